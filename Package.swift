@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Targets that talk to GTK live on the main actor, as GTK does: what is not marked otherwise is isolated to it.
+let mainActorByDefault: [SwiftSetting] = [
+    .defaultIsolation(MainActor.self)
+]
+
+let package = Package(
+    name: "LassoGtk",
+    products: [
+        .library(name: "Lasso", targets: ["Lasso"]),
+        .library(name: "Gtk", targets: ["Gtk"]),
+        .library(name: "LassoGtk", targets: ["LassoGtk"]),
+        .library(name: "LassoTestUtilities", targets: ["LassoTestUtilities"]),
+        .library(name: "LassoGtkTestUtilities", targets: ["LassoGtkTestUtilities"]),
+        .executable(name: "lasso-demo", targets: ["LassoDemo"]),
+    ],
+    targets: [
+        // The C libraries.
+        .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
+
+        // The library.
+        .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: mainActorByDefault),
+        .target(name: "Lasso"),
+        .target(name: "LassoGtk", dependencies: ["Lasso", "Gtk"], swiftSettings: mainActorByDefault),
+
+        // What applications' tests import.
+        .target(name: "LassoTestUtilities", dependencies: ["Lasso"]),
+        .target(
+            name: "LassoGtkTestUtilities",
+            dependencies: ["LassoGtk", "LassoTestUtilities"],
+            swiftSettings: mainActorByDefault
+        ),
+
+        // The demonstration.
+        .executableTarget(
+            name: "LassoDemo",
+            dependencies: ["LassoGtk", "CCrypt"],
+            resources: [.embedInCode("Appearance/style.css")],
+            swiftSettings: mainActorByDefault
+        ),
+
+        // Tests, one target a module.
+        .testTarget(name: "LassoTests", dependencies: ["Lasso", "LassoTestUtilities"]),
+        .testTarget(
+            name: "GtkTests",
+            dependencies: ["Gtk", "LassoGtkTestUtilities", "MainLoopProgram"],
+            swiftSettings: mainActorByDefault
+        ),
+        .testTarget(
+            name: "LassoGtkTests",
+            dependencies: ["LassoGtk", "LassoGtkTestUtilities"],
+            swiftSettings: mainActorByDefault
+        ),
+        .testTarget(
+            name: "LassoDemoTests",
+            dependencies: ["LassoDemo", "LassoTestUtilities"],
+            swiftSettings: mainActorByDefault
+        ),
+        .testTarget(
+            name: "LassoDemoGtkTests",
+            dependencies: ["LassoDemo", "LassoGtkTestUtilities"],
+            swiftSettings: mainActorByDefault
+        ),
+        .executableTarget(
+            name: "MainLoopProgram",
+            dependencies: ["Gtk"],
+            path: "Tests/MainLoopProgram",
+            swiftSettings: mainActorByDefault
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+/* libcrypt: password hashing (crypt_rn, crypt_gensalt_rn). */
+#pragma once
+#include <crypt.h>

@@ -1,0 +1,11 @@
+extension Widget {
+    /// Leaves the same room free on all sides.
+    ///
+    /// - Parameter margin: In pixels.
+    public func setMargins(_ margin: Int32) {
+        marginTop = margin
+        marginBottom = margin
+        marginStart = margin
+        marginEnd = margin
+    }
+}

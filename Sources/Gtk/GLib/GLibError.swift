@@ -1,0 +1,36 @@
+import CGtk
+
+/// An error that a GLib or GTK function reported.
+///
+/// Source: `GError`.
+nonisolated public struct GLibError: Error, Equatable, CustomStringConvertible {
+    /// The error domain's name, `"g-file-error-quark"` for instance.
+    public let domain: String
+    /// What went wrong, as a number of the domain's enumeration.
+    public let code: Int32
+    /// What went wrong, as a sentence in the user's language.
+    public let message: String
+
+    public var description: String { message }
+
+    /// Calls a C function that reports failure through a `GError`.
+    ///
+    /// - Parameter call: Calls the function with the place for the error.
+    /// - Returns: What `call` returns.
+    /// - Throws: The error that the function set.
+    static func check<Result>(
+        _ call: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Result
+    ) throws(GLibError) -> Result {
+        var error: UnsafeMutablePointer<GError>?
+        let result = call(&error)
+        if let error {
+            defer { g_error_free(error) }
+            throw GLibError(
+                domain: String(cString: g_quark_to_string(error.pointee.domain)),
+                code: error.pointee.code,
+                message: String(cString: error.pointee.message)
+            )
+        }
+        return result
+    }
+}

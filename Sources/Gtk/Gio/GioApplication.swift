@@ -1,0 +1,114 @@
+import CGtk
+
+/// An application: one running instance, a command line, a life cycle.
+///
+/// Source: `GApplication`.
+open class GioApplication: Object {
+    private var applicationPointer: UnsafeMutablePointer<GApplication> { pointer() }
+
+    /// Source: `g_application_get_application_id`.
+    public var applicationID: String? {
+        g_application_get_application_id(applicationPointer).map { String(cString: $0) }
+    }
+
+    /// Whether another instance runs already, so that this one only passes its request on. Meaningful once registered.
+    ///
+    /// Source: `g_application_get_is_remote`.
+    public var isRemote: Bool { g_application_get_is_remote(applicationPointer) != 0 }
+
+    /// Source: `g_application_get_is_registered`.
+    public var isRegistered: Bool { g_application_get_is_registered(applicationPointer) != 0 }
+
+    /// Runs the application until its last window is closed or ``quit()`` is called.
+    ///
+    /// Swift's main actor and `DispatchQueue.main` work meanwhile; see ``MainLoopBridge``.
+    ///
+    /// - Parameter arguments: The command line, the program's name first.
+    /// - Returns: The status to exit with.
+    ///
+    /// Source: `g_application_run`.
+    public func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
+        MainLoopBridge.install()
+        var pointers = arguments.map { g_strdup($0) }
+        defer { pointers.forEach { g_free($0) } }
+        // GApplication reorders the vector but not the strings' ownership, so it works on a copy.
+        var vector = pointers
+        pointers = vector
+        return vector.withUnsafeMutableBufferPointer { buffer in
+            g_application_run(applicationPointer, Int32(buffer.count), buffer.baseAddress)
+        }
+    }
+
+    /// Source: `g_application_quit`.
+    public func quit() {
+        g_application_quit(applicationPointer)
+    }
+
+    /// Emits ``onActivate(_:)``'s signal in the primary instance.
+    ///
+    /// Source: `g_application_activate`.
+    public func activate() {
+        g_application_activate(applicationPointer)
+    }
+
+    /// Adds an option to the command line. ``onHandleLocalOptions(_:)`` tells whether it was given.
+    ///
+    /// - Parameters:
+    ///   - longName: The name after `--`.
+    ///   - shortName: The letter after `-`, if there is one.
+    ///   - description: What it does, for `--help`.
+    ///
+    /// Source: `g_application_add_main_option`, for options without an argument.
+    public func addMainOption(_ longName: String, shortName: Unicode.Scalar? = nil, description: String) {
+        g_application_add_main_option(
+            applicationPointer,
+            longName,
+            CChar(truncatingIfNeeded: shortName?.value ?? 0),
+            G_OPTION_FLAG_NONE,
+            G_OPTION_ARG_NONE,
+            description,
+            nil
+        )
+    }
+
+    /// Source: `g_application_set_option_context_summary`.
+    public func setOptionContextSummary(_ summary: String) {
+        g_application_set_option_context_summary(applicationPointer, summary)
+    }
+
+    /// Called in the primary instance when the application is launched, also when it is launched again.
+    ///
+    /// Source: the signal `GApplication::activate`.
+    @discardableResult
+    public func onActivate(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("activate", handler, SignalTrampoline.none)
+    }
+
+    /// Called once in the primary instance, before anything else.
+    ///
+    /// Source: the signal `GApplication::startup`.
+    @discardableResult
+    public func onStartup(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("startup", handler, SignalTrampoline.none)
+    }
+
+    /// Called in the primary instance after the loop has ended.
+    ///
+    /// Source: the signal `GApplication::shutdown`.
+    @discardableResult
+    public func onShutdown(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("shutdown", handler, SignalTrampoline.none)
+    }
+
+    /// Called in the launched process with the options that it was given.
+    ///
+    /// - Parameter handler: Returns -1 to go on, or the status to exit with at once.
+    ///
+    /// Source: the signal `GApplication::handle-local-options`.
+    @discardableResult
+    public func onHandleLocalOptions(
+        _ handler: @escaping @MainActor (VariantDictionary) -> Int32
+    ) -> SignalConnection {
+        connect("handle-local-options", handler, SignalTrampoline.variantDictionaryToInteger)
+    }
+}

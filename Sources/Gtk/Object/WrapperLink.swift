@@ -1,0 +1,93 @@
+import CGtk
+import Dispatch
+
+/// The tie between one GObject and its one wrapper.
+///
+/// The wrapper owns a toggle reference to the GObject. While somebody else owns a reference too, the link holds the
+/// wrapper, so that it lives as long as the GObject; once the toggle reference is the last one, the link lets go, and the
+/// GObject lives as long as the wrapper.
+final class WrapperLink {
+    private let instance: UnsafeMutableRawPointer
+    private weak var wrapper: Object?
+    private var heldWrapper: Object?
+
+    // The addresses of all links. A notification from another thread arrives late, as an address that may be stale by
+    // then; it is looked up here before it is followed.
+    private static var living: Set<UInt> = []
+
+    private static let quark = g_quark_from_static_string("lasso-gtk-wrapper-link")
+
+    init(instance: UnsafeMutableRawPointer) {
+        self.instance = instance
+    }
+
+    static func existingWrapper(of instance: UnsafeMutableRawPointer) -> Object? {
+        guard let data = g_object_get_qdata(instance.assumingMemoryBound(to: GObject.self), quark) else { return nil }
+        return Unmanaged<WrapperLink>.fromOpaque(data).takeUnretainedValue().wrapper
+    }
+
+    func attach(_ wrapper: Object, transfer: OwnershipTransfer) {
+        precondition(
+            Self.existingWrapper(of: instance) == nil,
+            """
+            Object.init(instance:transfer:): the \(typeName) at \(instance) already has a wrapper. \
+            Use Object.wrapper(for:transfer:), which finds it.
+            """
+        )
+        self.wrapper = wrapper
+        let object = instance.assumingMemoryBound(to: GObject.self)
+        let isFloating = g_object_is_floating(instance) != 0
+        if isFloating { g_object_ref_sink(instance) }
+        g_object_set_qdata(object, Self.quark, address)
+        g_object_add_toggle_ref(object, toggleNotify, address)
+        Self.living.insert(UInt(bitPattern: address))
+        if isFloating || transfer == .full { g_object_unref(instance) }
+        holdWrapperAsNeeded()
+    }
+
+    func detach() {
+        let object = instance.assumingMemoryBound(to: GObject.self)
+        // While this wrapper waited to be deinitialised, a new one may have taken its place.
+        if g_object_get_qdata(object, Self.quark) == address { g_object_set_qdata(object, Self.quark, nil) }
+        Self.living.remove(UInt(bitPattern: address))
+        g_object_remove_toggle_ref(object, toggleNotify, address)
+    }
+
+    private var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+    private var typeName: String { String(cString: g_type_name(cgtk_object_type(instance))) }
+
+    private func holdWrapperAsNeeded() {
+        setWrapperHeld(cgtk_object_reference_count(instance) > 1)
+    }
+
+    fileprivate func setWrapperHeld(_ isHeld: Bool) {
+        if !isHeld {
+            heldWrapper = nil
+        } else if heldWrapper == nil {
+            heldWrapper = wrapper
+        }
+    }
+
+    fileprivate static func holdWrapperAsNeeded(linkAt address: UInt) {
+        guard living.contains(address), let pointer = UnsafeRawPointer(bitPattern: address) else { return }
+        Unmanaged<WrapperLink>.fromOpaque(pointer).takeUnretainedValue().holdWrapperAsNeeded()
+    }
+}
+
+// One shared constant: `g_object_remove_toggle_ref` finds a toggle reference by this function's address, and two closure
+// literals would be two functions.
+nonisolated private let toggleNotify: GToggleNotify = { data, _, isLastReference in
+    guard let data else { return }
+    let address = UInt(bitPattern: data)
+    guard isOnMainActor() else {
+        // Worker threads of GIO drop references too. What they say may be out of date when the main actor hears of it, so
+        // it looks for itself.
+        DispatchQueue.main.async { WrapperLink.holdWrapperAsNeeded(linkAt: address) }
+        return
+    }
+    MainActor.assumeIsolated {
+        guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
+        Unmanaged<WrapperLink>.fromOpaque(pointer).takeUnretainedValue().setWrapperHeld(isLastReference == 0)
+    }
+}

@@ -1,0 +1,46 @@
+import CGtk
+
+/// A handler's connection to a signal.
+///
+/// The object owns the handler, so a connection may be thrown away; it is needed only to disconnect or to block.
+///
+/// Source: the handler id that `g_signal_connect` answers.
+public final class SignalConnection {
+    private weak var object: Object?
+    private let handlerID: gulong
+
+    init(object: Object, handlerID: gulong) {
+        self.object = object
+        self.handlerID = handlerID
+    }
+
+    /// Whether the handler is still connected.
+    public var isConnected: Bool {
+        guard let object else { return false }
+        return g_signal_handler_is_connected(object.instance, handlerID) != 0
+    }
+
+    /// Disconnects the handler and frees it. Does nothing when it is disconnected already.
+    ///
+    /// Source: `g_signal_handler_disconnect`.
+    public func disconnect() {
+        guard isConnected, let object else { return }
+        g_signal_handler_disconnect(object.instance, handlerID)
+    }
+
+    /// Runs a closure during which the handler is not called.
+    ///
+    /// - Parameter body: What to do meanwhile.
+    /// - Returns: What `body` returns.
+    ///
+    /// Source: `g_signal_handler_block`, `g_signal_handler_unblock`.
+    public func whileBlocked<Result>(_ body: () throws -> Result) rethrows -> Result {
+        guard isConnected, let object else { return try body() }
+        g_signal_handler_block(object.instance, handlerID)
+        defer {
+            // The closure may have disconnected the handler.
+            if isConnected { g_signal_handler_unblock(object.instance, handlerID) }
+        }
+        return try body()
+    }
+}

@@ -1,0 +1,81 @@
+import CGtk
+
+/// A text that is shown.
+///
+/// Source: `GtkLabel`.
+open class Label: Widget {
+    /// - Parameter text: The text to show.
+    ///
+    /// Source: `gtk_label_new`.
+    public init(_ text: String = "") {
+        super.init(instance: gtk_label_new(text))
+    }
+
+    public override init(instance: UnsafeMutableRawPointer, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// The text.
+    ///
+    /// Source: `gtk_label_get_label`, `gtk_label_set_label`.
+    public var label: String {
+        get { String(cString: gtk_label_get_label(opaquePointer)) }
+        set { gtk_label_set_label(opaquePointer, newValue) }
+    }
+
+    /// Whether the text goes on in a new line where there is no more room.
+    ///
+    /// Source: `gtk_label_get_wrap`, `gtk_label_set_wrap`.
+    public var wrap: Bool {
+        get { gtk_label_get_wrap(opaquePointer) != 0 }
+        set { gtk_label_set_wrap(opaquePointer, newValue ? 1 : 0) }
+    }
+
+    /// The width that is preferred at the most, in characters; -1 sets no limit.
+    ///
+    /// Source: `gtk_label_get_max_width_chars`, `gtk_label_set_max_width_chars`.
+    public var maxWidthChars: Int32 {
+        get { gtk_label_get_max_width_chars(opaquePointer) }
+        set { gtk_label_set_max_width_chars(opaquePointer, newValue) }
+    }
+
+    /// How many lines are shown at the most, if the text is cut short at all; -1 sets no limit.
+    ///
+    /// Source: `gtk_label_get_lines`, `gtk_label_set_lines`.
+    public var lines: Int32 {
+        get { gtk_label_get_lines(opaquePointer) }
+        set { gtk_label_set_lines(opaquePointer, newValue) }
+    }
+
+    /// Where the text is cut short when there is no room for it.
+    ///
+    /// Source: `gtk_label_get_ellipsize`, `gtk_label_set_ellipsize`.
+    public var ellipsize: EllipsizeMode {
+        get { EllipsizeMode(gtk_label_get_ellipsize(opaquePointer)) }
+        set { gtk_label_set_ellipsize(opaquePointer, newValue.cValue) }
+    }
+
+    /// Where a line breaks.
+    ///
+    /// Source: `gtk_label_get_wrap_mode`, `gtk_label_set_wrap_mode`.
+    public var wrapMode: WrapMode {
+        get { WrapMode(gtk_label_get_wrap_mode(opaquePointer)) }
+        set { gtk_label_set_wrap_mode(opaquePointer, newValue.cValue) }
+    }
+
+    /// How lines stand to each other.
+    ///
+    /// Source: `gtk_label_get_justify`, `gtk_label_set_justify`.
+    public var justify: Justification {
+        get { Justification(gtk_label_get_justify(opaquePointer)) }
+        set { gtk_label_set_justify(opaquePointer, newValue.cValue) }
+    }
+
+    /// Where the text stands in its room: 0 is where a line begins, 1 is where it ends.
+    ///
+    /// Source: `gtk_label_get_xalign`, `gtk_label_set_xalign`.
+    public var xalign: Float {
+        get { gtk_label_get_xalign(opaquePointer) }
+        set { gtk_label_set_xalign(opaquePointer, newValue) }
+    }
+}

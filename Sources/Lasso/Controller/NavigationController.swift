@@ -1,0 +1,76 @@
+/// A stack of controllers, of which the top one is shown.
+///
+/// Source: `UINavigationController`, as Lasso uses it.
+open class NavigationController: Controller {
+    /// The controllers, the bottom one first.
+    public private(set) var controllers: [Controller] = []
+
+    /// - Parameter rootController: The bottom controller.
+    public convenience init(rootController: Controller) {
+        self.init()
+        setControllers([rootController], animated: false)
+    }
+
+    /// The controller that is shown.
+    public var topController: Controller? { controllers.last }
+
+    open override var children: [Controller] { controllers }
+
+    open override var visibleChildren: [Controller] { topController.map { [$0] } ?? [] }
+
+    /// Puts a controller on top.
+    ///
+    /// - Precondition: The controller is in no container.
+    public func push(_ controller: Controller, animated: Bool = true) {
+        setControllers(controllers + [controller], animated: animated)
+    }
+
+    /// Takes the top controller away, unless it is the only one.
+    ///
+    /// - Returns: The controller that was taken away.
+    @discardableResult
+    public func pop(animated: Bool = true) -> Controller? {
+        guard controllers.count > 1, let top = topController else { return nil }
+        setControllers(controllers.dropLast(), animated: animated)
+        return top
+    }
+
+    /// Takes all controllers away that are above another.
+    ///
+    /// - Parameter controller: The controller that is to be on top.
+    /// - Returns: The controllers that were taken away, the bottom one first.
+    /// - Precondition: `controller` is one of ``controllers``.
+    @discardableResult
+    public func pop(to controller: Controller, animated: Bool = true) -> [Controller] {
+        guard let index = controllers.firstIndex(where: { $0 === controller }) else {
+            preconditionFailure(
+                """
+                NavigationController.pop(to:animated:): \(type(of: controller)) is not in the stack. \
+                Pop to one of `controllers`.
+                """
+            )
+        }
+        let popped = Array(controllers[(index + 1)...])
+        setControllers(Array(controllers[...index]), animated: animated)
+        return popped
+    }
+
+    /// Takes all controllers but the bottom one away.
+    ///
+    /// - Returns: The controllers that were taken away, the bottom one first.
+    @discardableResult
+    public func popToRoot(animated: Bool = true) -> [Controller] {
+        guard let root = controllers.first else { return [] }
+        return pop(to: root, animated: animated)
+    }
+
+    /// Replaces the whole stack.
+    ///
+    /// - Parameters:
+    ///   - controllers: The controllers, the bottom one first.
+    ///   - animated: Whether the user is to see how it changes.
+    /// - Precondition: Those that are new are in no container.
+    public func setControllers(_ controllers: [Controller], animated: Bool = true) {
+        changeHierarchy(animated: animated) { self.controllers = controllers }
+    }
+}

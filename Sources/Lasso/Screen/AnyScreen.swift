@@ -1,0 +1,58 @@
+/// A store together with the controller that shows it.
+///
+/// Source: Lasso's `AnyScreen`.
+@MainActor
+public struct AnyScreen<Module: ScreenModule> {
+    /// The screen's store.
+    public let store: Module.ConcreteStore
+    /// The screen's controller. It keeps the store alive.
+    public let controller: Controller
+
+    /// - Parameters:
+    ///   - store: The screen's store.
+    ///   - controller: The controller that shows it.
+    public init(_ store: Module.ConcreteStore, _ controller: Controller) {
+        self.store = store
+        self.controller = controller
+        controller.holdReference(to: store)
+    }
+
+    /// Observes the store's outputs, for as long as the store lives.
+    ///
+    /// - Parameter observer: Is called with each output.
+    /// - Returns: The screen, for more to be said of it.
+    @discardableResult
+    public func observeOutput(_ observer: @escaping @MainActor (Module.Output) -> Void) -> Self {
+        store.observeOutput(observer)
+        return self
+    }
+
+    /// Passes the store's outputs on as something else.
+    ///
+    /// - Parameters:
+    ///   - target: Takes what `mapping` makes.
+    ///   - mapping: Makes it; `nil` passes nothing on.
+    /// - Returns: The screen, for more to be said of it.
+    @discardableResult
+    public func observeOutput<Other>(
+        _ target: @escaping @MainActor (Other) -> Void,
+        mapping: @escaping @MainActor (Module.Output) -> Other?
+    ) -> Self {
+        store.observeOutput(target, mapping: mapping)
+        return self
+    }
+
+    /// Places the screen's controller in the hierarchy.
+    ///
+    /// - Parameter placer: Where; `nil` places it nowhere.
+    /// - Returns: The screen, for more to be said of it.
+    @discardableResult
+    public func place<Context: Controller>(
+        with placer: ScreenPlacer<Context>?,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Self {
+        placer?.place(controller, file: file, line: line)
+        return self
+    }
+}

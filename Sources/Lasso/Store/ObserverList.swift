@@ -1,0 +1,46 @@
+/// The observers of a sequence of events, called in the order in which they came.
+///
+/// Observers may come and go during a notification: one that is cancelled is not called any more; one that is added is not
+/// told of events from before it came.
+@MainActor
+final class ObserverList<Event> {
+    private final class Entry {
+        // `nil` once cancelled.
+        var handler: ((Event) -> Void)?
+        let firstEvent: Int
+
+        init(handler: @escaping (Event) -> Void, firstEvent: Int) {
+            self.handler = handler
+            self.firstEvent = firstEvent
+        }
+    }
+
+    private var entries: [Entry] = []
+    private var notificationDepth = 0
+
+    var count: Int { entries.count }
+
+    /// - Parameters:
+    ///   - firstEvent: The number of the first event that the observer is told of.
+    ///   - handler: The observer.
+    func add(firstEvent: Int = 0, _ handler: @escaping (Event) -> Void) -> Observation {
+        let entry = Entry(handler: handler, firstEvent: firstEvent)
+        entries.append(entry)
+        return Observation { [weak self, weak entry] in
+            entry?.handler = nil
+            self?.removeCancelledEntries()
+        }
+    }
+
+    func notify(_ event: Event, number: Int = 0) {
+        notificationDepth += 1
+        for entry in entries where entry.firstEvent <= number { entry.handler?(event) }
+        notificationDepth -= 1
+        removeCancelledEntries()
+    }
+
+    private func removeCancelledEntries() {
+        guard notificationDepth == 0 else { return }
+        entries.removeAll { $0.handler == nil }
+    }
+}

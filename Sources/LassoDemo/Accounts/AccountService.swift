@@ -1,0 +1,52 @@
+import LassoGtk
+
+/// The accounts of this computer's user, in a file. Its work is done off the main actor, one request after the other.
+actor AccountService: AccountProviding {
+    /// The accounts in the user's data folder.
+    static let standard = AccountService(path: UserDirectories.data + "/lasso-demo/accounts.json")
+
+    private let file: AccountFile
+
+    /// - Parameter path: The file in which the accounts are, or will be.
+    init(path: String) {
+        file = AccountFile(path: path)
+    }
+
+    func open() throws(AccountError) {
+        _ = try file.read()
+    }
+
+    func isTaken(_ username: String) throws(AccountError) -> Bool {
+        try file.read().contains { $0.username == AccountRules.canonicalUsername(username) }
+    }
+
+    func createAccount(username: String, password: Secret<String>) throws(AccountError) {
+        let complaint =
+            AccountRules.complaint(aboutUsername: username) ?? AccountRules.complaint(aboutPassword: password.value)
+        if let complaint { throw .unacceptable(complaint) }
+        if try isTaken(username) { throw .unacceptable(.usernameTaken) }
+        var accounts = try file.read()
+        accounts.append(
+            AccountFile.Record(
+                username: AccountRules.canonicalUsername(username),
+                passwordHash: try PasswordHash.make(password),
+                hasSeenTutorial: false
+            )
+        )
+        try file.write(accounts)
+    }
+
+    func logIn(username: String, password: Secret<String>) throws(AccountError) -> Account {
+        let record = try file.read().first { $0.username == AccountRules.canonicalUsername(username) }
+        guard PasswordHash.matches(password, record?.passwordHash), let record else { throw .invalidLogin }
+        return Account(username: record.username, hasSeenTutorial: record.hasSeenTutorial)
+    }
+
+    func didSeeTutorial(username: String) throws(AccountError) {
+        var accounts = try file.read()
+        for index in accounts.indices where accounts[index].username == username {
+            accounts[index].hasSeenTutorial = true
+        }
+        try file.write(accounts)
+    }
+}

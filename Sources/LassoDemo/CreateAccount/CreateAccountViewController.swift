@@ -1,0 +1,55 @@
+import LassoGtk
+
+final class CreateAccountViewController: ViewController, LassoView {
+    let store: CreateAccountScreenModule.ViewStore
+
+    init(_ store: CreateAccountScreenModule.ViewStore) {
+        self.store = store
+        super.init()
+        title = "Create Account"
+    }
+
+    override func loadView() -> Widget {
+        let username = FormField("Username", Entry())
+        let password = FormField("Password", PasswordEntry())
+        let repeatedPassword = FormField("Repeat Password", PasswordEntry())
+        let failure = Label()
+        let createAccount = Button("Create Account")
+        let back = Button("Back")
+
+        username.entry.bindText(to: store, \.username) { .didUpdateUsername($0) }
+        username.bindError(to: store, \.usernameError)
+
+        password.entry.showPeekIcon = true
+        password.entry.bindText(to: store, \.password.value) { .didUpdatePassword(Secret($0)) }
+        password.bindError(to: store, \.passwordError)
+
+        repeatedPassword.entry.showPeekIcon = true
+        repeatedPassword.entry.bindText(to: store, \.repeatedPassword.value) { .didUpdateRepeatedPassword(Secret($0)) }
+        repeatedPassword.bindError(to: store, \.repeatedPasswordError)
+
+        username.entry.bind(to: store, action: .didTapCreateAccount)
+        password.entry.bind(to: store, action: .didTapCreateAccount)
+        repeatedPassword.entry.bind(to: store, action: .didTapCreateAccount)
+
+        failure.showsErrors()
+        failure.bindError(to: store, \.failure, of: [createAccount])
+
+        createAccount.addCssClass("suggested-action")
+        createAccount.bind(\.sensitive, to: store, \.canCreate)
+        createAccount.bind(to: store, action: .didTapCreateAccount)
+
+        back.bind(to: store, action: .didTapBack)
+
+        let form = Form("Create an account", "It stays on this computer.") {
+            username.box
+            password.box
+            repeatedPassword.box
+            failure
+            createAccount
+            back
+        }
+        form.onKey(Key.escape, dispatch: .didTapBack, to: store)
+        return form
+    }
+}

@@ -1,0 +1,22 @@
+import LassoGtk
+
+final class AccountViewController: ViewController, LassoView {
+    let store: AccountScreenModule.ViewStore
+
+    init(_ store: AccountScreenModule.ViewStore) {
+        self.store = store
+        super.init()
+        title = "Account"
+    }
+
+    override func loadView() -> Widget {
+        let notice = Label()
+        let logOut = Button("Log Out")
+
+        notice.showsErrors()
+        notice.bindError(to: store, \.notice, of: [])
+        logOut.bind(to: store, action: .didTapLogOut)
+
+        return Form(state.username, "You are logged in.") { notice; logOut }
+    }
+}

@@ -1,0 +1,29 @@
+import LassoGtk
+
+/// A number that can be counted up and down.
+enum CounterScreenModule: ScreenModule {
+    enum Action: Equatable {
+        case didTapIncrement
+        case didTapDecrement
+    }
+
+    struct State: Equatable {
+        var value = 0
+    }
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: CounterScreenStore) -> Screen {
+        Screen(store, CounterViewController(store.asViewStore()))
+    }
+}
+
+final class CounterScreenStore: LassoStore<CounterScreenModule> {
+    override func handleAction(_ action: Action) {
+        switch action {
+        // The number stays what it is where there is no next one.
+        case .didTapIncrement: update { $0.value = max($0.value, $0.value &+ 1) }
+        case .didTapDecrement: update { $0.value = min($0.value, $0.value &- 1) }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import LassoGtk
+
+enum HomeFlowModule: FlowModule {
+    enum Output: Equatable {
+        case didTapLogOut
+    }
+}
+
+/// Where a user is after signing in: tabs with a counter and the account.
+final class HomeFlow: Flow<HomeFlowModule> {
+    private let account: Account
+    private let notice: String?
+
+    /// - Parameters:
+    ///   - account: Who is signed in.
+    ///   - notice: Something that went wrong on the way and that the user should know.
+    init(account: Account, notice: String? = nil) {
+        self.account = account
+        self.notice = notice
+    }
+
+    override func createInitialController() -> Controller {
+        let tabController = TabController()
+        let tabs = tabBarEmbedding(tabController, tabsCount: 2)
+        CounterScreenModule
+            .createScreen()
+            .place(with: tabs[0])
+        AccountScreenModule
+            .createScreen(with: AccountScreenModule.State(username: account.username, notice: notice))
+            .observeOutput { [weak self] _ in self?.dispatchOutput(.didTapLogOut) }
+            .place(with: tabs[1])
+        return tabController
+    }
+}

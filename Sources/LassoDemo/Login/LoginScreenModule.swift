@@ -1,0 +1,33 @@
+import LassoGtk
+
+/// The screen on which a user signs in.
+enum LoginScreenModule: ScreenModule {
+    enum Action: Equatable {
+        case didLoadView
+        case didUpdateUsername(String)
+        case didUpdatePassword(Secret<String>)
+        case didTapLogin
+        case didTapCreateAccount
+        case didPressEscape
+    }
+
+    enum Output: Equatable {
+        case userDidLogin(Account)
+        case didTapCreateAccount
+    }
+
+    struct State: Equatable {
+        var username = ""
+        var password = Secret("")
+        var error: String?
+        var isLoggingIn = false
+
+        var canLogin: Bool { !username.isEmpty && !password.value.isEmpty && !isLoggingIn }
+    }
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: LoginScreenStore) -> Screen {
+        Screen(store, LoginViewController(store.asViewStore()))
+    }
+}

@@ -1,0 +1,70 @@
+import LassoGtk
+
+final class LoginScreenStore: LassoStore<LoginScreenModule> {
+    /// Where the accounts are.
+    var accounts: any AccountProviding = AccountService.standard
+
+    override func handleAction(_ action: Action) {
+        switch action {
+        case .didLoadView:
+            openAccounts()
+        case .didUpdateUsername(let username):
+            update { $0.username = username }
+        case .didUpdatePassword(let password):
+            update { $0.password = password }
+        case .didTapLogin:
+            logIn()
+        case .didTapCreateAccount:
+            dispatchOutput(.didTapCreateAccount)
+        case .didPressEscape:
+            update { $0.error = nil }
+        }
+    }
+
+    /// Fills in the name of an account that has just been created, for which only the password is missing now.
+    func fillIn(username: String) {
+        update { state in
+            state.username = username
+            state.password = Secret("")
+            state.error = nil
+        }
+    }
+
+    private func openAccounts() {
+        Task { [weak self, accounts] in
+            do throws(AccountError) {
+                try await accounts.open()
+            } catch {
+                self?.update { $0.error = error.message }
+            }
+        }
+    }
+
+    private func logIn() {
+        guard state.canLogin else { return }
+        update { state in
+            state.isLoggingIn = true
+            state.error = nil
+        }
+        Task { [weak self, accounts, username = state.username, password = state.password] in
+            do throws(AccountError) {
+                let account = try await accounts.logIn(username: username, password: password)
+                self?.didLogIn(account)
+            } catch {
+                self?.didFail(error)
+            }
+        }
+    }
+
+    private func didLogIn(_ account: Account) {
+        update { $0.isLoggingIn = false }
+        dispatchOutput(.userDidLogin(account))
+    }
+
+    private func didFail(_ error: AccountError) {
+        update { state in
+            state.isLoggingIn = false
+            state.error = error.message
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import LassoGtk
+
+final class LoginViewController: ViewController, LassoView {
+    let store: LoginScreenModule.ViewStore
+
+    init(_ store: LoginScreenModule.ViewStore) {
+        self.store = store
+        super.init()
+        title = "Log In"
+    }
+
+    override func loadView() -> Widget {
+        let username = FormField("Username", Entry())
+        let password = FormField("Password", PasswordEntry())
+        let error = Label()
+        let logIn = Button("Log In")
+        let spinner = Spinner()
+        let createAccount = Button("Create Account")
+
+        username.entry.bindText(to: store, \.username) { .didUpdateUsername($0) }
+        username.entry.bind(to: store, action: .didTapLogin)
+
+        password.entry.showPeekIcon = true
+        password.entry.bindText(to: store, \.password.value) { .didUpdatePassword(Secret($0)) }
+        password.entry.bind(to: store, action: .didTapLogin)
+
+        error.showsErrors()
+        error.bindError(to: store, \.error, of: [username.entry, password.entry])
+
+        logIn.addCssClass("suggested-action")
+        logIn.hexpand = true
+        logIn.bind(\.sensitive, to: store, \.canLogin)
+        logIn.bind(to: store, action: .didTapLogin)
+
+        spinner.setAccessibleLabel("Logging in")
+        spinner.bind(\.spinning, to: store, \.isLoggingIn)
+        spinner.bind(\.visible, to: store, \.isLoggingIn)
+
+        createAccount.bind(to: store, action: .didTapCreateAccount)
+
+        let form = Form("Welcome back", "Log in with the account that you have on this computer.") {
+            username.box
+            password.box
+            error
+            Box(.horizontal, spacing: 12) { logIn; spinner }
+            createAccount
+        }
+        form.onKey(Key.escape, dispatch: .didPressEscape, to: store)
+        return form
+    }
+
+    override func viewDidLoad() {
+        dispatchAction(.didLoadView)
+    }
+}

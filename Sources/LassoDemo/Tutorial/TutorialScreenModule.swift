@@ -1,0 +1,50 @@
+import LassoGtk
+
+/// A page of the tutorial: a title, a text, and buttons.
+enum TutorialScreenModule: ScreenModule {
+    enum Action: Equatable {
+        case didTapButton(index: Int)
+    }
+
+    enum Output: Equatable {
+        case didPressButton(index: Int)
+    }
+
+    struct State: Equatable {
+        let title: String
+        let body: String
+        let buttonTitles: [String]
+    }
+
+    static var defaultInitialState: State { .welcome }
+
+    static func createScreen(with store: TutorialScreenStore) -> Screen {
+        Screen(store, TutorialViewController(store.asViewStore()))
+    }
+}
+
+extension TutorialScreenModule.State {
+    static var welcome: Self {
+        Self(
+            title: "Welcome!",
+            body: "This application is made of screens, and flows lead from one to the next. You are in a flow now.",
+            buttonTitles: ["Skip", "Next"]
+        )
+    }
+
+    static var finish: Self {
+        Self(
+            title: "That was fun!",
+            body: "The flow that showed you these two pages does not know what comes now. Whoever started it does.",
+            buttonTitles: ["OK"]
+        )
+    }
+}
+
+final class TutorialScreenStore: LassoStore<TutorialScreenModule> {
+    override func handleAction(_ action: Action) {
+        switch action {
+        case .didTapButton(let index): dispatchOutput(.didPressButton(index: index))
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import LassoGtk
+
+final class TutorialViewController: ViewController, LassoView {
+    let store: TutorialScreenModule.ViewStore
+
+    init(_ store: TutorialScreenModule.ViewStore) {
+        self.store = store
+        super.init()
+        title = "Tutorial"
+    }
+
+    override func loadView() -> Widget {
+        let buttons = state.buttonTitles.enumerated().map { index, title in
+            let button = Button(title)
+            button.hexpand = true
+            button.bind(to: store, action: .didTapButton(index: index))
+            return button
+        }
+        buttons.last?.addCssClass("suggested-action")
+        let row = Box(.horizontal, spacing: 12) { buttons }
+        row.homogeneous = true
+        return Form(state.title, state.body) { row }
+    }
+}

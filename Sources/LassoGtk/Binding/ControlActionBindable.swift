@@ -1,0 +1,43 @@
+/// A widget that does one thing: a button is clicked, Enter is pressed in a field.
+///
+/// Source: Lasso's `ControlActionBindable`.
+public protocol ControlActionBindable: Widget {
+    /// Connects a handler to the widget's one thing.
+    @discardableResult
+    func onPrimaryAction(_ handler: @escaping @MainActor () -> Void) -> SignalConnection
+}
+
+extension ControlActionBindable {
+    /// Sends a store an action whenever the widget does its thing.
+    ///
+    /// ```swift
+    /// logInButton.bind(to: store, action: .didTapLogin)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - store: The store, which the widget keeps alive.
+    ///   - action: The action.
+    /// - Returns: The connection, which can be disconnected.
+    @discardableResult
+    public func bind<Target: ActionDispatchable>(to store: Target, action: Target.Action) -> SignalConnection {
+        onPrimaryAction { store.dispatchAction(action) }
+    }
+}
+
+extension Button: ControlActionBindable {
+    public func onPrimaryAction(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        onClicked(handler)
+    }
+}
+
+extension Entry: ControlActionBindable {
+    public func onPrimaryAction(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        onActivate(handler)
+    }
+}
+
+extension PasswordEntry: ControlActionBindable {
+    public func onPrimaryAction(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        onActivate(handler)
+    }
+}

@@ -1,0 +1,87 @@
+extension Object: ObjectBindable {}
+
+extension ObjectBindable where Self: Object {
+    /// Shows a part of a store's state in a property, now and whenever it changes, for as long as the object lives.
+    ///
+    /// ```swift
+    /// errorLabel.bind(\.label, to: store, \.error) { $0 ?? "" }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - property: The property to set.
+    ///   - store: The store to observe.
+    ///   - keyPath: The part of the state.
+    ///   - mapping: Makes the property's value.
+    /// - Returns: The observation, which can be cancelled.
+    @discardableResult
+    public func bind<Store: StateObservable, Part, Value>(
+        _ property: ReferenceWritableKeyPath<Self, Value>,
+        to store: Store,
+        _ keyPath: KeyPath<Store.State, Part>,
+        mapping: @escaping (Part) -> Value
+    ) -> Observation {
+        bind(to: store, keyPath) { object, part in object[keyPath: property] = mapping(part) }
+    }
+
+    /// Shows a part of a store's state in a property of the same type, now and whenever it changes, for as long as the
+    /// object lives.
+    ///
+    /// - Parameters:
+    ///   - property: The property to set.
+    ///   - store: The store to observe.
+    ///   - keyPath: The part of the state.
+    /// - Returns: The observation, which can be cancelled.
+    @discardableResult
+    public func bind<Store: StateObservable, Value>(
+        _ property: ReferenceWritableKeyPath<Self, Value>,
+        to store: Store,
+        _ keyPath: KeyPath<Store.State, Value>
+    ) -> Observation {
+        bind(property, to: store, keyPath, mapping: { $0 })
+    }
+
+    /// Applies a part of a store's state to this object, now and whenever it changes, for as long as the object lives: the
+    /// way to show what is not one property.
+    ///
+    /// ```swift
+    /// field.bind(to: store, \.isWrong) { field, isWrong in field.updateState(.invalid, isWrong) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - store: The store to observe.
+    ///   - keyPath: The part of the state.
+    ///   - apply: Is handed this object, which it need not capture, and the value.
+    /// - Returns: The observation, which can be cancelled.
+    @discardableResult
+    public func bind<Store: StateObservable, Part>(
+        to store: Store,
+        _ keyPath: KeyPath<Store.State, Part>,
+        apply: @escaping @MainActor (Self, Part) -> Void
+    ) -> Observation {
+        cancelWhenGone(
+            store.observeState(keyPath) { [weak self] part in
+                if let self { apply(self, part) }
+            }
+        )
+    }
+}
+
+extension Object {
+    /// Makes an observation end together with this object.
+    func cancelWhenGone(_ observation: Observation) -> Observation {
+        holdReference(to: CancellationOnRelease(observation))
+        return observation
+    }
+}
+
+private final class CancellationOnRelease {
+    private let observation: Observation
+
+    init(_ observation: Observation) {
+        self.observation = observation
+    }
+
+    isolated deinit {
+        observation.cancel()
+    }
+}

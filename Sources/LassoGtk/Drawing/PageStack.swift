@@ -1,0 +1,64 @@
+/// A GtkStack that is told which widgets are its pages and which one to show, and gets there.
+///
+/// GtkStack needs care: it shows nothing when the page that it shows is removed, pages that are leaving can still be
+/// clicked, and pages that nobody sees are in the accessibility tree.
+final class PageStack {
+    let stack = Stack()
+    private var pages: [Widget] = []
+    private var leavingPages: [Widget] = []
+
+    init() {
+        // A page that is not shown must not make the window large.
+        stack.hhomogeneous = false
+        stack.vhomogeneous = false
+        stack.onNotify("transition-running") { [weak self] in self?.removeLeavingPagesAfterTransition() }
+    }
+
+    /// Whether a widget is a page already.
+    func contains(_ page: Widget) -> Bool {
+        pages.contains { $0 === page }
+    }
+
+    /// Shows a page.
+    ///
+    /// - Parameters:
+    ///   - page: The page to show.
+    ///   - covered: The pages that stay in the stack without being seen. All others leave it.
+    ///   - transition: How to go there.
+    func show(_ page: Widget, covered: [Widget], transition: StackTransitionType) {
+        let remaining = covered + [page]
+        let previous = stack.visibleChild
+        let hadFocus = previous.map { page !== $0 } ?? false
+
+        leavingPages += pages.filter { page in !remaining.contains { $0 === page } }
+        leavingPages.removeAll { page in remaining.contains { $0 === page } }
+        for page in remaining where page.parent !== stack { stack.addChild(page) }
+        pages = remaining
+
+        for page in pages + leavingPages {
+            let isShown = page === remaining.last
+            page.canTarget = isShown
+            page.updateState(.hidden, !isShown)
+        }
+        if previous !== page {
+            stack.transitionType = transition
+            stack.visibleChild = page
+        }
+        if hadFocus { moveFocus(to: page) }
+        removeLeavingPagesAfterTransition()
+    }
+
+    private func moveFocus(to page: Widget) {
+        // GtkStack takes the focus along, and back to where it was, unless what had it has become insensitive meanwhile.
+        guard let window = stack.root as? Window, stack.mapped else { return }
+        if let focus = window.focusWidget, focus.isAncestor(page) { return }
+        page.childFocus(.tabForward)
+    }
+
+    private func removeLeavingPagesAfterTransition() {
+        guard !stack.transitionRunning else { return }
+        let pages = leavingPages
+        leavingPages = []
+        pages.forEach(stack.remove)
+    }
+}

@@ -1,0 +1,59 @@
+/// Shows a tab controller: a notebook.
+final class TabDrawing: WidgetDrawing {
+    private weak var controller: TabController?
+    private let notebook = Notebook()
+    private var tabs: [Tab] = []
+    private var switching: SignalConnection?
+
+    /// A controller's tab. Its page stays empty until the tab is chosen, and the controller is drawn, for the first time.
+    private struct Tab {
+        weak var controller: Controller?
+        let page = Box(.vertical)
+        let title = Label()
+    }
+
+    init(_ controller: TabController) {
+        self.controller = controller
+        notebook.scrollable = true
+        notebook.hexpand = true
+        notebook.vexpand = true
+        switching = notebook.onSwitchPage { [weak self] _, number in
+            self?.controller?.selectedIndex = Int(number)
+        }
+    }
+
+    var widget: Widget { notebook }
+
+    func update(animated: Bool) {
+        guard let controller else { return }
+        switching?.whileBlocked {
+            if !tabs.elementsEqual(controller.controllers, by: { $0.controller === $1 }) {
+                rebuildTabs(for: controller.controllers)
+            }
+            notebook.currentPage = Int32(controller.selectedIndex)
+        }
+        for (index, tab) in tabs.enumerated() {
+            show(tab, isSelected: index == controller.selectedIndex)
+        }
+    }
+
+    private func rebuildTabs(for controllers: [Controller]) {
+        while notebook.pageCount > 0 { notebook.removePage(notebook.pageCount - 1) }
+        tabs = controllers.map { controller in
+            tabs.first { $0.controller === controller } ?? Tab(controller: controller)
+        }
+        for tab in tabs { notebook.appendPage(tab.page, tabLabel: tab.title) }
+    }
+
+    private func show(_ tab: Tab, isSelected: Bool) {
+        let title = tab.controller?.title ?? ""
+        tab.title.label = title
+        // GtkNotebook calls its tabs "Tab" unless it is told better.
+        tab.title.parent?.setAccessibleLabel(title)
+        tab.page.updateState(.hidden, !isSelected)
+        if let view = tab.controller?.drawnWidget, view.parent !== tab.page {
+            view.vexpand = true
+            tab.page.append(view)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// A controller that shows a widget: the view of a screen.
+///
+/// ```swift
+/// final class CounterViewController: ViewController, LassoView {
+///     let store: CounterModule.ViewStore
+///
+///     init(_ store: ViewStore) { self.store = store }
+///
+///     override func loadView() -> Widget {
+///         let value = Label(), increment = Button("Increment")
+///         value.bind(\.label, to: store, \.count) { "\($0)" }
+///         increment.bind(to: store, action: .didTapIncrement)
+///         return Box(.vertical, spacing: 12) { value; increment }
+///     }
+/// }
+/// ```
+///
+/// Source: `UIViewController`, as Lasso uses it.
+open class ViewController: Controller {
+    /// The widget that shows this controller, made when it is asked for first.
+    public private(set) lazy var view: Widget = loadView()
+
+    /// Makes the widget. Every view controller overrides it; it is called once, when the controller is drawn, and not at all
+    /// in a test without a display.
+    ///
+    /// - Returns: The widget.
+    open func loadView() -> Widget {
+        preconditionFailure("\(Self.self) must override loadView() and return its widget.")
+    }
+}

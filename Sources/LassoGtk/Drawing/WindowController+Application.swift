@@ -1,0 +1,19 @@
+extension WindowController {
+    /// Opens the window on the screen, or brings it to the front if it is open.
+    ///
+    /// The window keeps this controller, and all that is in it, alive until it is closed.
+    ///
+    /// - Parameters:
+    ///   - application: The application, which runs as long as it has windows. It has started up.
+    ///   - width: The width to open with, in pixels; -1 leaves it to the content.
+    ///   - height: The height to open with, in pixels; -1 leaves it to the content.
+    ///
+    /// Source: `gtk_application_window_new`, `gtk_window_present`.
+    public func present(in application: Application, width: Int32 = -1, height: Int32 = -1) {
+        if let drawing = drawing as? WindowDrawing { return drawing.present() }
+        let drawing = WindowDrawing(self, in: application)
+        self.drawing = drawing
+        open()
+        drawing.present(width: width, height: height)
+    }
+}

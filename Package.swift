@@ -38,7 +38,7 @@ let package = Package(
         // The demonstration.
         .executableTarget(
             name: "LassoDemo",
-            dependencies: ["LassoGtk", "CCrypt"],
+            dependencies: ["LassoGtk", "Gtk", "Lasso", "CCrypt"],
             resources: [.embedInCode("Appearance/style.css")],
             swiftSettings: mainActorByDefault
         ),

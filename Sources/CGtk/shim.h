@@ -22,6 +22,13 @@ cgtk_object_type (const void *instance)
     return G_TYPE_FROM_INSTANCE (instance);
 }
 
+/* G_TYPE_INT */
+static inline GType
+cgtk_type_int (void)
+{
+    return G_TYPE_INT;
+}
+
 /* How many references an object has at this moment. Read atomically: GIO's worker threads take and drop references. */
 static inline unsigned int
 cgtk_object_reference_count (const void *instance)

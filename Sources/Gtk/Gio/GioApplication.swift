@@ -6,6 +6,16 @@ import CGtk
 open class GioApplication: Object {
     private var applicationPointer: UnsafeMutablePointer<GApplication> { pointer() }
 
+    private var hasUnderstoodCommandLine = false
+
+    public override init(instance: UnsafeMutableRawPointer, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+        onHandleLocalOptions { [weak self] _ in
+            self?.hasUnderstoodCommandLine = true
+            return -1
+        }
+    }
+
     /// Source: `g_application_get_application_id`.
     public var applicationID: String? {
         g_application_get_application_id(applicationPointer).map { String(cString: $0) }
@@ -27,16 +37,23 @@ open class GioApplication: Object {
     /// - Returns: The status to exit with.
     ///
     /// Source: `g_application_run`.
-    public func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
+    open func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
         MainLoopBridge.install()
-        var pointers = arguments.map { g_strdup($0) }
-        defer { pointers.forEach { g_free($0) } }
-        // GApplication reorders the vector but not the strings' ownership, so it works on a copy.
-        var vector = pointers
-        pointers = vector
-        return vector.withUnsafeMutableBufferPointer { buffer in
+        // GApplication moves the strings about in its vector, so those to free are kept in another.
+        let strings = arguments.map { g_strdup($0) }
+        defer { strings.forEach { g_free($0) } }
+        var vector = strings
+        let status = vector.withUnsafeMutableBufferPointer { buffer in
             g_application_run(applicationPointer, Int32(buffer.count), buffer.baseAddress)
         }
+        if status != 0, !hasUnderstoodCommandLine { printUsage() }
+        return status
+    }
+
+    // GApplication says what it did not understand, and no more.
+    private func printUsage() {
+        let program = g_get_prgname().map { String(cString: $0) } ?? "application"
+        printToStandardError("Usage: \(program) [OPTION…]\nRun \(program) --help for a list of the options.")
     }
 
     /// Source: `g_application_quit`.

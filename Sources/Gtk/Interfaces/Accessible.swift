@@ -11,13 +11,19 @@ extension Accessible {
     /// Source: `gtk_accessible_update_state_value`.
     public func updateState(_ state: AccessibleState, _ isSet: Bool) {
         var states = state.cValue
-        withValue({ gtk_accessible_state_init_value(state.cValue, $0) }) { value in
-            if state == .invalid {
-                g_value_set_int(&value, Int32((isSet ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE).rawValue))
-            } else {
-                g_value_set_boolean(&value, isSet ? 1 : 0)
+        switch state {
+        case .invalid:
+            // GTK prepares the value as an enumeration but reads an integer from it.
+            let invalid = isSet ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
+            withValue({ g_value_init($0, cgtk_type_int()) }) { value in
+                g_value_set_int(&value, Int32(bitPattern: invalid.rawValue))
+                gtk_accessible_update_state_value(opaquePointer, 1, &states, &value)
             }
-            gtk_accessible_update_state_value(opaquePointer, 1, &states, &value)
+        case .busy, .disabled, .hidden:
+            withValue({ gtk_accessible_state_init_value(state.cValue, $0) }) { value in
+                g_value_set_boolean(&value, isSet ? 1 : 0)
+                gtk_accessible_update_state_value(opaquePointer, 1, &states, &value)
+            }
         }
     }
 

@@ -1,0 +1,167 @@
+"""Drives a program as an assistive technology does: through AT-SPI, and with the keyboard."""
+
+import os
+import subprocess
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+TIMEOUT = 20
+"""How long to wait for something to appear, in seconds. Only a failing test waits that long."""
+
+
+class AccessibleApplication:
+    """A running program, seen through AT-SPI."""
+
+    def __init__(self, command, environment=None):
+        self.process = subprocess.Popen(
+            command,
+            env={**os.environ, **(environment or {})},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    # What is on the screen.
+
+    @property
+    def root(self):
+        """The program's topmost accessible object, or None as long as it has not registered."""
+        desktop = Atspi.get_desktop(0)
+        for index in range(desktop.get_child_count()):
+            application = desktop.get_child_at_index(index)
+            if application is not None and application.get_process_id() == self.process.pid:
+                return application
+        return None
+
+    def all(self, role=None, name=None):
+        """All accessible objects with a role and a name, in the order of the tree."""
+        return [
+            found
+            for found in _descendants(self.root)
+            if (role is None or _answer(found.get_role_name) == role) and (name is None or _answer(found.get_name) == name)
+        ]
+
+    def wait_for(self, role=None, name=None):
+        """The accessible object with a role and a name, once it is there."""
+        return self.wait_until(lambda: self.all(role, name), f"{role or 'object'} {name!r} is shown")[0]
+
+    def wait_until_gone(self, role=None, name=None):
+        self.wait_until(lambda: not self.all(role, name), f"{role or 'object'} {name!r} is gone")
+
+    def wait_until(self, condition, description):
+        """What a condition answers, once that is true."""
+        deadline = time.monotonic() + TIMEOUT
+        while time.monotonic() < deadline:
+            answer = _answer(condition)
+            if answer:
+                return answer
+            if self.process.poll() is not None:
+                raise AssertionError(f"The program ended ({self.process.returncode}) before: {description}")
+            time.sleep(0.02)
+        raise AssertionError(f"Not so after {TIMEOUT} s: {description}\n{self.describe()}")
+
+    def describe(self):
+        """The tree, as a text for failure messages."""
+        return "\n".join(_lines(self.root, 0)) or "(not registered with AT-SPI)"
+
+    # What a user does.
+
+    def click(self, name, role="push button"):
+        button = self.wait_for(role, name)
+        self.wait_until(lambda: is_sensitive(button), f"{name!r} is sensitive")
+        button.get_action_iface().do_action(0)
+
+    def type(self, text, into=None):
+        """Types text with the keyboard, into a field if one is named."""
+        if into is not None:
+            self.focus(into)
+        subprocess.run(["xdotool", "type", "--delay", "5", "--", text], check=True)
+        if into is not None and text:
+            self.wait_until(lambda: field_length(self.wait_for(name=into)) > 0, f"{into!r} has text")
+
+    def press(self, *keys):
+        """Presses keys, by their X names."""
+        subprocess.run(["xdotool", "key", "--delay", "20", *keys], check=True)
+
+    def focus(self, name):
+        """Gives a field the keyboard focus, with the Tab key."""
+        for _ in range(20):
+            if any(is_focused(found) for found in self.all(name=name)):
+                return
+            before = self.focused()
+            self.press("Tab")
+            try:
+                self.wait_until(lambda: self.focused() != before, "the focus moves")
+            except AssertionError:
+                pass
+        raise AssertionError(f"Tab does not lead to {name!r}\n{self.describe()}")
+
+    def focused(self):
+        """The names of what has the keyboard focus."""
+        return [found.get_name() for found in _descendants(self.root) if is_focused(found)]
+
+    def close(self):
+        """Ends the program. Answers what it wrote on standard error."""
+        self.process.terminate()
+        try:
+            return self.process.communicate(timeout=TIMEOUT)[1]
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            return self.process.communicate()[1]
+
+
+def is_sensitive(accessible):
+    return accessible.get_state_set().contains(Atspi.StateType.SENSITIVE)
+
+
+def is_focused(accessible):
+    return bool(_answer(lambda: accessible.get_state_set().contains(Atspi.StateType.FOCUSED)))
+
+
+def field_length(accessible):
+    return accessible.get_text_iface().get_character_count()
+
+
+def field_text(accessible):
+    text = accessible.get_text_iface()
+    return text.get_text(0, text.get_character_count())
+
+
+def described_by(accessible):
+    """The names of what describes an accessible object."""
+    return [
+        relation.get_target(index).get_name()
+        for relation in accessible.get_relation_set()
+        if relation.get_relation_type() == Atspi.RelationType.DESCRIBED_BY
+        for index in range(relation.get_n_targets())
+    ]
+
+
+def _descendants(accessible):
+    if accessible is None:
+        return
+    for index in range(_answer(accessible.get_child_count) or 0):
+        child = _answer(lambda: accessible.get_child_at_index(index))
+        if child is not None:
+            yield child
+            yield from _descendants(child)
+
+
+def _lines(accessible, depth):
+    if accessible is None:
+        return
+    yield "  " * depth + f"{_answer(accessible.get_role_name)} {_answer(accessible.get_name)!r}"
+    for index in range(_answer(accessible.get_child_count) or 0):
+        yield from _lines(_answer(lambda: accessible.get_child_at_index(index)), depth + 1)
+
+
+def _answer(question):
+    """What a question answers; None where the object went away while it was asked."""
+    try:
+        return question()
+    except GLib.Error:
+        return None

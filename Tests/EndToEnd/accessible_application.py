@@ -68,6 +68,15 @@ class AccessibleApplication:
         """The tree, as a text for failure messages."""
         return "\n".join(_lines(self.root, 0)) or "(not registered with AT-SPI)"
 
+    def field(self, name):
+        """The text field with a name, once it is there."""
+        return self.wait_until(lambda: self.all("text", name) or self.all("password text", name), f"field {name!r}")[0]
+
+    def text_of(self, field):
+        """What stands in a field."""
+        text = self.field(field).get_text_iface()
+        return text.get_text(0, text.get_character_count())
+
     # What a user does.
 
     def click(self, name, role="push button"):
@@ -76,12 +85,13 @@ class AccessibleApplication:
         button.get_action_iface().do_action(0)
 
     def type(self, text, into=None):
-        """Types text with the keyboard, into a field if one is named."""
+        """Types text with the keyboard, in place of what stands in a field if one is named."""
         if into is not None:
             self.focus(into)
+            self.press("ctrl+a")
         subprocess.run(["xdotool", "type", "--delay", "5", "--", text], check=True)
-        if into is not None and text:
-            self.wait_until(lambda: field_length(self.wait_for(name=into)) > 0, f"{into!r} has text")
+        if into is not None:
+            self.wait_until(lambda: field_length(self.field(into)) == len(text), f"{into!r} has the text")
 
     def press(self, *keys):
         """Presses keys, by their X names."""
@@ -90,7 +100,7 @@ class AccessibleApplication:
     def focus(self, name):
         """Gives a field the keyboard focus, with the Tab key."""
         for _ in range(20):
-            if any(is_focused(found) for found in self.all(name=name)):
+            if name in self.focused():
                 return
             before = self.focused()
             self.press("Tab")
@@ -126,11 +136,6 @@ def field_length(accessible):
     return accessible.get_text_iface().get_character_count()
 
 
-def field_text(accessible):
-    text = accessible.get_text_iface()
-    return text.get_text(0, text.get_character_count())
-
-
 def described_by(accessible):
     """The names of what describes an accessible object."""
     return [
@@ -154,9 +159,17 @@ def _descendants(accessible):
 def _lines(accessible, depth):
     if accessible is None:
         return
-    yield "  " * depth + f"{_answer(accessible.get_role_name)} {_answer(accessible.get_name)!r}"
+    yield "  " * depth + f"{_answer(accessible.get_role_name)} {_answer(accessible.get_name)!r}{_text(accessible)}"
     for index in range(_answer(accessible.get_child_count) or 0):
         yield from _lines(_answer(lambda: accessible.get_child_at_index(index)), depth + 1)
+
+
+def _text(accessible):
+    role = _answer(accessible.get_role_name)
+    if role != "text":
+        return ""
+    text = accessible.get_text_iface()
+    return f" containing {text.get_text(0, text.get_character_count())!r}"
 
 
 def _answer(question):

@@ -90,8 +90,10 @@ extension GLibError {
         )
     }
 
+    // Where something that is not a folder is in the way, there is no such file either.
     nonisolated fileprivate var isNoSuchFile: Bool {
-        domain == Self.fileErrorDomain && code == Int32(bitPattern: G_FILE_ERROR_NOENT.rawValue)
+        domain == Self.fileErrorDomain
+            && [G_FILE_ERROR_NOENT, G_FILE_ERROR_NOTDIR].contains { Int32(bitPattern: $0.rawValue) == code }
     }
 
     nonisolated private static let fileErrorDomain = String(cString: g_quark_to_string(g_file_error_quark()))

@@ -31,6 +31,7 @@ enum WrapperClasses {
         "GtkPasswordEntry": PasswordEntry.init(instance:transfer:),
         "GtkSpinner": Spinner.init(instance:transfer:),
         "GtkStack": Stack.init(instance:transfer:),
+        "GtkStackPage": StackPage.init(instance:transfer:),
         "GtkWidget": Widget.init(instance:transfer:),
         "GtkWindow": Window.init(instance:transfer:),
     ]

@@ -20,6 +20,13 @@ open class Stack: Widget {
         gtk_stack_add_child(opaquePointer, child.widgetPointer)
     }
 
+    /// What the stack knows of a page.
+    ///
+    /// Source: `gtk_stack_get_page`.
+    public func page(of child: Widget) -> StackPage? {
+        Object.wrapped(gtk_stack_get_page(opaquePointer, child.widgetPointer))
+    }
+
     /// Source: `gtk_stack_remove`.
     public func remove(_ child: Widget) {
         gtk_stack_remove(opaquePointer, child.widgetPointer)

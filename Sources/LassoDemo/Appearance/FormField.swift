@@ -16,6 +16,11 @@ final class FormField<Field: Editable> {
         label.addCssClass("field-name")
         entry.hexpand = true
         entry.setAccessibleLabel(name)
+        if let entry = entry as? PasswordEntry {
+            entry.showPeekIcon = true
+            // GTK gives the icon no name.
+            entry.children.last?.setAccessibleLabel("Show what was typed")
+        }
         error.showsErrors()
         error.visible = false
         box = Box(.vertical, spacing: 6) { [error] in label; entry; error }

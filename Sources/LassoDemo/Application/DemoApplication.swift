@@ -32,7 +32,7 @@ final class DemoApplication {
         let window = WindowController()
         window.title = "Lasso Demo"
         self.window = window
+        DemoFlow(accounts: AccountService.standard).start(with: root(of: window))
         window.present(in: application, width: 480, height: 600)
-        DemoFlow(accounts: AccountService.standard).start(with: root(of: window, animated: false))
     }
 }

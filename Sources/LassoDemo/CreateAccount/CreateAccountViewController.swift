@@ -20,11 +20,9 @@ final class CreateAccountViewController: ViewController, LassoView {
         username.entry.bindText(to: store, \.username) { .didUpdateUsername($0) }
         username.bindError(to: store, \.usernameError)
 
-        password.entry.showPeekIcon = true
         password.entry.bindText(to: store, \.password.value) { .didUpdatePassword(Secret($0)) }
         password.bindError(to: store, \.passwordError)
 
-        repeatedPassword.entry.showPeekIcon = true
         repeatedPassword.entry.bindText(to: store, \.repeatedPassword.value) { .didUpdateRepeatedPassword(Secret($0)) }
         repeatedPassword.bindError(to: store, \.repeatedPasswordError)
 
@@ -49,6 +47,8 @@ final class CreateAccountViewController: ViewController, LassoView {
             createAccount
             back
         }
+        // So that it does not move up and down while complaints come and go.
+        form.valign = .start
         form.onKey(Key.escape, dispatch: .didTapBack, to: store)
         return form
     }

@@ -20,7 +20,6 @@ final class LoginViewController: ViewController, LassoView {
         username.entry.bindText(to: store, \.username) { .didUpdateUsername($0) }
         username.entry.bind(to: store, action: .didTapLogin)
 
-        password.entry.showPeekIcon = true
         password.entry.bindText(to: store, \.password.value) { .didUpdatePassword(Secret($0)) }
         password.entry.bind(to: store, action: .didTapLogin)
 
@@ -45,6 +44,8 @@ final class LoginViewController: ViewController, LassoView {
             Box(.horizontal, spacing: 12) { logIn; spinner }
             createAccount
         }
+        // So that it does not move up and down while complaints come and go.
+        form.valign = .start
         form.onKey(Key.escape, dispatch: .didPressEscape, to: store)
         return form
     }

@@ -17,5 +17,6 @@ final class NavigationDrawing: WidgetDrawing {
             covered: controller.controllers.dropLast().compactMap(\.drawnWidget),
             transition: !animated ? .none : isGoingBack ? .slideRight : .slideLeft
         )
+        pages.setTitle(controller.topController?.visibleTitle, of: page)
     }
 }

@@ -19,6 +19,16 @@ final class PageStack {
         pages.contains { $0 === page }
     }
 
+    /// Tells assistive technologies what a page is about.
+    ///
+    /// - Parameters:
+    ///   - title: The page's title.
+    ///   - page: The page.
+    func setTitle(_ title: String?, of page: Widget) {
+        // GtkStack calls its pages by the name of their class unless it is told better.
+        stack.page(of: page)?.setAccessibleLabel(title ?? "")
+    }
+
     /// Shows a page.
     ///
     /// - Parameters:
@@ -27,8 +37,7 @@ final class PageStack {
     ///   - transition: How to go there.
     func show(_ page: Widget, covered: [Widget], transition: StackTransitionType) {
         let remaining = covered + [page]
-        let previous = stack.visibleChild
-        let hadFocus = previous.map { page !== $0 } ?? false
+        let isShownAlready = stack.visibleChild === page
 
         leavingPages += pages.filter { page in !remaining.contains { $0 === page } }
         leavingPages.removeAll { page in remaining.contains { $0 === page } }
@@ -40,17 +49,18 @@ final class PageStack {
             page.canTarget = isShown
             page.updateState(.hidden, !isShown)
         }
-        if previous !== page {
+        if !isShownAlready {
             stack.transitionType = transition
             stack.visibleChild = page
+            moveFocus(to: page)
         }
-        if hadFocus { moveFocus(to: page) }
         removeLeavingPagesAfterTransition()
     }
 
     private func moveFocus(to page: Widget) {
-        // GtkStack takes the focus along, and back to where it was, unless what had it has become insensitive meanwhile.
-        guard let window = stack.root as? Window, stack.mapped else { return }
+        // GtkStack takes the focus along, and back to where it was, unless nothing had it or what had it has become
+        // insensitive meanwhile. A window that is not on the screen yet finds its focus when it is.
+        guard stack.mapped, let window = stack.root as? Window else { return }
         if let focus = window.focusWidget, focus.isAncestor(page) { return }
         page.childFocus(.tabForward)
     }

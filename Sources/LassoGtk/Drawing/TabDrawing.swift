@@ -14,7 +14,6 @@ final class TabDrawing: WidgetDrawing {
 
     init(_ controller: TabController) {
         self.controller = controller
-        notebook.scrollable = true
         notebook.hexpand = true
         notebook.vexpand = true
         switching = notebook.onSwitchPage { [weak self] _, number in

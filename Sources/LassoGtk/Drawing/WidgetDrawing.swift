@@ -28,6 +28,11 @@ func controllerDrawing(of controller: Controller) -> any ControllerDrawing {
 extension Controller {
     /// The widget that shows this controller, if it has been drawn.
     var drawnWidget: Widget? { (drawing as? any WidgetDrawing)?.widget }
+
+    /// The title of what the user sees of this controller: the innermost one.
+    var visibleTitle: String? {
+        visibleChildren.lazy.compactMap(\.visibleTitle).first ?? title
+    }
 }
 
 /// Shows a view controller: its view.

@@ -24,10 +24,11 @@ final class WindowDrawing: ControllerDrawing {
     func update(animated: Bool) {
         guard let controller else { return }
         guard controller.isOpen else { return destroy(controller) }
-        if let page = controller.rootController?.drawnWidget {
+        if let root = controller.rootController, let page = root.drawnWidget {
             pages.show(page, covered: [], transition: animated ? .crossfade : .none)
+            pages.setTitle(root.visibleTitle, of: page)
         }
-        window.title = controller.visibleTitle ?? controller.title
+        window.title = controller.visibleTitle
     }
 
     func present(width: Int32, height: Int32) {
@@ -43,12 +44,5 @@ final class WindowDrawing: ControllerDrawing {
         controller.drawing = nil
         window.destroy()
         window.releaseReference(to: controller)
-    }
-}
-
-extension Controller {
-    /// The title of what the user sees of this controller: the innermost one.
-    fileprivate var visibleTitle: String? {
-        visibleChildren.lazy.compactMap(\.visibleTitle).first ?? title
     }
 }

@@ -1,0 +1,69 @@
+"""Walks through the demonstration and keeps a picture of every window.
+
+    take_screenshots.py FOLDER
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+from accessible_application import AccessibleApplication
+from test_demo import PASSWORD, PROGRAM
+
+
+def main(folder):
+    os.makedirs(folder, exist_ok=True)
+    for style, theme in (("light", "Adwaita"), ("dark", "Adwaita:dark")):
+        with tempfile.TemporaryDirectory() as data:
+            demo = AccessibleApplication([PROGRAM], {"XDG_DATA_HOME": data, "GTK_THEME": theme})
+            try:
+                walk(demo, lambda name: take(os.path.join(folder, f"{name}-{style}.png")))
+            finally:
+                demo.close()
+
+
+def walk(demo, keep):
+    demo.wait_for(name="Username")
+    keep("login")
+    demo.click("Create Account")
+    demo.wait_for(name="Repeat Password")
+    demo.type("ann", into="Username")
+    demo.type("short", into="Password")
+    demo.type("other", into="Repeat Password")
+    demo.wait_for("label", "The passwords are not the same.")
+    keep("create-account-complaints")
+    demo.type(PASSWORD, into="Password")
+    demo.type(PASSWORD, into="Repeat Password")
+    keep("create-account")
+    demo.click("Create Account")
+    demo.wait_until_gone(name="Repeat Password")
+    demo.type("wrong", into="Password")
+    demo.click("Log In")
+    demo.wait_for("label", "Invalid login")
+    keep("login-failed")
+    demo.type(PASSWORD, into="Password")
+    demo.click("Log In")
+    demo.wait_for("label", "Welcome!")
+    keep("tutorial-welcome")
+    demo.click("Next")
+    demo.wait_for("label", "That was fun!")
+    keep("tutorial-finish")
+    demo.click("OK")
+    demo.wait_for("push button", "Increment")
+    keep("home-counter")
+    demo.press("ctrl+Next")
+    demo.wait_for("push button", "Log Out")
+    keep("home-account")
+
+
+def take(path):
+    time.sleep(1)  # Until the transition is over.
+    window = subprocess.run(["xdotool", "getactivewindow"], check=True, capture_output=True, text=True).stdout.strip()
+    subprocess.run(["import", "-window", window, path], check=True)
+    print(path)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,250 @@
+"""The demonstration, driven as a user with a keyboard and a screen reader drives it."""
+
+import json
+import os
+import stat
+import subprocess
+import tempfile
+import unittest
+
+from accessible_application import (
+    AccessibleApplication,
+    described_by,
+    field_length,
+    is_sensitive,
+)
+
+PROGRAM = os.environ.get("LASSO_DEMO", ".build/debug/lasso-demo")
+FAILURES = "build/failures"
+PASSWORD = "correct horse"
+
+
+class DemoTestCase(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.data = folder.name
+        self.demo = None
+
+    def start(self):
+        self.demo = AccessibleApplication([PROGRAM], {"XDG_DATA_HOME": self.data})
+        self.demo.wait_for(name="Username")
+
+    def stop(self):
+        """Ends the program, and looks at what it has written on standard error."""
+        demo, self.demo = self.demo, None
+        errors = demo.close()
+        for unwanted in ("CRITICAL", "WARNING", PASSWORD):
+            self.assertNotIn(unwanted, errors)
+
+    def tearDown(self):
+        if self.demo is None:
+            return
+        result = self._outcome.result
+        if any(test is self for test, _ in result.failures + result.errors):
+            os.makedirs(FAILURES, exist_ok=True)
+            subprocess.run(["import", "-window", "root", f"{FAILURES}/{self._testMethodName}.png"], check=False)
+        self.stop()
+
+    @property
+    def account_file(self):
+        return os.path.join(self.data, "lasso-demo", "accounts.json")
+
+    def open_create_account(self):
+        self.demo.click("Create Account")
+        self.demo.wait_for(name="Repeat Password")
+
+    def create_account(self, username="ann", password=PASSWORD):
+        self.open_create_account()
+        self.demo.type(username, into="Username")
+        self.demo.type(password, into="Password")
+        self.demo.type(password, into="Repeat Password")
+        self.demo.click("Create Account")
+
+    def log_in(self, password=PASSWORD):
+        self.demo.type(password, into="Password")
+        self.demo.click("Log In")
+
+    def wait_for_text(self, field, text):
+        self.demo.wait_until(lambda: self.demo.text_of(field) == text, f"{field} has {text!r}")
+
+
+class JourneyTests(DemoTestCase):
+    def test_from_a_new_account_to_home_and_back(self):
+        self.start()
+        self.assertFalse(is_sensitive(self.demo.wait_for("push button", "Log In")))
+        self.create_account()
+        self.demo.wait_until_gone(name="Repeat Password")
+        self.wait_for_text("Username", "ann")
+        self.assertEqual(stat.S_IMODE(os.stat(self.account_file).st_mode), 0o600)
+        with open(self.account_file) as file:
+            self.assertTrue(json.load(file)["accounts"][0]["passwordHash"].startswith("$y$"))
+
+        self.log_in("a wrong one")
+        error = self.demo.wait_for("label", "Invalid login")
+        self.assertEqual(described_by(self.demo.wait_for("password text", "Password")), [error.get_name()])
+        self.demo.focus("Password")
+        self.demo.press("Escape")
+        self.demo.wait_until_gone("label", "Invalid login")
+
+        self.demo.type(PASSWORD, into="Password")
+        self.demo.press("Return")
+        self.demo.wait_for("label", "Welcome!")
+        self.assertEqual(self.demo.all(name="Username"), [])
+        self.demo.click("Next")
+        self.demo.wait_for("label", "That was fun!")
+        self.demo.wait_until_gone("label", "Welcome!")
+        self.demo.click("OK")
+
+        self.demo.wait_for("page tab", "Counter")
+        self.demo.click("Increment")
+        self.demo.wait_for("label", "1")
+        self.demo.click("Increment")
+        self.demo.wait_for("label", "2")
+        self.demo.click("Decrement")
+        self.demo.wait_for("label", "1")
+        self.assertEqual(self.demo.all("push button", "Log Out"), [])
+        self.log_out()
+        self.assertEqual(self.demo.all("page tab"), [])
+
+        self.demo.type("ann", into="Username")
+        self.log_in()
+        self.demo.wait_for("page tab", "Counter")
+        self.demo.wait_for("label", "0")
+        self.assertEqual(self.demo.all(name="Welcome!"), [])
+
+    def test_skipping_the_tutorial_counts_even_after_a_restart(self):
+        self.start()
+        self.create_account()
+        self.demo.wait_until_gone(name="Repeat Password")
+        self.log_in()
+        self.demo.click("Skip")
+        self.demo.wait_for("page tab", "Account")
+        self.stop()
+
+        self.start()
+        self.demo.type("ann", into="Username")
+        self.log_in()
+        self.demo.wait_for("page tab", "Account")
+        self.assertEqual(self.demo.all(name="Welcome!"), [])
+
+    def log_out(self):
+        self.demo.press("ctrl+Next")
+        self.demo.wait_for("label", "ann")
+        self.demo.wait_until_gone("push button", "Increment")
+        self.demo.click("Log Out")
+        self.demo.wait_for(name="Username")
+
+
+class CreateAccountTests(DemoTestCase):
+    def test_complaints_stand_under_the_fields_while_one_types(self):
+        self.start()
+        self.create_account()
+        self.demo.wait_until_gone(name="Repeat Password")
+
+        self.open_create_account()
+        self.demo.type("ann", into="Username")
+        taken = self.demo.wait_for("label", "This username is taken.")
+        self.assertEqual(described_by(self.demo.wait_for("text", "Username")), [taken.get_name()])
+        self.demo.type("short", into="Password")
+        self.demo.wait_for("label", "The password is too short: it needs 8 characters.")
+        self.demo.type("other", into="Repeat Password")
+        self.demo.wait_for("label", "The passwords are not the same.")
+        self.assertFalse(is_sensitive(self.demo.wait_for("push button", "Create Account")))
+
+        self.demo.click("Back")
+        self.demo.wait_until_gone(name="Repeat Password")
+
+    def test_a_folder_that_cannot_be_written_is_explained_and_the_text_stays(self):
+        with open(os.path.join(self.data, "lasso-demo"), "w"):
+            pass  # A file where the folder has to be.
+        self.start()
+        self.create_account()
+        self.demo.wait_until(
+            lambda: any("could not be saved" in label.get_name() for label in self.demo.all("label")),
+            "the failure is explained",
+        )
+        self.assertEqual(self.demo.text_of("Username"), "ann")
+        self.assertEqual(field_length(self.demo.field("Repeat Password")), len(PASSWORD))
+
+
+class BadInputTests(DemoTestCase):
+    def test_strange_texts_are_taken_in_every_field(self):
+        texts = ["x" * 10_000, "👩‍👩‍👧‍👦🏳️‍🌈" * 50, "שלום עולם", "\\0\\x00%00", "e\u0301\u202e\u200d"]
+        self.start()
+        self.put_into_fields(texts, ["Username", "Password"])
+        self.open_create_account()
+        self.put_into_fields(texts, ["Username", "Password", "Repeat Password"])
+        self.demo.click("Back")
+
+    def put_into_fields(self, texts, fields):
+        for text in texts:
+            for field in fields:
+                editable = self.demo.field(field).get_editable_text_iface()
+                self.assertTrue(editable.set_text_contents(text))
+                self.demo.wait_until(
+                    lambda: field_length(self.demo.field(field)) == len(text), f"{field} has {text[:20]!r}"
+                )
+
+    def test_a_damaged_account_file_is_kept_and_reported(self):
+        damaged = '{"version": 1, "accounts": [{"username": "an'
+        os.mkdir(os.path.dirname(self.account_file))
+        with open(self.account_file, "w") as file:
+            file.write(damaged)
+        self.start()
+        self.demo.wait_until(
+            lambda: any("is damaged" in label.get_name() for label in self.demo.all("label")), "the damage is reported"
+        )
+        with open(self.account_file + ".damaged-1") as file:
+            self.assertEqual(file.read(), damaged)
+        self.create_account()
+        self.demo.wait_until_gone(name="Repeat Password")
+        self.assertTrue(os.path.exists(self.account_file))
+
+
+class CommandLineTests(unittest.TestCase):
+    def run_demo(self, *arguments, without_display=False):
+        environment = dict(os.environ)
+        if without_display:
+            environment.pop("DISPLAY")
+        return subprocess.run([PROGRAM, *arguments], env=environment, capture_output=True, text=True, timeout=60)
+
+    def test_version_and_help_need_no_display(self):
+        version = self.run_demo("--version", without_display=True)
+        self.assertEqual((version.returncode, version.stderr), (0, ""))
+        self.assertRegex(version.stdout, r"^lasso-demo \d+\.\d+\.\d+\n$")
+        help = self.run_demo("--help", without_display=True)
+        self.assertEqual((help.returncode, help.stderr), (0, ""))
+        self.assertIn("--version", help.stdout)
+
+    def test_an_unknown_option_is_answered_with_the_usage(self):
+        result = self.run_demo("--nonsense")
+        self.assertIn(result.returncode, (1, 2))
+        self.assertIn("--nonsense", result.stderr)
+        self.assertIn("Usage:", result.stderr)
+        self.assertEqual(result.stdout, "")
+
+    def test_a_missing_display_is_said_in_one_line(self):
+        result = self.run_demo(without_display=True)
+        self.assertEqual(result.returncode, 1)
+        self.assertEqual(len(result.stderr.splitlines()), 1, result.stderr)
+        self.assertIn("no display", result.stderr)
+
+
+class SecondLaunchTests(DemoTestCase):
+    def test_a_second_launch_raises_the_first_window(self):
+        self.start()
+        window = self.active_window()
+        subprocess.run(["xdotool", "windowminimize", window], check=True)
+        self.demo.wait_until(lambda: self.active_window() != window, "the window is minimised")
+        second = subprocess.run([PROGRAM], env={**os.environ, "XDG_DATA_HOME": self.data}, timeout=60)
+        self.assertEqual(second.returncode, 0)
+        self.demo.wait_until(lambda: self.active_window() == window, "the window is active again")
+        self.assertEqual(len(self.demo.all("frame")), 1)
+
+    def active_window(self):
+        return subprocess.run(["xdotool", "getactivewindow"], capture_output=True, text=True).stdout.strip()
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -31,7 +31,7 @@ let package = Package(
         .target(name: "LassoTestUtilities", dependencies: ["Lasso"]),
         .target(
             name: "LassoGtkTestUtilities",
-            dependencies: ["LassoGtk", "LassoTestUtilities"],
+            dependencies: ["LassoGtk", "Gtk", "CGtk", "LassoTestUtilities"],
             swiftSettings: mainActorByDefault
         ),
 

@@ -37,7 +37,7 @@ final class LoginViewController: ViewController, LassoView {
 
         createAccount.bind(to: store, action: .didTapCreateAccount)
 
-        let form = Form("Welcome back", "Log in with the account that you have on this computer.") {
+        let form = Form("Lasso Demo", "Log in to your account on this computer.") {
             username.box
             password.box
             error

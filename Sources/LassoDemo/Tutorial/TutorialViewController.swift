@@ -3,6 +3,8 @@ import LassoGtk
 final class TutorialViewController: ViewController, LassoView {
     let store: TutorialScreenModule.ViewStore
 
+    private var suggestedButton: Button?
+
     init(_ store: TutorialScreenModule.ViewStore) {
         self.store = store
         super.init()
@@ -16,9 +18,14 @@ final class TutorialViewController: ViewController, LassoView {
             button.bind(to: store, action: .didTapButton(index: index))
             return button
         }
-        buttons.last?.addCssClass("suggested-action")
+        suggestedButton = buttons.last
+        suggestedButton?.addCssClass("suggested-action")
         let row = Box(.horizontal, spacing: 12) { buttons }
         row.homogeneous = true
         return Form(state.title, state.body) { row }
+    }
+
+    override func viewDidAppear() {
+        suggestedButton?.grabFocus()
     }
 }

@@ -1,0 +1,41 @@
+import CGtk
+import LassoGtk
+import LassoTestUtilities
+
+/// What a test needs to draw: GTK with a display, whose main loop is turned by hand between the test's own steps.
+public enum GtkTesting {
+    /// Initialises GTK, without animations.
+    ///
+    /// - Throws: ``NoDisplay`` if there is no display.
+    public static func start() throws {
+        guard Gtk.initialize() else { throw NoDisplay() }
+    }
+
+    /// Lets GTK do what it has to do, and the main actor too, until something is so.
+    ///
+    /// - Parameters:
+    ///   - timeout: How long to wait at the most. Only a failing test waits that long.
+    ///   - comment: What is waited for, for the error.
+    ///   - condition: Whether it is so.
+    /// - Throws: `NeverHappened` if it is not so in time.
+    public static func turnMainLoop(
+        within timeout: Duration = .seconds(20),
+        until comment: @autoclosure () -> String = "the condition is met",
+        _ condition: () throws -> Bool
+    ) async throws {
+        try await eventually(within: timeout, comment()) {
+            turnMainLoopOnce()
+            return try condition()
+        }
+    }
+
+    /// Lets GTK do what it has to do now. Does not wait.
+    public static func turnMainLoopOnce() {
+        while g_main_context_iteration(nil, 0) != 0 {}
+    }
+
+    /// There is no display to draw on.
+    public struct NoDisplay: Error, CustomStringConvertible {
+        public var description: String { "There is no display. Run the tests that draw with `make test`." }
+    }
+}

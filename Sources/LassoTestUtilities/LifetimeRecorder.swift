@@ -1,0 +1,46 @@
+import Lasso
+
+/// Remembers objects without keeping them alive, so that a test can see which of them are never freed.
+///
+/// ```swift
+/// let recorder = LifetimeRecorder()
+/// recorder.record(screen.controller)
+/// ...
+/// #expect(recorder.survivors == [])
+/// ```
+@MainActor
+public final class LifetimeRecorder {
+    private struct Entry {
+        weak var object: AnyObject?
+        let name: String
+    }
+
+    private var entries: [Entry] = []
+
+    public init() {}
+
+    /// How many objects have been recorded.
+    public var recordedCount: Int { entries.count }
+
+    /// Remembers an object.
+    ///
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - name: What to call it; its class's name if nothing else is said.
+    public func record(_ object: AnyObject, as name: String? = nil) {
+        entries.append(Entry(object: object, name: name ?? "\(type(of: object))"))
+    }
+
+    /// Remembers a controller and all that are in it.
+    ///
+    /// - Parameter controller: The topmost controller.
+    public func recordHierarchy(of controller: Controller) {
+        record(controller)
+        controller.children.forEach(recordHierarchy)
+    }
+
+    /// The names of the objects that are still alive, in the order in which they were recorded.
+    public var survivors: [String] {
+        entries.filter { $0.object != nil }.map(\.name)
+    }
+}

@@ -1,0 +1,117 @@
+import Lasso
+import LassoTestUtilities
+import Testing
+
+/// Writes down its life cycle.
+private final class RecordingController: Controller {
+    @MainActor final class Log {
+        var events: [String] = []
+    }
+
+    private let log: Log
+    private let name: String
+    var onDidAppear: () -> Void = {}
+
+    init(_ name: String, _ log: Log) {
+        self.name = name
+        self.log = log
+        super.init()
+    }
+
+    override func viewDidLoad() { log.events.append("\(name) loaded") }
+    override func viewWillAppear() { log.events.append("\(name) appearing") }
+    override func viewDidAppear() {
+        log.events.append("\(name) appeared")
+        onDidAppear()
+    }
+    override func viewWillDisappear() { log.events.append("\(name) disappearing") }
+    override func viewDidDisappear() { log.events.append("\(name) disappeared") }
+}
+
+@MainActor
+struct ControllerTests {
+    private let log = RecordingController.Log()
+    private let window = WindowController()
+    private let navigation = NavigationController()
+
+    private func make(_ name: String) -> RecordingController { RecordingController(name, log) }
+
+    @Test func nothingAppearsBeforeItsWindowIsOpen() {
+        window.setRootController(navigation)
+        navigation.push(make("a"))
+        #expect(log.events == [])
+        window.open()
+        #expect(log.events == ["a loaded", "a appearing", "a appeared"])
+    }
+
+    @Test func pushAndPopTellBothControllersOnceAndInOrder() {
+        window.open()
+        window.setRootController(navigation)
+        navigation.push(make("a"))
+        log.events = []
+        navigation.push(make("b"))
+        #expect(log.events == [
+            "a disappearing", "b loaded", "b appearing", "a disappeared", "b appeared",
+        ])
+        log.events = []
+        navigation.pop()
+        #expect(log.events == ["b disappearing", "a appearing", "b disappeared", "a appeared"])
+    }
+
+    @Test func aControllerThatPushesWhenItHasAppearedIsToldThatItDisappears() {
+        window.open()
+        window.setRootController(navigation)
+        let a = make("a")
+        a.onDidAppear = { [navigation, log] in navigation.push(RecordingController("b", log)) }
+        navigation.push(a)
+        #expect(log.events == [
+            "a loaded", "a appearing", "a appeared",
+            "a disappearing", "b loaded", "b appearing", "a disappeared", "b appeared",
+        ])
+    }
+
+    @Test func onlyTheSelectedTabAppears() {
+        let tabs = TabController()
+        window.open()
+        window.setRootController(tabs)
+        tabs.setControllers([make("a"), make("b")])
+        #expect(log.events == ["a loaded", "a appearing", "a appeared"])
+        log.events = []
+        tabs.selectedIndex = 1
+        #expect(log.events == ["a disappearing", "b loaded", "b appearing", "a disappeared", "b appeared"])
+    }
+
+    @Test func aClosedWindowTellsItsControllersAndLetsThemGo() {
+        let recorder = LifetimeRecorder()
+        window.open()
+        window.setRootController(navigation)
+        navigation.push(make("a"))
+        recorder.record(navigation.controllers[0])
+        log.events = []
+        window.close()
+        #expect(log.events == ["a disappearing", "a disappeared"])
+        navigation.setControllers([])
+        #expect(recorder.survivors == [])
+    }
+
+    @Test func popToAControllerTakesAllAboveItAway() {
+        let controllers = ["a", "b", "c"].map(make)
+        navigation.setControllers(controllers)
+        let popped = navigation.pop(to: controllers[0])
+        #expect(popped.map(ObjectIdentifier.init) == controllers.dropFirst().map(ObjectIdentifier.init))
+        #expect(navigation.topController === controllers[0])
+        #expect(navigation.pop() == nil)
+        #expect(controllers[1].parent == nil)
+        #expect(controllers[0].navigationController === navigation)
+    }
+
+    @Test func aControllerInTwoContainersIsAnErrorThatNamesBoth() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let controller = Controller()
+                let first = NavigationController(rootController: controller)
+                NavigationController().push(first.controllers[0])
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import Lasso
+import LassoTestUtilities
+import Testing
+
+private enum WizardModule: NavigationFlowModule {
+    enum Output: Equatable { case didFinish }
+}
+
+private final class WizardFlow: Flow<WizardModule> {
+    override func createInitialController() -> Controller { Controller() }
+
+    func next() {
+        nextPushedInFlow?.place(Controller())
+    }
+}
+
+private final class AnywhereFlow: Flow<NoOutputFlow> {
+    override func createInitialController() -> Controller { Controller() }
+}
+
+@MainActor
+struct FlowTests {
+    @Test func aFlowStartsWhereverThePlacerPlaces() {
+        let pushedInto = NavigationController(rootController: Controller())
+        let first = WizardFlow()
+        first.start(with: pushed(in: pushedInto))
+        #expect(pushedInto.controllers.count == 2)
+        #expect(pushedInto.topController === first.initialController)
+        #expect(first.context === pushedInto)
+
+        let rootOf = NavigationController(rootController: Controller())
+        let second = WizardFlow()
+        second.start(with: root(of: rootOf))
+        #expect(rootOf.controllers.count == 1)
+        #expect(rootOf.topController === second.initialController)
+
+        let window = WindowController()
+        let third = WizardFlow()
+        third.start(with: root(of: window).withNavigationEmbedding())
+        #expect(window.rootController === third.context)
+        third.next()
+        #expect(third.context?.controllers.count == 2)
+    }
+
+    @Test func tabsAreFilledOnceAllOfThemHavePlaced() {
+        let tabs = TabController()
+        var filledCount = 0
+        let placers = tabBarEmbedding(tabs, tabsCount: 2) { filledCount += 1 }
+        let wizard = WizardFlow()
+        wizard.start(with: placers[1].withNavigationEmbedding())
+        #expect(tabs.controllers.isEmpty)
+        let anywhere = AnywhereFlow()
+        anywhere.start(with: placers[0])
+        #expect(filledCount == 1)
+        #expect(tabs.controllers.first === anywhere.initialController)
+        #expect(tabs.controllers.last === wizard.context)
+        #expect(anywhere.context === tabs)
+    }
+
+    @Test func aFlowLivesAsLongAsOneOfTheControllersThatItPlaced() {
+        let recorder = LifetimeRecorder()
+        let navigation = NavigationController(rootController: Controller())
+        func start() {
+            let flow = WizardFlow()
+            recorder.record(flow)
+            flow.start(with: pushed(in: navigation))
+            flow.next()
+        }
+        start()
+        #expect(navigation.controllers.count == 3)
+
+        // The initial controller goes, the other one stays.
+        navigation.setControllers([navigation.controllers[0], navigation.controllers[2]])
+        #expect(recorder.survivors == ["WizardFlow"])
+        navigation.popToRoot()
+        #expect(recorder.survivors == [])
+    }
+
+    @Test func outputsReachWhoeverObservesTheFlow() {
+        var outputs: [WizardModule.Output] = []
+        let flow = WizardFlow()
+        let observation = flow.observeOutput { outputs.append($0) }
+        flow.dispatchOutput(.didFinish)
+        observation.cancel()
+        flow.dispatchOutput(.didFinish)
+        #expect(outputs == [.didFinish])
+    }
+
+    @Test func startingTwiceIsAnErrorThatNamesBothPlaces() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let flow = AnywhereFlow()
+                let navigation = NavigationController()
+                flow.start(with: pushed(in: navigation))
+                flow.start(with: pushed(in: navigation))
+            }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("AnywhereFlow.start(with:) was called at LassoTests/FlowTests.swift:"))
+        #expect(message.contains("A flow starts once"))
+    }
+
+    @Test func placingTwiceIsAnErrorThatNamesBothPlaces() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let placer = pushed(in: NavigationController())
+                placer.place(Controller())
+                placer.place(Controller())
+            }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("ScreenPlacer.place(_:) was called at LassoTests/FlowTests.swift:"))
+    }
+}

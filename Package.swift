@@ -31,7 +31,7 @@ let package = Package(
         .target(name: "LassoTestUtilities", dependencies: ["Lasso"]),
         .target(
             name: "LassoGtkTestUtilities",
-            dependencies: ["LassoGtk", "Gtk", "CGtk", "LassoTestUtilities"],
+            dependencies: ["LassoGtk", "Gtk", "Lasso", "CGtk", "LassoTestUtilities"],
             swiftSettings: mainActorByDefault
         ),
 
@@ -47,22 +47,22 @@ let package = Package(
         .testTarget(name: "LassoTests", dependencies: ["Lasso", "LassoTestUtilities"]),
         .testTarget(
             name: "GtkTests",
-            dependencies: ["Gtk", "LassoGtkTestUtilities", "MainLoopProgram"],
+            dependencies: ["Gtk", "CGtk", "LassoGtkTestUtilities", "LassoTestUtilities", "MainLoopProgram"],
             swiftSettings: mainActorByDefault
         ),
         .testTarget(
             name: "LassoGtkTests",
-            dependencies: ["LassoGtk", "LassoGtkTestUtilities"],
+            dependencies: ["LassoGtk", "Gtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities"],
             swiftSettings: mainActorByDefault
         ),
         .testTarget(
             name: "LassoDemoTests",
-            dependencies: ["LassoDemo", "LassoTestUtilities"],
+            dependencies: ["LassoDemo", "LassoGtk", "Gtk", "Lasso", "LassoTestUtilities"],
             swiftSettings: mainActorByDefault
         ),
         .testTarget(
             name: "LassoDemoGtkTests",
-            dependencies: ["LassoDemo", "LassoGtkTestUtilities"],
+            dependencies: ["LassoDemo", "LassoGtk", "Gtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities"],
             swiftSettings: mainActorByDefault
         ),
         .executableTarget(

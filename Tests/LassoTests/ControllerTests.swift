@@ -106,12 +106,14 @@ struct ControllerTests {
     }
 
     @Test func aControllerInTwoContainersIsAnErrorThatNamesBoth() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let controller = Controller()
                 let first = NavigationController(rootController: controller)
-                NavigationController().push(first.controllers[0])
+                TabController().setControllers(first.controllers)
             }
         }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("Controller is in a NavigationController already and cannot be placed in a TabController"))
     }
 }

@@ -1,0 +1,99 @@
+import Foundation
+import Gtk
+import Lasso
+import Testing
+
+@testable import LassoDemo
+
+struct AccountServiceTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    private var path: String { folder + "/lasso-demo/accounts.json" }
+    private let password = Secret("correct horse")
+
+    private func withService(_ test: (AccountService) async throws -> Void) async throws {
+        try Files.createFolder(folder, mode: 0o700)
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: folder) } }
+        try await test(AccountService(path: path))
+    }
+
+    @Test func anAccountIsThereAfterARestart() async throws {
+        try await withService { service in
+            try await service.createAccount(username: "ann", password: password)
+            let restarted = AccountService(path: path)
+            #expect(try await restarted.isTaken("ann"))
+            let account = try await restarted.logIn(username: " ann ", password: password)
+            #expect(account == Account(username: "ann", hasSeenTutorial: false))
+            try await restarted.didSeeTutorial(username: "ann")
+            #expect(try await service.logIn(username: "ann", password: password).hasSeenTutorial)
+        }
+    }
+
+    @Test func wrongPasswordsAndUnknownNamesAreInvalidLogins() async throws {
+        try await withService { service in
+            try await service.createAccount(username: "ann", password: password)
+            for (name, wrong) in [("ann", "wrong"), ("bob", "correct horse"), ("ann", ""), ("ann", "correct horse\0x")] {
+                await #expect(throws: AccountError.invalidLogin) {
+                    try await service.logIn(username: name, password: Secret(wrong))
+                }
+            }
+        }
+    }
+
+    @Test func onlyAHashIsStoredAndOnlyTheOwnerCanReadIt() async throws {
+        try await withService { service in
+            try await service.createAccount(username: "ann", password: password)
+            try await service.createAccount(username: "bob", password: password)
+            let contents = String(decoding: try #require(try Files.read(path)), as: UTF8.self)
+            #expect(!contents.contains("correct horse"))
+            let hashes = contents.split(separator: "\"").filter { $0.hasPrefix("$y$") }
+            #expect(Set(hashes).count == 2)
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            #expect(attributes[.posixPermissions] as? Int == 0o600)
+        }
+    }
+
+    @Test func aNameCanBeTakenOnce() async throws {
+        try await withService { service in
+            try await service.createAccount(username: "ann", password: password)
+            await #expect(throws: AccountError.unacceptable(.usernameTaken)) {
+                try await service.createAccount(username: "ann ", password: password)
+            }
+        }
+    }
+
+    @Test(arguments: ["{", "", "[]", #"{"version": 99, "accounts": []}"#, "\u{0}"])
+    func aDamagedFileIsKeptUnderAnotherNameAndReportedOnce(contents: String) async throws {
+        try await withService { service in
+            try Files.createFolder(folder + "/lasso-demo", mode: 0o700)
+            for number in 1...2 {
+                try Files.replace(path, with: Array(contents.utf8), mode: 0o600)
+                let keptAs = "\(path).damaged-\(number)"
+                await #expect(throws: AccountError.damagedFile(path: path, keptAs: keptAs)) { try await service.open() }
+                #expect(try Files.read(keptAs) == Array(contents.utf8))
+                try await service.open()
+            }
+        }
+    }
+
+    @Test func aFolderInPlaceOfTheFileIsPutAsideToo() async throws {
+        try await withService { service in
+            try Files.createFolder(path, mode: 0o700)
+            await #expect(throws: AccountError.damagedFile(path: path, keptAs: path + ".damaged-1")) {
+                try await service.open()
+            }
+            #expect(Files.exists(path + ".damaged-1"))
+        }
+    }
+
+    @Test func whatCannotBeSavedIsExplained() async throws {
+        try await withService { service in
+            try Files.replace(folder + "/lasso-demo", with: [], mode: 0o600)
+            let error = await #expect(throws: AccountError.self) {
+                try await service.createAccount(username: "ann", password: password)
+            }
+            let message = try #require(error).message
+            #expect(message.hasPrefix("The account could not be saved. "))
+            #expect(message.contains(folder + "/lasso-demo"))
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Glibc
+import Gtk
+import Lasso
+import LassoTestUtilities
+import Testing
+
+@testable import LassoDemo
+
+/// The flows, with no display: controllers are placed, but nothing is drawn.
+struct DemoFlowTests {
+    private let window = WindowController()
+    private let accounts = FakeAccounts(["ann": "correct horse"])
+
+    init() {
+        window.open()
+        DemoFlow(accounts: accounts).start(with: root(of: window))
+    }
+
+    private var navigation: NavigationController? { window.rootController as? NavigationController }
+
+    private func logIn() throws {
+        let store = try #require(window.firstChild(ofType: LoginViewController.self)).store
+        store.dispatchAction(.didUpdateUsername("ann"))
+        store.dispatchAction(.didUpdatePassword(Secret("correct horse")))
+        store.dispatchAction(.didTapLogin)
+    }
+
+    private func press(_ index: Int, on title: String) throws {
+        let page = try #require(navigation?.topController as? TutorialViewController)
+        #expect(page.state.title == title)
+        page.dispatchAction(.didTapButton(index: index))
+    }
+
+    @Test func loggingInForTheFirstTimeLeadsThroughTheTutorialHome() async throws {
+        try logIn()
+        try await eventually { window.firstChild(ofType: TutorialViewController.self) != nil }
+        try press(1, on: "Welcome!")
+        try press(0, on: "That was fun!")
+        try await eventually { window.rootController is TabController }
+        #expect(await accounts.hasSeenTutorial("ann"))
+        let tabs = try #require(window.rootController as? TabController)
+        #expect(tabs.controllers.map(\.title) == ["Counter", "Account"])
+    }
+
+    @Test func skippingTheTutorialCountsTooAndLoggingOutLeadsBack() async throws {
+        try logIn()
+        try await eventually { window.firstChild(ofType: TutorialViewController.self) != nil }
+        try press(0, on: "Welcome!")
+        try await eventually { window.rootController is TabController }
+        try #require(window.firstChild(ofType: AccountViewController.self)).dispatchAction(.didTapLogOut)
+        #expect(navigation?.topController is LoginViewController)
+        try logIn()
+        try await eventually { window.rootController is TabController }
+    }
+
+    @Test func aTutorialThatCannotBeRememberedIsSaidAtHome() async throws {
+        let accounts = FakeAccounts(["ann": "correct horse"], saveError: .notSaved(reason: "The disk is full."))
+        DemoFlow(accounts: accounts).start(with: root(of: window))
+        try logIn()
+        try await eventually { window.firstChild(ofType: TutorialViewController.self) != nil }
+        try press(0, on: "Welcome!")
+        try await eventually { window.rootController is TabController }
+        let account = try #require(window.firstChild(ofType: AccountViewController.self))
+        #expect(account.state.notice == "The account could not be saved. The disk is full.")
+    }
+
+    @Test func aNewAccountsNameIsFilledIn() async throws {
+        let login = try #require(navigation?.topController as? LoginViewController)
+        login.dispatchAction(.didTapCreateAccount)
+        let creation = try #require(navigation?.topController as? CreateAccountViewController)
+        creation.dispatchAction(.didUpdateUsername("bob"))
+        creation.dispatchAction(.didUpdatePassword(Secret("long enough")))
+        creation.dispatchAction(.didUpdateRepeatedPassword(Secret("long enough")))
+        try await eventually { creation.state.canCreate }
+        creation.dispatchAction(.didTapCreateAccount)
+        try await eventually { navigation?.topController === login }
+        #expect(login.state.username == "bob")
+    }
+
+    @Test func theWayBackFromCreatingAnAccountLeadsToTheLogin() throws {
+        let login = try #require(navigation?.topController as? LoginViewController)
+        login.dispatchAction(.didTapCreateAccount)
+        try #require(navigation?.topController as? CreateAccountViewController).dispatchAction(.didTapBack)
+        #expect(navigation?.topController === login)
+    }
+
+    @Test func nothingOfAnEarlierRoundIsAlive() async throws {
+        let recorder = LifetimeRecorder()
+        try logIn()
+        try await eventually { window.firstChild(ofType: TutorialViewController.self) != nil }
+        try press(0, on: "Welcome!")
+        try await eventually { window.rootController is TabController }
+        for _ in 1...10 {
+            recorder.recordHierarchy(of: try #require(window.rootController))
+            try #require(window.firstChild(ofType: AccountViewController.self)).dispatchAction(.didTapLogOut)
+            recorder.recordHierarchy(of: try #require(window.rootController))
+            try logIn()
+            try await eventually { window.rootController is TabController }
+        }
+        try await eventually(recorder.survivors.description) { recorder.survivors.isEmpty }
+        #expect(recorder.recordedCount == 50)
+    }
+
+    // With a display, tests that draw may run in the same process.
+    @Test(.enabled(if: getenv("DISPLAY") == nil && getenv("WAYLAND_DISPLAY") == nil))
+    func noneOfThisInitialisesGtk() async throws {
+        try await loggingInForTheFirstTimeLeadsThroughTheTutorialHome()
+        let isInitialized = Gtk.isInitialized
+        #expect(!isInitialized)
+    }
+}
+
+struct TutorialFlowTests {
+    private let navigation = NavigationController()
+    private let flow = TutorialFlow()
+
+    @Test(arguments: [
+        ([0], [.didPressSkip]),
+        ([1, 0], [.didFinish]),
+    ] as [([Int], [TutorialFlowModule.Output])])
+    func theTutorialEndsWithWhatTheUserPressed(buttons: [Int], expected: [TutorialFlowModule.Output]) throws {
+        var outputs: [TutorialFlowModule.Output] = []
+        flow.observeOutput { outputs.append($0) }
+        flow.start(with: pushed(in: navigation))
+        for button in buttons {
+            let page = try #require(navigation.topController as? TutorialViewController)
+            page.dispatchAction(.didTapButton(index: button))
+        }
+        #expect(outputs == expected)
+        #expect(navigation.controllers.count == buttons.count)
+    }
+}

@@ -1,0 +1,80 @@
+import Lasso
+import LassoTestUtilities
+import Testing
+
+@testable import LassoDemo
+
+struct LoginScreenStoreTests {
+    private let accounts = FakeAccounts(["ann": "correct horse"])
+    private let store: LoginScreenStore
+
+    init() {
+        let accounts = accounts
+        store = LoginScreenModule.createScreen { $0.accounts = accounts }.store
+    }
+
+    private func fillIn(username: String = "ann", password: String = "correct horse") {
+        store.dispatchAction(.didUpdateUsername(username))
+        store.dispatchAction(.didUpdatePassword(Secret(password)))
+    }
+
+    @Test func loggingInNeedsBothFields() {
+        #expect(!store.state.canLogin)
+        fillIn(password: "")
+        #expect(!store.state.canLogin)
+        fillIn(username: "")
+        #expect(!store.state.canLogin)
+        fillIn()
+        #expect(store.state.canLogin)
+    }
+
+    @Test func theRightPairLogsIn() async throws {
+        var outputs: [LoginScreenModule.Output] = []
+        store.observeOutput { outputs.append($0) }
+        fillIn()
+        store.dispatchAction(.didTapLogin)
+        try await eventually { !outputs.isEmpty }
+        #expect(outputs == [.userDidLogin(Account(username: "ann", hasSeenTutorial: false))])
+        #expect(store.state.error == nil)
+    }
+
+    @Test func aWrongPairIsAnInvalidLoginUntilEscapeIsPressed() async throws {
+        fillIn(password: "wrong")
+        store.dispatchAction(.didTapLogin)
+        try await eventually { store.state.error == "Invalid login" }
+        #expect(store.state.canLogin)
+        store.dispatchAction(.didPressEscape)
+        #expect(store.state.error == nil)
+    }
+
+    @Test func oneCannotLogInTwiceAtATime() async throws {
+        var outputs = 0
+        store.observeOutput { _ in outputs += 1 }
+        await accounts.setAnswering(false)
+        fillIn()
+        store.dispatchAction(.didTapLogin)
+        #expect(store.state.isLoggingIn)
+        #expect(!store.state.canLogin)
+        store.dispatchAction(.didTapLogin)
+        await accounts.setAnswering(true)
+        try await eventually { !store.state.isLoggingIn }
+        #expect(outputs == 1)
+    }
+
+    @Test func whatIsWrongWithTheAccountFileIsSaid() async throws {
+        let error = AccountError.damagedFile(path: "/a", keptAs: "/b")
+        let store = LoginScreenModule.createScreen { $0.accounts = FakeAccounts(openError: error) }.store
+        store.dispatchAction(.didLoadView)
+        try await eventually { store.state.error == error.message }
+    }
+
+    @Test func noPasswordIsInADescription() {
+        fillIn()
+        var dumped = ""
+        dump(store.state, to: &dumped)
+        let action = LoginScreenModule.Action.didUpdatePassword(store.state.password)
+        for shown in ["\(store.state)", String(reflecting: store.state), dumped, "\(action)"] {
+            #expect(!shown.contains("correct horse"))
+        }
+    }
+}

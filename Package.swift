@@ -67,7 +67,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "MainLoopProgram",
-            dependencies: ["Gtk"],
+            dependencies: ["Gtk", "CGtk"],
             path: "Tests/MainLoopProgram",
             swiftSettings: mainActorByDefault
         ),

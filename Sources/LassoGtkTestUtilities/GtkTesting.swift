@@ -4,11 +4,15 @@ import LassoTestUtilities
 
 /// What a test needs to draw: GTK with a display, whose main loop is turned by hand between the test's own steps.
 public enum GtkTesting {
-    /// Initialises GTK, without animations.
+    /// An application that has started up and has no window: for all tests of the process, since a process has one.
+    public static let application = Application(applicationID: nil)
+
+    /// Initialises GTK, and starts ``application`` up. Every test that draws begins with it.
     ///
-    /// - Throws: ``NoDisplay`` if there is no display.
+    /// - Throws: ``NoDisplay`` if there is no display, or `GLibError` if the application cannot be registered.
     public static func start() throws {
         guard Gtk.initialize() else { throw NoDisplay() }
+        if !application.isRegistered { try application.register() }
     }
 
     /// Lets GTK do what it has to do, and the main actor too, until something is so.

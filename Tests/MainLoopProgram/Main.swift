@@ -1,1 +1,120 @@
-@main struct M { static func main() {} }
+import CGtk
+import Dispatch
+import Glibc
+import Gtk
+
+/// A program that owns its main thread, in which the main loop is put to the test: a test runner's main thread does not serve
+/// the main queue.
+///
+///     MainLoopProgram CHECK
+///
+/// Prints what was found, and exits with 0 if it is as it should be.
+@main
+enum Main {
+    static func main() {
+        let name = CommandLine.arguments.dropFirst().first ?? ""
+        guard let check = checks[name] else {
+            print("Usage: MainLoopProgram CHECK\nChecks: \(checks.keys.sorted().joined(separator: ", "))")
+            exit(EXIT_FAILURE)
+        }
+        // Jobs that wait before the loop begins to turn are done too.
+        var jobsBefore = 0
+        Task { jobsBefore += 1 }
+        DispatchQueue.main.async { jobsBefore += 1 }
+
+        let application = Application(applicationID: nil)
+        var failure: String? = "The check did not end."
+        application.onActivate { [weak application] in
+            guard let application else { return }
+            let window = ApplicationWindow(application: application)
+            window.present()
+            check { result in
+                failure = jobsBefore == 2 ? result : "Only \(jobsBefore) of 2 jobs from before the loop were done."
+                application.quit()
+            }
+        }
+        let status = application.run([CommandLine.arguments[0]])
+        print(failure ?? "as it should be")
+        exit(failure == nil && status == 0 ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+
+    /// A check is told where to report: `nil`, or what is wrong.
+    private typealias Check = @MainActor (_ report: @escaping @MainActor (String?) -> Void) -> Void
+
+    private static let checks: [String: Check] = [
+        "resume": { report in Task { report(await resume()) } },
+        "hops": { report in Task { report(await hops()) } },
+        "fairness": { report in Task { report(await fairness()) } },
+        "idle": idle,
+        "self-test": { report in report(selfTest()) },
+    ]
+
+    /// Everything that waits resumes on the main thread.
+    private static func resume() async -> String? {
+        guard isMainThread() else { return "Task { } does not begin on the main thread." }
+        await Task.detached { precondition(!isMainThread()) }.value
+        guard isMainThread() else { return "await does not resume on the main thread." }
+        do {
+            try await Task.sleep(for: .milliseconds(10))
+        } catch {
+            return "Task.sleep failed: \(error)"
+        }
+        guard isMainThread() else { return "Task.sleep does not resume on the main thread." }
+        let isMain = await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                DispatchQueue.main.async { continuation.resume(returning: isMainThread()) }
+            }
+        }
+        return isMain && isMainThread() ? nil : "DispatchQueue.main.async does not run on the main thread."
+    }
+
+    /// A thousand ways from the main thread to another and back all come to an end.
+    private static func hops() async -> String? {
+        var arrived = 0
+        for number in 1...1000 {
+            let answer = await Task.detached { isMainThread() ? -1 : number }.value
+            guard isMainThread(), answer == number else { return "Hop \(number) went astray." }
+            arrived += 1
+        }
+        return arrived == 1000 ? nil : "Only \(arrived) hops arrived."
+    }
+
+    /// A task that never stops yielding does not keep what draws windows from its turn.
+    private static func fairness() async -> String? {
+        var turns = 0
+        let source = DrawingPrioritySource { turns += 1 }
+        for _ in 1...1000 { await Task.yield() }
+        source.remove()
+        return turns >= 100 ? nil : "Drawing had \(turns) turns while a task yielded 1000 times."
+    }
+
+    /// Nothing happens while nothing happens.
+    private static func idle(_ report: @escaping @MainActor (String?) -> Void) {
+        // Timers of GLib's, which do not pass through the bridge. First the window is drawn, then two seconds are counted.
+        TimeoutSource(milliseconds: 500) {
+            let before = MainLoopBridge.wakeUpCount
+            TimeoutSource(milliseconds: 2000) {
+                let count = MainLoopBridge.wakeUpCount - before
+                report(count == 0 ? nil : "\(count) wake-ups in two seconds.")
+            }
+        }
+    }
+
+    /// The start-up test complains when jobs are not announced, or not run.
+    private static func selfTest() -> String? {
+        var descriptors: [CInt] = [0, 0]
+        pipe(&descriptors)
+        let silent = MainLoopBridge.complaint(about: descriptors[0], drain: { _ in }, timeout: 10)
+        guard silent?.contains("does not announce") == true else { return "A silent queue: \(silent ?? "no complaint")" }
+        write(descriptors[1], "x", 1)
+        let idle = MainLoopBridge.complaint(about: descriptors[0], drain: { _ in }, timeout: 10)
+        guard idle?.contains("did not run it") == true else { return "An idle queue: \(idle ?? "no complaint")" }
+        let missing = MainLoopBridge.complaint(about: -1, drain: { _ in })
+        guard missing?.contains("no descriptor") == true else { return "No queue: \(missing ?? "no complaint")" }
+        return nil
+    }
+}
+
+nonisolated private func isMainThread() -> Bool {
+    cgtk_is_process_main_thread() != 0
+}

@@ -26,6 +26,16 @@ open class GioApplication: Object {
     /// Source: `g_application_get_is_remote`.
     public var isRemote: Bool { g_application_get_is_remote(applicationPointer) != 0 }
 
+    /// Registers the application without running it, so that it starts up and can have windows: for a program or a test that
+    /// turns the main loop by itself.
+    ///
+    /// - Throws: ``GLibError`` if it cannot be, because the session bus refuses its name for instance.
+    ///
+    /// Source: `g_application_register`.
+    public func register() throws(GLibError) {
+        _ = try GLibError.check { g_application_register(applicationPointer, nil, $0) }
+    }
+
     /// Source: `g_application_get_is_registered`.
     public var isRegistered: Bool { g_application_get_is_registered(applicationPointer) != 0 }
 

@@ -51,7 +51,7 @@ public enum MainLoopBridge {
     ///   - drain: Does the main queue's work.
     ///   - timeout: How long to wait for the descriptor, in milliseconds.
     /// - Returns: `nil`, or what is wrong.
-    static func complaint(about handle: CInt, drain: (CInt) -> Void, timeout: CInt = 5000) -> String? {
+    package static func complaint(about handle: CInt, drain: (CInt) -> Void, timeout: CInt = 5000) -> String? {
         let hint = """
             Tasks and DispatchQueue.main would never run. LassoGtk needs Swift 6.2 or newer on Linux; please report the \
             toolchain's version.

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+/// The main loop in a program of its own, which owns its main thread.
+struct MainLoopTests {
+    @Test(arguments: ["resume", "hops", "idle", "fairness", "self-test"])
+    func swiftsMainActorLivesInGlibsLoop(check: String) async throws {
+        let (status, output) = try run(check)
+        #expect(output == "as it should be\n")
+        #expect(status == 0)
+    }
+
+    private func run(_ check: String) throws -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = Self.products.appendingPathComponent("MainLoopProgram")
+        process.arguments = [check]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+
+    /// Where the package manager puts programs: beside the tests' own.
+    private static var products: URL {
+        URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+    }
+}

@@ -1,0 +1,100 @@
+import CGtk
+import Gtk
+import LassoGtkTestUtilities
+import LassoTestUtilities
+import Testing
+
+private final class MarkedLabel: Label {
+    let mark: Int
+
+    init(mark: Int) {
+        self.mark = mark
+        super.init("marked")
+    }
+}
+
+@Suite(.serialized)
+struct ObjectTests {
+    init() throws {
+        try GtkTesting.start()
+    }
+
+    @Test func theSameGObjectAlwaysHasTheSameWrapper() {
+        let box = Box(.vertical)
+        let label = Label("text")
+        box.append(label)
+        #expect(box.firstChild === label)
+        #expect(label.parent === box)
+        #expect(Object.wrapper(for: label.instance) === label)
+    }
+
+    @Test func aSubclassKeepsItsStateWhileOnlyGtkHoldsTheObject() {
+        let box = Box(.vertical)
+        func add() { box.append(MarkedLabel(mark: 7)) }
+        add()
+        #expect((box.firstChild as? MarkedLabel)?.mark == 7)
+    }
+
+    @Test func aWeakReferenceLastsExactlyAsLongAsTheObject() {
+        weak var label: Label?
+        let box = Box(.vertical)
+        func add() {
+            let new = Label("text")
+            label = new
+            box.append(new)
+        }
+        add()
+        #expect(label != nil)
+        if let label { box.remove(label) }
+        #expect(label == nil)
+    }
+
+    @Test func anUnusedWidgetIsFinalisedTogetherWithItsWrapper() {
+        var finalised = false
+        func make() {
+            let label = Label("text")
+            withUnsafeMutablePointer(to: &finalised) { flag in
+                g_object_weak_ref(label.instance.assumingMemoryBound(to: GObject.self), { flag, _ in
+                    flag?.assumingMemoryBound(to: Bool.self).pointee = true
+                }, flag)
+            }
+        }
+        make()
+        #expect(finalised)
+    }
+
+    @Test func aWrapperGivenUpOnAnotherThreadIsTakenBackOnTheMainActor() async throws {
+        let recorder = LifetimeRecorder()
+        func handOver() -> Task<Void, Never> {
+            let label = Label("text")
+            recorder.record(label)
+            return Task.detached {
+                // Holds the last reference to the label.
+                _ = await label.label
+            }
+        }
+        await handOver().value
+        try await eventually { recorder.survivors.isEmpty }
+    }
+
+    @Test func aReferenceDroppedByAnotherThreadLetsTheWrapperGo() async throws {
+        let recorder = LifetimeRecorder()
+        func handOver() -> UInt {
+            let label = Label("text")
+            recorder.record(label)
+            return UInt(bitPattern: g_object_ref(label.instance))
+        }
+        let address = handOver()
+        #expect(recorder.survivors == ["Label"])
+        await Task.detached {
+            if let instance = UnsafeMutableRawPointer(bitPattern: address) { g_object_unref(instance) }
+        }.value
+        try await eventually { recorder.survivors.isEmpty }
+    }
+
+    @Test func anUnknownClassIsWrappedAsItsNearestKnownAncestor() {
+        let instance = UnsafeMutableRawPointer(gtk_level_bar_new())!
+        let wrapper = Object.wrapper(for: instance)
+        #expect(type(of: wrapper) == Widget.self)
+    }
+}

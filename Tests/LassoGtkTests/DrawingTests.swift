@@ -1,0 +1,153 @@
+import LassoGtk
+import LassoGtkTestUtilities
+import LassoTestUtilities
+import Testing
+
+private final class TextViewController: ViewController {
+    private let text: String
+    private let log: Log?
+
+    final class Log {
+        var events: [String] = []
+    }
+
+    init(_ text: String, log: Log? = nil) {
+        self.text = text
+        self.log = log
+        super.init()
+        title = text
+    }
+
+    override func loadView() -> Widget {
+        log?.events.append("loadView")
+        return Box(.vertical) {
+            Label(text)
+            Button("button \(text)")
+        }
+    }
+
+    override func viewDidLoad() { log?.events.append("viewDidLoad") }
+    override func viewWillAppear() { log?.events.append("viewWillAppear") }
+}
+
+@Suite(.serialized)
+struct DrawingTests {
+    private let application = GtkTesting.application
+    private let window = WindowController()
+
+    init() throws {
+        try GtkTesting.start()
+    }
+
+    private var shown: Window? { application.windows.first }
+
+    private func present() { window.present(in: application, width: 300, height: 200) }
+
+    private func expectTexts(_ texts: [String]) async throws {
+        try await GtkTesting.turnMainLoop(until: "\(shown?.child?.visibleTexts ?? []) is \(texts)") {
+            shown?.child?.visibleTexts.filter { !$0.hasPrefix("button") } == texts
+        }
+    }
+
+    @Test func aViewIsLoadedOnceAndBeforeViewDidLoad() async throws {
+        let log = TextViewController.Log()
+        let controller = TextViewController("a", log: log)
+        window.setRootController(controller)
+        #expect(log.events == [])
+        present()
+        window.setRootController(nil)
+        window.setRootController(controller)
+        #expect(log.events == ["loadView", "viewDidLoad", "viewWillAppear", "viewWillAppear"])
+        window.close()
+    }
+
+    @Test func theStackShowsTheTopControllerAndForgetsThoseThatArePopped() async throws {
+        let navigation = NavigationController(rootController: TextViewController("a"))
+        window.setRootController(navigation)
+        present()
+        try await expectTexts(["a"])
+        navigation.push(TextViewController("b"))
+        try await expectTexts(["b"])
+        #expect(shown?.title == "b")
+        let stack = try #require(navigation.topController?.drawnView?.parent)
+        #expect(stack.children.count == 2)
+        navigation.pop()
+        try await expectTexts(["a"])
+        try await GtkTesting.turnMainLoop(until: "the popped page is gone") { stack.children.count == 1 }
+        window.close()
+    }
+
+    @Test func manyChangesAtOnceEndWithWhatTheHierarchySays() async throws {
+        let first = TextViewController("a")
+        let navigation = NavigationController(rootController: first)
+        window.setRootController(navigation)
+        present()
+        for text in ["b", "c", "d"] {
+            navigation.push(TextViewController(text))
+            navigation.pop()
+            navigation.push(TextViewController(text + text))
+        }
+        let top = try #require(navigation.topController)
+        navigation.setControllers([top, TextViewController("e")])
+        navigation.pop()
+        try await expectTexts(["dd"])
+        let stack = try #require(top.drawnView?.parent)
+        try await GtkTesting.turnMainLoop(until: "one page is left") { stack.children.count == 1 }
+        window.close()
+    }
+
+    @Test func theFocusGoesToThePageThatIsShownAndBackToWhereItWas() async throws {
+        let navigation = NavigationController(rootController: TextViewController("a"))
+        window.setRootController(navigation)
+        present()
+        let first = try #require(navigation.topController?.drawnView?.button("button a"))
+        try await GtkTesting.turnMainLoop(until: "the first button has the focus") { shown?.focusWidget === first }
+        navigation.push(TextViewController("b"))
+        let second = try #require(navigation.topController?.drawnView?.button("button b"))
+        try await GtkTesting.turnMainLoop(until: "the second button has the focus") { shown?.focusWidget === second }
+        navigation.pop()
+        try await GtkTesting.turnMainLoop(until: "the first has it again") { shown?.focusWidget === first }
+        window.close()
+    }
+
+    @Test func aTabIsDrawnWhenItIsChosenAndTheUsersChoiceReachesTheHierarchy() async throws {
+        let log = TextViewController.Log()
+        let tabs = TabController()
+        tabs.setControllers([TextViewController("a"), TextViewController("b", log: log)])
+        window.setRootController(tabs)
+        present()
+        try await expectTexts(["a", "b", "a"])  // Two tabs' titles, and the first one's page.
+        #expect(log.events == [])
+        let notebook = try #require(shown?.child?.first(Notebook.self))
+        notebook.currentPage = 1
+        #expect(tabs.selectedIndex == 1)
+        try await expectTexts(["a", "b", "b"])
+        tabs.selectedIndex = 0
+        #expect(notebook.currentPage == 0)
+        tabs.controllers[0].title = "renamed"
+        try await expectTexts(["renamed", "b", "a"])
+        window.close()
+    }
+
+    @Test func aClosedWindowLetsEverythingGo() async throws {
+        let recorder = LifetimeRecorder()
+        func show() {
+            let window = WindowController()
+            let navigation = NavigationController(rootController: TextViewController("a"))
+            window.setRootController(navigation)
+            window.present(in: application)
+            navigation.push(TextViewController("b"))
+            recorder.recordHierarchy(of: window)
+            for controller in navigation.controllers { controller.drawnView.map { recorder.record($0) } }
+        }
+        show()
+        #expect(recorder.survivors.count == recorder.recordedCount)
+        shown?.close()
+        #expect(application.windows.isEmpty)
+        try await GtkTesting.turnMainLoop(until: "nothing survives: \(recorder.survivors)") { recorder.survivors.isEmpty }
+    }
+}
+
+extension Controller {
+    fileprivate var drawnView: Widget? { (self as? ViewController)?.view }
+}

@@ -40,6 +40,7 @@ public enum GtkTesting {
 
     /// There is no display to draw on.
     public struct NoDisplay: Error, CustomStringConvertible {
+        /// What is missing, and what to do.
         public var description: String { "There is no display. Run the tests that draw with `make test`." }
     }
 }

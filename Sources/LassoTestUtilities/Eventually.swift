@@ -26,5 +26,6 @@ public func eventually(
 
 /// Something that a test waited for has not happened in time.
 public struct NeverHappened: Error, CustomStringConvertible {
+    /// What was waited for, and how long.
     public let description: String
 }

@@ -17,6 +17,7 @@ public final class LifetimeRecorder {
 
     private var entries: [Entry] = []
 
+    /// Makes a recorder that remembers nothing yet.
     public init() {}
 
     /// How many objects have been recorded.

@@ -54,9 +54,13 @@ struct ObjectTests {
         func make() {
             let label = Label("text")
             withUnsafeMutablePointer(to: &finalised) { flag in
-                g_object_weak_ref(label.instance.assumingMemoryBound(to: GObject.self), { flag, _ in
-                    flag?.assumingMemoryBound(to: Bool.self).pointee = true
-                }, flag)
+                g_object_weak_ref(
+                    label.instance.assumingMemoryBound(to: GObject.self),
+                    { flag, _ in
+                        flag?.assumingMemoryBound(to: Bool.self).pointee = true
+                    },
+                    flag
+                )
             }
         }
         make()

@@ -44,7 +44,9 @@ struct DemoDrawingTests {
             try #require(window.firstChild(ofType: AccountViewController.self)?.view.button("Log Out")).activate()
         }
         try await wait { window.firstChild(ofType: LoginViewController.self)?.view.mapped == true }
-        try await GtkTesting.turnMainLoop(until: "nothing survives: \(recorder.survivors)") { recorder.survivors.isEmpty }
+        try await GtkTesting.turnMainLoop(until: "nothing survives: \(recorder.survivors)") {
+            recorder.survivors.isEmpty
+        }
         #expect(recorder.recordedCount > 10 * 30)
         window.close()
     }

@@ -31,7 +31,8 @@ struct AccountServiceTests {
     @Test func wrongPasswordsAndUnknownNamesAreInvalidLogins() async throws {
         try await withService { service in
             try await service.createAccount(username: "ann", password: password)
-            for (name, wrong) in [("ann", "wrong"), ("bob", "correct horse"), ("ann", ""), ("ann", "correct horse\0x")] {
+            for (name, wrong) in [("ann", "wrong"), ("bob", "correct horse"), ("ann", ""), ("ann", "correct horse\0x")]
+            {
                 await #expect(throws: AccountError.invalidLogin) {
                     try await service.logIn(username: name, password: Secret(wrong))
                 }

@@ -35,12 +35,14 @@ struct CreateAccountScreenStoreTests {
         #expect(!store.state.canCreate)
     }
 
-    @Test(arguments: [
-        ("short", "short", "The password is too short: it needs 8 characters.", nil),
-        ("long enough", "other one", nil, "The passwords are not the same."),
-        (String(repeating: "x", count: 512), "", "The password is too long: it can have 511 bytes.", nil),
-        ("has a \0 in it", "", "The password has characters that cannot be typed.", nil),
-    ] as [(String, String, String?, String?)])
+    @Test(
+        arguments: [
+            ("short", "short", "The password is too short: it needs 8 characters.", nil),
+            ("long enough", "other one", nil, "The passwords are not the same."),
+            (String(repeating: "x", count: 512), "", "The password is too long: it can have 511 bytes.", nil),
+            ("has a \0 in it", "", "The password has characters that cannot be typed.", nil),
+        ] as [(String, String, String?, String?)]
+    )
     func whatIsWrongWithThePasswordsIsSaid(
         password: String,
         repeated: String,

@@ -114,10 +114,12 @@ struct TutorialFlowTests {
     private let navigation = NavigationController()
     private let flow = TutorialFlow()
 
-    @Test(arguments: [
-        ([0], [.didPressSkip]),
-        ([1, 0], [.didFinish]),
-    ] as [([Int], [TutorialFlowModule.Output])])
+    @Test(
+        arguments: [
+            ([0], [.didPressSkip]),
+            ([1, 0], [.didFinish]),
+        ] as [([Int], [TutorialFlowModule.Output])]
+    )
     func theTutorialEndsWithWhatTheUserPressed(buttons: [Int], expected: [TutorialFlowModule.Output]) throws {
         var outputs: [TutorialFlowModule.Output] = []
         flow.observeOutput { outputs.append($0) }

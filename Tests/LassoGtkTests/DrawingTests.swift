@@ -144,7 +144,9 @@ struct DrawingTests {
         #expect(recorder.survivors.count == recorder.recordedCount)
         shown?.close()
         #expect(application.windows.isEmpty)
-        try await GtkTesting.turnMainLoop(until: "nothing survives: \(recorder.survivors)") { recorder.survivors.isEmpty }
+        try await GtkTesting.turnMainLoop(until: "nothing survives: \(recorder.survivors)") {
+            recorder.survivors.isEmpty
+        }
     }
 }
 

@@ -50,9 +50,11 @@ struct ControllerTests {
         navigation.push(make("a"))
         log.events = []
         navigation.push(make("b"))
-        #expect(log.events == [
-            "a disappearing", "b loaded", "b appearing", "a disappeared", "b appeared",
-        ])
+        #expect(
+            log.events == [
+                "a disappearing", "b loaded", "b appearing", "a disappeared", "b appeared",
+            ]
+        )
         log.events = []
         navigation.pop()
         #expect(log.events == ["b disappearing", "a appearing", "b disappeared", "a appeared"])
@@ -64,10 +66,12 @@ struct ControllerTests {
         let a = make("a")
         a.onDidAppear = { [navigation, log] in navigation.push(RecordingController("b", log)) }
         navigation.push(a)
-        #expect(log.events == [
-            "a loaded", "a appearing", "a appeared",
-            "a disappearing", "b loaded", "b appearing", "a disappeared", "b appeared",
-        ])
+        #expect(
+            log.events == [
+                "a loaded", "a appearing", "a appeared",
+                "a disappearing", "b loaded", "b appearing", "a disappeared", "b appeared",
+            ]
+        )
     }
 
     @Test func onlyTheSelectedTabAppears() {
@@ -114,6 +118,8 @@ struct ControllerTests {
             }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("Controller is in a NavigationController already and cannot be placed in a TabController"))
+        #expect(
+            message.contains("Controller is in a NavigationController already and cannot be placed in a TabController")
+        )
     }
 }

@@ -11,7 +11,9 @@ private enum NumberModule: StoreModule {
         var number = 0
         var name = ""
         var notEquatable = NotEquatable()
-        static func == (first: Self, second: Self) -> Bool { first.number == second.number && first.name == second.name }
+        static func == (first: Self, second: Self) -> Bool {
+            first.number == second.number && first.name == second.name
+        }
     }
 
     struct NotEquatable {}

@@ -105,7 +105,9 @@ enum Main {
         var descriptors: [CInt] = [0, 0]
         pipe(&descriptors)
         let silent = MainLoopBridge.complaint(about: descriptors[0], drain: { _ in }, timeout: 10)
-        guard silent?.contains("does not announce") == true else { return "A silent queue: \(silent ?? "no complaint")" }
+        guard silent?.contains("does not announce") == true else {
+            return "A silent queue: \(silent ?? "no complaint")"
+        }
         write(descriptors[1], "x", 1)
         let idle = MainLoopBridge.complaint(about: descriptors[0], drain: { _ in }, timeout: 10)
         guard idle?.contains("did not run it") == true else { return "An idle queue: \(idle ?? "no complaint")" }

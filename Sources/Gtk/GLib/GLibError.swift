@@ -11,6 +11,7 @@ nonisolated public struct GLibError: Error, Equatable, CustomStringConvertible {
     /// What went wrong, as a sentence in the user's language.
     public let message: String
 
+    /// The message.
     public var description: String { message }
 
     /// Calls a C function that reports failure through a `GError`.

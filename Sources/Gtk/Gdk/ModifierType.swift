@@ -4,8 +4,10 @@ import CGtk
 ///
 /// Source: `GdkModifierType`.
 nonisolated public struct ModifierType: OptionSet, Sendable, Hashable {
+    /// The bits of `GdkModifierType`.
     public let rawValue: UInt32
 
+    /// - Parameter rawValue: The bits of `GdkModifierType`.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

@@ -32,13 +32,20 @@ public enum MainLoopBridge {
         }
         // Below input and above idle work, level with redrawing: a task that never stops yielding must not keep windows
         // from being drawn.
-        g_unix_fd_add_full(CInt(drawingPriority), handle, G_IO_IN, { handle, _, _ in
-            MainActor.assumeIsolated {
-                MainLoopBridge.wakeUpCount += 1
-                MainLoopBridge.drain(handle: handle)
-            }
-            return 1  // G_SOURCE_CONTINUE
-        }, nil, nil)
+        g_unix_fd_add_full(
+            CInt(drawingPriority),
+            handle,
+            G_IO_IN,
+            { handle, _, _ in
+                MainActor.assumeIsolated {
+                    MainLoopBridge.wakeUpCount += 1
+                    MainLoopBridge.drain(handle: handle)
+                }
+                return 1  // G_SOURCE_CONTINUE
+            },
+            nil,
+            nil
+        )
     }
 
     /// `GDK_PRIORITY_REDRAW`, a macro that Swift does not import.

@@ -4,44 +4,58 @@ import Dispatch
 /// The C functions through which GObject calls Swift handlers: one for each distinct signature.
 enum SignalTrampoline {
     /// `(instance)`
-    static let none = callback({ _, data in
-        withHandler(data) { (handler: @MainActor () -> Void) in handler() }
-    } as @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void)
+    static let none = callback(
+        { _, data in
+            withHandler(data) { (handler: @MainActor () -> Void) in handler() }
+        } as @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
+    )
 
     /// `(instance, GParamSpec)`; handlers have no use for the specification.
-    static let parameterSpecification = callback({ _, _, data in
-        withHandler(data) { (handler: @MainActor () -> Void) in handler() }
-    } as @convention(c) (UnsafeMutableRawPointer, OpaquePointer, UnsafeMutableRawPointer) -> Void)
+    static let parameterSpecification = callback(
+        { _, _, data in
+            withHandler(data) { (handler: @MainActor () -> Void) in handler() }
+        } as @convention(c) (UnsafeMutableRawPointer, OpaquePointer, UnsafeMutableRawPointer) -> Void
+    )
 
     /// `(instance) -> gboolean`
-    static let noneToBoolean = callback({ _, data in
-        withHandler(data) { (handler: @MainActor () -> Bool) in handler() ? 1 : 0 }
-    } as @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> gboolean)
+    static let noneToBoolean = callback(
+        { _, data in
+            withHandler(data) { (handler: @MainActor () -> Bool) in handler() ? 1 : 0 }
+        } as @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> gboolean
+    )
 
     /// `(instance, guint, guint, GdkModifierType) -> gboolean`
-    static let keyToBoolean = callback({ _, keyValue, keyCode, state, data in
-        withHandler(data) { (handler: @MainActor (UInt32, UInt32, ModifierType) -> Bool) in
-            handler(keyValue, keyCode, ModifierType(rawValue: state.rawValue)) ? 1 : 0
+    static let keyToBoolean = callback(
+        { _, keyValue, keyCode, state, data in
+            withHandler(data) { (handler: @MainActor (UInt32, UInt32, ModifierType) -> Bool) in
+                handler(keyValue, keyCode, ModifierType(rawValue: state.rawValue)) ? 1 : 0
+            }
         }
-    } as @convention(c) (UnsafeMutableRawPointer, guint, guint, GdkModifierType, UnsafeMutableRawPointer) -> gboolean)
+            as @convention(c) (UnsafeMutableRawPointer, guint, guint, GdkModifierType, UnsafeMutableRawPointer) ->
+            gboolean
+    )
 
     /// `(instance, GtkWidget, guint)`
-    static let widgetAndUnsignedInteger = callback({ _, widget, number, data in
-        let address = UInt(bitPattern: widget)
-        withHandler(data) { (handler: @MainActor (Widget, UInt32) -> Void) in
-            guard let widget: Widget = Object.wrapped(UnsafeMutableRawPointer(bitPattern: address)) else { return }
-            handler(widget, number)
-        }
-    } as @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, guint, UnsafeMutableRawPointer) -> Void)
+    static let widgetAndUnsignedInteger = callback(
+        { _, widget, number, data in
+            let address = UInt(bitPattern: widget)
+            withHandler(data) { (handler: @MainActor (Widget, UInt32) -> Void) in
+                guard let widget: Widget = Object.wrapped(UnsafeMutableRawPointer(bitPattern: address)) else { return }
+                handler(widget, number)
+            }
+        } as @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, guint, UnsafeMutableRawPointer) -> Void
+    )
 
     /// `(instance, GVariantDict) -> gint`
-    static let variantDictionaryToInteger = callback({ _, dictionary, data in
-        let address = UInt(bitPattern: dictionary)
-        return withHandler(data) { (handler: @MainActor (VariantDictionary) -> Int32) in
-            guard let dictionary = UnsafeMutableRawPointer(bitPattern: address) else { return -1 }
-            return handler(VariantDictionary(dictionary))
-        }
-    } as @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> gint)
+    static let variantDictionaryToInteger = callback(
+        { _, dictionary, data in
+            let address = UInt(bitPattern: dictionary)
+            return withHandler(data) { (handler: @MainActor (VariantDictionary) -> Int32) in
+                guard let dictionary = UnsafeMutableRawPointer(bitPattern: address) else { return -1 }
+                return handler(VariantDictionary(dictionary))
+            }
+        } as @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> gint
+    )
 
     private static func callback<Function>(_ function: Function) -> GCallback {
         unsafeBitCast(function, to: GCallback.self)
@@ -54,7 +68,9 @@ enum SignalTrampoline {
         // An address, unlike a pointer, may cross into the main actor, where we are already.
         let address = UInt(bitPattern: data)
         return MainActor.assumeIsolated {
-            guard let data = UnsafeRawPointer(bitPattern: address) else { preconditionFailure("a signal lost its handler") }
+            guard let data = UnsafeRawPointer(bitPattern: address) else {
+                preconditionFailure("a signal lost its handler")
+            }
             return call(Unmanaged<SignalHandler<Handler>>.fromOpaque(data).takeUnretainedValue().handler)
         }
     }

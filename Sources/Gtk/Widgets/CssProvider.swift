@@ -27,8 +27,14 @@ open class CssProvider: Object {
     /// Source: `gtk_style_context_add_provider_for_display`, `GTK_STYLE_PROVIDER_PRIORITY_APPLICATION`.
     public func addForDefaultDisplay() {
         guard let display = gdk_display_get_default() else {
-            preconditionFailure("CssProvider.addForDefaultDisplay(): there is no display yet. Call it in onStartup or later.")
+            preconditionFailure(
+                "CssProvider.addForDefaultDisplay(): there is no display yet. Call it in onStartup or later."
+            )
         }
-        gtk_style_context_add_provider_for_display(display, opaquePointer, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+        gtk_style_context_add_provider_for_display(
+            display,
+            opaquePointer,
+            guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+        )
     }
 }

@@ -38,7 +38,9 @@ open class Stack: Widget {
     public var visibleChild: Widget? {
         get { Object.wrapped(gtk_stack_get_visible_child(opaquePointer)) }
         set {
-            guard let newValue else { preconditionFailure("Stack.visibleChild: a stack cannot be asked to show nothing.") }
+            guard let newValue else {
+                preconditionFailure("Stack.visibleChild: a stack cannot be asked to show nothing.")
+            }
             gtk_stack_set_visible_child(opaquePointer, newValue.widgetPointer)
         }
     }

@@ -10,6 +10,7 @@
 /// Source: `UIViewController`, as Lasso uses it.
 @MainActor
 open class Controller: ObjectBindable {
+    /// Makes a controller that is nowhere in the hierarchy.
     public init() {}
 
     /// What the user is told this is: the title of a window or a tab.
@@ -166,10 +167,12 @@ open class Controller: ObjectBindable {
 
     private var heldReferences: [AnyObject] = []
 
+    /// Keeps an object, a store or a flow for instance, alive for as long as this controller lives.
     public func holdReference(to object: AnyObject) {
         heldReferences.append(object)
     }
 
+    /// Gives up a reference that ``holdReference(to:)`` took.
     public func releaseReference(to object: AnyObject) {
         heldReferences.removeAll { $0 === object }
     }

@@ -18,8 +18,10 @@
 /// Source: Lasso's `Flow`.
 @MainActor
 open class Flow<Module: FlowModule>: OutputObservable {
+    /// What the flow tells whoever started it.
     public typealias Output = Module.Output
 
+    /// Makes a flow that has not started.
     public init() {}
 
     /// What the flow was placed in; it shows its further screens there. `nil` before the flow starts and after that is gone.
@@ -92,6 +94,10 @@ open class Flow<Module: FlowModule>: OutputObservable {
         outputObservers.notify(output)
     }
 
+    /// Observes the outputs.
+    ///
+    /// - Parameter observer: Is called with each output.
+    /// - Returns: The observation, which can be cancelled.
     @discardableResult
     public func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Observation {
         outputObservers.add(observer)

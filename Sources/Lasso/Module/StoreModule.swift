@@ -37,5 +37,6 @@ public enum NoOutput: Equatable, Sendable {}
 ///
 /// Source: Lasso's `EmptyState`.
 public struct EmptyState: Equatable, Sendable {
+    /// Makes the one empty state.
     public init() {}
 }

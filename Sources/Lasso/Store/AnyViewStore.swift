@@ -23,6 +23,12 @@ public final class AnyViewStore<State, Action>: AbstractViewStore {
         source.dispatchAction(action)
     }
 
+    /// Observes a value that is computed from the state.
+    ///
+    /// - Parameters:
+    ///   - map: Computes the value from a state. It must answer the same for the same state.
+    ///   - handler: Is called at once with `nil` and the value now, and then with the value before and the value now.
+    /// - Returns: The observation, which can be cancelled.
     @discardableResult
     public func observeState<Value>(
         mappedBy map: @escaping (State) -> Value,

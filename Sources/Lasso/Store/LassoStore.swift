@@ -23,9 +23,13 @@
 /// Source: Lasso's `LassoStore`.
 @MainActor
 open class LassoStore<Module: StoreModule>: ConcreteStore {
+    /// What the view tells the store.
     public typealias Action = Module.Action
+    /// What the view shows.
     public typealias State = Module.State
+    /// What the store tells whoever composes it with others.
     public typealias Output = Module.Output
+    /// The store as a view sees it.
     public typealias ViewStore = Module.ViewStore
 
     /// Makes a store.
@@ -146,6 +150,12 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
         }
     }
 
+    /// Observes a value that is computed from the state.
+    ///
+    /// - Parameters:
+    ///   - map: Computes the value from a state. It must answer the same for the same state.
+    ///   - handler: Is called at once with `nil` and the value now, and then with the value before and the value now.
+    /// - Returns: The observation, which can be cancelled.
     @discardableResult
     public func observeState<Value>(
         mappedBy map: @escaping (State) -> Value,
@@ -176,6 +186,10 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
         announce(.output(output))
     }
 
+    /// Observes the outputs.
+    ///
+    /// - Parameter observer: Is called with each output, after the change of the state that caused it.
+    /// - Returns: The observation, which can be cancelled.
     @discardableResult
     public func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Observation {
         outputObservers.add(observer)

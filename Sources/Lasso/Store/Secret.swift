@@ -6,6 +6,7 @@ public struct Secret<Value> {
     /// The value itself. What is done with it is no longer protected.
     public var value: Value
 
+    /// - Parameter value: The value itself.
     public init(_ value: Value) {
         self.value = value
     }
@@ -16,9 +17,12 @@ extension Secret: Hashable where Value: Hashable {}
 extension Secret: Sendable where Value: Sendable {}
 
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// Says that there is a secret, and not which.
     public var description: String { "Secret(…)" }
 
+    /// Says that there is a secret, and not which.
     public var debugDescription: String { description }
 
+    /// Shows nothing.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -23,7 +23,9 @@ final class FormField<Field: Editable> {
         }
         error.showsErrors()
         error.visible = false
-        box = Box(.vertical, spacing: 6) { [error] in label; entry; error }
+        box = Box(.vertical, spacing: 6) { [error] in
+            label; entry; error
+        }
     }
 
     /// Shows a store's complaint about the field below it.

@@ -17,6 +17,8 @@ final class AccountViewController: ViewController, LassoView {
         notice.bindError(to: store, \.notice, of: [])
         logOut.bind(to: store, action: .didTapLogOut)
 
-        return Form(state.username, "You are logged in.") { notice; logOut }
+        return Form(state.username, "You are logged in.") {
+            notice; logOut
+        }
     }
 }

@@ -21,8 +21,12 @@ final class CounterViewController: ViewController, LassoView {
         increment.addCssClass("suggested-action")
         increment.bind(to: store, action: .didTapIncrement)
 
-        let buttons = Box(.horizontal, spacing: 12) { decrement; increment }
+        let buttons = Box(.horizontal, spacing: 12) {
+            decrement; increment
+        }
         buttons.homogeneous = true
-        return Form { value; buttons }
+        return Form {
+            value; buttons
+        }
     }
 }

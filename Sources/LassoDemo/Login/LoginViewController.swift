@@ -41,7 +41,9 @@ final class LoginViewController: ViewController, LassoView {
             username.box
             password.box
             error
-            Box(.horizontal, spacing: 12) { logIn; spinner }
+            Box(.horizontal, spacing: 12) {
+                logIn; spinner
+            }
             createAccount
         }
         // So that it does not move up and down while complaints come and go.

@@ -25,18 +25,21 @@ extension ControlActionBindable {
 }
 
 extension Button: ControlActionBindable {
+    /// Connects a handler to the button's being clicked.
     public func onPrimaryAction(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         onClicked(handler)
     }
 }
 
 extension Entry: ControlActionBindable {
+    /// Connects a handler to Enter's being pressed in the field.
     public func onPrimaryAction(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         onActivate(handler)
     }
 }
 
 extension PasswordEntry: ControlActionBindable {
+    /// Connects a handler to Enter's being pressed in the field.
     public func onPrimaryAction(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         onActivate(handler)
     }

@@ -1,0 +1,78 @@
+# LassoGtk's commands. Each sets up what it needs and is missing.
+
+.PHONY: help run build test test-headless test-consumer test-display test-end-to-end test-install \
+        lint format screenshot install clean
+
+SWIFT ?= swift
+PYTHON = /usr/bin/python3 -W ignore::DeprecationWarning
+PREFIX ?= /usr/local
+WITHOUT_DISPLAY = env -u DISPLAY -u WAYLAND_DISPLAY
+
+help:
+	@echo "make run         build and launch the demonstration"
+	@echo "make test        build and run every test; those that draw get a display of their own"
+	@echo "make lint        check the format and the style of all sources"
+	@echo "make format      format all sources"
+	@echo "make screenshot  keep a picture of every window of the demonstration in build/screenshots/"
+	@echo "make install     install the demonstration below PREFIX ($(PREFIX)); DESTDIR is honoured"
+	@echo "make clean       remove everything that was built"
+
+run:
+	@if [ -z "$${DISPLAY:-}" ] && [ -z "$${WAYLAND_DISPLAY:-}" ]; then \
+	    echo "There is no display to open a window on; \"make screenshot\" shows the windows without one." >&2; exit 1; fi
+	@Scripts/set-up build
+	$(SWIFT) build --product lasso-demo
+	@.build/debug/lasso-demo
+
+build:
+	@Scripts/set-up build
+	$(SWIFT) build --build-tests
+
+test: test-headless test-consumer test-display test-end-to-end test-install
+	@echo "All tests have passed."
+
+# Stores and flows, with no display.
+test-headless: build
+	$(WITHOUT_DISPLAY) $(SWIFT) test --skip-build --filter '^(LassoTests|LassoDemoTests)\.'
+
+# A package that uses Lasso alone has no GTK in its process.
+test-consumer: build
+	$(WITHOUT_DISPLAY) $(SWIFT) test --package-path Tests/LassoConsumer
+	Scripts/without-gtk Tests/LassoConsumer/.build/debug/LassoConsumerPackageTests.xctest
+
+# Widgets and main loop, in one process, one test after the other.
+test-display: build
+	@Scripts/set-up build test
+	Scripts/with-display $(SWIFT) test --skip-build --no-parallel --filter '^(GtkTests|LassoGtkTests|LassoDemoGtkTests)\.'
+
+# The program as it is launched, through the keyboard and AT-SPI.
+test-end-to-end: build
+	@Scripts/set-up build test
+	Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd
+
+# The installed program, and what is installed beside it.
+test-install: build
+	@Scripts/set-up build test
+	Scripts/check-installation build/installation
+
+lint:
+	@Scripts/set-up build
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+	Scripts/build-without-warnings
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+
+screenshot:
+	@Scripts/set-up build test
+	$(SWIFT) build --product lasso-demo
+	Scripts/with-display $(PYTHON) Tests/EndToEnd/take_screenshots.py build/screenshots
+
+install:
+	@Scripts/set-up build install
+	@[ -d build/meson ] || meson setup build/meson --prefix $(PREFIX)
+	meson configure build/meson -Dprefix=$(PREFIX)
+	meson install -C build/meson
+
+clean:
+	rm -rf .build build Tests/LassoConsumer/.build

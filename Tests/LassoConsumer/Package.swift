@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package outside LassoGtk's that uses the pattern alone, as the tests of an application's stores do.
+let package = Package(
+    name: "LassoConsumer",
+    dependencies: [.package(name: "LassoGtk", path: "../..")],
+    targets: [
+        .testTarget(
+            name: "LassoConsumerTests",
+            dependencies: [
+                .product(name: "Lasso", package: "LassoGtk"),
+                .product(name: "LassoTestUtilities", package: "LassoGtk"),
+            ]
+        )
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,6 +1,6 @@
 # LassoGtk's commands. Each sets up what it needs and is missing.
 
-.PHONY: help run build test test-headless test-consumer test-display test-end-to-end test-install \
+.PHONY: help run build test test-headless test-consumer test-display test-end-to-end test-install test-readme \
         lint format screenshot install clean
 
 SWIFT ?= swift
@@ -28,7 +28,7 @@ build:
 	@Scripts/set-up build
 	$(SWIFT) build --build-tests
 
-test: test-headless test-consumer test-display test-end-to-end test-install
+test: test-headless test-consumer test-display test-end-to-end test-install test-readme
 	@echo "All tests have passed."
 
 # Stores and flows, with no display.
@@ -54,6 +54,11 @@ test-end-to-end: build
 test-install: build
 	@Scripts/set-up build test
 	Scripts/check-installation build/installation
+
+# What the README tells a newcomer to type.
+test-readme: build
+	@Scripts/set-up build test
+	Scripts/check-readme build/readme
 
 lint:
 	@Scripts/set-up build

@@ -29,6 +29,13 @@ cgtk_type_int (void)
     return G_TYPE_INT;
 }
 
+/* G_TYPE_STRING */
+static inline GType
+cgtk_type_string (void)
+{
+    return G_TYPE_STRING;
+}
+
 /* How many references an object has at this moment. Read atomically: GIO's worker threads take and drop references. */
 static inline unsigned int
 cgtk_object_reference_count (const void *instance)

@@ -101,6 +101,18 @@ struct BindingTests {
         #expect(entry.text == old)
     }
 
+    @Test func aFieldIsLeftAloneWhileAnInputMethodIsComposing() async throws {
+        let entry = Entry()
+        entry.bindText(to: store, \.text) { .didType($0) }
+        let text = try #require(entry.delegate)
+        text.emit("preedit-changed", "に")
+        store.update { $0.text = "first" }
+        store.update { $0.text = "second" }
+        #expect(entry.text == "abc")
+        text.emit("preedit-changed", "")
+        try await eventually { entry.text == "second" }
+    }
+
     @Test func aBindingKeepsNeitherTheWidgetNorTheStoreAlive() {
         let recorder = LifetimeRecorder()
         func make() {

@@ -17,6 +17,11 @@ extension Editable {
         set { gtk_editable_set_text(opaquePointer, newValue) }
     }
 
+    /// The widget inside this one that really holds the text, if there is one.
+    ///
+    /// Source: `gtk_editable_get_delegate`.
+    public var delegate: Widget? { Object.wrapped(gtk_editable_get_delegate(opaquePointer)) }
+
     /// The cursor's place, in characters (Unicode scalars) from the start.
     ///
     /// Source: `gtk_editable_get_position`, `gtk_editable_set_position`.

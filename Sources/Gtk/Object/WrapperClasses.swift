@@ -32,6 +32,7 @@ enum WrapperClasses {
         "GtkSpinner": Spinner.init(instance:transfer:),
         "GtkStack": Stack.init(instance:transfer:),
         "GtkStackPage": StackPage.init(instance:transfer:),
+        "GtkText": Text.init(instance:transfer:),
         "GtkWidget": Widget.init(instance:transfer:),
         "GtkWindow": Window.init(instance:transfer:),
     ]

@@ -17,6 +17,14 @@ enum SignalTrampoline {
         } as @convention(c) (UnsafeMutableRawPointer, OpaquePointer, UnsafeMutableRawPointer) -> Void
     )
 
+    /// `(instance, gchar *)`
+    static let string = callback(
+        { _, text, data in
+            let text = text.map { String(cString: $0) } ?? ""
+            withHandler(data) { (handler: @MainActor (String) -> Void) in handler(text) }
+        } as @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>?, UnsafeMutableRawPointer) -> Void
+    )
+
     /// `(instance) -> gboolean`
     static let noneToBoolean = callback(
         { _, data in

@@ -21,7 +21,8 @@ extension Editable {
     /// Ties the text to a part of a store's state, both ways: what the user types goes to the store as an action, and what
     /// the store makes of it is shown.
     ///
-    /// The field is changed only where its text differs, so that the cursor stays, and its own change is not sent back.
+    /// The field is changed only where its text differs, so that the cursor stays; its own change is not sent back; and while
+    /// an input method is composing text, it is left alone.
     ///
     /// ```swift
     /// usernameField.bindText(to: store, \.username) { .didUpdateUsername($0) }
@@ -39,9 +40,14 @@ extension Editable {
         mapping: @escaping @MainActor (String) -> Store.Action
     ) -> Observation {
         let typing = bindTextDidChange(to: store, mapping: mapping)
+        let composition = TextComposition(in: self)
+        holdReference(to: composition)
         return cancelWhenGone(
-            store.observeState(keyPath) { [weak self] text in
-                typing.whileBlocked { self?.replaceText(with: text) }
+            store.observeState(keyPath) { [weak self, weak store, weak composition] _ in
+                composition?.whenOver {
+                    guard let self, let store else { return }
+                    typing.whileBlocked { self.replaceText(with: store.state[keyPath: keyPath]) }
+                }
             }
         )
     }

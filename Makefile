@@ -1,7 +1,7 @@
 # LassoGtk's commands. Each sets up what it needs and is missing.
 
 .PHONY: help run build test test-headless test-consumer test-display test-end-to-end test-install test-readme \
-        lint format screenshot install clean
+        lint format docs screenshot install clean
 
 SWIFT ?= swift
 PYTHON = /usr/bin/python3 -W ignore::DeprecationWarning
@@ -13,6 +13,7 @@ help:
 	@echo "make test        build and run every test; those that draw get a display of their own"
 	@echo "make lint        check the format and the style of all sources"
 	@echo "make format      format all sources"
+	@echo "make docs        write the documentation of every library into build/documentation/"
 	@echo "make screenshot  keep a picture of every window of the demonstration in build/screenshots/"
 	@echo "make install     install the demonstration below PREFIX ($(PREFIX)); DESTDIR is honoured"
 	@echo "make clean       remove everything that was built"
@@ -67,6 +68,10 @@ lint:
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+
+docs:
+	@Scripts/set-up build
+	Scripts/build-documentation build/documentation
 
 screenshot:
 	@Scripts/set-up build test

@@ -25,7 +25,7 @@ open class Object {
     /// Wraps a C instance that has no wrapper yet. A floating reference is sunk.
     ///
     /// Subclasses that wrap a class of another library call this with what its constructor returned. To find or make the
-    /// wrapper of an instance that may have one, use ``wrapper(for:)``.
+    /// wrapper of an instance that may have one, use ``Object/wrapper(for:transfer:)``.
     ///
     /// - Parameters:
     ///   - instance: The GObject.

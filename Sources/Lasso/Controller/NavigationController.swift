@@ -37,7 +37,9 @@ open class NavigationController: Controller {
 
     /// Takes all controllers away that are above another.
     ///
-    /// - Parameter controller: The controller that is to be on top.
+    /// - Parameters:
+    ///   - controller: The controller that is to be on top.
+    ///   - animated: Whether the user is to see how it changes.
     /// - Returns: The controllers that were taken away, the bottom one first.
     /// - Precondition: `controller` is one of ``controllers``.
     @discardableResult

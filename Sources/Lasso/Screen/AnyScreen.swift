@@ -44,7 +44,10 @@ public struct AnyScreen<Module: ScreenModule> {
 
     /// Places the screen's controller in the hierarchy.
     ///
-    /// - Parameter placer: Where; `nil` places it nowhere.
+    /// - Parameters:
+    ///   - placer: Where; `nil` places it nowhere.
+    ///   - file: Where this is called from, for the error if the placer has placed already.
+    ///   - line: Where this is called from, for the error if the placer has placed already.
     /// - Returns: The screen, for more to be said of it.
     @discardableResult
     public func place<Context: Controller>(

@@ -8,22 +8,28 @@ import Testing
 /// The demonstration's flows, drawn, with accounts that are always there.
 @Suite(.serialized)
 struct DemoDrawingTests {
-    private struct OneAccount: AccountProviding {
+    private actor OneAccount: AccountProviding {
+        private var isAnswering = true
+
+        func setAnswering(_ isAnswering: Bool) { self.isAnswering = isAnswering }
+
         func open() async throws(AccountError) {}
         func isTaken(_ username: String) async throws(AccountError) -> Bool { username == "ann" }
         func createAccount(username: String, password: Secret<String>) async throws(AccountError) {}
         func logIn(username: String, password: Secret<String>) async throws(AccountError) -> Account {
-            Account(username: username, hasSeenTutorial: true)
+            while !isAnswering { await Task.yield() }
+            return Account(username: username, hasSeenTutorial: true)
         }
         func didSeeTutorial(username: String) async throws(AccountError) {}
     }
 
     private let application = GtkTesting.application
     private let window = WindowController()
+    private let accounts = OneAccount()
 
     init() throws {
         try GtkTesting.start()
-        DemoFlow(accounts: OneAccount()).start(with: root(of: window))
+        DemoFlow(accounts: accounts).start(with: root(of: window))
         window.present(in: application)
     }
 
@@ -64,6 +70,24 @@ struct DemoDrawingTests {
         #expect(login.state.password == Secret("secret"))
         username.text = ""
         #expect(!button.sensitive)
+        window.close()
+    }
+
+    @Test func aSpinnerShowsThatALoginIsRunningAndTheButtonIsInsensitiveMeanwhile() async throws {
+        let login = try #require(window.firstChild(ofType: LoginViewController.self))
+        let button = try #require(login.view.button("Log In"))
+        let spinner = try #require(login.view.first(Spinner.self))
+        try #require(login.view.first(Entry.self)).text = "ann"
+        let password = try #require(login.view.first(PasswordEntry.self))
+        password.text = "secret"
+        #expect(!spinner.visible)
+        await accounts.setAnswering(false)
+        password.emit("activate")
+        #expect(spinner.visible && spinner.spinning)
+        #expect(!button.sensitive)
+        await accounts.setAnswering(true)
+        try await wait { window.rootController is TabController }
+        #expect(!spinner.visible && !spinner.spinning)
         window.close()
     }
 

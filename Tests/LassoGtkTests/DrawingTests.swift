@@ -96,6 +96,35 @@ struct DrawingTests {
         window.close()
     }
 
+    @Test func aWindowWithNothingInItShowsNothing() async throws {
+        window.setRootController(TextViewController("a"))
+        present()
+        try await expectTexts(["a"])
+        window.setRootController(nil)
+        try await expectTexts([])
+        window.close()
+    }
+
+    @Test func aControllerMovesFromOneContainerToAnotherInTheMiddleOfATransition() async throws {
+        let moving = TextViewController("moving")
+        let navigation = NavigationController(rootController: TextViewController("a"))
+        let tabs = TabController()
+        window.setRootController(navigation)
+        present()
+        for _ in 1...3 {
+            navigation.push(moving)
+            navigation.pop()
+            tabs.setControllers([moving])
+            window.setRootController(tabs)
+            try await expectTexts(["moving", "moving"])
+            tabs.setControllers([])
+            window.setRootController(navigation)
+        }
+        navigation.push(moving)
+        try await expectTexts(["moving"])
+        window.close()
+    }
+
     @Test func theFocusGoesToThePageThatIsShownAndBackToWhereItWas() async throws {
         let navigation = NavigationController(rootController: TextViewController("a"))
         window.setRootController(navigation)

@@ -18,6 +18,12 @@ private final class AnywhereFlow: Flow<NoOutputFlow> {
     override func createInitialController() -> Controller { Controller() }
 }
 
+private enum CountingModule: FlowModule {
+    typealias Output = Int
+}
+
+private final class CountingFlow: Flow<CountingModule> {}
+
 @MainActor
 struct FlowTests {
     @Test func aFlowStartsWhereverThePlacerPlaces() {
@@ -84,6 +90,15 @@ struct FlowTests {
         observation.cancel()
         flow.dispatchOutput(.didFinish)
         #expect(outputs == [.didFinish])
+    }
+
+    @Test func everyObserverSeesTheOutputsInTheSameOrder() {
+        let flow = CountingFlow()
+        var second: [Int] = []
+        flow.observeOutput { number in if number == 1 { flow.dispatchOutput(2) } }
+        flow.observeOutput { second.append($0) }
+        flow.dispatchOutput(1)
+        #expect(second == [1, 2])
     }
 
     @Test func startingTwiceIsAnErrorThatNamesBothPlaces() async {

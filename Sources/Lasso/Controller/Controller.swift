@@ -89,6 +89,10 @@ open class Controller: ObjectBindable {
 
     private func adopt(childrenInsteadOf childrenBefore: [Controller]) {
         let children = children
+        precondition(
+            Set(children.map(ObjectIdentifier.init)).count == children.count,
+            "A controller is in the same \(type(of: self)) twice. Create its screen anew to show it again."
+        )
         for child in childrenBefore where !children.contains(where: { $0 === child }) { child.parent = nil }
         for child in children where child.parent !== self {
             precondition(

@@ -1,7 +1,8 @@
 /// The observers of a sequence of events, called in the order in which they came.
 ///
-/// Observers may come and go during a notification: one that is cancelled is not called any more; one that is added is not
-/// told of events from before it came.
+/// Every observer is told of every event in order: an event that comes while another is told of waits. Observers may come and
+/// go during a notification: one that is cancelled is not called any more; one that is added is not told of events from
+/// before it came.
 @MainActor
 final class ObserverList<Event> {
     private final class Entry {
@@ -16,9 +17,8 @@ final class ObserverList<Event> {
     }
 
     private var entries: [Entry] = []
-    private var notificationDepth = 0
-
-    var count: Int { entries.count }
+    private var waitingEvents: [(event: Event, number: Int)] = []
+    private var isNotifying = false
 
     /// - Parameters:
     ///   - firstEvent: The number of the first event that the observer is told of.
@@ -32,15 +32,23 @@ final class ObserverList<Event> {
         }
     }
 
+    /// - Parameters:
+    ///   - event: What happened.
+    ///   - number: The event's number; observers that begin with a later one are not told of it.
     func notify(_ event: Event, number: Int = 0) {
-        notificationDepth += 1
-        for entry in entries where entry.firstEvent <= number { entry.handler?(event) }
-        notificationDepth -= 1
+        waitingEvents.append((event, number))
+        guard !isNotifying else { return }
+        isNotifying = true
+        while !waitingEvents.isEmpty {
+            let (event, number) = waitingEvents.removeFirst()
+            for entry in entries where entry.firstEvent <= number { entry.handler?(event) }
+        }
+        isNotifying = false
         removeCancelledEntries()
     }
 
     private func removeCancelledEntries() {
-        guard notificationDepth == 0 else { return }
+        guard !isNotifying else { return }
         entries.removeAll { $0.handler == nil }
     }
 }

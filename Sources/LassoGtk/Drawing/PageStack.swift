@@ -41,7 +41,10 @@ final class PageStack {
 
         leavingPages += pages.filter { page in !remaining.contains { $0 === page } }
         leavingPages.removeAll { page in remaining.contains { $0 === page } }
-        for page in remaining where page.parent !== stack { stack.addChild(page) }
+        for page in remaining where page.parent !== stack {
+            page.leaveContainer()
+            stack.addChild(page)
+        }
         pages = remaining
 
         for page in pages + leavingPages {
@@ -57,6 +60,13 @@ final class PageStack {
         removeLeavingPagesAfterTransition()
     }
 
+    /// Takes all pages away at once.
+    func clear() {
+        leavingPages += pages
+        pages = []
+        removeLeavingPages()
+    }
+
     private func moveFocus(to page: Widget) {
         // GtkStack takes the focus along, and back to where it was, unless nothing had it or what had it has become
         // insensitive meanwhile. A window that is not on the screen yet finds its focus when it is.
@@ -67,8 +77,24 @@ final class PageStack {
 
     private func removeLeavingPagesAfterTransition() {
         guard !stack.transitionRunning else { return }
+        removeLeavingPages()
+    }
+
+    private func removeLeavingPages() {
         let pages = leavingPages
         leavingPages = []
-        pages.forEach(stack.remove)
+        // Some may have been put elsewhere meanwhile.
+        for page in pages where page.parent === stack { stack.remove(page) }
+    }
+}
+
+extension Widget {
+    /// Leaves the stack or the tab that showed this widget, for another place.
+    func leaveContainer() {
+        switch parent {
+        case let stack as Stack: stack.remove(self)
+        case let box as Box: box.remove(self)
+        default: break
+        }
     }
 }

@@ -51,6 +51,7 @@ final class TabDrawing: WidgetDrawing {
         tab.title.parent?.setAccessibleLabel(title)
         tab.page.updateState(.hidden, !isSelected)
         if let view = tab.controller?.drawnWidget, view.parent !== tab.page {
+            view.leaveContainer()
             view.vexpand = true
             tab.page.append(view)
         }

@@ -27,6 +27,8 @@ final class WindowDrawing: ControllerDrawing {
         if let root = controller.rootController, let page = root.drawnWidget {
             pages.show(page, covered: [], transition: animated ? .crossfade : .none)
             pages.setTitle(root.visibleTitle, of: page)
+        } else {
+            pages.clear()
         }
         window.title = controller.visibleTitle
     }

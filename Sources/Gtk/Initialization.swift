@@ -7,11 +7,11 @@ import CGtk
 /// - Returns: Whether there is a display.
 ///
 /// Source: `gtk_init_check`.
-public func initialize() -> Bool {
+public func initializeGtk() -> Bool {
     gtk_init_check() != 0
 }
 
 /// Whether GTK has been initialised.
 ///
 /// Source: `gtk_is_initialized`.
-public var isInitialized: Bool { gtk_is_initialized() != 0 }
+public var isGtkInitialized: Bool { gtk_is_initialized() != 0 }

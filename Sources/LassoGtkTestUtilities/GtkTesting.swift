@@ -11,7 +11,7 @@ public enum GtkTesting {
     ///
     /// - Throws: ``NoDisplay`` if there is no display, or `GLibError` if the application cannot be registered.
     public static func start() throws {
-        guard Gtk.initialize() else { throw NoDisplay() }
+        guard initializeGtk() else { throw NoDisplay() }
         if !application.isRegistered { try application.register() }
     }
 

@@ -18,10 +18,12 @@ private enum FieldModule: StoreModule {
 /// Makes everything upper case, so that what is typed and what is shown differ.
 private final class FieldStore: LassoStore<FieldModule> {
     private(set) var actions: [Action] = []
+    var limit = Int.max
 
     override func handleAction(_ action: Action) {
         actions.append(action)
         switch action {
+        case .didType(let text) where text.count > limit: break
         case .didType(let text): update { $0.text = text.uppercased() }
         case .didPress: update { $0.pressCount += 1 }
         }
@@ -99,6 +101,55 @@ struct BindingTests {
         #expect(entry.text == new)
         store.update { $0.text = old }
         #expect(entry.text == old)
+    }
+
+    @Test func whatTheStoreDoesNotTakeDoesNotStayInTheField() async throws {
+        store.limit = 3
+        let entry = Entry()
+        entry.bindText(to: store, \.text) { .didType($0) }
+        entry.insertText("d", at: 3)
+        #expect(store.state.text == "abc")
+        try await eventually { entry.text == "abc" }
+    }
+
+    @Test(
+        arguments: [
+            ("abc", 3, "ABC", 3), ("abc", 1, "ABC", 3), ("abc", 0, "ABC", 0), ("1234", 4, "1234-", 5),
+            ("1234", 2, "1234-", 2),
+            ("one two", 7, "one", 3), ("one two", 2, "one", 2), ("ab", 2, "xab", 3),
+        ] as [(String, Int32, String, Int32)]
+    )
+    func theCursorGoesWhereItsCharactersGo(old: String, cursor: Int32, new: String, expected: Int32) {
+        let entry = Entry()
+        store.update { $0.text = old }
+        entry.bindText(to: store, \.text) { .didType($0) }
+        entry.position = cursor
+        store.update { $0.text = new }
+        #expect(entry.text == new)
+        #expect(entry.position == expected)
+    }
+
+    @Test func aCancelledBindingOfATextWorksNeitherWay() {
+        let entry = Entry()
+        let binding = entry.bindText(to: store, \.text) { .didType($0) }
+        binding.cancel()
+        store.update { $0.text = "new" }
+        #expect(entry.text == "abc")
+        entry.text = "typed"
+        #expect(store.actions == [])
+    }
+
+    @Test func aCancelledBindingLeavesNothingWithItsWidget() {
+        let recorder = LifetimeRecorder()
+        let label = Label()
+        for _ in 1...10 {
+            let binding = label.bind(\.label, to: store, \.text)
+            recorder.record(binding)
+            binding.cancel()
+        }
+        #expect(recorder.survivors == [])
+        store.update { $0.text = "new" }
+        #expect(label.label == "abc")
     }
 
     @Test func aFieldIsLeftAloneWhileAnInputMethodIsComposing() async throws {

@@ -3,7 +3,7 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
-private final class TextViewController: ViewController {
+private class TextViewController: ViewController {
     private let text: String
     private let log: Log?
 
@@ -155,6 +155,60 @@ struct DrawingTests {
         #expect(notebook.currentPage == 0)
         tabs.controllers[0].title = "renamed"
         try await expectTexts(["renamed", "b", "a"])
+        window.close()
+    }
+
+    @Test func aTabBearsItsContentsTitleAndWhatTheHierarchySaysOverrulesTheUser() async throws {
+        final class ReluctantController: TextViewController {
+            override func viewDidAppear() { tabController?.selectedIndex = 0 }
+        }
+        let tabs = TabController()
+        let inner = NavigationController(rootController: TextViewController("inner"))
+        tabs.setControllers([inner, ReluctantController("reluctant")])
+        window.setRootController(tabs)
+        present()
+        let notebook = try #require(shown?.child?.first(Notebook.self))
+        #expect((notebook.tabLabel(of: try #require(notebook.page(0))) as? Label)?.label == "inner")
+        notebook.currentPage = 1
+        #expect(tabs.selectedIndex == 0)
+        #expect(notebook.currentPage == 0)
+        try await expectTexts(["inner", "reluctant", "inner"])
+        window.close()
+    }
+
+    @Test func aControllerThatWasPoppedCanBeUsedElsewhere() async throws {
+        let navigation = NavigationController(rootController: TextViewController("a"))
+        let moving = TextViewController("b")
+        window.setRootController(navigation)
+        present()
+        navigation.push(moving)
+        try await expectTexts(["b"])
+        navigation.pop()
+        try await GtkTesting.turnMainLoop(until: "the page has left") { moving.view.parent == nil }
+        let tabs = TabController()
+        tabs.setControllers([moving])
+        window.setRootController(tabs)
+        try await expectTexts(["b", "b"])
+        #expect(moving.view.canTarget)
+        window.close()
+    }
+
+    @Test func aWindowThatIsDestroyedIsClosed() async throws {
+        window.setRootController(TextViewController("a"))
+        present()
+        shown?.destroy()
+        #expect(!window.isOpen)
+        #expect(window.drawing == nil)
+        #expect(window.rootController == nil)
+    }
+
+    @Test func theWindowsOwnTitleStandsWhereItsContentHasNone() {
+        window.title = "own"
+        window.setRootController(NavigationController())
+        present()
+        #expect(shown?.title == "own")
+        window.title = "renamed"
+        #expect(shown?.title == "renamed")
         window.close()
     }
 

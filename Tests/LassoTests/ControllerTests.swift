@@ -11,6 +11,7 @@ private final class RecordingController: Controller {
     private let log: Log
     private let name: String
     var onDidAppear: () -> Void = {}
+    var onWillDisappear: () -> Void = {}
 
     init(_ name: String, _ log: Log) {
         self.name = name
@@ -24,7 +25,10 @@ private final class RecordingController: Controller {
         log.events.append("\(name) appeared")
         onDidAppear()
     }
-    override func viewWillDisappear() { log.events.append("\(name) disappearing") }
+    override func viewWillDisappear() {
+        log.events.append("\(name) disappearing")
+        onWillDisappear()
+    }
     override func viewDidDisappear() { log.events.append("\(name) disappeared") }
 }
 
@@ -72,6 +76,55 @@ struct ControllerTests {
                 "a disappearing", "b loaded", "b appearing", "a disappeared", "b appeared",
             ]
         )
+    }
+
+    @Test func whatIsCoveredWhileItIsAboutToAppearDoesNotAppear() {
+        window.open()
+        window.setRootController(navigation)
+        let top = make("top")
+        navigation.setControllers([make("bottom"), top])
+        top.onWillDisappear = { [navigation, log] in navigation.push(RecordingController("new", log)) }
+        log.events = []
+        navigation.pop()
+        #expect(
+            log.events == ["top disappearing", "new loaded", "new appearing", "top disappeared", "new appeared"]
+        )
+        log.events = []
+        navigation.pop()
+        #expect(log.events.contains("bottom appeared"))
+    }
+
+    @Test func aContainerAppearsBeforeWhatItPushesWhenItIsLoaded() {
+        final class PushingController: NavigationController {
+            let log: RecordingController.Log
+            init(_ log: RecordingController.Log) {
+                self.log = log
+                super.init()
+            }
+            override func viewDidLoad() { push(RecordingController("pushed", log)) }
+            override func viewWillAppear() { log.events.append("container appearing") }
+            override func viewDidAppear() { log.events.append("container appeared") }
+        }
+        window.open()
+        let container = PushingController(log)
+        container.push(make("covered"))
+        window.setRootController(container)
+        #expect(
+            log.events == [
+                "pushed loaded", "container appearing", "pushed appearing", "container appeared", "pushed appeared",
+            ]
+        )
+    }
+
+    @Test func aControllerInItselfIsAnError() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let navigation = NavigationController()
+                let tabs = TabController()
+                tabs.setControllers([navigation])
+                navigation.push(tabs)
+            }
+        }
     }
 
     @Test func onlyTheSelectedTabAppears() {

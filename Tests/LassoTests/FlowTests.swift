@@ -48,6 +48,26 @@ struct FlowTests {
         #expect(third.context?.controllers.count == 2)
     }
 
+    @Test func aFlowKnowsItsContextWhileItsFirstScreenAppears() {
+        final class EagerController: Controller {
+            var onDidLoad: () -> Void = {}
+            override func viewDidLoad() { onDidLoad() }
+        }
+        final class EagerFlow: Flow<WizardModule> {
+            override func createInitialController() -> Controller {
+                let controller = EagerController()
+                controller.onDidLoad = { [weak self] in self?.nextPushedInFlow?.place(Controller()) }
+                return controller
+            }
+        }
+        let window = WindowController()
+        let navigation = NavigationController()
+        window.setRootController(navigation)
+        window.open()
+        EagerFlow().start(with: root(of: navigation))
+        #expect(navigation.controllers.count == 2)
+    }
+
     @Test func tabsAreFilledOnceAllOfThemHavePlaced() {
         let tabs = TabController()
         var filledCount = 0
@@ -118,12 +138,13 @@ struct FlowTests {
     @Test func placingTwiceIsAnErrorThatNamesBothPlaces() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                let placer = pushed(in: NavigationController())
-                placer.place(Controller())
-                placer.place(Controller())
+                let placer = root(of: WindowController())
+                placer.withNavigationEmbedding().place(Controller())
+                placer.withNavigationEmbedding().place(Controller())
             }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(message.contains("ScreenPlacer.place(_:) was called at LassoTests/FlowTests.swift:"))
+        #expect(message.contains("and again at LassoTests/FlowTests.swift:"))
     }
 }

@@ -33,6 +33,12 @@ private final class NumberStore: LassoStore<NumberModule> {
     }
 }
 
+private enum EmptyScreenModule: ScreenModule {
+    static func createScreen(with store: EmptyScreenStore) -> Screen { Screen(store, Controller()) }
+}
+
+private final class EmptyScreenStore: LassoStore<EmptyScreenModule> {}
+
 @MainActor
 struct LassoStoreTests {
     private let store = NumberStore(with: NumberModule.State())
@@ -113,6 +119,22 @@ struct LassoStoreTests {
         store.observeState(\.number) { seen.append("state \($0)") }
         store.update { $0.number = 1 }
         #expect(seen == ["state 0", "state 1", "number(1)"])
+    }
+
+    @Test func whatAnUpdatesClosureDispatchesComesAfterTheChange() {
+        var seen: [String] = []
+        store.observeOutput { [store] in seen.append("\($0) at \(store.state.number)") }
+        store.observeState(\.number) { seen.append("state \($0)") }
+        store.update { [store] state in
+            store.dispatchOutput(.number(7))
+            store.dispatchAction(.announce)
+            state.number = 5
+        }
+        #expect(seen == ["state 0", "state 5", "number(7) at 5", "number(5) at 5"])
+    }
+
+    @Test func aStoreOfAScreenWithoutStateIsMadeOfNothing() {
+        #expect(EmptyScreenStore().state == EmptyState())
     }
 
     @Test func anEquatableValueIsReportedOnlyWhenItChangesAndAnotherOneAlways() {

@@ -49,10 +49,9 @@ open class GioApplication: Object {
     /// Source: `g_application_run`.
     open func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
         MainLoopBridge.install()
-        // GApplication moves the strings about in its vector, so those to free are kept in another.
-        let strings = arguments.map { g_strdup($0) }
-        defer { strings.forEach { g_free($0) } }
-        var vector = strings
+        // GApplication works on a copy of the vector.
+        var vector = arguments.map { g_strdup($0) }
+        defer { vector.forEach { g_free($0) } }
         let status = vector.withUnsafeMutableBufferPointer { buffer in
             g_application_run(applicationPointer, Int32(buffer.count), buffer.baseAddress)
         }
@@ -107,24 +106,24 @@ open class GioApplication: Object {
     ///
     /// Source: the signal `GApplication::activate`.
     @discardableResult
-    public func onActivate(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-        connect("activate", handler, SignalTrampoline.none)
+    public func onActivate(after: Bool = false, _ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("activate", handler, SignalTrampoline.none, after: after)
     }
 
     /// Called once in the primary instance, before anything else.
     ///
     /// Source: the signal `GApplication::startup`.
     @discardableResult
-    public func onStartup(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-        connect("startup", handler, SignalTrampoline.none)
+    public func onStartup(after: Bool = false, _ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("startup", handler, SignalTrampoline.none, after: after)
     }
 
     /// Called in the primary instance after the loop has ended.
     ///
     /// Source: the signal `GApplication::shutdown`.
     @discardableResult
-    public func onShutdown(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-        connect("shutdown", handler, SignalTrampoline.none)
+    public func onShutdown(after: Bool = false, _ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("shutdown", handler, SignalTrampoline.none, after: after)
     }
 
     /// Called in the launched process with the options that it was given.
@@ -134,8 +133,9 @@ open class GioApplication: Object {
     /// Source: the signal `GApplication::handle-local-options`.
     @discardableResult
     public func onHandleLocalOptions(
+        after: Bool = false,
         _ handler: @escaping @MainActor (VariantDictionary) -> Int32
     ) -> SignalConnection {
-        connect("handle-local-options", handler, SignalTrampoline.variantDictionaryToInteger)
+        connect("handle-local-options", handler, SignalTrampoline.variantDictionaryToInteger, after: after)
     }
 }

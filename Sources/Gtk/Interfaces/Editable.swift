@@ -78,7 +78,7 @@ extension Editable {
     ///
     /// Source: the signal `GtkEditable::changed`.
     @discardableResult
-    public func onChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-        connect("changed", handler, SignalTrampoline.none)
+    public func onChanged(after: Bool = false, _ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("changed", handler, SignalTrampoline.none, after: after)
     }
 }

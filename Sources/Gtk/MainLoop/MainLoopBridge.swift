@@ -26,6 +26,10 @@ public enum MainLoopBridge {
     public static func install() {
         guard !isInstalled else { return }
         isInstalled = true
+        precondition(
+            cgtk_is_process_main_thread() != 0,
+            "MainLoopBridge.install(): call it, and GioApplication.run(_:), on the process's main thread."
+        )
         let handle = _dispatch_get_main_queue_handle_4CF()
         if let complaint = complaint(about: handle, drain: drain(handle:)) {
             fatalError("MainLoopBridge.install(): \(complaint)")

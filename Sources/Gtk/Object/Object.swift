@@ -68,23 +68,25 @@ open class Object {
     ///
     /// Source: the signal `GObject::notify`.
     @discardableResult
-    public func onNotify(_ property: String, _ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-        connect("notify::" + property, handler, SignalTrampoline.parameterSpecification)
+    public func onNotify(_ property: String, after: Bool = false, _ handler: @escaping @MainActor () -> Void)
+        -> SignalConnection
+    {
+        connect("notify::" + property, handler, SignalTrampoline.parameterSpecification, after: after)
     }
 
     // What bindings and the like keep alive together with the object; see `holdReference(to:)`.
-    private var heldReferences: [AnyObject]?
+    private var heldReferences: [AnyObject] = []
 
     /// Keeps an object alive for as long as this one lives.
     ///
     /// Source: Lasso's `ObjectBindable`.
     public func holdReference(to object: AnyObject) {
-        heldReferences = (heldReferences ?? []) + [object]
+        heldReferences.append(object)
     }
 
     /// Gives up a reference that ``holdReference(to:)`` took.
     public func releaseReference(to object: AnyObject) {
-        heldReferences?.removeAll { $0 === object }
+        heldReferences.removeAll { $0 === object }
     }
 }
 

@@ -54,6 +54,17 @@ enum SignalTrampoline {
         } as @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, guint, UnsafeMutableRawPointer) -> Void
     )
 
+    /// `(instance, GtkWindow)`
+    static let window = callback(
+        { _, window, data in
+            let address = UInt(bitPattern: window)
+            withHandler(data) { (handler: @MainActor (Window) -> Void) in
+                guard let window: Window = Object.wrapped(UnsafeMutableRawPointer(bitPattern: address)) else { return }
+                handler(window)
+            }
+        } as @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
+    )
+
     /// `(instance, GVariantDict) -> gint`
     static let variantDictionaryToInteger = callback(
         { _, dictionary, data in

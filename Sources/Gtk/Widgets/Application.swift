@@ -31,7 +31,7 @@ open class Application: GioApplication {
     }
 
     private static func requireDisplay() -> Int32 {
-        guard !initialize() else { return -1 }
+        guard !initializeGtk() else { return -1 }
         let program = g_get_prgname().map { String(cString: $0) } ?? "application"
         printToStandardError("\(program): there is no display to open a window on. Is DISPLAY or WAYLAND_DISPLAY set?")
         return EXIT_FAILURE
@@ -45,6 +45,18 @@ open class Application: GioApplication {
     ///
     /// Source: `gtk_application_get_active_window`.
     public var activeWindow: Window? { Object.wrapped(gtk_application_get_active_window(pointer())) }
+
+    /// Called when a window has been closed and is the application's no more.
+    ///
+    /// - Parameter handler: Gets the window.
+    ///
+    /// Source: the signal `GtkApplication::window-removed`.
+    @discardableResult
+    public func onWindowRemoved(after: Bool = false, _ handler: @escaping @MainActor (Window) -> Void)
+        -> SignalConnection
+    {
+        connect("window-removed", handler, SignalTrampoline.window, after: after)
+    }
 
     /// The application's windows, the one that was focused last first.
     ///

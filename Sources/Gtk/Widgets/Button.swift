@@ -29,7 +29,7 @@ open class Button: Widget {
     ///
     /// Source: the signal `GtkButton::clicked`.
     @discardableResult
-    public func onClicked(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-        connect("clicked", handler, SignalTrampoline.none)
+    public func onClicked(after: Bool = false, _ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("clicked", handler, SignalTrampoline.none, after: after)
     }
 }

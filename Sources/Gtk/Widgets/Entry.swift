@@ -27,7 +27,7 @@ open class Entry: Widget, Editable {
     ///
     /// Source: the signal `GtkEntry::activate`.
     @discardableResult
-    public func onActivate(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-        connect("activate", handler, SignalTrampoline.none)
+    public func onActivate(after: Bool = false, _ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("activate", handler, SignalTrampoline.none, after: after)
     }
 }

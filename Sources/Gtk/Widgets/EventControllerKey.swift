@@ -21,8 +21,9 @@ open class EventControllerKey: EventController {
     /// Source: the signal `GtkEventControllerKey::key-pressed`.
     @discardableResult
     public func onKeyPressed(
+        after: Bool = false,
         _ handler: @escaping @MainActor (UInt32, UInt32, ModifierType) -> Bool
     ) -> SignalConnection {
-        connect("key-pressed", handler, SignalTrampoline.keyToBoolean)
+        connect("key-pressed", handler, SignalTrampoline.keyToBoolean, after: after)
     }
 }

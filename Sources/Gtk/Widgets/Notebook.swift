@@ -52,6 +52,14 @@ open class Notebook: Widget {
         Object.wrapped(gtk_notebook_get_tab_label(opaquePointer, child.widgetPointer))
     }
 
+    /// Whether the tabs are shown.
+    ///
+    /// Source: `gtk_notebook_get_show_tabs`, `gtk_notebook_set_show_tabs`.
+    public var showTabs: Bool {
+        get { gtk_notebook_get_show_tabs(opaquePointer) != 0 }
+        set { gtk_notebook_set_show_tabs(opaquePointer, newValue ? 1 : 0) }
+    }
+
     /// Whether tabs can be scrolled when there is no room for all.
     ///
     /// Source: `gtk_notebook_get_scrollable`, `gtk_notebook_set_scrollable`.
@@ -66,7 +74,9 @@ open class Notebook: Widget {
     ///
     /// Source: the signal `GtkNotebook::switch-page`.
     @discardableResult
-    public func onSwitchPage(_ handler: @escaping @MainActor (Widget, UInt32) -> Void) -> SignalConnection {
-        connect("switch-page", handler, SignalTrampoline.widgetAndUnsignedInteger)
+    public func onSwitchPage(after: Bool = false, _ handler: @escaping @MainActor (Widget, UInt32) -> Void)
+        -> SignalConnection
+    {
+        connect("switch-page", handler, SignalTrampoline.widgetAndUnsignedInteger, after: after)
     }
 }

@@ -25,7 +25,7 @@ open class PasswordEntry: Widget, Editable {
     ///
     /// Source: the signal `GtkPasswordEntry::activate`.
     @discardableResult
-    public func onActivate(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-        connect("activate", handler, SignalTrampoline.none)
+    public func onActivate(after: Bool = false, _ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("activate", handler, SignalTrampoline.none, after: after)
     }
 }

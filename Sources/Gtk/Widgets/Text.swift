@@ -19,7 +19,9 @@ open class Text: Widget, Editable {
     ///
     /// Source: the signal `GtkText::preedit-changed`.
     @discardableResult
-    public func onPreeditChanged(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection {
-        connect("preedit-changed", handler, SignalTrampoline.string)
+    public func onPreeditChanged(after: Bool = false, _ handler: @escaping @MainActor (String) -> Void)
+        -> SignalConnection
+    {
+        connect("preedit-changed", handler, SignalTrampoline.string, after: after)
     }
 }

@@ -142,7 +142,7 @@ open class Widget: Object, Accessible {
     /// Source: `gtk_widget_get_next_sibling`.
     public var nextSibling: Widget? { Object.wrapped(gtk_widget_get_next_sibling(widgetPointer)) }
 
-    /// Whether the widget is, or is somewhere inside, another.
+    /// Whether the widget is somewhere inside another.
     ///
     /// Source: `gtk_widget_is_ancestor`.
     public func isAncestor(_ ancestor: Widget) -> Bool {
@@ -210,15 +210,15 @@ open class Widget: Object, Accessible {
     ///
     /// Source: the signal `GtkWidget::map`.
     @discardableResult
-    public func onMap(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-        connect("map", handler, SignalTrampoline.none)
+    public func onMap(after: Bool = false, _ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("map", handler, SignalTrampoline.none, after: after)
     }
 
     /// Called when the widget is taken apart, after which it is of no use.
     ///
     /// Source: the signal `GtkWidget::destroy`.
     @discardableResult
-    public func onDestroy(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-        connect("destroy", handler, SignalTrampoline.none)
+    public func onDestroy(after: Bool = false, _ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("destroy", handler, SignalTrampoline.none, after: after)
     }
 }

@@ -91,7 +91,7 @@ open class Window: Widget {
     ///
     /// Source: the signal `GtkWindow::close-request`.
     @discardableResult
-    public func onCloseRequest(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
-        connect("close-request", handler, SignalTrampoline.noneToBoolean)
+    public func onCloseRequest(after: Bool = false, _ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
+        connect("close-request", handler, SignalTrampoline.noneToBoolean, after: after)
     }
 }

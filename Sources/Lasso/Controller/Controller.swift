@@ -17,7 +17,7 @@ open class Controller: ObjectBindable {
     open var title: String? {
         didSet {
             guard title != oldValue else { return }
-            ancestors.forEach { $0.drawing?.update(animated: true) }
+            selfAndAncestors.forEach { $0.drawing?.updateTitles() }
         }
     }
 
@@ -41,50 +41,28 @@ open class Controller: ObjectBindable {
     /// The window that this controller is in.
     public var windowController: WindowController? { nearestAncestor() }
 
-    private func nearestAncestor<Ancestor: Controller>() -> Ancestor? {
-        ancestors.lazy.compactMap { $0 as? Ancestor }.first
+    /// The nearest controller of a class that this one is in.
+    func nearestAncestor<Ancestor: Controller>(ofType type: Ancestor.Type = Ancestor.self) -> Ancestor? {
+        selfAndAncestors.dropFirst().lazy.compactMap { $0 as? Ancestor }.first
     }
 
-    private var ancestors: [Controller] {
-        Array(sequence(first: self, next: { $0.parent }).dropFirst())
-    }
-
-    private var topmostAncestor: Controller { ancestors.last ?? self }
-
-    // Whether the controller is shown although nothing contains it; a window is, while it is open.
-    var isShownByItself: Bool { false }
-
-    // The controllers that are on the screen, each before its children.
-    private var controllersOnScreen: [Controller] {
-        topmostAncestor.isShownByItself ? topmostAncestor.withVisibleDescendants : []
-    }
-
-    private var withVisibleDescendants: [Controller] {
-        [self] + visibleChildren.flatMap(\.withVisibleDescendants)
-    }
+    var selfAndAncestors: [Controller] { Array(sequence(first: self, next: { $0.parent })) }
 
     /// Changes the hierarchy at this controller: containers make every change of their children, or of which of them are
     /// visible, in here.
+    ///
+    /// When it returns, the hierarchy is changed. The life cycle has followed too, unless this is called by a method of the
+    /// life cycle: then it follows when that method has returned.
     ///
     /// - Parameters:
     ///   - animated: Whether the user is to see how it changes.
     ///   - change: Makes the change.
     public final func changeHierarchy(animated: Bool, _ change: () -> Void) {
         let childrenBefore = children
-        let before = controllersOnScreen
         change()
         adopt(childrenInsteadOf: childrenBefore)
-        let after = controllersOnScreen
-
-        let leaving = before.filter { controller in !after.contains { $0 === controller } }
-        let arriving = after.filter { controller in !before.contains { $0 === controller } }
-        leaving.forEach { $0.beginDisappearing() }
-        arriving.forEach { $0.load() }
-        arriving.forEach { $0.beginAppearing() }
-        arriving.forEach { $0.drawing?.update(animated: false) }
-        (ancestors + [self]).forEach { $0.drawing?.update(animated: animated) }
-        leaving.forEach { $0.endDisappearing() }
-        arriving.forEach { $0.endAppearing() }
+        let window = self as? WindowController ?? windowController
+        window?.appearance.hierarchyDidChange(at: self, animated: animated)
     }
 
     private func adopt(childrenInsteadOf childrenBefore: [Controller]) {
@@ -101,6 +79,10 @@ open class Controller: ObjectBindable {
                 \(type(of: child)) is in a \(child.parent.map { "\(type(of: $0))" } ?? "") already and cannot be placed in a \
                 \(type(of: self)) too. Take it out there first, or create the screen anew.
                 """
+            )
+            precondition(
+                !selfAndAncestors.contains { $0 === child },
+                "\(type(of: child)) cannot be placed in itself, nor in a controller that is in it."
             )
             child.parent = self
         }
@@ -123,46 +105,12 @@ open class Controller: ObjectBindable {
     /// Called when the controller has disappeared from the screen.
     open func viewDidDisappear() {}
 
-    private enum Appearance {
-        case disappeared, appearing, appeared, disappearing
+    /// How far the controller has come in its life cycle.
+    enum LifeCycle {
+        case notLoaded, disappeared, appearing, appeared, disappearing
     }
 
-    private var appearance = Appearance.disappeared
-    private var isLoaded = false
-
-    // A method of the life cycle may itself change the hierarchy. Each step is taken only from where it can be taken, so
-    // that what such a change has overtaken is not called.
-
-    private func load() {
-        if drawing == nil { drawing = topmostAncestor.drawing?.makeDrawing(of: self) }
-        guard !isLoaded else { return }
-        isLoaded = true
-        viewDidLoad()
-    }
-
-    private func beginAppearing() {
-        guard appearance == .disappeared || appearance == .disappearing else { return }
-        appearance = .appearing
-        viewWillAppear()
-    }
-
-    private func endAppearing() {
-        guard appearance == .appearing else { return }
-        appearance = .appeared
-        viewDidAppear()
-    }
-
-    private func beginDisappearing() {
-        guard appearance == .appearing || appearance == .appeared else { return }
-        appearance = .disappearing
-        viewWillDisappear()
-    }
-
-    private func endDisappearing() {
-        guard appearance == .disappearing else { return }
-        appearance = .disappeared
-        viewDidDisappear()
-    }
+    final var lifeCycle = LifeCycle.notLoaded
 
     // MARK: Drawing and references
 

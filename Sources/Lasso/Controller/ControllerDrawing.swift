@@ -8,4 +8,7 @@ public protocol ControllerDrawing: AnyObject {
     ///
     /// - Parameter animated: Whether the user is to see how it changes.
     func update(animated: Bool)
+
+    /// Brings the titles that are shown in line with those of the controller and of what is in it.
+    func updateTitles()
 }

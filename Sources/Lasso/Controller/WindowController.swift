@@ -8,9 +8,9 @@ open class WindowController: Controller {
     /// Whether the window is on the screen.
     public private(set) var isOpen = false
 
-    open override var children: [Controller] { rootController.map { [$0] } ?? [] }
+    private(set) lazy var appearance = Appearance(of: self)
 
-    override var isShownByItself: Bool { isOpen }
+    open override var children: [Controller] { rootController.map { [$0] } ?? [] }
 
     /// Replaces what the window shows.
     ///

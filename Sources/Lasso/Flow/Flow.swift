@@ -25,12 +25,17 @@ open class Flow<Module: FlowModule>: OutputObservable {
     public init() {}
 
     /// What the flow was placed in; it shows its further screens there. `nil` before the flow starts and after that is gone.
-    public private(set) weak var context: Module.RequiredContext?
+    public var context: Module.RequiredContext? {
+        // The first screen may have an output while it is being placed, before the placer has answered.
+        placedContext ?? initialController?.nearestAncestor()
+    }
+
+    private weak var placedContext: Module.RequiredContext?
 
     /// The controller that the flow began with.
     public private(set) weak var initialController: Controller?
 
-    private var startLocation: String?
+    private var startCallSite: CallSite?
 
     /// Starts the flow: makes its initial controller and places it.
     ///
@@ -47,23 +52,20 @@ open class Flow<Module: FlowModule>: OutputObservable {
         guard let placer else {
             preconditionFailure("\(Self.self).start(with:) at \(file):\(line) was given nil; it needs a placer.")
         }
-        start(file, line) { placer.place($0, file: file, line: line) }
-    }
-
-    private func start(_ file: StaticString, _ line: UInt, place: (Controller) -> Module.RequiredContext) {
-        if let first = startLocation {
+        let callSite = CallSite(file: file, line: line)
+        if let first = startCallSite {
             preconditionFailure(
                 """
-                \(Self.self).start(with:) was called at \(first) and again at \(file):\(line). \
+                \(Self.self).start(with:) was called at \(first) and again at \(callSite). \
                 A flow starts once; make another one.
                 """
             )
         }
-        startLocation = "\(file):\(line)"
+        startCallSite = callSite
         let controller = createInitialController()
         controller.holdReference(to: self)
         initialController = controller
-        context = place(controller)
+        placedContext = placer.place(controller, callSite)
     }
 
     /// Makes the controller that the flow begins with. Every flow overrides it.
@@ -77,10 +79,10 @@ open class Flow<Module: FlowModule>: OutputObservable {
     ///
     /// - Parameter placer: Where to place.
     public final func inFlow<Context: Controller>(_ placer: ScreenPlacer<Context>) -> ScreenPlacer<Context> {
-        ScreenPlacer { [self] controller in
+        ScreenPlacer(placeWith: { [self] controller, callSite in
             controller.holdReference(to: self)
-            return placer.place(controller)
-        }
+            return placer.place(controller, callSite)
+        })
     }
 
     // MARK: Outputs

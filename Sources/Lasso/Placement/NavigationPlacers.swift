@@ -43,10 +43,10 @@ extension ScreenPlacer {
     public func withNavigationEmbedding(
         _ navigationController: NavigationController = NavigationController()
     ) -> ScreenPlacer<NavigationController> {
-        ScreenPlacer<NavigationController> { controller in
+        ScreenPlacer<NavigationController>(placeWith: { controller, callSite in
             navigationController.setControllers([controller], animated: false)
-            place(navigationController)
+            place(navigationController, callSite)
             return navigationController
-        }
+        })
     }
 }

@@ -6,15 +6,20 @@
 /// Source: Lasso's `ScreenPlacer`.
 @MainActor
 public struct ScreenPlacer<PlacedContext: Controller> {
-    private let placeController: (Controller) -> PlacedContext
+    private let placeController: (Controller, CallSite) -> PlacedContext
     private let use = Use()
 
     private final class Use {
-        var location: String?
+        var callSite: CallSite?
     }
 
     /// - Parameter place: Places a controller and answers what it is in from then on.
     public init(place: @escaping @MainActor (Controller) -> PlacedContext) {
+        placeController = { controller, _ in place(controller) }
+    }
+
+    /// - Parameter place: Places a controller with another placer, on behalf of who called this one.
+    init(placeWith place: @escaping @MainActor (Controller, CallSite) -> PlacedContext) {
         placeController = place
     }
 
@@ -32,22 +37,27 @@ public struct ScreenPlacer<PlacedContext: Controller> {
         file: StaticString = #fileID,
         line: UInt = #line
     ) -> PlacedContext {
-        if let first = use.location {
+        place(controller, CallSite(file: file, line: line))
+    }
+
+    @discardableResult
+    func place(_ controller: Controller, _ callSite: CallSite) -> PlacedContext {
+        if let first = use.callSite {
             preconditionFailure(
                 """
-                ScreenPlacer.place(_:) was called at \(first) and again at \(file):\(line). \
+                ScreenPlacer.place(_:) was called at \(first) and again at \(callSite). \
                 A placer places once; make another one for \(type(of: controller)).
                 """
             )
         }
-        use.location = "\(file):\(line)"
-        return placeController(controller)
+        use.callSite = callSite
+        return placeController(controller, callSite)
     }
 }
 
 extension ScreenPlacer {
     /// The same place, for who needs to know less about it.
     public func asControllerPlacer() -> ScreenPlacer<Controller> {
-        ScreenPlacer<Controller> { place($0) }
+        ScreenPlacer<Controller>(placeWith: { place($0, $1) })
     }
 }

@@ -49,7 +49,11 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     /// - Parameter action: What happened.
     public func dispatchAction(_ action: Action) {
         waitingActions.append(action)
-        guard !isHandlingActions else { return }
+        handleWaitingActions()
+    }
+
+    private func handleWaitingActions() {
+        guard !isHandlingActions, !isApplyingUpdate else { return }
         isHandlingActions = true
         defer { isHandlingActions = false }
         while !waitingActions.isEmpty {
@@ -89,6 +93,8 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     }
 
     private var waitingUpdates: [Update] = []
+    // Outputs from inside an update's closure, whose change they must not overtake.
+    private var outputsOfUpdate: [Output] = []
     private var isApplyingUpdate = false
     // The state that observers know, while a batch update waits to be announced.
     private var stateBeforeHeldUpdates: State?
@@ -109,7 +115,11 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
                 if update.isHeld { announceHeldTransitionInNextTurn() }
             }
             if !update.isHeld { announceHeldTransition() }
+            let outputs = outputsOfUpdate
+            outputsOfUpdate = []
+            outputs.forEach(dispatchOutput)
         }
+        handleWaitingActions()
     }
 
     private func announceHeldTransitionInNextTurn() {
@@ -121,12 +131,13 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
 
     private enum Announcement {
         case transition(old: State, new: State, number: Int)
-        case output(Output)
+        case output(Output, number: Int)
     }
 
     private var waitingAnnouncements: [Announcement] = []
     private var isAnnouncing = false
     private var transitionCount = 0
+    private var outputCount = 0
     private let stateObservers = ObserverList<(old: State, new: State)>()
     private let outputObservers = ObserverList<Output>()
 
@@ -145,7 +156,7 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
         while !waitingAnnouncements.isEmpty {
             switch waitingAnnouncements.removeFirst() {
             case .transition(let old, let new, let number): stateObservers.notify((old, new), number: number)
-            case .output(let output): outputObservers.notify(output)
+            case .output(let output, let number): outputObservers.notify(output, number: number)
             }
         }
     }
@@ -182,8 +193,10 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     ///
     /// - Parameter output: What happened.
     public func dispatchOutput(_ output: Output) {
+        guard !isApplyingUpdate else { return outputsOfUpdate.append(output) }
         announceHeldTransition()
-        announce(.output(output))
+        outputCount += 1
+        announce(.output(output, number: outputCount))
     }
 
     /// Observes the outputs.
@@ -192,11 +205,19 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     /// - Returns: The observation, which can be cancelled.
     @discardableResult
     public func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Observation {
-        outputObservers.add(observer)
+        outputObservers.add(firstEvent: outputCount + 1, observer)
     }
 }
 
 extension LassoStore where Module.State == EmptyState {
+    /// Makes a store that has no state.
+    public convenience init() {
+        self.init(with: EmptyState())
+    }
+}
+
+// Named for modules that are both, which could not choose between the two.
+extension LassoStore where Module: ScreenModule, Module.State == EmptyState {
     /// Makes a store that has no state.
     public convenience init() {
         self.init(with: EmptyState())

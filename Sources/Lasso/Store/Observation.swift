@@ -5,7 +5,10 @@
 public final class Observation {
     private var stop: (() -> Void)?
 
-    init(stop: @escaping () -> Void) {
+    /// Makes an observation, for what can be observed in a way of its own.
+    ///
+    /// - Parameter stop: Ends the observation. It is called once at the most.
+    public init(stop: @escaping @MainActor () -> Void) {
         self.stop = stop
     }
 
@@ -15,7 +18,8 @@ public final class Observation {
     /// Ends the observation. The observer is not called any more, not even in a notification that is under way, and what it
     /// captured is freed.
     public func cancel() {
-        stop?()
-        stop = nil
+        guard let stop else { return }
+        self.stop = nil
+        stop()
     }
 }

@@ -19,7 +19,7 @@ extension Editable {
     }
 
     /// Ties the text to a part of a store's state, both ways: what the user types goes to the store as an action, and what
-    /// the store makes of it is shown.
+    /// the store makes of it, which may be that nothing has changed, is shown.
     ///
     /// The field is changed only where its text differs, so that the cursor stays; its own change is not sent back; and while
     /// an input method is composing text, it is left alone.
@@ -32,40 +32,26 @@ extension Editable {
     ///   - store: The store, which the field keeps alive.
     ///   - keyPath: The part of the state.
     ///   - mapping: Makes the action of the new text.
-    /// - Returns: The observation of the state, which can be cancelled.
+    /// - Returns: Both ways, which can be cancelled.
     @discardableResult
     public func bindText<Store: AbstractViewStore>(
         to store: Store,
         _ keyPath: KeyPath<Store.State, String>,
         mapping: @escaping @MainActor (String) -> Store.Action
     ) -> Observation {
-        let typing = bindTextDidChange(to: store, mapping: mapping)
-        let composition = TextComposition(in: self)
-        holdReference(to: composition)
+        let binding = TextBinding(field: self) {
+            store.state[keyPath: keyPath]
+        } send: {
+            store.dispatchAction(mapping($0))
+        }
+        holdReference(to: binding)
         return cancelWhenGone(
-            store.observeState(keyPath) { [weak self, weak store, weak composition] _ in
-                composition?.whenOver {
-                    guard let self, let store else { return }
-                    typing.whileBlocked { self.replaceText(with: store.state[keyPath: keyPath]) }
-                }
+            store.observeState(keyPath) { [weak binding] _ in binding?.showState() },
+            stop: { [weak self, weak binding] in
+                guard let binding else { return }
+                binding.stop()
+                self?.releaseReference(to: binding)
             }
         )
-    }
-
-    /// Makes the text another one by changing only the part that differs.
-    ///
-    /// - Parameter newText: The new text.
-    private func replaceText(with newText: String) {
-        let old = Array(text.unicodeScalars)
-        let new = Array(newText.unicodeScalars)
-        guard old != new else { return }
-        let prefix = zip(old, new).prefix { $0 == $1 }.count
-        let suffix = zip(old.dropFirst(prefix).reversed(), new.dropFirst(prefix).reversed()).prefix { $0 == $1 }.count
-        if prefix + suffix < old.count { deleteText(Int32(prefix)..<Int32(old.count - suffix)) }
-        if prefix + suffix < new.count {
-            var inserted = String.UnicodeScalarView()
-            inserted.append(contentsOf: new[prefix..<(new.count - suffix)])
-            insertText(String(inserted), at: Int32(prefix))
-        }
     }
 }

@@ -68,9 +68,19 @@ extension ObjectBindable where Self: Object {
 
 extension Object {
     /// Makes an observation end together with this object.
-    func cancelWhenGone(_ observation: Observation) -> Observation {
-        holdReference(to: CancellationOnRelease(observation))
-        return observation
+    ///
+    /// - Parameters:
+    ///   - observation: The observation.
+    ///   - stop: What else to do when it is cancelled.
+    /// - Returns: The observation, which can be cancelled before.
+    func cancelWhenGone(_ observation: Observation, stop: @escaping @MainActor () -> Void = {}) -> Observation {
+        let cancellation = CancellationOnRelease(observation)
+        holdReference(to: cancellation)
+        return Observation { [weak self, weak cancellation] in
+            observation.cancel()
+            stop()
+            if let cancellation { self?.releaseReference(to: cancellation) }
+        }
     }
 }
 

@@ -5,7 +5,7 @@ final class TextComposition {
 
     /// - Parameter field: The field.
     init(in field: any Editable) {
-        (field.delegate as? Text)?.onPreeditChanged { [weak self] text in self?.didChange(text) }
+        (field as? Text ?? field.delegate as? Text)?.onPreeditChanged { [weak self] text in self?.didChange(text) }
     }
 
     /// Does something at once or, while text is being composed, when that is over. Of several things that wait, the last

@@ -10,13 +10,20 @@ final class NavigationDrawing: WidgetDrawing {
     var widget: Widget { pages.stack }
 
     func update(animated: Bool) {
-        guard let controller, let page = controller.topController?.drawnWidget else { return }
+        guard let controller else { return }
+        guard let top = controller.topController else { return pages.clear() }
+        guard let page = top.drawnWidget else { return }
         let isGoingBack = pages.contains(page)
         pages.show(
             page,
             covered: controller.controllers.dropLast().compactMap(\.drawnWidget),
             transition: !animated ? .none : isGoingBack ? .slideRight : .slideLeft
         )
-        pages.setTitle(controller.topController?.visibleTitle, of: page)
+        updateTitles()
+    }
+
+    func updateTitles() {
+        guard let top = controller?.topController, let page = top.drawnWidget else { return }
+        pages.setTitle(top.visibleTitle, of: page)
     }
 }

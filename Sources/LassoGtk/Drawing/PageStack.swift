@@ -71,7 +71,7 @@ final class PageStack {
         // GtkStack takes the focus along, and back to where it was, unless nothing had it or what had it has become
         // insensitive meanwhile. A window that is not on the screen yet finds its focus when it is.
         guard stack.mapped, let window = stack.root as? Window else { return }
-        if let focus = window.focusWidget, focus.isAncestor(page) { return }
+        if let focus = window.focusWidget, focus === page || focus.isAncestor(page) { return }
         page.childFocus(.tabForward)
     }
 
@@ -84,17 +84,19 @@ final class PageStack {
         let pages = leavingPages
         leavingPages = []
         // Some may have been put elsewhere meanwhile.
-        for page in pages where page.parent === stack { stack.remove(page) }
+        for page in pages where page.parent === stack { page.leaveContainer() }
     }
 }
 
 extension Widget {
-    /// Leaves the stack or the tab that showed this widget, for another place.
+    /// Leaves the stack or the tab that showed this widget, which can be used anywhere again.
     func leaveContainer() {
         switch parent {
         case let stack as Stack: stack.remove(self)
         case let box as Box: box.remove(self)
         default: break
         }
+        canTarget = true
+        updateState(.hidden, false)
     }
 }

@@ -16,7 +16,8 @@ final class TabDrawing: WidgetDrawing {
         self.controller = controller
         notebook.hexpand = true
         notebook.vexpand = true
-        switching = notebook.onSwitchPage { [weak self] _, number in
+        // After GTK's own handler, so that what the hierarchy makes of the user's choice is not overruled.
+        switching = notebook.onSwitchPage(after: true) { [weak self] _, number in
             self?.controller?.selectedIndex = Int(number)
         }
     }
@@ -29,10 +30,19 @@ final class TabDrawing: WidgetDrawing {
             if !tabs.elementsEqual(controller.controllers, by: { $0.controller === $1 }) {
                 rebuildTabs(for: controller.controllers)
             }
+            for (index, tab) in tabs.enumerated() { show(tab, isSelected: index == controller.selectedIndex) }
             notebook.currentPage = Int32(controller.selectedIndex)
         }
-        for (index, tab) in tabs.enumerated() {
-            show(tab, isSelected: index == controller.selectedIndex)
+        updateTitles()
+    }
+
+    func updateTitles() {
+        notebook.setAccessibleLabel(controller?.visibleTitle)
+        for tab in tabs {
+            let title = tab.controller?.tabTitle ?? ""
+            tab.title.label = title
+            // GtkNotebook calls its tabs "Tab" unless it is told better.
+            tab.title.parent?.setAccessibleLabel(title)
         }
     }
 
@@ -42,18 +52,19 @@ final class TabDrawing: WidgetDrawing {
             tabs.first { $0.controller === controller } ?? Tab(controller: controller)
         }
         for tab in tabs { notebook.appendPage(tab.page, tabLabel: tab.title) }
+        notebook.showTabs = !tabs.isEmpty
     }
 
     private func show(_ tab: Tab, isSelected: Bool) {
-        let title = tab.controller?.title ?? ""
-        tab.title.label = title
-        // GtkNotebook calls its tabs "Tab" unless it is told better.
-        tab.title.parent?.setAccessibleLabel(title)
         tab.page.updateState(.hidden, !isSelected)
-        if let view = tab.controller?.drawnWidget, view.parent !== tab.page {
-            view.leaveContainer()
-            view.vexpand = true
-            tab.page.append(view)
-        }
+        guard let view = tab.controller?.drawnWidget, view.parent !== tab.page else { return }
+        view.leaveContainer()
+        view.vexpand = true
+        tab.page.append(view)
     }
+}
+
+extension Controller {
+    /// What stands on the controller's tab: its title or, for a container without one, that of the first controller in it.
+    fileprivate var tabTitle: String? { title ?? children.first?.tabTitle }
 }

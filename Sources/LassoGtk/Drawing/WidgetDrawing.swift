@@ -44,4 +44,6 @@ private final class ViewDrawing: WidgetDrawing {
     }
 
     func update(animated: Bool) {}
+
+    func updateTitles() {}
 }

@@ -11,9 +11,7 @@ extension WindowController {
     /// Source: `gtk_application_window_new`, `gtk_window_present`.
     public func present(in application: Application, width: Int32 = -1, height: Int32 = -1) {
         if let drawing = drawing as? WindowDrawing { return drawing.present() }
-        let drawing = WindowDrawing(self, in: application)
-        self.drawing = drawing
+        drawing = WindowDrawing(self, in: application, width: width, height: height)
         open()
-        drawing.present(width: width, height: height)
     }
 }

@@ -3,17 +3,24 @@ final class WindowDrawing: ControllerDrawing {
     private weak var controller: WindowController?
     private let window: ApplicationWindow
     private let pages = PageStack()
+    private var closing: SignalConnection?
 
-    init(_ controller: WindowController, in application: Application) {
+    init(_ controller: WindowController, in application: Application, width: Int32, height: Int32) {
         self.controller = controller
         window = ApplicationWindow(application: application)
         window.titlebar = HeaderBar()
         window.child = pages.stack
+        window.setDefaultSize(width: width, height: height)
         // The window on the screen keeps the hierarchy that it shows alive.
         window.holdReference(to: controller)
         window.onCloseRequest { [weak controller] in
             controller?.close()
             return true
+        }
+        // However else it is closed.
+        closing = application.onWindowRemoved { [weak self] removed in
+            guard let self, removed === self.window else { return }
+            self.controller?.close()
         }
     }
 
@@ -24,18 +31,20 @@ final class WindowDrawing: ControllerDrawing {
     func update(animated: Bool) {
         guard let controller else { return }
         guard controller.isOpen else { return destroy(controller) }
-        if let root = controller.rootController, let page = root.drawnWidget {
+        if let page = controller.rootController?.drawnWidget {
             pages.show(page, covered: [], transition: animated ? .crossfade : .none)
-            pages.setTitle(root.visibleTitle, of: page)
         } else {
             pages.clear()
         }
-        window.title = controller.visibleTitle
+        updateTitles()
+        if !window.mapped { window.present() }
     }
 
-    func present(width: Int32, height: Int32) {
-        window.setDefaultSize(width: width, height: height)
-        window.present()
+    func updateTitles() {
+        guard let controller else { return }
+        window.title = controller.visibleTitle
+        guard let root = controller.rootController, let page = root.drawnWidget else { return }
+        pages.setTitle(root.visibleTitle, of: page)
     }
 
     func present() {
@@ -44,6 +53,7 @@ final class WindowDrawing: ControllerDrawing {
 
     private func destroy(_ controller: WindowController) {
         controller.drawing = nil
+        closing?.disconnect()
         window.destroy()
         window.releaseReference(to: controller)
     }

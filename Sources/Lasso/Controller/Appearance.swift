@@ -1,0 +1,92 @@
+/// Takes the controllers of a window through their life cycle, so that it follows the hierarchy.
+///
+/// A method of the life cycle may itself change the hierarchy. So nothing is planned ahead: each step is found by looking at
+/// the hierarchy as it is then, until there is none left to take. What such a change has overtaken is not called.
+@MainActor
+final class Appearance {
+    private unowned let window: WindowController
+
+    // The controllers that have begun to appear and not yet disappeared, in that order.
+    private var shown: [Controller] = []
+    private var waitingDrawings: [(controller: Controller, isAnimated: Bool)] = []
+    private var isFollowing = false
+
+    init(of window: WindowController) {
+        self.window = window
+    }
+
+    /// Follows a change of the hierarchy.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller whose children, or whose visible children, are others now.
+    ///   - animated: Whether the user is to see how it changes.
+    func hierarchyDidChange(at controller: Controller, animated: Bool) {
+        waitingDrawings += controller.selfAndAncestors.reversed().map { ($0, animated) }
+        guard !isFollowing else { return }
+        isFollowing = true
+        while takeStep() {}
+        isFollowing = false
+    }
+
+    /// Takes the first step that there is to take.
+    ///
+    /// - Returns: Whether there was one.
+    private func takeStep() -> Bool {
+        let visible = window.isOpen ? window.withVisibleDescendants : []
+        let isVisible = { (controller: Controller) in visible.contains { $0 === controller } }
+
+        if let leaving = shown.first(where: { !isVisible($0) && $0.lifeCycle != .disappearing }) {
+            leaving.lifeCycle = .disappearing
+            leaving.viewWillDisappear()
+        } else if let new = visible.first(where: { $0.lifeCycle == .notLoaded }) {
+            load(new)
+        } else if let arriving = visible.first(where: { $0.lifeCycle == .disappeared || $0.lifeCycle == .disappearing })
+        {
+            beginToShow(arriving)
+        } else if !waitingDrawings.isEmpty {
+            draw()
+        } else if let left = shown.firstIndex(where: { $0.lifeCycle == .disappearing }) {
+            let controller = shown.remove(at: left)
+            controller.lifeCycle = .disappeared
+            controller.viewDidDisappear()
+        } else if let arrived = shown.first(where: { $0.lifeCycle == .appearing }) {
+            arrived.lifeCycle = .appeared
+            arrived.viewDidAppear()
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private func load(_ controller: Controller) {
+        makeDrawing(of: controller)
+        controller.lifeCycle = .disappeared
+        controller.viewDidLoad()
+    }
+
+    private func beginToShow(_ controller: Controller) {
+        makeDrawing(of: controller)
+        if !shown.contains(where: { $0 === controller }) { shown.append(controller) }
+        waitingDrawings.insert((controller, false), at: 0)
+        controller.lifeCycle = .appearing
+        controller.viewWillAppear()
+    }
+
+    private func makeDrawing(of controller: Controller) {
+        guard controller.drawing == nil else { return }
+        controller.drawing = window.drawing?.makeDrawing(of: controller)
+    }
+
+    private func draw() {
+        let drawings = waitingDrawings
+        waitingDrawings = []
+        for (controller, isAnimated) in drawings { controller.drawing?.update(animated: isAnimated) }
+    }
+}
+
+extension Controller {
+    /// This controller and what is visible in it, each before its children.
+    fileprivate var withVisibleDescendants: [Controller] {
+        [self] + visibleChildren.flatMap(\.withVisibleDescendants)
+    }
+}

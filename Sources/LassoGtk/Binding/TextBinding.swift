@@ -1,0 +1,74 @@
+/// What ties a field's text to a state, both ways.
+final class TextBinding {
+    private weak var field: (any Editable)?
+    private let composition: TextComposition
+    private let state: () -> String
+    private var typing: SignalConnection?
+
+    /// - Parameters:
+    ///   - field: The field.
+    ///   - state: The text that the field is to have.
+    ///   - send: Is handed what was typed.
+    init(field: any Editable, state: @escaping () -> String, send: @escaping (String) -> Void) {
+        self.field = field
+        self.state = state
+        composition = TextComposition(in: field)
+        typing = field.onChanged { [weak self, weak field] in
+            guard let text = field?.text else { return }
+            send(text)
+            self?.showStateUnlessItIs(text)
+        }
+    }
+
+    /// Makes the field's text that of the state.
+    func showState() {
+        composition.whenOver { [weak self] in
+            guard let self else { return }
+            self.typing?.whileBlocked { self.field?.replaceText(with: self.state()) }
+        }
+    }
+
+    /// Sends no more of what is typed.
+    func stop() {
+        typing?.disconnect()
+    }
+
+    private func showStateUnlessItIs(_ text: String) {
+        guard state() != text else { return }
+        // The action may wait behind another one; in the next turn it has been handled.
+        Task { [weak self] in self?.showState() }
+    }
+}
+
+extension Editable {
+    /// Makes the text another one by changing only the part that differs. The cursor and the selection stay with the
+    /// characters that they are at; where those are replaced, they go behind what replaces them.
+    ///
+    /// - Parameter newText: The new text.
+    fileprivate func replaceText(with newText: String) {
+        let old = Array(text.unicodeScalars)
+        let new = Array(newText.unicodeScalars)
+        guard old != new else { return }
+        let prefix = zip(old, new).prefix { $0 == $1 }.count
+        let suffix = zip(old.dropFirst(prefix).reversed(), new.dropFirst(prefix).reversed()).prefix { $0 == $1 }.count
+        let oldPart = Int32(prefix)..<Int32(old.count - suffix)
+        let newPart = Int32(prefix)..<Int32(new.count - suffix)
+        let move = { (place: Int32) in
+            if place < oldPart.lowerBound || (place == oldPart.lowerBound && !oldPart.isEmpty) { return place }
+            if place < oldPart.upperBound { return newPart.upperBound }
+            return place + newPart.upperBound - oldPart.upperBound
+        }
+        let cursor = move(position)
+        let selection = selectionBounds.map { move($0.lowerBound)..<move($0.upperBound) }
+
+        if !oldPart.isEmpty { deleteText(oldPart) }
+        if !newPart.isEmpty {
+            var inserted = String.UnicodeScalarView()
+            inserted.append(contentsOf: new[prefix..<(new.count - suffix)])
+            insertText(String(inserted), at: newPart.lowerBound)
+        }
+
+        if position != cursor { position = cursor }
+        if let selection, !selection.isEmpty, selectionBounds != selection { selectRegion(selection) }
+    }
+}

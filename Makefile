@@ -3,8 +3,8 @@
 .PHONY: help run build test test-headless test-consumer test-display test-end-to-end test-install test-readme \
         lint format docs screenshot install clean
 
-SWIFT ?= swift
-PYTHON = /usr/bin/python3 -W ignore::DeprecationWarning
+# Debian's, which knows Debian's GObject introspection.
+PYTHON = /usr/bin/python3 -B -W ignore::DeprecationWarning
 PREFIX ?= /usr/local
 WITHOUT_DISPLAY = env -u DISPLAY -u WAYLAND_DISPLAY
 
@@ -22,29 +22,29 @@ run:
 	@if [ -z "$${DISPLAY:-}" ] && [ -z "$${WAYLAND_DISPLAY:-}" ]; then \
 	    echo "There is no display to open a window on; \"make screenshot\" shows the windows without one." >&2; exit 1; fi
 	@Scripts/set-up build
-	$(SWIFT) build --product lasso-demo
+	swift build --product lasso-demo
 	@.build/debug/lasso-demo
 
 build:
 	@Scripts/set-up build
-	$(SWIFT) build --build-tests
+	swift build --build-tests
 
 test: test-headless test-consumer test-display test-end-to-end test-install test-readme
 	@echo "All tests have passed."
 
 # Stores and flows, with no display.
 test-headless: build
-	$(WITHOUT_DISPLAY) $(SWIFT) test --skip-build --filter '^(LassoTests|LassoDemoTests)\.'
+	$(WITHOUT_DISPLAY) Scripts/run-tests --filter '^(LassoTests|LassoDemoTests)\.'
 
 # A package that uses Lasso alone has no GTK in its process.
 test-consumer: build
-	$(WITHOUT_DISPLAY) $(SWIFT) test --package-path Tests/LassoConsumer
+	$(WITHOUT_DISPLAY) swift test --package-path Tests/LassoConsumer
 	Scripts/without-gtk Tests/LassoConsumer/.build/debug/LassoConsumerPackageTests.xctest
 
 # Widgets and main loop, in one process, one test after the other.
 test-display: build
 	@Scripts/set-up build test
-	Scripts/with-display $(SWIFT) test --skip-build --no-parallel --filter '^(GtkTests|LassoGtkTests|LassoDemoGtkTests)\.'
+	Scripts/with-display Scripts/run-tests --no-parallel --filter '^(GtkTests|LassoGtkTests|LassoDemoGtkTests)\.'
 
 # The program as it is launched, through the keyboard and AT-SPI.
 test-end-to-end: build
@@ -63,11 +63,11 @@ test-readme: build
 
 lint:
 	@Scripts/set-up build
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests
 	Scripts/build-without-warnings
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+	swift format --in-place --recursive --parallel Package.swift Sources Tests
 
 docs:
 	@Scripts/set-up build
@@ -75,14 +75,14 @@ docs:
 
 screenshot:
 	@Scripts/set-up build test
-	$(SWIFT) build --product lasso-demo
+	swift build --product lasso-demo
 	Scripts/with-display $(PYTHON) Tests/EndToEnd/take_screenshots.py build/screenshots
 
 install:
 	@Scripts/set-up build install
-	@[ -d build/meson ] || meson setup build/meson --prefix $(PREFIX)
+	@[ -f build/meson/build.ninja ] || meson setup build/meson --prefix $(PREFIX)
 	meson configure build/meson -Dprefix=$(PREFIX)
 	meson install -C build/meson
 
 clean:
-	rm -rf .build build Tests/LassoConsumer/.build
+	rm -rf .build build Tests/LassoConsumer/.build Tests/EndToEnd/__pycache__

@@ -20,8 +20,8 @@ public final class LifetimeRecorder {
     /// Makes a recorder that remembers nothing yet.
     public init() {}
 
-    /// How many objects have been recorded.
-    public var recordedCount: Int { entries.count }
+    /// The names of the objects that have been recorded.
+    public var recorded: [String] { entries.map(\.name) }
 
     /// Remembers an object.
     ///
@@ -32,11 +32,12 @@ public final class LifetimeRecorder {
         entries.append(Entry(object: object, name: name ?? "\(type(of: object))"))
     }
 
-    /// Remembers a controller and all that are in it.
+    /// Remembers a controller, the store and the flow that it keeps alive, and all controllers in it with theirs.
     ///
     /// - Parameter controller: The topmost controller.
     public func recordHierarchy(of controller: Controller) {
         record(controller)
+        controller.heldReferences.forEach { record($0) }
         controller.children.forEach(recordHierarchy)
     }
 

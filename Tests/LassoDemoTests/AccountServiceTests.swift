@@ -62,14 +62,19 @@ struct AccountServiceTests {
         }
     }
 
-    @Test(arguments: ["{", "", "[]", #"{"version": 99, "accounts": []}"#, "\u{0}"])
-    func aDamagedFileIsKeptUnderAnotherNameAndReportedOnce(contents: String) async throws {
+    @Test(arguments: [
+        ("{", "is damaged"), ("", "is damaged"), ("[]", "is damaged"), ("\u{0}", "is damaged"),
+        (#"{"version": 99, "accounts": []}"#, "is of version 99, which this program does not know"),
+    ])
+    func aDamagedFileIsKeptUnderAnotherNameAndReportedOnce(contents: String, reason: String) async throws {
         try await withService { service in
             try Files.createFolder(folder + "/lasso-demo", mode: 0o700)
             for number in 1...2 {
                 try Files.replace(path, with: Array(contents.utf8), mode: 0o600)
                 let keptAs = "\(path).damaged-\(number)"
-                await #expect(throws: AccountError.damagedFile(path: path, keptAs: keptAs)) { try await service.open() }
+                await #expect(throws: AccountError.unusableFile(path: path, reason: reason, keptAs: keptAs)) {
+                    try await service.open()
+                }
                 #expect(try Files.read(keptAs) == Array(contents.utf8))
                 try await service.open()
             }
@@ -79,10 +84,59 @@ struct AccountServiceTests {
     @Test func aFolderInPlaceOfTheFileIsPutAsideToo() async throws {
         try await withService { service in
             try Files.createFolder(path, mode: 0o700)
-            await #expect(throws: AccountError.damagedFile(path: path, keptAs: path + ".damaged-1")) {
-                try await service.open()
-            }
+            let error = await #expect(throws: AccountError.self) { try await service.open() }
+            #expect(try #require(error).message.contains("cannot be read"))
             #expect(Files.exists(path + ".damaged-1"))
+        }
+    }
+
+    @Test(arguments: ["👩‍👩‍👧‍👦🏳️‍🌈", "שלום עולם", "e\u{301}\u{202e}\u{200d}x", "\\0 %00 \"quoted\"", "a/../b"])
+    func strangeNamesAndPasswordsWork(text: String) async throws {
+        try await withService { service in
+            let password = Secret(text + text + text + "12345678")
+            try await service.createAccount(username: text, password: password)
+            let restarted = AccountService(path: path)
+            let account = try await restarted.logIn(username: text, password: password)
+            #expect(account.username == text)
+        }
+    }
+
+    @Test(
+        arguments: [
+            (String(repeating: "x", count: 10_000), "long enough", .usernameTooLong),
+            ("a\0b", "long enough", .usernameHasControlCharacters),
+            (" \u{a0} ", "long enough", .usernameEmpty),
+            ("bob", String(repeating: "x", count: 10_000), .passwordTooLong),
+            ("bob", "long \0 enough", .passwordHasControlCharacters),
+        ] as [(String, String, AccountRules.Complaint)]
+    )
+    func whatCannotBeUsedIsRefused(username: String, password: String, complaint: AccountRules.Complaint) async throws {
+        try await withService { service in
+            await #expect(throws: AccountError.unacceptable(complaint)) {
+                try await service.createAccount(username: username, password: Secret(password))
+            }
+            #expect(!Files.exists(path))
+        }
+    }
+
+    @Test func programsThatCreateAccountsAtTheSameTimeLoseNone() async throws {
+        try await withService { _ in
+            try await withThrowingTaskGroup { group in
+                for number in 1...8 {
+                    let service = AccountService(path: path)
+                    group.addTask {
+                        try await service.createAccount(username: "user \(number)", password: Secret("long enough"))
+                    }
+                }
+                try await group.waitForAll()
+            }
+            for number in 1...8 { #expect(try await AccountService(path: path).isTaken("user \(number)")) }
+        }
+    }
+
+    @Test func anAccountThatIsGoneCannotBeChanged() async throws {
+        try await withService { service in
+            await #expect(throws: AccountError.self) { try await service.didSeeTutorial(username: "nobody") }
         }
     }
 

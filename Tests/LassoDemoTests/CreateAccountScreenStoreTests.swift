@@ -35,6 +35,36 @@ struct CreateAccountScreenStoreTests {
         #expect(!store.state.canCreate)
     }
 
+    @Test func anAnswerAboutAnEarlierNameIsNotTakenForOneAboutTheName() async throws {
+        let accounts = FakeAccounts(["ann": "correct horse"])
+        let store = Self.makeStore(accounts)
+        await accounts.holdAvailability()
+        store.dispatchAction(.didUpdateUsername("ann"))
+        store.dispatchAction(.didUpdateUsername("anna"))
+        await accounts.answer("anna")
+        try await eventually { store.state.availability == .free }
+        await accounts.answer("ann")
+        for _ in 1...100 { await Task.yield() }
+        #expect(store.state.availability == .free)
+        #expect(store.state.usernameError == nil)
+    }
+
+    @Test func thatTheAccountsWerePutAsideIsSaidHoweverFastOneTypes() async throws {
+        let accounts = FakeAccounts()
+        let store = Self.makeStore(accounts)
+        let error = AccountError.unusableFile(path: "/a", reason: "is damaged", keptAs: "/b")
+        await accounts.holdAvailability()
+        store.dispatchAction(.didUpdateUsername("b"))
+        store.dispatchAction(.didUpdateUsername("bo"))
+        await accounts.answer("b", error: error)
+        try await eventually { store.state.failure == error.message }
+        store.dispatchAction(.didUpdateUsername("bob"))
+        await accounts.answer("bo")
+        await accounts.answer("bob")
+        try await eventually { store.state.availability == .free }
+        #expect(store.state.failure == error.message)
+    }
+
     @Test(
         arguments: [
             ("short", "short", "The password is too short: it needs 8 characters.", nil),

@@ -62,6 +62,7 @@ struct DemoFlowTests {
         try await eventually { window.rootController is TabController }
         let account = try #require(window.firstChild(ofType: AccountViewController.self))
         #expect(account.state.notice == "The account could not be saved. The disk is full.")
+        #expect((window.rootController as? TabController)?.selectedController === account)
     }
 
     @Test func aNewAccountsNameIsFilledIn() async throws {
@@ -85,20 +86,41 @@ struct DemoFlowTests {
     }
 
     @Test func nothingOfAnEarlierRoundIsAlive() async throws {
+        // With the tutorial in every round.
+        let accounts = FakeAccounts(["ann": "correct horse"], saveError: .notSaved(reason: ""))
+        DemoFlow(accounts: accounts).start(with: root(of: window))
         let recorder = LifetimeRecorder()
-        try logIn()
-        try await eventually { window.firstChild(ofType: TutorialViewController.self) != nil }
-        try press(0, on: "Welcome!")
-        try await eventually { window.rootController is TabController }
         for _ in 1...10 {
             recorder.recordHierarchy(of: try #require(window.rootController))
-            try #require(window.firstChild(ofType: AccountViewController.self)).dispatchAction(.didTapLogOut)
-            recorder.recordHierarchy(of: try #require(window.rootController))
             try logIn()
+            try await eventually { window.firstChild(ofType: TutorialViewController.self) != nil }
+            try press(1, on: "Welcome!")
+            recorder.recordHierarchy(of: try #require(window.rootController))
+            try press(0, on: "That was fun!")
             try await eventually { window.rootController is TabController }
+            recorder.recordHierarchy(of: try #require(window.rootController))
+            try #require(window.firstChild(ofType: AccountViewController.self)).dispatchAction(.didTapLogOut)
         }
-        try await eventually(recorder.survivors.description) { recorder.survivors.isEmpty }
-        #expect(recorder.recordedCount == 50)
+        // The flow that is the application's goes on.
+        try await eventually(recorder.survivors.description) {
+            recorder.survivors.allSatisfy { $0 == "DemoFlow" }
+        }
+        let classes = Set(recorder.recorded)
+        #expect(classes.isSuperset(of: ["LoginFlow", "TutorialFlow", "HomeFlow"]))
+        #expect(classes.isSuperset(of: ["LoginScreenStore", "TutorialScreenStore", "CounterScreenStore"]))
+        #expect(classes.isSuperset(of: ["LoginViewController", "TabController", "NavigationController"]))
+    }
+
+    @Test func theTutorialEndsOnceHoweverOftenItIsLeft() async throws {
+        try logIn()
+        try await eventually { window.firstChild(ofType: TutorialViewController.self) != nil }
+        let page = try #require(navigation?.topController as? TutorialViewController)
+        page.dispatchAction(.didTapButton(index: 0))
+        page.dispatchAction(.didTapButton(index: 0))
+        try await eventually { window.rootController is TabController }
+        let home = window.rootController
+        for _ in 1...100 { await Task.yield() }
+        #expect(window.rootController === home)
     }
 
     // With a display, tests that draw may run in the same process.

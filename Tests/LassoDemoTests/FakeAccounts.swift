@@ -8,6 +8,10 @@ actor FakeAccounts: AccountProviding {
     private var openError: AccountError?
     private var saveError: AccountError?
     private var isAnswering = true
+    private(set) var loginCount = 0
+    // The names whose availability is asked for and not answered yet, when the test answers by itself.
+    private var waitingNames: [String: CheckedContinuation<Void, Never>]?
+    private var availabilityErrors: [String: AccountError] = [:]
 
     init(_ accounts: [String: String] = [:], openError: AccountError? = nil, saveError: AccountError? = nil) {
         self.accounts = accounts.mapValues { ($0, false) }
@@ -19,6 +23,18 @@ actor FakeAccounts: AccountProviding {
         self.isAnswering = isAnswering
     }
 
+    /// From now on, whether a name is taken is answered only by ``answer(_:)``.
+    func holdAvailability() {
+        waitingNames = [:]
+    }
+
+    /// Answers whether a name is taken, or that the accounts cannot be looked at.
+    func answer(_ username: String, error: AccountError? = nil) async {
+        while waitingNames?[username] == nil { await Task.yield() }
+        availabilityErrors[username] = error
+        waitingNames?.removeValue(forKey: username)?.resume()
+    }
+
     func hasSeenTutorial(_ username: String) -> Bool {
         accounts[username]?.hasSeenTutorial ?? false
     }
@@ -28,7 +44,9 @@ actor FakeAccounts: AccountProviding {
     }
 
     func isTaken(_ username: String) async throws(AccountError) -> Bool {
-        accounts[username] != nil
+        if waitingNames != nil { await withCheckedContinuation { waitingNames?[username] = $0 } }
+        if let error = availabilityErrors[username] { throw error }
+        return accounts[username] != nil
     }
 
     func createAccount(username: String, password: Secret<String>) async throws(AccountError) {
@@ -37,6 +55,7 @@ actor FakeAccounts: AccountProviding {
     }
 
     func logIn(username: String, password: Secret<String>) async throws(AccountError) -> Account {
+        loginCount += 1
         while !isAnswering { await Task.yield() }
         guard let account = accounts[username], account.password == password.value else { throw .invalidLogin }
         return Account(username: username, hasSeenTutorial: account.hasSeenTutorial)

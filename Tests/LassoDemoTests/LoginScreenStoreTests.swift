@@ -48,24 +48,29 @@ struct LoginScreenStoreTests {
     }
 
     @Test func oneCannotLogInTwiceAtATime() async throws {
-        var outputs = 0
-        store.observeOutput { _ in outputs += 1 }
         await accounts.setAnswering(false)
         fillIn()
         store.dispatchAction(.didTapLogin)
         #expect(store.state.isLoggingIn)
         #expect(!store.state.canLogin)
+        var outputs: [LoginScreenModule.Output] = []
+        store.observeOutput { outputs.append($0) }
         store.dispatchAction(.didTapLogin)
+        store.dispatchAction(.didTapCreateAccount)
+        #expect(outputs.isEmpty)
         await accounts.setAnswering(true)
         try await eventually { !store.state.isLoggingIn }
-        #expect(outputs == 1)
+        #expect(await accounts.loginCount == 1)
     }
 
     @Test func whatIsWrongWithTheAccountFileIsSaid() async throws {
-        let error = AccountError.damagedFile(path: "/a", keptAs: "/b")
+        let error = AccountError.unusableFile(path: "/a", reason: "is damaged", keptAs: "/b")
         let store = LoginScreenModule.createScreen { $0.accounts = FakeAccounts(openError: error) }.store
         store.dispatchAction(.didLoadView)
-        try await eventually { store.state.error == error.message }
+        try await eventually { store.state.notice != nil }
+        #expect(
+            store.state.notice == "The account file /a is damaged. It is kept as /b, and a new one has been started."
+        )
     }
 
     @Test func noPasswordIsInADescription() {

@@ -224,7 +224,7 @@ struct DrawingTests {
             for controller in navigation.controllers { controller.drawnView.map { recorder.record($0) } }
         }
         show()
-        #expect(recorder.survivors.count == recorder.recordedCount)
+        #expect(recorder.survivors == recorder.recorded)
         shown?.close()
         #expect(application.windows.isEmpty)
         try await GtkTesting.turnMainLoop(until: "nothing survives: \(recorder.survivors)") {

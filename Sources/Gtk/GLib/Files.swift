@@ -77,24 +77,9 @@ nonisolated public enum Files {
 }
 
 extension GLibError {
-    /// An error of the operating system, told as GLib's file functions tell it.
-    ///
-    /// - Parameters:
-    ///   - number: The value of `errno`.
-    ///   - attempt: What failed.
-    nonisolated fileprivate init(systemError number: CInt, while attempt: String) {
-        self.init(
-            domain: Self.fileErrorDomain,
-            code: Int32(bitPattern: g_file_error_from_errno(number).rawValue),
-            message: "Failed to \(attempt): \(String(cString: g_strerror(number)))"
-        )
-    }
-
     // Where something that is not a folder is in the way, there is no such file either.
     nonisolated fileprivate var isNoSuchFile: Bool {
         domain == Self.fileErrorDomain
             && [G_FILE_ERROR_NOENT, G_FILE_ERROR_NOTDIR].contains { Int32(bitPattern: $0.rawValue) == code }
     }
-
-    nonisolated private static let fileErrorDomain = String(cString: g_quark_to_string(g_file_error_quark()))
 }

@@ -39,22 +39,6 @@ open class Label: Widget {
         set { gtk_label_set_max_width_chars(opaquePointer, newValue) }
     }
 
-    /// How many lines are shown at the most, if the text is cut short at all; -1 sets no limit.
-    ///
-    /// Source: `gtk_label_get_lines`, `gtk_label_set_lines`.
-    public var lines: Int32 {
-        get { gtk_label_get_lines(opaquePointer) }
-        set { gtk_label_set_lines(opaquePointer, newValue) }
-    }
-
-    /// Where the text is cut short when there is no room for it.
-    ///
-    /// Source: `gtk_label_get_ellipsize`, `gtk_label_set_ellipsize`.
-    public var ellipsize: EllipsizeMode {
-        get { EllipsizeMode(gtk_label_get_ellipsize(opaquePointer)) }
-        set { gtk_label_set_ellipsize(opaquePointer, newValue.cValue) }
-    }
-
     /// Where a line breaks.
     ///
     /// Source: `gtk_label_get_wrap_mode`, `gtk_label_set_wrap_mode`.

@@ -117,7 +117,8 @@ open class Controller: ObjectBindable {
     /// What shows this controller to the user, if it is drawn.
     public final var drawing: (any ControllerDrawing)?
 
-    private var heldReferences: [AnyObject] = []
+    /// What lives as long as this controller: its store, the flow that placed it.
+    package private(set) final var heldReferences: [AnyObject] = []
 
     /// Keeps an object, a store or a flow for instance, alive for as long as this controller lives.
     public func holdReference(to object: AnyObject) {

@@ -2,7 +2,7 @@
 nonisolated enum AccountError: Error, Equatable {
     case invalidLogin
     case unacceptable(AccountRules.Complaint)
-    case damagedFile(path: String, keptAs: String)
+    case unusableFile(path: String, reason: String, keptAs: String)
     case unreadableFile(reason: String)
     case notSaved(reason: String)
     case notHashed(reason: String)
@@ -14,8 +14,8 @@ nonisolated enum AccountError: Error, Equatable {
             "Invalid login"
         case .unacceptable(let complaint):
             complaint.message
-        case .damagedFile(let path, let keptAs):
-            "The account file \(path) is damaged. It is kept as \(keptAs), and a new one has been started."
+        case .unusableFile(let path, let reason, let keptAs):
+            "The account file \(path) \(reason). It is kept as \(keptAs), and a new one has been started."
         case .unreadableFile(let reason):
             "The accounts cannot be read. \(reason)"
         case .notSaved(let reason):

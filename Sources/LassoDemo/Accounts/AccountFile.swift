@@ -19,9 +19,9 @@ nonisolated struct AccountFile {
 
     private var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
 
-    /// Reads the accounts. A file that cannot be understood is put aside, so that nothing in it is lost.
+    /// Reads the accounts. A file that cannot be used is put aside, so that nothing in it is lost.
     ///
-    /// - Throws: ``AccountError/damagedFile(path:keptAs:)`` if it was put aside; the next call finds no accounts.
+    /// - Throws: ``AccountError/unusableFile(path:reason:keptAs:)`` if it was put aside; the next call finds no accounts.
     ///   ``AccountError/unreadableFile(reason:)`` if that was not possible either.
     func read() throws(AccountError) -> [Record] {
         let bytes: [UInt8]
@@ -30,25 +30,40 @@ nonisolated struct AccountFile {
             bytes = contents
         } catch {
             guard Files.exists(path) else { throw .unreadableFile(reason: error.message) }
-            throw putAside()
+            throw putAside(because: "cannot be read (\(error.message))")
         }
+        let contents: Contents
         do {
-            let contents = try JSONDecoder().decode(Contents.self, from: Data(bytes))
-            guard contents.version == Contents().version else { throw putAside() }
-            return contents.accounts
-        } catch let error as AccountError {
-            throw error
+            contents = try JSONDecoder().decode(Contents.self, from: Data(bytes))
         } catch {
-            throw putAside()
+            throw putAside(because: "is damaged")
         }
+        guard contents.version == Contents().version else {
+            throw putAside(because: "is of version \(contents.version), which this program does not know")
+        }
+        return contents.accounts
     }
 
-    /// Writes the accounts.
+    /// Changes the accounts, while no other program does.
     ///
-    /// - Throws: ``AccountError/notSaved(reason:)``; the file is then as it was.
-    func write(_ accounts: [Record]) throws(AccountError) {
+    /// - Parameter change: Changes them.
+    /// - Throws: What `change` throws, and ``AccountError/notSaved(reason:)``; the file is then as it was.
+    func update(_ change: (inout [Record]) throws(AccountError) -> Void) throws(AccountError) {
+        let lock: FileLock
         do {
             try Files.createFolder(folder, mode: 0o700)
+            lock = try FileLock(path: path + ".lock")
+        } catch {
+            throw .notSaved(reason: error.message)
+        }
+        defer { lock.release() }
+        var accounts = try read()
+        try change(&accounts)
+        try write(accounts)
+    }
+
+    private func write(_ accounts: [Record]) throws(AccountError) {
+        do {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
             let contents = try encoder.encode(Contents(accounts: accounts))
@@ -58,7 +73,7 @@ nonisolated struct AccountFile {
         }
     }
 
-    private func putAside() -> AccountError {
+    private func putAside(because reason: String) -> AccountError {
         var number = 1
         while Files.exists(damagedPath(number)) { number += 1 }
         do {
@@ -66,7 +81,7 @@ nonisolated struct AccountFile {
         } catch {
             return .unreadableFile(reason: error.message)
         }
-        return .damagedFile(path: path, keptAs: damagedPath(number))
+        return .unusableFile(path: path, reason: reason, keptAs: damagedPath(number))
     }
 
     private func damagedPath(_ number: Int) -> String {

@@ -25,15 +25,16 @@ actor AccountService: AccountProviding {
             AccountRules.complaint(aboutUsername: username) ?? AccountRules.complaint(aboutPassword: password.value)
         if let complaint { throw .unacceptable(complaint) }
         if try isTaken(username) { throw .unacceptable(.usernameTaken) }
-        var accounts = try file.read()
-        accounts.append(
-            AccountFile.Record(
-                username: AccountRules.canonicalUsername(username),
-                passwordHash: try PasswordHash.make(password),
-                hasSeenTutorial: false
-            )
+        let record = AccountFile.Record(
+            username: AccountRules.canonicalUsername(username),
+            passwordHash: try PasswordHash.make(password),
+            hasSeenTutorial: false
         )
-        try file.write(accounts)
+        try file.update { (accounts) throws(AccountError) in
+            // Another program may have been faster.
+            if accounts.contains(where: { $0.username == record.username }) { throw .unacceptable(.usernameTaken) }
+            accounts.append(record)
+        }
     }
 
     func logIn(username: String, password: Secret<String>) throws(AccountError) -> Account {
@@ -43,10 +44,11 @@ actor AccountService: AccountProviding {
     }
 
     func didSeeTutorial(username: String) throws(AccountError) {
-        var accounts = try file.read()
-        for index in accounts.indices where accounts[index].username == username {
+        try file.update { (accounts) throws(AccountError) in
+            guard let index = accounts.firstIndex(where: { $0.username == username }) else {
+                throw .notSaved(reason: "It is not in the account file any more.")
+            }
             accounts[index].hasSeenTutorial = true
         }
-        try file.write(accounts)
     }
 }

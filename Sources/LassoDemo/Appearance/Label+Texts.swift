@@ -1,13 +1,11 @@
 import LassoGtk
 
 extension Label {
-    /// Breaks the text into lines, also inside a word that is too long for one, and ends it after a few.
+    /// Breaks the text into lines, also inside a word that is too long for one.
     func wrapsLongText() {
         wrap = true
         wrapMode = .wordChar
         maxWidthChars = 36
-        lines = 6
-        ellipsize = .end
     }
 
     /// Makes this a place for errors.

@@ -1,9 +1,5 @@
 import LassoGtk
 
-enum DemoFlowModule: FlowModule {
-    typealias RequiredContext = WindowController
-}
-
 /// The whole application: sign in, take the tutorial once, arrive, sign out.
 final class DemoFlow: Flow<DemoFlowModule> {
     private let accounts: any AccountProviding
@@ -44,7 +40,12 @@ final class DemoFlow: Flow<DemoFlowModule> {
     private func showTutorial(_ account: Account) {
         guard let window = rootOfFlow else { return }
         let flow = TutorialFlow()
-        flow.observeOutput { [weak self] _ in self?.didSeeTutorial(account) }
+        var end: Observation?
+        end = flow.observeOutput { [weak self] _ in
+            // It ends once, however often one clicks until the next screen is there.
+            end?.cancel()
+            self?.didSeeTutorial(account)
+        }
         flow.start(with: window.withNavigationEmbedding())
     }
 

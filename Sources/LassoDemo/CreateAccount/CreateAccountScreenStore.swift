@@ -12,7 +12,6 @@ final class CreateAccountScreenStore: LassoStore<CreateAccountScreenModule> {
             update { state in
                 state.username = username
                 state.availability = .unknown
-                state.failure = nil
             }
             checkAvailability(of: username)
         case .didUpdatePassword(let password):
@@ -22,6 +21,8 @@ final class CreateAccountScreenStore: LassoStore<CreateAccountScreenModule> {
         case .didTapCreateAccount:
             createAccount()
         case .didTapBack:
+            // The answer would find nobody.
+            guard !state.isCreating else { return }
             dispatchOutput(.didTapBack)
         }
     }
@@ -35,7 +36,7 @@ final class CreateAccountScreenStore: LassoStore<CreateAccountScreenModule> {
                 guard !Task.isCancelled else { return }
                 self?.update { $0.availability = isTaken ? .taken : .free }
             } catch {
-                guard !Task.isCancelled else { return }
+                // Also if the answer is not wanted any more: the accounts may have been put aside, and the user must know.
                 self?.didFail(error)
             }
         }

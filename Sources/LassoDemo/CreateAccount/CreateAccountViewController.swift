@@ -37,6 +37,12 @@ final class CreateAccountViewController: ViewController, LassoView {
         createAccount.bind(\.sensitive, to: store, \.canCreate)
         createAccount.bind(to: store, action: .didTapCreateAccount)
 
+        createAccount.bind(to: store, \.failure) { button, failure in
+            // It has been insensitive meanwhile, and has lost the focus.
+            if failure != nil { button.grabFocus() }
+        }
+
+        back.bind(\.sensitive, to: store, \.isCreating) { !$0 }
         back.bind(to: store, action: .didTapBack)
 
         let form = Form("Create an account", "It stays on this computer.") {

@@ -13,25 +13,12 @@ enum AccountScreenModule: ScreenModule {
     struct State: Equatable {
         let username: String
         /// Something that went wrong and that the user should know.
-        var notice: String?
+        let notice: String?
     }
 
-    static var defaultInitialState: State { State(username: "") }
+    static var defaultInitialState: State { State(username: "", notice: nil) }
 
     static func createScreen(with store: AccountScreenStore) -> Screen {
         Screen(store, AccountViewController(store.asViewStore()))
-    }
-}
-
-final class AccountScreenStore: LassoStore<AccountScreenModule> {
-    override func handleAction(_ action: Action) {
-        switch action {
-        case .didTapLogOut: dispatchOutput(.didTapLogOut)
-        }
-    }
-
-    /// Tells the user of something that went wrong.
-    func show(notice: String) {
-        update { $0.notice = notice }
     }
 }

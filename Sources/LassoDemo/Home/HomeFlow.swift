@@ -1,11 +1,5 @@
 import LassoGtk
 
-enum HomeFlowModule: FlowModule {
-    enum Output: Equatable {
-        case didTapLogOut
-    }
-}
-
 /// Where a user is after signing in: tabs with a counter and the account.
 final class HomeFlow: Flow<HomeFlowModule> {
     private let account: Account
@@ -29,6 +23,8 @@ final class HomeFlow: Flow<HomeFlowModule> {
             .createScreen(with: AccountScreenModule.State(username: account.username, notice: notice))
             .observeOutput { [weak self] _ in self?.dispatchOutput(.didTapLogOut) }
             .place(with: tabs[1])
+        // Where the notice is.
+        if notice != nil { tabController.selectedIndex = 1 }
         return tabController
     }
 }

@@ -1,11 +1,5 @@
 import LassoGtk
 
-enum LoginFlowModule: NavigationFlowModule {
-    enum Output: Equatable {
-        case userDidLogin(Account)
-    }
-}
-
 /// Signing in, and creating the account to sign in with.
 final class LoginFlow: Flow<LoginFlowModule> {
     private let accounts: any AccountProviding

@@ -19,7 +19,10 @@ enum LoginScreenModule: ScreenModule {
     struct State: Equatable {
         var username = ""
         var password = Secret("")
+        /// Why the last login failed.
         var error: String?
+        /// What is wrong with the accounts, whoever logs in.
+        var notice: String?
         var isLoggingIn = false
 
         var canLogin: Bool { !username.isEmpty && !password.value.isEmpty && !isLoggingIn }

@@ -15,6 +15,7 @@ final class LoginScreenStore: LassoStore<LoginScreenModule> {
         case .didTapLogin:
             logIn()
         case .didTapCreateAccount:
+            guard !state.isLoggingIn else { return }
             dispatchOutput(.didTapCreateAccount)
         case .didPressEscape:
             update { $0.error = nil }
@@ -35,7 +36,7 @@ final class LoginScreenStore: LassoStore<LoginScreenModule> {
             do throws(AccountError) {
                 try await accounts.open()
             } catch {
-                self?.update { $0.error = error.message }
+                self?.update { $0.notice = error.message }
             }
         }
     }

@@ -9,19 +9,30 @@ final class LoginViewController: ViewController, LassoView {
         title = "Log In"
     }
 
+    private weak var passwordEntry: PasswordEntry?
+
     override func loadView() -> Widget {
         let username = FormField("Username", Entry())
         let password = FormField("Password", PasswordEntry())
+        let notice = Label()
         let error = Label()
         let logIn = Button("Log In")
         let spinner = Spinner()
         let createAccount = Button("Create Account")
 
+        notice.showsErrors()
+        notice.bindError(to: store, \.notice, of: [])
+
         username.entry.bindText(to: store, \.username) { .didUpdateUsername($0) }
         username.entry.bind(to: store, action: .didTapLogin)
 
+        passwordEntry = password.entry
         password.entry.bindText(to: store, \.password.value) { .didUpdatePassword(Secret($0)) }
         password.entry.bind(to: store, action: .didTapLogin)
+        password.entry.bind(to: store, \.error) { entry, error in
+            // The button that was clicked has been insensitive meanwhile, and has lost the focus.
+            if error != nil { entry.grabFocus() }
+        }
 
         error.showsErrors()
         error.bindError(to: store, \.error, of: [username.entry, password.entry])
@@ -35,9 +46,11 @@ final class LoginViewController: ViewController, LassoView {
         spinner.bind(\.spinning, to: store, \.isLoggingIn)
         spinner.bind(\.visible, to: store, \.isLoggingIn)
 
+        createAccount.bind(\.sensitive, to: store, \.isLoggingIn) { !$0 }
         createAccount.bind(to: store, action: .didTapCreateAccount)
 
         let form = Form("Lasso Demo", "Log in to your account on this computer.") {
+            notice
             username.box
             password.box
             error
@@ -54,5 +67,10 @@ final class LoginViewController: ViewController, LassoView {
 
     override func viewDidLoad() {
         dispatchAction(.didLoadView)
+    }
+
+    override func viewDidAppear() {
+        // The name of a new account has been filled in.
+        if !state.username.isEmpty { passwordEntry?.grabFocus() }
     }
 }

@@ -1,14 +1,5 @@
 import LassoGtk
 
-enum TutorialFlowModule: FlowModule {
-    enum Output: Equatable {
-        case didFinish
-        case didPressSkip
-    }
-
-    typealias RequiredContext = NavigationController
-}
-
 /// What a new user is shown first.
 final class TutorialFlow: Flow<TutorialFlowModule> {
     override func createInitialController() -> Controller {

@@ -40,11 +40,3 @@ extension TutorialScreenModule.State {
         )
     }
 }
-
-final class TutorialScreenStore: LassoStore<TutorialScreenModule> {
-    override func handleAction(_ action: Action) {
-        switch action {
-        case .didTapButton(let index): dispatchOutput(.didPressButton(index: index))
-        }
-    }
-}

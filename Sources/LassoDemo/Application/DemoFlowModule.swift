@@ -1,0 +1,5 @@
+import LassoGtk
+
+enum DemoFlowModule: FlowModule {
+    typealias RequiredContext = WindowController
+}

@@ -1,0 +1,7 @@
+import LassoGtk
+
+enum HomeFlowModule: FlowModule {
+    enum Output: Equatable {
+        case didTapLogOut
+    }
+}

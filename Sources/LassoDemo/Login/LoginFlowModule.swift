@@ -1,0 +1,7 @@
+import LassoGtk
+
+enum LoginFlowModule: NavigationFlowModule {
+    enum Output: Equatable {
+        case userDidLogin(Account)
+    }
+}

@@ -1,0 +1,10 @@
+import LassoGtk
+
+enum TutorialFlowModule: FlowModule {
+    enum Output: Equatable {
+        case didFinish
+        case didPressSkip
+    }
+
+    typealias RequiredContext = NavigationController
+}

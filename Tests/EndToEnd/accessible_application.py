@@ -9,6 +9,14 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
+# Roles by number: their names, "push button" for instance, differ between releases of AT-SPI.
+BUTTON = Atspi.Role.PUSH_BUTTON
+LABEL = Atspi.Role.LABEL
+PAGE_TAB = Atspi.Role.PAGE_TAB
+PASSWORD_FIELD = Atspi.Role.PASSWORD_TEXT
+FIELDS = (Atspi.Role.TEXT, Atspi.Role.ENTRY, PASSWORD_FIELD)
+WINDOW = Atspi.Role.FRAME
+
 TIMEOUT = 20
 """How long to wait for something to appear, in seconds. Only a failing test waits that long."""
 
@@ -42,15 +50,15 @@ class AccessibleApplication:
         return [
             found
             for found in _descendants(self.root)
-            if (role is None or _answer(found.get_role_name) == role) and (name is None or _answer(found.get_name) == name)
+            if (role is None or _answer(found.get_role) == role) and (name is None or _answer(found.get_name) == name)
         ]
 
     def wait_for(self, role=None, name=None):
         """The accessible object with a role and a name, once it is there."""
-        return self.wait_until(lambda: self.all(role, name), f"{role or 'object'} {name!r} is shown")[0]
+        return self.wait_until(lambda: self.all(role, name), f"{_described(role)} {name!r} is shown")[0]
 
     def wait_until_gone(self, role=None, name=None):
-        self.wait_until(lambda: not self.all(role, name), f"{role or 'object'} {name!r} is gone")
+        self.wait_until(lambda: not self.all(role, name), f"{_described(role)} {name!r} is gone")
 
     def wait_until(self, condition, description):
         """What a condition answers, once that is true."""
@@ -70,7 +78,9 @@ class AccessibleApplication:
 
     def field(self, name):
         """The text field with a name, once it is there."""
-        return self.wait_until(lambda: self.all("text", name) or self.all("password text", name), f"field {name!r}")[0]
+        return self.wait_until(
+            lambda: [found for role in FIELDS for found in self.all(role, name)], f"field {name!r} is shown"
+        )[0]
 
     def text_of(self, field):
         """What stands in a field."""
@@ -79,10 +89,20 @@ class AccessibleApplication:
 
     # What a user does.
 
-    def click(self, name, role="push button"):
-        button = self.wait_for(role, name)
+    def click(self, name):
+        """Clicks a button, as a screen reader does."""
+        button = self.wait_for(BUTTON, name)
         self.wait_until(lambda: is_sensitive(button), f"{name!r} is sensitive")
         button.get_action_iface().do_action(0)
+
+    def click_with_mouse(self, name):
+        """Clicks a button with the mouse."""
+        button = self.wait_for(BUTTON, name)
+        self.wait_until(lambda: is_sensitive(button), f"{name!r} is sensitive")
+        place = button.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        window = subprocess.run(["xdotool", "getactivewindow"], check=True, capture_output=True, text=True).stdout.strip()
+        middle = [str(place.x + place.width // 2), str(place.y + place.height // 2)]
+        subprocess.run(["xdotool", "mousemove", "--window", window, *middle, "click", "1"], check=True)
 
     def type(self, text, into=None):
         """Types text with the keyboard, in place of what stands in a field if one is named."""
@@ -115,7 +135,10 @@ class AccessibleApplication:
         return [found.get_name() for found in _descendants(self.root) if is_focused(found)]
 
     def close(self):
-        """Ends the program. Answers what it wrote on standard error."""
+        """Ends the program. Answers what it wrote on standard error; a program that has ended by itself is a failure."""
+        ended = self.process.poll()
+        if ended is not None:
+            raise AssertionError(f"The program ended by itself ({ended}):\n{self.process.communicate()[1]}")
         self.process.terminate()
         try:
             return self.process.communicate(timeout=TIMEOUT)[1]
@@ -164,9 +187,12 @@ def _lines(accessible, depth):
         yield from _lines(_answer(lambda: accessible.get_child_at_index(index)), depth + 1)
 
 
+def _described(role):
+    return "object" if role is None else role.value_nick
+
+
 def _text(accessible):
-    role = _answer(accessible.get_role_name)
-    if role != "text":
+    if _answer(accessible.get_role) not in FIELDS or _answer(accessible.get_role) == PASSWORD_FIELD:
         return ""
     text = accessible.get_text_iface()
     return f" containing {text.get_text(0, text.get_character_count())!r}"

@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 
-from accessible_application import AccessibleApplication
+from accessible_application import BUTTON, LABEL, AccessibleApplication
 from test_demo import PASSWORD, PROGRAM
 
 
@@ -32,7 +32,7 @@ def walk(demo, keep):
     demo.type("ann", into="Username")
     demo.type("short", into="Password")
     demo.type("other", into="Repeat Password")
-    demo.wait_for("label", "The passwords are not the same.")
+    demo.wait_for(LABEL, "The passwords are not the same.")
     keep("create-account-complaints")
     demo.type(PASSWORD, into="Password")
     demo.type(PASSWORD, into="Repeat Password")
@@ -41,20 +41,20 @@ def walk(demo, keep):
     demo.wait_until_gone(name="Repeat Password")
     demo.type("wrong", into="Password")
     demo.click("Log In")
-    demo.wait_for("label", "Invalid login")
+    demo.wait_for(LABEL, "Invalid login")
     keep("login-failed")
     demo.type(PASSWORD, into="Password")
     demo.click("Log In")
-    demo.wait_for("label", "Welcome!")
+    demo.wait_for(LABEL, "Welcome!")
     keep("tutorial-welcome")
     demo.click("Next")
-    demo.wait_for("label", "That was fun!")
+    demo.wait_for(LABEL, "That was fun!")
     keep("tutorial-finish")
     demo.click("OK")
-    demo.wait_for("push button", "Increment")
+    demo.wait_for(BUTTON, "Increment")
     keep("home-counter")
     demo.press("ctrl+Next")
-    demo.wait_for("push button", "Log Out")
+    demo.wait_for(BUTTON, "Log Out")
     keep("home-account")
 
 

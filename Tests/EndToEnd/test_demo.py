@@ -8,6 +8,11 @@ import tempfile
 import unittest
 
 from accessible_application import (
+    BUTTON,
+    LABEL,
+    PAGE_TAB,
+    PASSWORD_FIELD,
+    WINDOW,
     AccessibleApplication,
     described_by,
     field_length,
@@ -34,7 +39,7 @@ class DemoTestCase(unittest.TestCase):
         """Ends the program, and looks at what it has written on standard error."""
         demo, self.demo = self.demo, None
         errors = demo.close()
-        for unwanted in ("CRITICAL", "WARNING", PASSWORD):
+        for unwanted in ("CRITICAL", "WARNING", "Fatal error", PASSWORD):
             self.assertNotIn(unwanted, errors)
 
     def tearDown(self):
@@ -65,6 +70,9 @@ class DemoTestCase(unittest.TestCase):
         self.demo.type(password, into="Password")
         self.demo.click("Log In")
 
+    def wait_for_focus(self, name):
+        self.demo.wait_until(lambda: name in self.demo.focused(), f"{name} has the focus")
+
     def wait_for_text(self, field, text):
         self.demo.wait_until(lambda: self.demo.text_of(field) == text, f"{field} has {text!r}")
 
@@ -72,45 +80,47 @@ class DemoTestCase(unittest.TestCase):
 class JourneyTests(DemoTestCase):
     def test_from_a_new_account_to_home_and_back(self):
         self.start()
-        self.assertFalse(is_sensitive(self.demo.wait_for("push button", "Log In")))
+        self.assertFalse(is_sensitive(self.demo.wait_for(BUTTON, "Log In")))
         self.create_account()
         self.demo.wait_until_gone(name="Repeat Password")
         self.wait_for_text("Username", "ann")
+        self.wait_for_focus("Password")
         self.assertEqual(stat.S_IMODE(os.stat(self.account_file).st_mode), 0o600)
         with open(self.account_file) as file:
             self.assertTrue(json.load(file)["accounts"][0]["passwordHash"].startswith("$y$"))
 
         self.log_in("a wrong one")
-        error = self.demo.wait_for("label", "Invalid login")
-        self.assertEqual(described_by(self.demo.wait_for("password text", "Password")), [error.get_name()])
+        error = self.demo.wait_for(LABEL, "Invalid login")
+        self.assertEqual(described_by(self.demo.wait_for(PASSWORD_FIELD, "Password")), [error.get_name()])
         self.demo.focus("Password")
         self.demo.press("Escape")
-        self.demo.wait_until_gone("label", "Invalid login")
+        self.demo.wait_until_gone(LABEL, "Invalid login")
 
         self.demo.type(PASSWORD, into="Password")
         self.demo.press("Return")
-        self.demo.wait_for("label", "Welcome!")
+        self.demo.wait_for(LABEL, "Welcome!")
         self.assertEqual(self.demo.all(name="Username"), [])
         self.demo.click("Next")
-        self.demo.wait_for("label", "That was fun!")
-        self.demo.wait_until_gone("label", "Welcome!")
+        self.demo.wait_for(LABEL, "That was fun!")
+        self.demo.wait_until_gone(LABEL, "Welcome!")
         self.demo.click("OK")
 
-        self.demo.wait_for("page tab", "Counter")
+        self.demo.wait_for(PAGE_TAB, "Counter")
+        self.wait_for_focus("Counter")
         self.demo.click("Increment")
-        self.demo.wait_for("label", "1")
+        self.demo.wait_for(LABEL, "1")
         self.demo.click("Increment")
-        self.demo.wait_for("label", "2")
+        self.demo.wait_for(LABEL, "2")
         self.demo.click("Decrement")
-        self.demo.wait_for("label", "1")
-        self.assertEqual(self.demo.all("push button", "Log Out"), [])
+        self.demo.wait_for(LABEL, "1")
+        self.assertEqual(self.demo.all(BUTTON, "Log Out"), [])
         self.log_out()
-        self.assertEqual(self.demo.all("page tab"), [])
+        self.assertEqual(self.demo.all(PAGE_TAB), [])
 
         self.demo.type("ann", into="Username")
         self.log_in()
-        self.demo.wait_for("page tab", "Counter")
-        self.demo.wait_for("label", "0")
+        self.demo.wait_for(PAGE_TAB, "Counter")
+        self.demo.wait_for(LABEL, "0")
         self.assertEqual(self.demo.all(name="Welcome!"), [])
 
     def test_skipping_the_tutorial_counts_even_after_a_restart(self):
@@ -119,21 +129,35 @@ class JourneyTests(DemoTestCase):
         self.demo.wait_until_gone(name="Repeat Password")
         self.log_in()
         self.demo.click("Skip")
-        self.demo.wait_for("page tab", "Account")
+        self.demo.wait_for(PAGE_TAB, "Account")
         self.stop()
 
         self.start()
         self.demo.type("ann", into="Username")
         self.log_in()
-        self.demo.wait_for("page tab", "Account")
+        self.demo.wait_for(PAGE_TAB, "Account")
         self.assertEqual(self.demo.all(name="Welcome!"), [])
 
     def log_out(self):
         self.demo.press("ctrl+Next")
-        self.demo.wait_for("label", "ann")
-        self.demo.wait_until_gone("push button", "Increment")
+        self.demo.wait_for(LABEL, "ann")
+        self.demo.wait_until_gone(BUTTON, "Increment")
         self.demo.click("Log Out")
         self.demo.wait_for(name="Username")
+
+
+class LoginTests(DemoTestCase):
+    def test_after_a_wrong_login_with_the_mouse_escape_works_and_the_password_can_be_typed_again(self):
+        self.start()
+        self.demo.type("ann", into="Username")
+        self.demo.type("wrong", into="Password")
+        self.demo.click_with_mouse("Log In")
+        self.demo.wait_for(LABEL, "Invalid login")
+        self.wait_for_focus("Password")
+        self.demo.press("Escape")
+        self.demo.wait_until_gone(LABEL, "Invalid login")
+        self.demo.type("typed in place of it")
+        self.demo.wait_until(lambda: field_length(self.demo.field("Password")) == 20, "the password is replaced")
 
 
 class CreateAccountTests(DemoTestCase):
@@ -144,13 +168,13 @@ class CreateAccountTests(DemoTestCase):
 
         self.open_create_account()
         self.demo.type("ann", into="Username")
-        taken = self.demo.wait_for("label", "This username is taken.")
-        self.assertEqual(described_by(self.demo.wait_for("text", "Username")), [taken.get_name()])
+        taken = self.demo.wait_for(LABEL, "This username is taken.")
+        self.assertEqual(described_by(self.demo.field("Username")), [taken.get_name()])
         self.demo.type("short", into="Password")
-        self.demo.wait_for("label", "The password is too short: it needs 8 characters.")
+        self.demo.wait_for(LABEL, "The password is too short: it needs 8 characters.")
         self.demo.type("other", into="Repeat Password")
-        self.demo.wait_for("label", "The passwords are not the same.")
-        self.assertFalse(is_sensitive(self.demo.wait_for("push button", "Create Account")))
+        self.demo.wait_for(LABEL, "The passwords are not the same.")
+        self.assertFalse(is_sensitive(self.demo.wait_for(BUTTON, "Create Account")))
 
         self.demo.click("Back")
         self.demo.wait_until_gone(name="Repeat Password")
@@ -161,7 +185,7 @@ class CreateAccountTests(DemoTestCase):
         self.start()
         self.create_account()
         self.demo.wait_until(
-            lambda: any("could not be saved" in label.get_name() for label in self.demo.all("label")),
+            lambda: any("could not be saved" in label.get_name() for label in self.demo.all(LABEL)),
             "the failure is explained",
         )
         self.assertEqual(self.demo.text_of("Username"), "ann")
@@ -172,19 +196,29 @@ class BadInputTests(DemoTestCase):
     def test_strange_texts_are_taken_in_every_field(self):
         texts = ["x" * 10_000, "👩‍👩‍👧‍👦🏳️‍🌈" * 50, "שלום עולם", "\\0\\x00%00", "e\u0301\u202e\u200d"]
         self.start()
-        self.put_into_fields(texts, ["Username", "Password"])
-        self.open_create_account()
-        self.put_into_fields(texts, ["Username", "Password", "Repeat Password"])
-        self.demo.click("Back")
-
-    def put_into_fields(self, texts, fields):
         for text in texts:
-            for field in fields:
-                editable = self.demo.field(field).get_editable_text_iface()
-                self.assertTrue(editable.set_text_contents(text))
-                self.demo.wait_until(
-                    lambda: field_length(self.demo.field(field)) == len(text), f"{field} has {text[:20]!r}"
-                )
+            self.put_into_fields(text, ["Username", "Password"])
+            self.demo.click("Log In")
+            self.demo.wait_for(LABEL, "Invalid login")
+            self.demo.press("Escape")
+            self.demo.wait_until_gone(LABEL, "Invalid login")
+        self.open_create_account()
+        for text in texts:
+            self.put_into_fields(text, ["Username", "Password", "Repeat Password"])
+        self.demo.wait_until(lambda: is_sensitive(self.demo.wait_for(BUTTON, "Create Account")) is False, "refused")
+        self.put_into_fields("👩‍👩‍👧‍👦 שלום", ["Username"])
+        self.put_into_fields("👩‍👩‍👧‍👦 שלום \\0", ["Password", "Repeat Password"])
+        self.demo.click("Create Account")
+        self.demo.wait_until_gone(name="Repeat Password")
+        self.put_into_fields("👩‍👩‍👧‍👦 שלום \\0", ["Password"])
+        self.demo.click("Log In")
+        self.demo.click("Skip")
+        self.demo.wait_for(PAGE_TAB, "Account")
+
+    def put_into_fields(self, text, fields):
+        for field in fields:
+            self.assertTrue(self.demo.field(field).get_editable_text_iface().set_text_contents(text))
+            self.demo.wait_until(lambda: field_length(self.demo.field(field)) == len(text), f"{field} has {text[:20]!r}")
 
     def test_a_damaged_account_file_is_kept_and_reported(self):
         damaged = '{"version": 1, "accounts": [{"username": "an'
@@ -193,7 +227,7 @@ class BadInputTests(DemoTestCase):
             file.write(damaged)
         self.start()
         self.demo.wait_until(
-            lambda: any("is damaged" in label.get_name() for label in self.demo.all("label")), "the damage is reported"
+            lambda: any("is damaged" in label.get_name() for label in self.demo.all(LABEL)), "the damage is reported"
         )
         with open(self.account_file + ".damaged-1") as file:
             self.assertEqual(file.read(), damaged)
@@ -240,7 +274,7 @@ class SecondLaunchTests(DemoTestCase):
         second = subprocess.run([PROGRAM], env={**os.environ, "XDG_DATA_HOME": self.data}, timeout=60)
         self.assertEqual(second.returncode, 0)
         self.demo.wait_until(lambda: self.active_window() == window, "the window is active again")
-        self.assertEqual(len(self.demo.all("frame")), 1)
+        self.assertEqual(len(self.demo.all(WINDOW)), 1)
 
     def active_window(self):
         return subprocess.run(["xdotool", "getactivewindow"], capture_output=True, text=True).stdout.strip()

@@ -25,8 +25,9 @@ final class LoginFlow: Flow<LoginFlowModule> {
         CreateAccountScreenModule
             .createScreen { [accounts] in $0.accounts = accounts }
             .observeOutput { [weak self] output in
-                self?.context?.pop()
+                // Before the login appears again, which looks whether only the password is missing.
                 if case .didCreateAccount(let username) = output { onDidCreate(username) }
+                self?.context?.pop()
             }
             .place(with: nextPushedInFlow)
     }

@@ -35,7 +35,7 @@ extension TutorialScreenModule.State {
     static var finish: Self {
         Self(
             title: "That was fun!",
-            body: "The flow that showed you these two pages does not know what comes now. Whoever started it does.",
+            body: "This flow does not know what comes now. Whoever started it does.",
             buttonTitles: ["OK"]
         )
     }

@@ -4,7 +4,7 @@
         lint format docs screenshot install clean
 
 # Debian's, which knows Debian's GObject introspection.
-PYTHON = /usr/bin/python3 -B -W ignore::DeprecationWarning
+PYTHON = /usr/bin/python3 -B
 PREFIX ?= /usr/local
 WITHOUT_DISPLAY = env -u DISPLAY -u WAYLAND_DISPLAY
 

@@ -84,8 +84,7 @@ class AccessibleApplication:
 
     def text_of(self, field):
         """What stands in a field."""
-        text = self.field(field).get_text_iface()
-        return text.get_text(0, text.get_character_count())
+        return _text(self.field(field))
 
     # What a user does.
 
@@ -93,13 +92,13 @@ class AccessibleApplication:
         """Clicks a button, as a screen reader does."""
         button = self.wait_for(BUTTON, name)
         self.wait_until(lambda: is_sensitive(button), f"{name!r} is sensitive")
-        button.get_action_iface().do_action(0)
+        Atspi.Action.do_action(button, 0)
 
     def click_with_mouse(self, name):
         """Clicks a button with the mouse."""
         button = self.wait_for(BUTTON, name)
         self.wait_until(lambda: is_sensitive(button), f"{name!r} is sensitive")
-        place = button.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        place = Atspi.Component.get_extents(button, Atspi.CoordType.WINDOW)
         window = subprocess.run(["xdotool", "getactivewindow"], check=True, capture_output=True, text=True).stdout.strip()
         middle = [str(place.x + place.width // 2), str(place.y + place.height // 2)]
         subprocess.run(["xdotool", "mousemove", "--window", window, *middle, "click", "1"], check=True)
@@ -156,7 +155,12 @@ def is_focused(accessible):
 
 
 def field_length(accessible):
-    return accessible.get_text_iface().get_character_count()
+    return Atspi.Text.get_character_count(accessible)
+
+
+def set_text(field, text):
+    """Replaces a field's text as an assistive technology does. Answers whether it could."""
+    return Atspi.EditableText.set_text_contents(field, text)
 
 
 def described_by(accessible):
@@ -182,7 +186,7 @@ def _descendants(accessible):
 def _lines(accessible, depth):
     if accessible is None:
         return
-    yield "  " * depth + f"{_answer(accessible.get_role_name)} {_answer(accessible.get_name)!r}{_text(accessible)}"
+    yield "  " * depth + f"{_answer(accessible.get_role_name)} {_answer(accessible.get_name)!r}{_contents(accessible)}"
     for index in range(_answer(accessible.get_child_count) or 0):
         yield from _lines(_answer(lambda: accessible.get_child_at_index(index)), depth + 1)
 
@@ -191,11 +195,13 @@ def _described(role):
     return "object" if role is None else role.value_nick
 
 
-def _text(accessible):
-    if _answer(accessible.get_role) not in FIELDS or _answer(accessible.get_role) == PASSWORD_FIELD:
-        return ""
-    text = accessible.get_text_iface()
-    return f" containing {text.get_text(0, text.get_character_count())!r}"
+def _text(field):
+    return Atspi.Text.get_text(field, 0, field_length(field))
+
+
+def _contents(accessible):
+    role = _answer(accessible.get_role)
+    return f" containing {_text(accessible)!r}" if role in FIELDS and role != PASSWORD_FIELD else ""
 
 
 def _answer(question):

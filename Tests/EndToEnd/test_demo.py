@@ -17,6 +17,7 @@ from accessible_application import (
     described_by,
     field_length,
     is_sensitive,
+    set_text,
 )
 
 PROGRAM = os.environ.get("LASSO_DEMO", ".build/debug/lasso-demo")
@@ -217,7 +218,7 @@ class BadInputTests(DemoTestCase):
 
     def put_into_fields(self, text, fields):
         for field in fields:
-            self.assertTrue(self.demo.field(field).get_editable_text_iface().set_text_contents(text))
+            self.assertTrue(set_text(self.demo.field(field), text))
             self.demo.wait_until(lambda: field_length(self.demo.field(field)) == len(text), f"{field} has {text[:20]!r}")
 
     def test_a_damaged_account_file_is_kept_and_reported(self):

@@ -119,18 +119,16 @@ struct AccountServiceTests {
         }
     }
 
-    @Test func programsThatCreateAccountsAtTheSameTimeLoseNone() async throws {
-        try await withService { _ in
-            try await withThrowingTaskGroup { group in
-                for number in 1...8 {
-                    let service = AccountService(path: path)
-                    group.addTask {
-                        try await service.createAccount(username: "user \(number)", password: Secret("long enough"))
-                    }
-                }
-                try await group.waitForAll()
-            }
-            for number in 1...8 { #expect(try await AccountService(path: path).isTaken("user \(number)")) }
+    @Test func anAccountIsSavedOnceNoOtherProgramHasTheFile() async throws {
+        try await withService { service in
+            try Files.createFolder(folder + "/lasso-demo", mode: 0o700)
+            let otherProgram = try FileLock(path: path + ".lock")
+            let creation = Task { try await service.createAccount(username: "ann", password: password) }
+            try await Task.sleep(for: .milliseconds(500))
+            #expect(!Files.exists(path))
+            otherProgram.release()
+            try await creation.value
+            #expect(Files.exists(path))
         }
     }
 

@@ -76,6 +76,28 @@ struct LassoStoreTests {
         #expect(seen == ["begin 0", "end 0", "begin 1", "end 1", "begin 11", "end 11"])
     }
 
+    @Test func anActionDispatchedByAHandlerIsHandledWhenTheHandlerHasReturned() {
+        final class NestingStore: LassoStore<NumberModule> {
+            var seen: [String] = []
+
+            override func handleAction(_ action: Action) {
+                seen.append("begin \(action)")
+                if case .add(1) = action {
+                    dispatchAction(.add(2))
+                    dispatchAction(.announce)
+                }
+                seen.append("end \(action)")
+            }
+        }
+        let store = NestingStore(with: NumberModule.State())
+        store.dispatchAction(.add(1))
+        #expect(
+            store.seen == [
+                "begin add(1)", "end add(1)", "begin add(2)", "end add(2)", "begin announce", "end announce",
+            ]
+        )
+    }
+
     @Test func anUpdateInsideAnUpdateIsAppliedAfterIt() {
         store.update { [store] state in
             store.update { $0.name += "b" }

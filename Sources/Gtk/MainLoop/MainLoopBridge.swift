@@ -34,7 +34,7 @@ public enum MainLoopBridge {
         if let complaint = complaint(about: handle, drain: drain(handle:)) {
             fatalError("MainLoopBridge.install(): \(complaint)")
         }
-        // Below input and above idle work, level with redrawing: a task that never stops yielding must not keep windows
+        // Below input and above idle work, level with redrawing: a main queue that never runs dry must not keep windows
         // from being drawn.
         g_unix_fd_add_full(
             CInt(drawingPriority),

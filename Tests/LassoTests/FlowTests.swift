@@ -68,6 +68,14 @@ struct FlowTests {
         #expect(navigation.controllers.count == 2)
     }
 
+    @Test func aControllerIsPlacedWhereThePlacerPlacesAndNowhereWithoutOne() {
+        let navigation = NavigationController()
+        let controller = Controller()
+        #expect(controller.place(with: nil as ScreenPlacer<NavigationController>?) == nil)
+        #expect(controller.place(with: pushed(in: navigation)) === navigation)
+        #expect(navigation.topController === controller)
+    }
+
     @Test func tabsAreFilledOnceAllOfThemHavePlaced() {
         let tabs = TabController()
         var filledCount = 0

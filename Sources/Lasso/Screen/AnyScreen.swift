@@ -55,7 +55,7 @@ public struct AnyScreen<Module: ScreenModule> {
         file: StaticString = #fileID,
         line: UInt = #line
     ) -> Self {
-        placer?.place(controller, file: file, line: line)
+        controller.place(with: placer, file: file, line: line)
         return self
     }
 }

@@ -151,6 +151,32 @@ struct ControllerTests {
         #expect(recorder.survivors == [])
     }
 
+    @Test func anOpenWindowThatNobodyHoldsIsFreed() {
+        let recorder = LifetimeRecorder()
+        func open() {
+            let window = WindowController()
+            window.setRootController(NavigationController(rootController: make("a")))
+            window.open()
+            recorder.recordHierarchy(of: window)
+        }
+        open()
+        #expect(recorder.survivors == [])
+    }
+
+    @Test func aWindowHasALifeCycleToo() {
+        final class RecordingWindow: WindowController {
+            var events: [String] = []
+            override func viewDidLoad() { events.append("loaded") }
+            override func viewDidAppear() { events.append("appeared") }
+            override func viewDidDisappear() { events.append("disappeared") }
+        }
+        let window = RecordingWindow()
+        window.open()
+        window.close()
+        window.open()
+        #expect(window.events == ["loaded", "appeared", "disappeared", "appeared"])
+    }
+
     @Test func popToAControllerTakesAllAboveItAway() {
         let controllers = ["a", "b", "c"].map(make)
         navigation.setControllers(controllers)

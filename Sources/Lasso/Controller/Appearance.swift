@@ -6,8 +6,10 @@
 final class Appearance {
     private unowned let window: WindowController
 
-    // The controllers that have begun to appear and not yet disappeared, in that order.
-    private var shown: [Controller] = []
+    // The controllers that have begun to appear and not yet disappeared, in that order. The window, which owns this, is not
+    // kept here.
+    private var shownInWindow: [Controller] = []
+    private var shown: [Controller] { (window.lifeCycle.isShown ? [window] : []) + shownInWindow }
     private var waitingDrawings: [(controller: Controller, isAnimated: Bool)] = []
     private var isFollowing = false
 
@@ -45,10 +47,10 @@ final class Appearance {
             beginToShow(arriving)
         } else if !waitingDrawings.isEmpty {
             draw()
-        } else if let left = shown.firstIndex(where: { $0.lifeCycle == .disappearing }) {
-            let controller = shown.remove(at: left)
-            controller.lifeCycle = .disappeared
-            controller.viewDidDisappear()
+        } else if let left = shown.first(where: { $0.lifeCycle == .disappearing }) {
+            shownInWindow.removeAll { $0 === left }
+            left.lifeCycle = .disappeared
+            left.viewDidDisappear()
         } else if let arrived = shown.first(where: { $0.lifeCycle == .appearing }) {
             arrived.lifeCycle = .appeared
             arrived.viewDidAppear()
@@ -66,7 +68,9 @@ final class Appearance {
 
     private func beginToShow(_ controller: Controller) {
         makeDrawing(of: controller)
-        if !shown.contains(where: { $0 === controller }) { shown.append(controller) }
+        if controller !== window, !shownInWindow.contains(where: { $0 === controller }) {
+            shownInWindow.append(controller)
+        }
         waitingDrawings.insert((controller, false), at: 0)
         controller.lifeCycle = .appearing
         controller.viewWillAppear()

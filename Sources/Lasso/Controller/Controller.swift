@@ -108,6 +108,9 @@ open class Controller: ObjectBindable {
     /// How far the controller has come in its life cycle.
     enum LifeCycle {
         case notLoaded, disappeared, appearing, appeared, disappearing
+
+        /// Whether the controller has begun to appear and not yet disappeared.
+        var isShown: Bool { self == .appearing || self == .appeared || self == .disappearing }
     }
 
     final var lifeCycle = LifeCycle.notLoaded

@@ -259,6 +259,13 @@ class CommandLineTests(unittest.TestCase):
         self.assertIn("Usage:", result.stderr)
         self.assertEqual(result.stdout, "")
 
+    def test_an_argument_is_answered_with_the_usage(self):
+        result = self.run_demo("file.txt")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("no arguments", result.stderr)
+        self.assertIn("Usage:", result.stderr)
+        self.assertNotIn("CRITICAL", result.stderr)
+
     def test_a_missing_display_is_said_in_one_line(self):
         result = self.run_demo(without_display=True)
         self.assertEqual(result.returncode, 1)

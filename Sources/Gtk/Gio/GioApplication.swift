@@ -4,17 +4,7 @@ import CGtk
 ///
 /// Source: `GApplication`.
 open class GioApplication: Object {
-    private var applicationPointer: UnsafeMutablePointer<GApplication> { pointer() }
-
-    private var hasUnderstoodCommandLine = false
-
-    public override init(instance: UnsafeMutableRawPointer, transfer: OwnershipTransfer = .none) {
-        super.init(instance: instance, transfer: transfer)
-        onHandleLocalOptions { [weak self] _ in
-            self?.hasUnderstoodCommandLine = true
-            return -1
-        }
-    }
+    var applicationPointer: UnsafeMutablePointer<GApplication> { pointer() }
 
     /// Source: `g_application_get_application_id`.
     public var applicationID: String? {
@@ -38,32 +28,6 @@ open class GioApplication: Object {
 
     /// Source: `g_application_get_is_registered`.
     public var isRegistered: Bool { g_application_get_is_registered(applicationPointer) != 0 }
-
-    /// Runs the application until its last window is closed or ``quit()`` is called.
-    ///
-    /// Swift's main actor and `DispatchQueue.main` work meanwhile; see ``MainLoopBridge``.
-    ///
-    /// - Parameter arguments: The command line, the program's name first.
-    /// - Returns: The status to exit with.
-    ///
-    /// Source: `g_application_run`.
-    open func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
-        MainLoopBridge.install()
-        // GApplication works on a copy of the vector.
-        var vector = arguments.map { g_strdup($0) }
-        defer { vector.forEach { g_free($0) } }
-        let status = vector.withUnsafeMutableBufferPointer { buffer in
-            g_application_run(applicationPointer, Int32(buffer.count), buffer.baseAddress)
-        }
-        if status != 0, !hasUnderstoodCommandLine { printUsage() }
-        return status
-    }
-
-    // GApplication says what it did not understand, and no more.
-    private func printUsage() {
-        let program = g_get_prgname().map { String(cString: $0) } ?? "application"
-        printToStandardError("Usage: \(program) [OPTION…]\nRun \(program) --help for a list of the options.")
-    }
 
     /// Source: `g_application_quit`.
     public func quit() {

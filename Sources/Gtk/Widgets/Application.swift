@@ -1,5 +1,4 @@
 import CGtk
-import Glibc
 
 /// An application with windows.
 ///
@@ -20,21 +19,6 @@ open class Application: GioApplication {
             )
         }
         super.init(instance: gtk_application_new(applicationID, G_APPLICATION_DEFAULT_FLAGS), transfer: .full)
-    }
-
-    /// Runs the application as ``GioApplication/run(_:)`` does. Without a display it says so on standard error, and returns 1.
-    open override func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
-        // Connected last, so that options like --version do without a display.
-        let displayCheck = onHandleLocalOptions { _ in Self.requireDisplay() }
-        defer { displayCheck.disconnect() }
-        return super.run(arguments)
-    }
-
-    private static func requireDisplay() -> Int32 {
-        guard !initializeGtk() else { return -1 }
-        let program = g_get_prgname().map { String(cString: $0) } ?? "application"
-        printToStandardError("\(program): there is no display to open a window on. Is DISPLAY or WAYLAND_DISPLAY set?")
-        return EXIT_FAILURE
     }
 
     public override init(instance: UnsafeMutableRawPointer, transfer: OwnershipTransfer = .none) {

@@ -11,7 +11,7 @@ WITHOUT_DISPLAY = env -u DISPLAY -u WAYLAND_DISPLAY
 help:
 	@echo "make run         build and launch the demonstration"
 	@echo "make test        build and run every test; those that draw get a display of their own"
-	@echo "make lint        check the format and the style of all sources"
+	@echo "make lint        check the format, the style and the documentation of all sources"
 	@echo "make format      format all sources"
 	@echo "make docs        write the documentation of every library into build/documentation/"
 	@echo "make screenshot  keep a picture of every window of the demonstration in build/screenshots/"
@@ -65,6 +65,7 @@ lint:
 	@Scripts/set-up build
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
 	Scripts/build-without-warnings
+	Scripts/build-documentation build/documentation
 
 format:
 	swift format --in-place --recursive --parallel Package.swift Sources Tests

@@ -34,14 +34,14 @@ open class GioApplication: Object {
         g_application_quit(applicationPointer)
     }
 
-    /// Emits ``onActivate(_:)``'s signal in the primary instance.
+    /// Emits ``onActivate(after:_:)``'s signal in the primary instance.
     ///
     /// Source: `g_application_activate`.
     public func activate() {
         g_application_activate(applicationPointer)
     }
 
-    /// Adds an option to the command line. ``onHandleLocalOptions(_:)`` tells whether it was given.
+    /// Adds an option to the command line. ``onHandleLocalOptions(after:_:)`` tells whether it was given.
     ///
     /// - Parameters:
     ///   - longName: The name after `--`.
@@ -68,6 +68,11 @@ open class GioApplication: Object {
 
     /// Called in the primary instance when the application is launched, also when it is launched again.
     ///
+    /// - Parameters:
+    ///   - after: Whether to call the handler after the class's own.
+    ///   - handler: What to call.
+    /// - Returns: The connection, which can be disconnected.
+    ///
     /// Source: the signal `GApplication::activate`.
     @discardableResult
     public func onActivate(after: Bool = false, _ handler: @escaping @MainActor () -> Void) -> SignalConnection {
@@ -75,6 +80,11 @@ open class GioApplication: Object {
     }
 
     /// Called once in the primary instance, before anything else.
+    ///
+    /// - Parameters:
+    ///   - after: Whether to call the handler after the class's own.
+    ///   - handler: What to call.
+    /// - Returns: The connection, which can be disconnected.
     ///
     /// Source: the signal `GApplication::startup`.
     @discardableResult
@@ -84,6 +94,11 @@ open class GioApplication: Object {
 
     /// Called in the primary instance after the loop has ended.
     ///
+    /// - Parameters:
+    ///   - after: Whether to call the handler after the class's own.
+    ///   - handler: What to call.
+    /// - Returns: The connection, which can be disconnected.
+    ///
     /// Source: the signal `GApplication::shutdown`.
     @discardableResult
     public func onShutdown(after: Bool = false, _ handler: @escaping @MainActor () -> Void) -> SignalConnection {
@@ -92,7 +107,10 @@ open class GioApplication: Object {
 
     /// Called in the launched process with the options that it was given.
     ///
-    /// - Parameter handler: Returns -1 to go on, or the status to exit with at once.
+    /// - Parameters:
+    ///   - after: Whether to call the handler after the class's own.
+    ///   - handler: Returns -1 to go on, or the status to exit with at once.
+    /// - Returns: The connection, which can be disconnected.
     ///
     /// Source: the signal `GApplication::handle-local-options`.
     @discardableResult

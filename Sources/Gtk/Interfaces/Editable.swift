@@ -76,6 +76,11 @@ extension Editable {
 
     /// Called after each change of the text.
     ///
+    /// - Parameters:
+    ///   - after: Whether to call the handler after the class's own.
+    ///   - handler: What to call.
+    /// - Returns: The connection, which can be disconnected.
+    ///
     /// Source: the signal `GtkEditable::changed`.
     @discardableResult
     public func onChanged(after: Bool = false, _ handler: @escaping @MainActor () -> Void) -> SignalConnection {

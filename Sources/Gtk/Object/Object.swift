@@ -63,6 +63,7 @@ open class Object {
     ///
     /// - Parameters:
     ///   - property: The property's name as GObject spells it, with hyphens.
+    ///   - after: Whether to call the handler after the class's own.
     ///   - handler: What to call.
     /// - Returns: The connection, which can be disconnected.
     ///

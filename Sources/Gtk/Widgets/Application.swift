@@ -32,7 +32,10 @@ open class Application: GioApplication {
 
     /// Called when a window has been closed and is the application's no more.
     ///
-    /// - Parameter handler: Gets the window.
+    /// - Parameters:
+    ///   - after: Whether to call the handler after the class's own.
+    ///   - handler: Gets the window.
+    /// - Returns: The connection, which can be disconnected.
     ///
     /// Source: the signal `GtkApplication::window-removed`.
     @discardableResult

@@ -27,6 +27,11 @@ open class Button: Widget {
 
     /// Called when the button is clicked.
     ///
+    /// - Parameters:
+    ///   - after: Whether to call the handler after the class's own.
+    ///   - handler: What to call.
+    /// - Returns: The connection, which can be disconnected.
+    ///
     /// Source: the signal `GtkButton::clicked`.
     @discardableResult
     public func onClicked(after: Bool = false, _ handler: @escaping @MainActor () -> Void) -> SignalConnection {

@@ -15,8 +15,11 @@ open class EventControllerKey: EventController {
 
     /// Called when a key is pressed.
     ///
-    /// - Parameter handler: Gets the key's value (see ``Key``), the hardware's code, and the modifiers held; returns
-    ///   whether it has dealt with the key.
+    /// - Parameters:
+    ///   - after: Whether to call the handler after the class's own.
+    ///   - handler: Gets the key's value (see ``Key``), the hardware's code, and the modifiers held; returns
+    ///     whether it has dealt with the key.
+    /// - Returns: The connection, which can be disconnected.
     ///
     /// Source: the signal `GtkEventControllerKey::key-pressed`.
     @discardableResult

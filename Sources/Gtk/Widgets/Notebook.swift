@@ -70,7 +70,10 @@ open class Notebook: Widget {
 
     /// Called when another page is about to be shown.
     ///
-    /// - Parameter handler: Gets the page and its number.
+    /// - Parameters:
+    ///   - after: Whether to call the handler after the class's own.
+    ///   - handler: Gets the page and its number.
+    /// - Returns: The connection, which can be disconnected.
     ///
     /// Source: the signal `GtkNotebook::switch-page`.
     @discardableResult

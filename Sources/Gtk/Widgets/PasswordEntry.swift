@@ -23,6 +23,11 @@ open class PasswordEntry: Widget, Editable {
 
     /// Called when Enter is pressed in the field.
     ///
+    /// - Parameters:
+    ///   - after: Whether to call the handler after the class's own.
+    ///   - handler: What to call.
+    /// - Returns: The connection, which can be disconnected.
+    ///
     /// Source: the signal `GtkPasswordEntry::activate`.
     @discardableResult
     public func onActivate(after: Bool = false, _ handler: @escaping @MainActor () -> Void) -> SignalConnection {

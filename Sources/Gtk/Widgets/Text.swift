@@ -15,7 +15,10 @@ open class Text: Widget, Editable {
 
     /// Called when an input method changes the text that it is composing, which is not part of the field's text yet.
     ///
-    /// - Parameter handler: Gets the text that is being composed; an empty one when that is over.
+    /// - Parameters:
+    ///   - after: Whether to call the handler after the class's own.
+    ///   - handler: Gets the text that is being composed; an empty one when that is over.
+    /// - Returns: The connection, which can be disconnected.
     ///
     /// Source: the signal `GtkText::preedit-changed`.
     @discardableResult

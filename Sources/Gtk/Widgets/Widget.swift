@@ -208,6 +208,11 @@ open class Widget: Object, Accessible {
 
     /// Called when the widget appears on the screen.
     ///
+    /// - Parameters:
+    ///   - after: Whether to call the handler after the class's own.
+    ///   - handler: What to call.
+    /// - Returns: The connection, which can be disconnected.
+    ///
     /// Source: the signal `GtkWidget::map`.
     @discardableResult
     public func onMap(after: Bool = false, _ handler: @escaping @MainActor () -> Void) -> SignalConnection {
@@ -215,6 +220,11 @@ open class Widget: Object, Accessible {
     }
 
     /// Called when the widget is taken apart, after which it is of no use.
+    ///
+    /// - Parameters:
+    ///   - after: Whether to call the handler after the class's own.
+    ///   - handler: What to call.
+    /// - Returns: The connection, which can be disconnected.
     ///
     /// Source: the signal `GtkWidget::destroy`.
     @discardableResult

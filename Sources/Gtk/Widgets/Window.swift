@@ -87,7 +87,10 @@ open class Window: Widget {
 
     /// Called when the user wants to close the window.
     ///
-    /// - Parameter handler: Returns whether the window is to stay open.
+    /// - Parameters:
+    ///   - after: Whether to call the handler after the class's own.
+    ///   - handler: Returns whether the window is to stay open.
+    /// - Returns: The connection, which can be disconnected.
     ///
     /// Source: the signal `GtkWindow::close-request`.
     @discardableResult

@@ -276,16 +276,18 @@ class CommandLineTests(unittest.TestCase):
 class SecondLaunchTests(DemoTestCase):
     def test_a_second_launch_raises_the_first_window(self):
         self.start()
-        window = self.active_window()
+        window = self.demo.wait_until(self.active_window, "the window is active")
         subprocess.run(["xdotool", "windowminimize", window], check=True)
-        self.demo.wait_until(lambda: self.active_window() != window, "the window is minimised")
+        self.demo.wait_until(lambda: self.active_window() is None, "the window is minimised")
         second = subprocess.run([PROGRAM], env={**os.environ, "XDG_DATA_HOME": self.data}, timeout=60)
         self.assertEqual(second.returncode, 0)
         self.demo.wait_until(lambda: self.active_window() == window, "the window is active again")
         self.assertEqual(len(self.demo.all(WINDOW)), 1)
 
     def active_window(self):
-        return subprocess.run(["xdotool", "getactivewindow"], capture_output=True, text=True).stdout.strip()
+        """The active window's number; None if no window is active."""
+        answer = subprocess.run(["xdotool", "getactivewindow"], capture_output=True, text=True).stdout.strip()
+        return answer if answer not in ("", "0") else None
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@ import Testing
 
 @testable import LassoDemo
 
+// One after the other: some block a thread until another program, which the test plays, gives a lock up.
+@Suite(.serialized)
 struct AccountServiceTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     private var path: String { folder + "/lasso-demo/accounts.json" }
@@ -129,6 +131,28 @@ struct AccountServiceTests {
             otherProgram.release()
             try await creation.value
             #expect(Files.exists(path))
+        }
+    }
+
+    @Test func aDamagedFileIsNotPutAsideWhileAnotherProgramHasIt() async throws {
+        try await withService { service in
+            try Files.createFolder(folder + "/lasso-demo", mode: 0o700)
+            try Files.replace(path, with: Array("{".utf8), mode: 0o600)
+            let otherProgram = try FileLock(path: path + ".lock")
+            let opening = Task { try await service.open() }
+            try await Task.sleep(for: .milliseconds(300))
+            try Files.replace(path, with: Array(#"{"version": 1, "accounts": []}"#.utf8), mode: 0o600)
+            otherProgram.release()
+            try await opening.value
+            #expect(!Files.exists(path + ".damaged-1"))
+        }
+    }
+
+    @Test func thePasswordIsTheSameHoweverItsLettersAreComposed() async throws {
+        try await withService { service in
+            try await service.createAccount(username: "ann", password: Secret("caf\u{e9} cr\u{e8}me"))
+            let account = try await service.logIn(username: "ann", password: Secret("cafe\u{301} cre\u{300}me"))
+            #expect(account.username == "ann")
         }
     }
 

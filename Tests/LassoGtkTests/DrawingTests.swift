@@ -158,6 +158,29 @@ struct DrawingTests {
         window.close()
     }
 
+    @Test func aWindowThatWasOpenBeforeItWasDrawnShowsWhatIsInIt() async throws {
+        window.setRootController(NavigationController(rootController: TextViewController("a")))
+        window.open()
+        present()
+        try await expectTexts(["a"])
+        window.close()
+    }
+
+    @Test func theFocusStaysWhenTabsComeAndGo() async throws {
+        let first = TextViewController("a")
+        let tabs = TabController()
+        tabs.setControllers([first])
+        window.setRootController(tabs)
+        present()
+        let button = try #require(first.view.button("button a"))
+        try await GtkTesting.turnMainLoop(until: "the page is shown") { first.view.mapped }
+        button.grabFocus()
+        tabs.setControllers([TextViewController("b"), first])
+        #expect(tabs.selectedController === first)
+        #expect(shown?.focusWidget === button)
+        window.close()
+    }
+
     @Test func aTabBearsItsContentsTitleAndWhatTheHierarchySaysOverrulesTheUser() async throws {
         final class ReluctantController: TextViewController {
             override func viewDidAppear() { tabController?.selectedIndex = 0 }

@@ -163,6 +163,26 @@ struct ControllerTests {
         #expect(recorder.survivors == [])
     }
 
+    @Test func aControllerThatMovesToAnotherWindowDisappearsAndAppears() {
+        let other = WindowController()
+        other.open()
+        window.open()
+        window.setRootController(navigation)
+        let moving = make("moving")
+        moving.onDidAppear = { [navigation, log, weak moving] in
+            guard let moving, other.rootController == nil else { return }
+            navigation.setControllers([RecordingController("new", log)])
+            other.setRootController(moving)
+        }
+        navigation.push(moving)
+        #expect(
+            log.events.filter { $0.hasPrefix("moving") } == [
+                "moving loaded", "moving appearing", "moving appeared", "moving disappearing", "moving disappeared",
+                "moving appearing", "moving appeared",
+            ]
+        )
+    }
+
     @Test func aWindowHasALifeCycleToo() {
         final class RecordingWindow: WindowController {
             var events: [String] = []

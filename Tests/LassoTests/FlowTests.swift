@@ -129,6 +129,19 @@ struct FlowTests {
         #expect(second == [1, 2])
     }
 
+    @Test func aLateObserverIsNotToldOfAnOutputFromBeforeItCame() {
+        let flow = CountingFlow()
+        var late: [Int] = []
+        flow.observeOutput { number in
+            guard number == 1 else { return }
+            flow.dispatchOutput(2)
+            flow.observeOutput { late.append($0) }
+        }
+        flow.dispatchOutput(1)
+        flow.dispatchOutput(3)
+        #expect(late == [3])
+    }
+
     @Test func startingTwiceIsAnErrorThatNamesBothPlaces() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -125,6 +125,14 @@ struct LassoStoreTests {
         #expect(seen == [0, 3])
     }
 
+    @Test func aBatchUpdateOfAnObserverIsAnnouncedAtTheEndOfTheActionToo() {
+        var names: [String] = []
+        store.observeState(\.number) { [store] number in store.batchUpdate { $0.name = "\(number)" } }
+        store.observeState(\.name) { names.append($0) }
+        store.dispatchAction(.addLater(3))
+        #expect(names.last == "3")
+    }
+
     @Test func aBatchUpdateWithNothingAfterItIsAnnouncedInTheNextTurn() async throws {
         var seen: [Int] = []
         store.observeState(\.number) { seen.append($0) }

@@ -15,7 +15,8 @@ nonisolated public enum Files {
         var length: gsize = 0
         do {
             _ = try GLibError.check { g_file_get_contents(path, &contents, &length, $0) }
-        } catch let error where error.isNoSuchFile {
+        } catch let error where error.isSystemError(ENOENT) || error.isSystemError(ENOTDIR) {
+            // Where something that is not a folder is in the way, there is no such file either.
             return nil
         }
         defer { g_free(contents) }
@@ -73,13 +74,5 @@ nonisolated public enum Files {
     /// Source: `g_file_test`.
     public static func exists(_ path: String) -> Bool {
         g_file_test(path, G_FILE_TEST_EXISTS) != 0
-    }
-}
-
-extension GLibError {
-    // Where something that is not a folder is in the way, there is no such file either.
-    nonisolated fileprivate var isNoSuchFile: Bool {
-        domain == Self.fileErrorDomain
-            && [G_FILE_ERROR_NOENT, G_FILE_ERROR_NOTDIR].contains { Int32(bitPattern: $0.rawValue) == code }
     }
 }

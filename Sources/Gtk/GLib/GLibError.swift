@@ -29,7 +29,16 @@ nonisolated public struct GLibError: Error, Equatable, CustomStringConvertible {
         )
     }
 
-    static let fileErrorDomain = String(cString: g_quark_to_string(g_file_error_quark()))
+    /// Whether this is an error of the operating system, as GLib's file functions report it.
+    ///
+    /// - Parameter number: A value of `errno`.
+    ///
+    /// Source: `g_file_error_from_errno`.
+    public func isSystemError(_ number: CInt) -> Bool {
+        domain == Self.fileErrorDomain && code == Int32(bitPattern: g_file_error_from_errno(number).rawValue)
+    }
+
+    private static let fileErrorDomain = String(cString: g_quark_to_string(g_file_error_quark()))
 
     private init(domain: String, code: Int32, message: String) {
         self.domain = domain

@@ -11,7 +11,11 @@ final class Appearance {
     private var shownInWindow: [Controller] = []
     private var shown: [Controller] { (window.lifeCycle.isShown ? [window] : []) + shownInWindow }
     private var waitingDrawings: [(controller: Controller, isAnimated: Bool)] = []
-    private var isFollowing = false
+
+    // The windows whose hierarchies have changed. One is followed after the other, so that a controller that moves has
+    // disappeared from the first before it appears in the second.
+    private static var changedWindows: [WindowController] = []
+    private static var isFollowing = false
 
     init(of window: WindowController) {
         self.window = window
@@ -24,10 +28,13 @@ final class Appearance {
     ///   - animated: Whether the user is to see how it changes.
     func hierarchyDidChange(at controller: Controller, animated: Bool) {
         waitingDrawings += controller.selfAndAncestors.reversed().map { ($0, animated) }
-        guard !isFollowing else { return }
-        isFollowing = true
-        while takeStep() {}
-        isFollowing = false
+        if !Self.changedWindows.contains(where: { $0 === window }) { Self.changedWindows.append(window) }
+        guard !Self.isFollowing else { return }
+        Self.isFollowing = true
+        while let changed = Self.changedWindows.first {
+            if !changed.appearance.takeStep() { Self.changedWindows.removeFirst() }
+        }
+        Self.isFollowing = false
     }
 
     /// Takes the first step that there is to take.
@@ -45,6 +52,10 @@ final class Appearance {
         } else if let arriving = visible.first(where: { $0.lifeCycle == .disappeared || $0.lifeCycle == .disappearing })
         {
             beginToShow(arriving)
+        } else if window.drawing != nil, let undrawn = visible.first(where: { $0.drawing == nil }) {
+            // The window was open before it was drawn.
+            makeDrawing(of: undrawn)
+            waitingDrawings.insert((undrawn, false), at: 0)
         } else if !waitingDrawings.isEmpty {
             draw()
         } else if let left = shown.first(where: { $0.lifeCycle == .disappearing }) {

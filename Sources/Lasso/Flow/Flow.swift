@@ -88,12 +88,14 @@ open class Flow<Module: FlowModule>: OutputObservable {
     // MARK: Outputs
 
     private let outputObservers = ObserverList<Output>()
+    private var outputCount = 0
 
     /// Tells whoever observes the flow.
     ///
     /// - Parameter output: What happened.
     public func dispatchOutput(_ output: Output) {
-        outputObservers.notify(output)
+        outputCount += 1
+        outputObservers.notify(output, number: outputCount)
     }
 
     /// Observes the outputs.
@@ -102,7 +104,7 @@ open class Flow<Module: FlowModule>: OutputObservable {
     /// - Returns: The observation, which can be cancelled.
     @discardableResult
     public func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Observation {
-        outputObservers.add(observer)
+        outputObservers.add(firstEvent: outputCount + 1, observer)
     }
 }
 

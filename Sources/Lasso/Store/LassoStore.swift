@@ -58,7 +58,8 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
         defer { isHandlingActions = false }
         while !waitingActions.isEmpty {
             handleAction(waitingActions.removeFirst())
-            announceHeldTransition()
+            // An observer may hold a change of its own.
+            while stateBeforeHeldUpdates != nil { announceHeldTransition() }
         }
     }
 

@@ -23,7 +23,7 @@ final class ObserverList<Event> {
     /// - Parameters:
     ///   - firstEvent: The number of the first event that the observer is told of.
     ///   - handler: The observer.
-    func add(firstEvent: Int = 0, _ handler: @escaping (Event) -> Void) -> Observation {
+    func add(firstEvent: Int, _ handler: @escaping (Event) -> Void) -> Observation {
         let entry = Entry(handler: handler, firstEvent: firstEvent)
         entries.append(entry)
         return Observation { [weak self, weak entry] in
@@ -35,7 +35,7 @@ final class ObserverList<Event> {
     /// - Parameters:
     ///   - event: What happened.
     ///   - number: The event's number; observers that begin with a later one are not told of it.
-    func notify(_ event: Event, number: Int = 0) {
+    func notify(_ event: Event, number: Int) {
         waitingEvents.append((event, number))
         guard !isNotifying else { return }
         isNotifying = true

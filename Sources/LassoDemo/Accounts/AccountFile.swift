@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import LassoGtk
 
 /// The accounts on disk: a JSON file that only its owner can read, and that is replaced as a whole.
@@ -22,44 +23,75 @@ nonisolated struct AccountFile {
     /// Reads the accounts. A file that cannot be used is put aside, so that nothing in it is lost.
     ///
     /// - Throws: ``AccountError/unusableFile(path:reason:keptAs:)`` if it was put aside; the next call finds no accounts.
-    ///   ``AccountError/unreadableFile(reason:)`` if that was not possible either.
+    ///   ``AccountError/unreadableFile(reason:)`` if that was not possible, or if the file may be all right.
     func read() throws(AccountError) -> [Record] {
-        let bytes: [UInt8]
+        if case .accounts(let accounts) = try load() { return accounts }
+        // Another program may just be putting it aside.
+        let lock: FileLock
         do {
-            guard let contents = try Files.read(path) else { return [] }
-            bytes = contents
+            lock = try FileLock(path: lockPath)
         } catch {
-            guard Files.exists(path) else { throw .unreadableFile(reason: error.message) }
-            throw putAside(because: "cannot be read (\(error.message))")
+            throw .unreadableFile(reason: error.message)
         }
-        let contents: Contents
-        do {
-            contents = try JSONDecoder().decode(Contents.self, from: Data(bytes))
-        } catch {
-            throw putAside(because: "is damaged")
-        }
-        guard contents.version == Contents().version else {
-            throw putAside(because: "is of version \(contents.version), which this program does not know")
-        }
-        return contents.accounts
+        defer { lock.release() }
+        return try readLocked()
     }
 
     /// Changes the accounts, while no other program does.
     ///
     /// - Parameter change: Changes them.
-    /// - Throws: What `change` throws, and ``AccountError/notSaved(reason:)``; the file is then as it was.
+    /// - Throws: What `change` throws, what ``read()`` throws, and ``AccountError/notSaved(reason:)``. No change has been saved
+    ///   then.
     func update(_ change: (inout [Record]) throws(AccountError) -> Void) throws(AccountError) {
         let lock: FileLock
         do {
             try Files.createFolder(folder, mode: 0o700)
-            lock = try FileLock(path: path + ".lock")
+            lock = try FileLock(path: lockPath)
         } catch {
             throw .notSaved(reason: error.message)
         }
         defer { lock.release() }
-        var accounts = try read()
+        var accounts = try readLocked()
         try change(&accounts)
         try write(accounts)
+    }
+
+    private var lockPath: String { path + ".lock" }
+
+    private enum Loaded {
+        case accounts([Record])
+        case unusable(reason: String)
+    }
+
+    private func load() throws(AccountError) -> Loaded {
+        let bytes: [UInt8]
+        do {
+            guard let contents = try Files.read(path) else { return .accounts([]) }
+            bytes = contents
+        } catch {
+            // Only these are the file's own fault; want of memory, for instance, is not.
+            guard [EISDIR, EACCES, EPERM].contains(where: error.isSystemError) else {
+                throw .unreadableFile(reason: error.message)
+            }
+            return .unusable(reason: "cannot be read (\(error.message))")
+        }
+        let contents: Contents
+        do {
+            contents = try JSONDecoder().decode(Contents.self, from: Data(bytes))
+        } catch {
+            return .unusable(reason: "is damaged")
+        }
+        guard contents.version == Contents().version else {
+            return .unusable(reason: "is of version \(contents.version), which this program does not know")
+        }
+        return .accounts(contents.accounts)
+    }
+
+    private func readLocked() throws(AccountError) -> [Record] {
+        switch try load() {
+        case .accounts(let accounts): return accounts
+        case .unusable(let reason): throw putAside(because: reason)
+        }
     }
 
     private func write(_ accounts: [Record]) throws(AccountError) {

@@ -1,6 +1,6 @@
 import CCrypt
 import Glibc
-import Lasso
+import LassoGtk
 
 /// Passwords as they are stored: hashed with yescrypt.
 ///
@@ -32,8 +32,9 @@ nonisolated enum PasswordHash {
     }
 
     private static func hash(_ password: Secret<String>, setting: [CChar]) throws(AccountError) -> String {
-        let phrase = password.value.utf8CString
-        guard phrase.dropLast().allSatisfy({ $0 != 0 }), phrase.count <= Int(CRYPT_MAX_PASSPHRASE_SIZE) else {
+        // One keyboard composes an accented letter, another does not; it is the same password.
+        let phrase = password.value.canonicallyComposed.utf8CString
+        guard !password.value.utf8.contains(0), phrase.count <= Int(CRYPT_MAX_PASSPHRASE_SIZE) else {
             throw .notHashed(reason: "It is too long or has a NUL character.")
         }
         let size = MemoryLayout<crypt_data>.size

@@ -27,11 +27,14 @@ final class TabDrawing: WidgetDrawing {
     func update(animated: Bool) {
         guard let controller else { return }
         switching?.whileBlocked {
-            if !tabs.elementsEqual(controller.controllers, by: { $0.controller === $1 }) {
-                rebuildTabs(for: controller.controllers)
-            }
+            let isRebuilt = !tabs.elementsEqual(controller.controllers, by: { $0.controller === $1 })
+            let window = notebook.root as? Window
+            let focus = window?.focusWidget
+            if isRebuilt { rebuildTabs(for: controller.controllers) }
             for (index, tab) in tabs.enumerated() { show(tab, isSelected: index == controller.selectedIndex) }
             notebook.currentPage = Int32(controller.selectedIndex)
+            // It was lost while its page was put in again.
+            if isRebuilt, let focus, focus.isAncestor(notebook) { window?.focusWidget = focus }
         }
         updateTitles()
     }

@@ -2,40 +2,54 @@ import CGtk
 
 /// Calls a closure once, after a time, from GLib's loop.
 final class TimeoutSource {
-    private let action: () -> Void
-
     @discardableResult
     init(milliseconds: UInt32, _ action: @escaping () -> Void) {
-        self.action = action
         let callback: GSourceFunc = { data in
-            MainActor.assumeIsolated { [address = UInt(bitPattern: data)] in
-                guard let data = UnsafeRawPointer(bitPattern: address) else { return }
-                Unmanaged<TimeoutSource>.fromOpaque(data).takeRetainedValue().action()
-            }
+            Action.run(at: data)
             return 0  // G_SOURCE_REMOVE
         }
-        g_timeout_add(milliseconds, callback, Unmanaged.passRetained(self).toOpaque())
+        g_timeout_add_full(G_PRIORITY_DEFAULT, milliseconds, callback, Action(action).retained(), Action.release)
     }
 }
 
 /// Calls a closure again and again, whenever windows could be drawn.
 final class DrawingPrioritySource {
-    private let action: () -> Void
-    private var id: guint = 0
+    private let id: guint
 
     init(_ action: @escaping () -> Void) {
-        self.action = action
         let callback: GSourceFunc = { data in
-            MainActor.assumeIsolated { [address = UInt(bitPattern: data)] in
-                guard let data = UnsafeRawPointer(bitPattern: address) else { return }
-                Unmanaged<DrawingPrioritySource>.fromOpaque(data).takeUnretainedValue().action()
-            }
+            Action.run(at: data)
             return 1  // G_SOURCE_CONTINUE
         }
-        id = g_idle_add_full(G_PRIORITY_HIGH_IDLE + 20, callback, Unmanaged.passUnretained(self).toOpaque(), nil)
+        id = g_idle_add_full(G_PRIORITY_HIGH_IDLE + 20, callback, Action(action).retained(), Action.release)
     }
 
     func remove() {
         g_source_remove(id)
+    }
+}
+
+/// A closure that a source owns.
+private final class Action {
+    private let action: () -> Void
+
+    init(_ action: @escaping () -> Void) {
+        self.action = action
+    }
+
+    func retained() -> UnsafeMutableRawPointer {
+        Unmanaged.passRetained(self).toOpaque()
+    }
+
+    nonisolated static func run(at data: UnsafeMutableRawPointer?) {
+        let address = UInt(bitPattern: data)
+        MainActor.assumeIsolated {
+            guard let data = UnsafeRawPointer(bitPattern: address) else { return }
+            Unmanaged<Action>.fromOpaque(data).takeUnretainedValue().action()
+        }
+    }
+
+    nonisolated static let release: GDestroyNotify = { data in
+        if let data { Unmanaged<Action>.fromOpaque(data).release() }
     }
 }

@@ -14,38 +14,6 @@ nonisolated public struct GLibError: Error, Equatable, CustomStringConvertible {
     /// The message.
     public var description: String { message }
 
-    /// An error of the operating system, told as GLib's file functions tell it.
-    ///
-    /// - Parameters:
-    ///   - number: The value of `errno`.
-    ///   - attempt: What failed, as in "Failed to …".
-    ///
-    /// Source: `g_file_error_from_errno`, `g_strerror`.
-    public init(systemError number: CInt, while attempt: String) {
-        self.init(
-            domain: Self.fileErrorDomain,
-            code: Int32(bitPattern: g_file_error_from_errno(number).rawValue),
-            message: "Failed to \(attempt): \(String(cString: g_strerror(number)))"
-        )
-    }
-
-    /// Whether this is an error of the operating system, as GLib's file functions report it.
-    ///
-    /// - Parameter number: A value of `errno`.
-    ///
-    /// Source: `g_file_error_from_errno`.
-    public func isSystemError(_ number: CInt) -> Bool {
-        domain == Self.fileErrorDomain && code == Int32(bitPattern: g_file_error_from_errno(number).rawValue)
-    }
-
-    private static let fileErrorDomain = String(cString: g_quark_to_string(g_file_error_quark()))
-
-    private init(domain: String, code: Int32, message: String) {
-        self.domain = domain
-        self.code = code
-        self.message = message
-    }
-
     /// Calls a C function that reports failure through a `GError`.
     ///
     /// - Parameter call: Calls the function with the place for the error.
@@ -66,4 +34,33 @@ nonisolated public struct GLibError: Error, Equatable, CustomStringConvertible {
         }
         return result
     }
+}
+
+// In an extension, so that the initialiser of all members stays.
+extension GLibError {
+    /// An error of the operating system, told as GLib's file functions tell it.
+    ///
+    /// - Parameters:
+    ///   - number: The value of `errno`.
+    ///   - attempt: What failed, as in "Failed to …".
+    ///
+    /// Source: `g_file_error_from_errno`, `g_strerror`.
+    nonisolated public init(systemError number: CInt, while attempt: String) {
+        self.init(
+            domain: Self.fileErrorDomain,
+            code: Int32(bitPattern: g_file_error_from_errno(number).rawValue),
+            message: "Failed to \(attempt): \(String(cString: g_strerror(number)))"
+        )
+    }
+
+    /// Whether this is an error of the operating system, as GLib's file functions report it.
+    ///
+    /// - Parameter number: A value of `errno`.
+    ///
+    /// Source: `g_file_error_from_errno`.
+    nonisolated public func isSystemError(_ number: CInt) -> Bool {
+        domain == Self.fileErrorDomain && code == Int32(bitPattern: g_file_error_from_errno(number).rawValue)
+    }
+
+    nonisolated private static let fileErrorDomain = String(cString: g_quark_to_string(g_file_error_quark()))
 }

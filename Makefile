@@ -1,7 +1,7 @@
 # LassoGtk's commands. Each sets up what it needs and is missing.
 
 .PHONY: help run build test test-headless test-consumer test-display test-end-to-end test-install test-readme \
-        lint format docs screenshot install clean
+        generate build-times lint format docs screenshot install clean
 
 # Debian's, which knows Debian's GObject introspection.
 PYTHON = /usr/bin/python3 -B
@@ -11,6 +11,8 @@ WITHOUT_DISPLAY = env -u DISPLAY -u WAYLAND_DISPLAY
 help:
 	@echo "make run         build and launch the demonstration"
 	@echo "make test        build and run every test; those that draw get a display of their own"
+	@echo "make generate    write the wrappers of module Gtk from GTK's own description (on GTK 4.8)"
+	@echo "make build-times print how long clean builds take"
 	@echo "make lint        check the format, the style and the documentation of all sources"
 	@echo "make format      format all sources"
 	@echo "make docs        write the documentation of every library into build/documentation/"
@@ -61,8 +63,17 @@ test-readme: build
 	@Scripts/set-up build test
 	Scripts/check-readme build/readme
 
+generate:
+	@Scripts/set-up build
+	Scripts/generate .
+
+build-times:
+	@Scripts/set-up build
+	Scripts/build-times
+
 lint:
 	@Scripts/set-up build
+	Scripts/check-generated
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
 	Scripts/build-without-warnings
 	Scripts/build-documentation build/documentation

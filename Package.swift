@@ -19,13 +19,21 @@ let package = Package(
     ],
     targets: [
         // The C libraries.
-        .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CGtk", pkgConfig: "gtk4-unix-print", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
 
         // The library.
-        .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: mainActorByDefault),
+        .target(
+            name: "Gtk",
+            dependencies: ["CGtk"],
+            exclude: ["Generated/COVERAGE.md"],
+            swiftSettings: mainActorByDefault
+        ),
         .target(name: "Lasso"),
         .target(name: "LassoGtk", dependencies: ["Lasso", "Gtk"], swiftSettings: mainActorByDefault),
+
+        // What writes the wrappers of module Gtk.
+        .executableTarget(name: "GtkGenerator"),
 
         // What applications' tests import.
         .target(name: "LassoTestUtilities", dependencies: ["Lasso"]),

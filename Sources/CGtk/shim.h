@@ -11,6 +11,9 @@
 #define GLIB_DISABLE_DEPRECATION_WARNINGS
 
 #include <gtk/gtk.h>
+#include <gtk/gtkunixprint.h>
+#include <graphene-gobject.h>
+#include <cairo-gobject.h>
 #include <glib-unix.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -22,19 +25,15 @@ cgtk_object_type (const void *instance)
     return G_TYPE_FROM_INSTANCE (instance);
 }
 
-/* G_TYPE_INT */
-static inline GType
-cgtk_type_int (void)
+/* The pointer that a value of any type with pointers holds. `g_value_peek_pointer` does the same for fewer types. */
+static inline void *
+cgtk_value_pointer (const GValue *value)
 {
-    return G_TYPE_INT;
+    return value->data[0].v_pointer;
 }
 
-/* G_TYPE_STRING */
-static inline GType
-cgtk_type_string (void)
-{
-    return G_TYPE_STRING;
-}
+/* G_SIGNAL_TYPE_STATIC_SCOPE */
+#define G_SIGNAL_TYPE_STATIC_SCOPE_BIT 1
 
 /* How many references an object has at this moment. Read atomically: GIO's worker threads take and drop references. */
 static inline unsigned int

@@ -5,7 +5,7 @@ import LassoTestUtilities
 /// What a test needs to draw: GTK with a display, whose main loop is turned by hand between the test's own steps.
 public enum GtkTesting {
     /// An application that has started up and has no window: for all tests of the process, since a process has one.
-    public static let application = Application(applicationID: nil)
+    public static let application = Application(applicationId: nil)
 
     /// Initialises GTK, and starts ``application`` up. Every test that draws begins with it.
     ///

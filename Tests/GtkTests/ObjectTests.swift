@@ -55,7 +55,7 @@ struct ObjectTests {
             let label = Label("text")
             withUnsafeMutablePointer(to: &finalised) { flag in
                 g_object_weak_ref(
-                    label.instance.assumingMemoryBound(to: GObject.self),
+                    label.instance.pointer.assumingMemoryBound(to: GObject.self),
                     { flag, _ in
                         flag?.assumingMemoryBound(to: Bool.self).pointee = true
                     },
@@ -86,7 +86,7 @@ struct ObjectTests {
         func handOver() -> UInt {
             let label = Label("text")
             recorder.record(label)
-            return UInt(bitPattern: g_object_ref(label.instance))
+            return UInt(bitPattern: g_object_ref(label.instance.pointer))
         }
         let address = handOver()
         #expect(recorder.survivors == ["Label"])
@@ -97,8 +97,9 @@ struct ObjectTests {
     }
 
     @Test func anUnknownClassIsWrappedAsItsNearestKnownAncestor() {
-        let instance = UnsafeMutableRawPointer(gtk_level_bar_new())!
-        let wrapper = Object.wrapper(for: instance)
-        #expect(type(of: wrapper) == Widget.self)
+        // A level bar draws itself with widgets of a class that GTK keeps to itself.
+        let part = LevelBar().firstChild
+        #expect(part?.objectType.name == "GtkGizmo")
+        #expect(part.map { type(of: $0) } == Widget.self)
     }
 }

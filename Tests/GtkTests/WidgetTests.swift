@@ -51,7 +51,7 @@ struct WidgetTests {
         stack.visibleChild = second
         #expect(stack.visibleChild === second)
         stack.remove(second)
-        #expect(stack.page(of: first) != nil)
+        #expect(stack.page(for: first).name == nil)
     }
 
     @Test func aNotebookCountsItsPages() {
@@ -59,9 +59,9 @@ struct WidgetTests {
         let title = Label("Title")
         let page = Label("Page")
         notebook.appendPage(page, tabLabel: title)
-        #expect(notebook.pageCount == 1)
-        #expect(notebook.page(0) === page)
-        #expect(notebook.tabLabel(of: page) === title)
+        #expect(notebook.nPages == 1)
+        #expect(notebook.nthPage(0) === page)
+        #expect(notebook.tabLabel(for: page) === title)
         #expect(notebook.currentPage == 0)
     }
 

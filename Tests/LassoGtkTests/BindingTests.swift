@@ -117,9 +117,9 @@ struct BindingTests {
             ("abc", 3, "ABC", 3), ("abc", 1, "ABC", 3), ("abc", 0, "ABC", 0), ("1234", 4, "1234-", 5),
             ("1234", 2, "1234-", 2),
             ("one two", 7, "one", 3), ("one two", 2, "one", 2), ("ab", 2, "xab", 3),
-        ] as [(String, Int32, String, Int32)]
+        ] as [(String, Int, String, Int)]
     )
-    func theCursorGoesWhereItsCharactersGo(old: String, cursor: Int32, new: String, expected: Int32) {
+    func theCursorGoesWhereItsCharactersGo(old: String, cursor: Int, new: String, expected: Int) {
         let entry = Entry()
         store.update { $0.text = old }
         entry.bindText(to: store, \.text) { .didType($0) }

@@ -24,7 +24,7 @@ enum Main {
         Task { jobsBefore += 1 }
         DispatchQueue.main.async { jobsBefore += 1 }
 
-        let application = Application(applicationID: nil)
+        let application = Application(applicationId: nil)
         var failure: String? = "The check did not end."
         application.onActivate { [weak application] in
             guard let application else { return }

@@ -26,7 +26,7 @@ extension GioApplication {
         var vector = arguments.map { g_strdup($0) }
         defer { vector.forEach { g_free($0) } }
         let status = vector.withUnsafeMutableBufferPointer { buffer in
-            g_application_run(applicationPointer, Int32(buffer.count), buffer.baseAddress)
+            g_application_run(gioApplicationPointer, Int32(buffer.count), buffer.baseAddress)
         }
         // GApplication has said what it did not understand, and no more.
         if status != 0, !parsing.hasSucceeded { Self.printUsage() }
@@ -34,17 +34,17 @@ extension GioApplication {
     }
 
     /// What to exit with at once; -1 to go on.
-    private func statusOfLaunch(with options: VariantDictionary) -> Int32 {
+    private func statusOfLaunch(with options: VariantDict) -> Int {
         if options.contains(Self.remainingArguments) {
             printToStandardError("\(Self.program): it takes no arguments but options.")
             Self.printUsage()
-            return EXIT_FAILURE
+            return Int(EXIT_FAILURE)
         }
         if self is Application, !initializeGtk() {
             printToStandardError(
                 "\(Self.program): there is no display to open a window on. Is DISPLAY or WAYLAND_DISPLAY set?"
             )
-            return EXIT_FAILURE
+            return Int(EXIT_FAILURE)
         }
         return -1
     }
@@ -53,9 +53,9 @@ extension GioApplication {
     /// report them as a programming error.
     private func refuseArguments() {
         let handling = G_APPLICATION_HANDLES_OPEN.rawValue | G_APPLICATION_HANDLES_COMMAND_LINE.rawValue
-        guard g_application_get_flags(applicationPointer).rawValue & handling == 0 else { return }
+        guard g_application_get_flags(gioApplicationPointer).rawValue & handling == 0 else { return }
         g_application_add_main_option(
-            applicationPointer,
+            gioApplicationPointer,
             Self.remainingArguments,
             0,
             G_OPTION_FLAG_HIDDEN,
@@ -98,5 +98,46 @@ private final class CommandLineParsing {
 
     func stopWatching() {
         g_signal_remove_emission_hook(signalID, hookID)
+    }
+}
+
+extension GioApplication {
+    /// Adds an option to the command line that takes no argument. ``onHandleLocalOptions(after:_:)`` tells whether it was given.
+    ///
+    /// - Parameters:
+    ///   - longName: The name after `--`.
+    ///   - shortName: The letter after `-`, if there is one.
+    ///   - description: What it does, for `--help`.
+    ///
+    /// Source: `g_application_add_main_option`.
+    public func addMainOption(_ longName: String, shortName: Unicode.Scalar? = nil, description: String) {
+        g_application_add_main_option(
+            gioApplicationPointer,
+            longName,
+            CChar(truncatingIfNeeded: shortName?.value ?? 0),
+            G_OPTION_FLAG_NONE,
+            G_OPTION_ARG_NONE,
+            description,
+            nil
+        )
+    }
+
+    /// Called in the primary instance when it is launched to open files.
+    ///
+    /// - Parameters:
+    ///   - after: Whether to call the handler after the class's own.
+    ///   - handler: Gets the files, and what the launcher said that they are opened for.
+    /// - Returns: The connection, which can be disconnected.
+    ///
+    /// Source: the signal `GApplication::open`.
+    @discardableResult
+    public func onOpen(after: Bool = false, _ handler: @escaping @MainActor ([any File], String) -> Void)
+        -> SignalConnection
+    {
+        connect("open", after: after) { arguments, _ in
+            let files = arguments.storage(0).contents?.assumingMemoryBound(to: OpaquePointer?.self)
+            let count = arguments.read(1, as: Int.self)
+            handler(cArray(files, count: count) { wrappingInterface(required: $0) }, arguments.read(2, as: String.self))
+        }
     }
 }

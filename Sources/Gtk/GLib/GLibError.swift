@@ -26,13 +26,55 @@ nonisolated public struct GLibError: Error, Equatable, CustomStringConvertible {
         let result = call(&error)
         if let error {
             defer { g_error_free(error) }
-            throw GLibError(
-                domain: String(cString: g_quark_to_string(error.pointee.domain)),
-                code: error.pointee.code,
-                message: String(cString: error.pointee.message)
-            )
+            throw GLibError(error)
         }
         return result
+    }
+}
+
+// Crossing to C and back.
+nonisolated extension GLibError {
+    init(_ error: UnsafePointer<GError>?) {
+        guard let error else { preconditionFailure("A C function that promises a GError has returned none.") }
+        self.init(
+            domain: String(cString: g_quark_to_string(error.pointee.domain)),
+            code: error.pointee.code,
+            message: String(cString: error.pointee.message)
+        )
+    }
+
+    init(_ error: UnsafeMutablePointer<GError>?) {
+        self.init(UnsafePointer(error))
+    }
+
+    /// A C error, for a function that takes it over.
+    func newCError() -> UnsafeMutablePointer<GError> {
+        g_error_new_literal(g_quark_from_string(domain), code, message)
+    }
+
+    /// Runs a closure with a C error that lasts as long as it, or with none.
+    static func withCError<Result>(
+        _ error: GLibError?,
+        _ body: (UnsafeMutablePointer<GError>?) throws -> Result
+    ) rethrows -> Result {
+        guard let error = error?.newCError() else { return try body(nil) }
+        defer { g_error_free(error) }
+        return try body(error)
+    }
+}
+
+extension GLibError: ValueConvertible, NullableValue {
+    /// Source: `G_TYPE_ERROR`.
+    public static var valueType: GType { GType(rawValue: g_error_get_type()) }
+
+    /// Source: `g_value_get_boxed`.
+    public static func read(from storage: ValueStorage) -> GLibError {
+        GLibError(UnsafePointer(storage.address(of: GError.self)))
+    }
+
+    /// Source: `g_value_set_boxed`.
+    public func write(to storage: ValueStorage) {
+        GLibError.withCError(self) { g_value_set_boxed(storage.pointer, $0) }
     }
 }
 
@@ -61,6 +103,15 @@ extension GLibError {
     nonisolated public func isSystemError(_ number: CInt) -> Bool {
         domain == Self.fileErrorDomain && code == Int32(bitPattern: g_file_error_from_errno(number).rawValue)
     }
+
+    /// Whether an operation was ended because it was cancelled.
+    ///
+    /// Source: `G_IO_ERROR_CANCELLED`.
+    nonisolated public var isCancellation: Bool {
+        domain == Self.ioErrorDomain && code == Int32(bitPattern: G_IO_ERROR_CANCELLED.rawValue)
+    }
+
+    nonisolated private static let ioErrorDomain = String(cString: g_quark_to_string(g_io_error_quark()))
 
     nonisolated private static let fileErrorDomain = String(cString: g_quark_to_string(g_file_error_quark()))
 }

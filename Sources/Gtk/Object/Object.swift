@@ -14,11 +14,8 @@ import CGtk
 // another module is derived from this one.
 @MainActor
 open class Object {
-    /// The C instance, for calling C functions that have no wrapper. It is valid for as long as this wrapper is alive.
-    ///
-    /// This is the one place where a pointer shows. Do not give the wrapper's reference away: take one with
-    /// `g_object_ref` where the C function wants to own the instance.
-    public let instance: UnsafeMutableRawPointer
+    /// The C instance. It is valid for as long as this wrapper is alive.
+    public let instance: CInstance
 
     private let link: WrapperLink
 
@@ -32,9 +29,9 @@ open class Object {
     ///   - transfer: Whether the reference that came with `instance` becomes the wrapper's (`.full`) or stays with whoever
     ///     returned it (`.none`).
     /// - Precondition: `instance` has no wrapper yet.
-    public init(instance: UnsafeMutableRawPointer, transfer: OwnershipTransfer = .none) {
+    public init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         self.instance = instance
-        link = WrapperLink(instance: instance)
+        link = WrapperLink(instance: instance.pointer)
         link.attach(self, transfer: transfer)
     }
 
@@ -42,37 +39,23 @@ open class Object {
         link.detach()
     }
 
+    /// The type of the C instance.
+    ///
+    /// Source: `G_OBJECT_TYPE`.
+    public var objectType: GType { GType(rawValue: cgtk_object_type(instance.pointer)) }
+
     /// The wrapper of a C instance: the one that exists, or else a new one of the nearest class that is known.
     ///
     /// - Parameters:
     ///   - instance: The GObject.
     ///   - transfer: Whether the caller's reference is handed over (`.full`) or not (`.none`).
     /// - Returns: The one wrapper of `instance`.
-    public static func wrapper(
-        for instance: UnsafeMutableRawPointer,
-        transfer: OwnershipTransfer = .none
-    ) -> Object {
-        guard let existing = WrapperLink.existingWrapper(of: instance) else {
+    public static func wrapper(for instance: CInstance, transfer: OwnershipTransfer = .none) -> Object {
+        guard let existing = WrapperLink.existingWrapper(of: instance.pointer) else {
             return WrapperClasses.makeWrapper(of: instance, transfer: transfer)
         }
-        if transfer == .full { g_object_unref(instance) }
+        if transfer == .full { g_object_unref(instance.pointer) }
         return existing
-    }
-
-    /// Calls a handler whenever a property of this object has changed.
-    ///
-    /// - Parameters:
-    ///   - property: The property's name as GObject spells it, with hyphens.
-    ///   - after: Whether to call the handler after the class's own.
-    ///   - handler: What to call.
-    /// - Returns: The connection, which can be disconnected.
-    ///
-    /// Source: the signal `GObject::notify`.
-    @discardableResult
-    public func onNotify(_ property: String, after: Bool = false, _ handler: @escaping @MainActor () -> Void)
-        -> SignalConnection
-    {
-        connect("notify::" + property, handler, SignalTrampoline.parameterSpecification, after: after)
     }
 
     // What bindings and the like keep alive together with the object; see `holdReference(to:)`.
@@ -91,21 +74,20 @@ open class Object {
     }
 }
 
-/// Who owns a reference that a C function returns.
-///
-/// Source: the GObject introspection annotation `transfer`.
-nonisolated public enum OwnershipTransfer: Sendable {
-    /// The callee keeps its reference; the caller takes one of its own if it needs one.
-    case none
-    /// The caller owns the reference from now on.
-    case full
-}
-
 // Typed views of the instance, for the wrappers' calls into C.
 extension Object {
     func pointer<Instance>(to type: Instance.Type = Instance.self) -> UnsafeMutablePointer<Instance> {
-        instance.assumingMemoryBound(to: type)
+        instance.pointer.assumingMemoryBound(to: type)
     }
 
-    var opaquePointer: OpaquePointer { OpaquePointer(instance) }
+    var opaquePointer: OpaquePointer { instance.opaquePointer }
+
+    /// The instance with a reference of its own, for a C function that takes one over.
+    func retainedPointer<Instance>(to type: Instance.Type = Instance.self) -> UnsafeMutablePointer<Instance> {
+        g_object_ref(instance.pointer).assumingMemoryBound(to: type)
+    }
+
+    var retainedRawPointer: UnsafeMutableRawPointer { g_object_ref(instance.pointer) }
+
+    var retainedOpaquePointer: OpaquePointer { OpaquePointer(g_object_ref(instance.pointer)) }
 }

@@ -17,7 +17,7 @@ public final class SignalConnection {
     /// Whether the handler is still connected.
     public var isConnected: Bool {
         guard let object else { return false }
-        return g_signal_handler_is_connected(object.instance, handlerID) != 0
+        return g_signal_handler_is_connected(object.instance.pointer, handlerID) != 0
     }
 
     /// Disconnects the handler and frees it. Does nothing when it is disconnected already.
@@ -25,7 +25,7 @@ public final class SignalConnection {
     /// Source: `g_signal_handler_disconnect`.
     public func disconnect() {
         guard isConnected, let object else { return }
-        g_signal_handler_disconnect(object.instance, handlerID)
+        g_signal_handler_disconnect(object.instance.pointer, handlerID)
     }
 
     /// Runs a closure during which the handler is not called.
@@ -36,10 +36,10 @@ public final class SignalConnection {
     /// Source: `g_signal_handler_block`, `g_signal_handler_unblock`.
     public func whileBlocked<Result>(_ body: () throws -> Result) rethrows -> Result {
         guard isConnected, let object else { return try body() }
-        g_signal_handler_block(object.instance, handlerID)
+        g_signal_handler_block(object.instance.pointer, handlerID)
         defer {
             // The closure may have disconnected the handler.
-            if isConnected { g_signal_handler_unblock(object.instance, handlerID) }
+            if isConnected { g_signal_handler_unblock(object.instance.pointer, handlerID) }
         }
         return try body()
     }

@@ -15,11 +15,11 @@ final class FormField<Field: Editable> {
         label.xalign = 0
         label.addCssClass("field-name")
         entry.hexpand = true
-        entry.setAccessibleLabel(name)
+        entry.accessibleLabel = name
         if let entry = entry as? PasswordEntry {
             entry.showPeekIcon = true
             // GTK gives the icon no name.
-            entry.children.last?.setAccessibleLabel("Show what was typed")
+            entry.children.last?.accessibleLabel = "Show what was typed"
         }
         error.showsErrors()
         error.visible = false

@@ -7,7 +7,7 @@ extension Widget {
     ///   - key: The key, one of ``Key``.
     ///   - action: The action.
     ///   - store: The store.
-    func onKey<Target: ActionDispatchable>(_ key: UInt32, dispatch action: Target.Action, to store: Target) {
+    func onKey<Target: ActionDispatchable>(_ key: Int, dispatch action: Target.Action, to store: Target) {
         let controller = EventControllerKey()
         controller.onKeyPressed { pressed, _, _ in
             guard pressed == key else { return false }

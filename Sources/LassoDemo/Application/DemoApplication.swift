@@ -5,7 +5,7 @@ import LassoGtk
 final class DemoApplication {
     static let version = "0.1.0"
 
-    private let application = Application(applicationID: "org.lassogtk.Demo")
+    private let application = Application(applicationId: "org.lassogtk.Demo")
     private weak var window: WindowController?
 
     init() {
@@ -14,7 +14,7 @@ final class DemoApplication {
         application.onHandleLocalOptions { options in
             guard options.contains("version") else { return -1 }
             print("lasso-demo \(Self.version)")
-            return EXIT_SUCCESS
+            return Int(EXIT_SUCCESS)
         }
         application.onStartup { StyleSheet.load() }
         application.onActivate { [weak self] in self?.showWindow() }

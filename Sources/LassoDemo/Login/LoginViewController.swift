@@ -42,7 +42,7 @@ final class LoginViewController: ViewController, LassoView {
         logIn.bind(\.sensitive, to: store, \.canLogin)
         logIn.bind(to: store, action: .didTapLogin)
 
-        spinner.setAccessibleLabel("Logging in")
+        spinner.accessibleLabel = "Logging in"
         spinner.bind(\.spinning, to: store, \.isLoggingIn)
         spinner.bind(\.visible, to: store, \.isLoggingIn)
 

@@ -51,9 +51,9 @@ extension Editable {
         guard old != new else { return }
         let prefix = zip(old, new).prefix { $0 == $1 }.count
         let suffix = zip(old.dropFirst(prefix).reversed(), new.dropFirst(prefix).reversed()).prefix { $0 == $1 }.count
-        let oldPart = Int32(prefix)..<Int32(old.count - suffix)
-        let newPart = Int32(prefix)..<Int32(new.count - suffix)
-        let move = { (place: Int32) in
+        let oldPart = prefix..<(old.count - suffix)
+        let newPart = prefix..<(new.count - suffix)
+        let move = { (place: Int) in
             if place < oldPart.lowerBound || (place == oldPart.lowerBound && !oldPart.isEmpty) { return place }
             if place < oldPart.upperBound { return newPart.upperBound }
             return place + newPart.upperBound - oldPart.upperBound

@@ -26,7 +26,7 @@ final class PageStack {
     ///   - page: The page.
     func setTitle(_ title: String?, of page: Widget) {
         // GtkStack calls its pages by the name of their class unless it is told better.
-        stack.page(of: page)?.setAccessibleLabel(title ?? "")
+        stack.page(for: page).accessibleLabel = title ?? ""
     }
 
     /// Shows a page.

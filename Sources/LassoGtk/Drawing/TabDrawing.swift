@@ -18,7 +18,7 @@ final class TabDrawing: WidgetDrawing {
         notebook.vexpand = true
         // After GTK's own handler, so that what the hierarchy makes of the user's choice is not overruled.
         switching = notebook.onSwitchPage(after: true) { [weak self] _, number in
-            self?.controller?.selectedIndex = Int(number)
+            self?.controller?.selectedIndex = number
         }
     }
 
@@ -32,7 +32,7 @@ final class TabDrawing: WidgetDrawing {
             let focus = window?.focusWidget
             if isRebuilt { rebuildTabs(for: controller.controllers) }
             for (index, tab) in tabs.enumerated() { show(tab, isSelected: index == controller.selectedIndex) }
-            notebook.currentPage = Int32(controller.selectedIndex)
+            notebook.currentPage = controller.selectedIndex
             // It was lost while its page was put in again.
             if isRebuilt, let focus, focus.isAncestor(notebook) { window?.focusWidget = focus }
         }
@@ -40,17 +40,17 @@ final class TabDrawing: WidgetDrawing {
     }
 
     func updateTitles() {
-        notebook.setAccessibleLabel(controller?.visibleTitle)
+        notebook.accessibleLabel = controller?.visibleTitle
         for tab in tabs {
             let title = tab.controller?.tabTitle ?? ""
             tab.title.label = title
             // GtkNotebook calls its tabs "Tab" unless it is told better.
-            tab.title.parent?.setAccessibleLabel(title)
+            tab.title.parent?.accessibleLabel = title
         }
     }
 
     private func rebuildTabs(for controllers: [Controller]) {
-        while notebook.pageCount > 0 { notebook.removePage(notebook.pageCount - 1) }
+        while notebook.nPages > 0 { notebook.removePage(notebook.nPages - 1) }
         tabs = controllers.map { controller in
             tabs.first { $0.controller === controller } ?? Tab(controller: controller)
         }

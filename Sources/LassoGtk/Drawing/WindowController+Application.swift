@@ -9,7 +9,7 @@ extension WindowController {
     ///   - height: The height to open with, in pixels; -1 leaves it to the content.
     ///
     /// Source: `gtk_application_window_new`, `gtk_window_present`.
-    public func present(in application: Application, width: Int32 = -1, height: Int32 = -1) {
+    public func present(in application: Application, width: Int = -1, height: Int = -1) {
         if let drawing = drawing as? WindowDrawing { return drawing.present() }
         drawing = WindowDrawing(self, in: application, width: width, height: height)
         open()

@@ -5,7 +5,7 @@ final class WindowDrawing: ControllerDrawing {
     private let pages = PageStack()
     private var closing: SignalConnection?
 
-    init(_ controller: WindowController, in application: Application, width: Int32, height: Int32) {
+    init(_ controller: WindowController, in application: Application, width: Int, height: Int) {
         self.controller = controller
         window = ApplicationWindow(application: application)
         window.titlebar = HeaderBar()

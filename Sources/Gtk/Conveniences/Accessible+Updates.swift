@@ -1,0 +1,120 @@
+import CGtk
+
+extension Accessible {
+    /// Sets a state: `updateState(.busy, true)`.
+    ///
+    /// - Parameters:
+    ///   - state: The state.
+    ///   - isSet: Whether it is so.
+    ///
+    /// Source: `gtk_accessible_update_state_value`.
+    public func updateState(_ state: AccessibleState, _ isSet: Bool) {
+        withValue({ gtk_accessible_state_init_value(state.cValue, $0) }) { value in
+            var states = state.cValue
+            switch state {
+            case .invalid:
+                // GTK prepares the value as an enumeration but reads an integer from it.
+                g_value_unset(&value)
+                g_value_init(&value, GType.int.rawValue)
+                let invalid = isSet ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
+                g_value_set_int(&value, Int32(bitPattern: invalid.rawValue))
+            case .checked, .pressed:
+                let pressed = isSet ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+                Self.set(Int32(bitPattern: pressed.rawValue), in: &value)
+            default:
+                Self.set(isSet ? 1 : 0, in: &value)
+            }
+            gtk_accessible_update_state_value(opaquePointer, 1, &states, &value)
+        }
+    }
+
+    /// Sets a property that is a text: `updateProperty(.label, "Close")`.
+    ///
+    /// - Parameters:
+    ///   - property: The property.
+    ///   - text: Its text.
+    ///
+    /// Source: `gtk_accessible_update_property_value`.
+    public func updateProperty(_ property: AccessibleProperty, _ text: String) {
+        update(property) { g_value_set_string(&$0, text) }
+    }
+
+    /// Sets a property that is a number, or a truth: `updateProperty(.valueNow, 0.5)`, `updateProperty(.modal, 1)`.
+    ///
+    /// - Parameters:
+    ///   - property: The property.
+    ///   - number: Its number.
+    ///
+    /// Source: `gtk_accessible_update_property_value`.
+    public func updateProperty(_ property: AccessibleProperty, _ number: Double) {
+        update(property) { value in
+            if GType(rawValue: value.g_type).fundamental == .double {
+                g_value_set_double(&value, number)
+            } else {
+                Self.set(Int32(number), in: &value)
+            }
+        }
+    }
+
+    /// Says to which others this one stands in a relation: `updateRelation(.describedBy, [hint])`.
+    ///
+    /// - Parameters:
+    ///   - relation: The relation.
+    ///   - others: To whom.
+    ///
+    /// Source: `gtk_accessible_update_relation_value`.
+    public func updateRelation(_ relation: AccessibleRelation, _ others: [any Accessible]) {
+        withValue({ gtk_accessible_relation_init_value(relation.cValue, $0) }) { value in
+            var relations = relation.cValue
+            if GType(rawValue: value.g_type).fundamental == .pointer {
+                // GTK takes the list over.
+                let list = others.reversed().reduce(nil as UnsafeMutablePointer<GList>?) {
+                    g_list_prepend($0, $1.instance.pointer)
+                }
+                g_value_set_pointer(&value, list)
+            } else {
+                g_value_set_object(&value, others.first?.instance.pointer)
+            }
+            gtk_accessible_update_relation_value(opaquePointer, 1, &relations, &value)
+        }
+    }
+
+    /// Says a number about a relation: `updateRelation(.posInSet, 3)`.
+    ///
+    /// - Parameters:
+    ///   - relation: The relation.
+    ///   - number: Its number.
+    ///
+    /// Source: `gtk_accessible_update_relation_value`.
+    public func updateRelation(_ relation: AccessibleRelation, _ number: Int) {
+        withValue({ gtk_accessible_relation_init_value(relation.cValue, $0) }) { value in
+            var relations = relation.cValue
+            g_value_set_int(&value, cInteger(number))
+            gtk_accessible_update_relation_value(opaquePointer, 1, &relations, &value)
+        }
+    }
+
+    private func update(_ property: AccessibleProperty, _ fill: (inout GValue) -> Void) {
+        withValue({ gtk_accessible_property_init_value(property.cValue, $0) }) { value in
+            var properties = property.cValue
+            fill(&value)
+            gtk_accessible_update_property_value(opaquePointer, 1, &properties, &value)
+        }
+    }
+
+    /// Writes a number as the truth or the integer that GTK has prepared the value for.
+    private static func set(_ number: Int32, in value: inout GValue) {
+        switch GType(rawValue: value.g_type).fundamental {
+        case .boolean: g_value_set_boolean(&value, number)
+        case .enumeration: g_value_set_enum(&value, number)
+        default: g_value_set_int(&value, number)
+        }
+    }
+
+    private func withValue(_ prepare: (UnsafeMutablePointer<GValue>) -> Void, _ body: (inout GValue) -> Void) {
+        var value = GValue()
+        prepare(&value)
+        defer { g_value_unset(&value) }
+        body(&value)
+    }
+}

@@ -1,0 +1,32 @@
+import CGtk
+
+extension CustomSorter {
+    /// Makes a sorter that asks a closure.
+    ///
+    /// ```swift
+    /// CustomSorter { (one: Person, other: Person) in one.name < other.name }
+    /// ```
+    ///
+    /// - Parameter areInIncreasingOrder: Whether the first item comes before the second.
+    ///
+    /// Source: `gtk_custom_sorter_new`.
+    public convenience init<Item: Object>(_ areInIncreasingOrder: @escaping @MainActor (Item, Item) -> Bool) {
+        let compare: CompareItems = { one, other in
+            let one: Item = .wrapping(required: one)
+            let other: Item = .wrapping(required: other)
+            return areInIncreasingOrder(one, other) ? -1 : areInIncreasingOrder(other, one) ? 1 : 0
+        }
+        let sorter = gtk_custom_sorter_new(compareItems, retainedClosure(compare), releaseClosure)
+        self.init(instance: CInstance(sorter), transfer: .full)
+    }
+}
+
+private typealias CompareItems = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Int32
+
+nonisolated private let compareItems: GCompareDataFunc = { one, other, data in
+    onMainActor((one, other, data)) { one, other, data in
+        guard let one, let other else { preconditionFailure("GTK compares an item that is none.") }
+        let compare: CompareItems = cClosure(data)
+        return compare(one, other)
+    }
+}

@@ -1,0 +1,46 @@
+import CGtk
+
+// Places are told in characters (Unicode scalars) from the start.
+extension Editable {
+    /// Inserts text.
+    ///
+    /// - Parameters:
+    ///   - text: The text to insert.
+    ///   - position: Where, in characters (Unicode scalars) from the start.
+    /// - Returns: The place after the inserted text.
+    ///
+    /// Source: `gtk_editable_insert_text`.
+    @discardableResult
+    public func insertText(_ text: String, at position: Int) -> Int {
+        var place: Int32 = cInteger(position)
+        gtk_editable_insert_text(opaquePointer, text, cInteger(text.utf8.count), &place)
+        return Int(place)
+    }
+
+    /// Deletes text.
+    ///
+    /// - Parameter range: Which, in characters (Unicode scalars) from the start.
+    ///
+    /// Source: `gtk_editable_delete_text`.
+    public func deleteText(_ range: Range<Int>) {
+        gtk_editable_delete_text(opaquePointer, cInteger(range.lowerBound), cInteger(range.upperBound))
+    }
+
+    /// Selects text, and puts the cursor at the end of the selection.
+    ///
+    /// - Parameter range: Which, in characters (Unicode scalars) from the start.
+    ///
+    /// Source: `gtk_editable_select_region`.
+    public func selectRegion(_ range: Range<Int>) {
+        gtk_editable_select_region(opaquePointer, cInteger(range.lowerBound), cInteger(range.upperBound))
+    }
+
+    /// The selected characters, if any are.
+    ///
+    /// Source: `gtk_editable_get_selection_bounds`.
+    public var selectionBounds: Range<Int>? {
+        var start: Int32 = 0
+        var end: Int32 = 0
+        return gtk_editable_get_selection_bounds(opaquePointer, &start, &end) != 0 ? Int(start)..<Int(end) : nil
+    }
+}

@@ -1,0 +1,103 @@
+import CGtk
+
+/// The items of a list model, as a Swift collection.
+///
+/// It is a view: what changes in the model shows in it.
+///
+/// Source: `GListModel`.
+public struct ListModelItems<Item>: @MainActor RandomAccessCollection {
+    private let model: any ListModel
+
+    fileprivate init(_ model: any ListModel) {
+        self.model = model
+    }
+
+    /// The place of the first item, 0.
+    public var startIndex: Int { 0 }
+
+    /// The place after the last item.
+    ///
+    /// Source: `g_list_model_get_n_items`.
+    public var endIndex: Int { Int(g_list_model_get_n_items(model.opaquePointer)) }
+
+    /// The item at a place.
+    ///
+    /// - Precondition: There is one, and it is of the type that the items are asked for as.
+    ///
+    /// Source: `g_list_model_get_item`.
+    public subscript(_ index: Int) -> Item {
+        precondition(
+            index >= 0 && index < endIndex,
+            "ListModelItems[\(index)]: the model has \(endIndex) items."
+        )
+        let object: Object = .wrapping(
+            required: g_list_model_get_item(model.opaquePointer, cInteger(index)),
+            transfer: .full
+        )
+        guard let item = object as? Item else {
+            preconditionFailure("ListModelItems[\(index)]: the item is a \(object.objectType), not a \(Item.self).")
+        }
+        return item
+    }
+}
+
+extension ListModel {
+    /// The items, as a Swift collection.
+    ///
+    /// ```swift
+    /// for person in model.items(as: Person.self) { print(person.name) }
+    /// ```
+    ///
+    /// - Parameter type: The class of the items.
+    public func items<Item>(as type: Item.Type = Item.self) -> ListModelItems<Item> { ListModelItems(self) }
+}
+
+extension GioListStore {
+    /// Makes a store for items of a Swift class.
+    ///
+    /// ```swift
+    /// final class Person: ModelItem { var name = "" }
+    /// let people = GioListStore(of: Person.self)
+    /// ```
+    ///
+    /// - Parameter type: The class of the items: usually a subclass of ``ModelItem``.
+    ///
+    /// Source: `g_list_store_new`.
+    public convenience init<Item: Object>(of type: Item.Type) {
+        self.init(itemType: .object)
+    }
+
+    /// Replaces items by others, all in one step: views are told once.
+    ///
+    /// - Parameters:
+    ///   - range: The places of the items to remove.
+    ///   - items: The items that come in their stead.
+    /// - Precondition: The store has such places.
+    ///
+    /// Source: `g_list_store_splice`.
+    public func replaceSubrange(_ range: Range<Int>, with items: [Object]) {
+        let count = Int(g_list_model_get_n_items(opaquePointer))
+        precondition(
+            range.lowerBound >= 0 && range.upperBound <= count,
+            "GioListStore.replaceSubrange(_:with:): \(range) is not within the store's \(count) items."
+        )
+        var additions: [UnsafeMutableRawPointer?] = items.map(\.instance.pointer)
+        withExtendedLifetime(items) {
+            g_list_store_splice(
+                opaquePointer,
+                cInteger(range.lowerBound),
+                cInteger(range.count),
+                &additions,
+                cInteger(additions.count)
+            )
+        }
+    }
+
+    /// Adds items at the end, all in one step.
+    ///
+    /// Source: `g_list_store_splice`.
+    public func append(contentsOf items: [Object]) {
+        let end = Int(g_list_model_get_n_items(opaquePointer))
+        replaceSubrange(end..<end, with: items)
+    }
+}

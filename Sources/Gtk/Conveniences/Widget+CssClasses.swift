@@ -1,0 +1,19 @@
+extension Widget {
+    /// Adds CSS classes: `label.addCssClasses("title-1", "dim-label")`.
+    ///
+    /// Source: `gtk_widget_add_css_class`.
+    public func addCssClasses(_ names: String...) {
+        names.forEach { addCssClass($0) }
+    }
+
+    /// Adds a CSS class, or removes it: `entry.setCssClass("error", store.state.hasFailed)`.
+    ///
+    /// - Parameters:
+    ///   - name: The class's name.
+    ///   - isSet: Whether the widget is to have it.
+    ///
+    /// Source: `gtk_widget_add_css_class`, `gtk_widget_remove_css_class`.
+    public func setCssClass(_ name: String, _ isSet: Bool) {
+        if isSet { addCssClass(name) } else { removeCssClass(name) }
+    }
+}

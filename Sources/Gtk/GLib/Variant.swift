@@ -1,0 +1,349 @@
+import CGtk
+
+/// A value that describes its own type: the parameter and the state of an action, the value of a setting.
+///
+/// It never changes, and may be used on any thread.
+///
+/// ```swift
+/// let volume = Variant(0.5)
+/// let names = Variant(["Ada", "Grace"])
+/// print(names.get([String].self) ?? [])
+/// ```
+///
+/// Source: `GVariant`.
+// Unchecked: a GVariant that is no longer floating is immutable, and its references are counted atomically.
+nonisolated public final class Variant: @unchecked Sendable {
+    private let pointer: OpaquePointer
+
+    private init(taking pointer: OpaquePointer) {
+        self.pointer = pointer
+    }
+
+    deinit {
+        g_variant_unref(pointer)
+    }
+
+    /// A value that can be told as a variant.
+    public convenience init(_ value: some VariantConvertible) {
+        self.init(taking: value.newVariant().sunk)
+    }
+
+    /// Reads a variant from its text form: `"['Ada', 'Grace']"`.
+    ///
+    /// - Parameters:
+    ///   - text: The text form.
+    ///   - type: The type that it has, where the text alone does not say: `"as"` for an empty list of strings.
+    /// - Throws: ``GLibError`` if it is not one, or is of another type.
+    ///
+    /// Source: `g_variant_parse`.
+    public convenience init(parsing text: String, type: String? = nil) throws(GLibError) {
+        let variantType = type.map { g_variant_type_new($0) }
+        defer { if let variantType { g_variant_type_free(variantType) } }
+        guard let variant = try GLibError.check({ g_variant_parse(variantType ?? nil, text, nil, nil, $0) }) else {
+            preconditionFailure("g_variant_parse returned neither a variant nor an error.")
+        }
+        self.init(taking: variant)
+    }
+
+    /// The type, in GVariant's notation: `"s"` for a string, `"as"` for a list of them.
+    ///
+    /// Source: `g_variant_get_type_string`.
+    public var typeString: String { String(cString: g_variant_get_type_string(pointer)) }
+
+    /// The value.
+    ///
+    /// - Parameter type: What it is read as.
+    /// - Returns: The value, or `nil` if it is of another type.
+    public func get<Value: VariantConvertible>(_ type: Value.Type = Value.self) -> Value? {
+        Value(VariantContent(pointer: pointer))
+    }
+
+    /// The children of a list, a tuple or a dictionary.
+    ///
+    /// Source: `g_variant_get_child_value`.
+    public var children: [Variant] {
+        guard g_variant_is_container(pointer) != 0 else { return [] }
+        return (0..<g_variant_n_children(pointer)).map { index in
+            guard let child = g_variant_get_child_value(pointer, index) else {
+                preconditionFailure("A GVariant has fewer children than it says.")
+            }
+            return Variant(taking: child)
+        }
+    }
+}
+
+nonisolated extension Variant: Equatable, CustomStringConvertible {
+    /// Source: `g_variant_equal`.
+    public static func == (one: Variant, other: Variant) -> Bool {
+        g_variant_equal(UnsafeRawPointer(one.pointer), UnsafeRawPointer(other.pointer)) != 0
+    }
+
+    /// The text form.
+    ///
+    /// Source: `g_variant_print`.
+    public var description: String { String(taking: g_variant_print(pointer, 0)) }
+}
+
+// For the wrappers' calls into C.
+extension Variant {
+    var opaquePointer: OpaquePointer { pointer }
+
+    var retainedOpaquePointer: OpaquePointer { g_variant_ref(pointer) }
+
+    static func wrapping(_ pointer: OpaquePointer?, transfer: OwnershipTransfer = .none) -> Variant? {
+        guard let pointer else { return nil }
+        // `g_variant_take_ref` sinks what is floating, as functions that promise a reference may return it so.
+        return Variant(taking: transfer == .full ? g_variant_take_ref(pointer) : g_variant_ref_sink(pointer))
+    }
+
+    static func wrapping(required pointer: OpaquePointer?, transfer: OwnershipTransfer = .none) -> Variant {
+        guard let variant = wrapping(pointer, transfer: transfer) else {
+            preconditionFailure("A C function that promises a GVariant has returned none.")
+        }
+        return variant
+    }
+}
+
+extension Variant: ValueConvertible, NullableValue {
+    /// Source: `G_TYPE_VARIANT`.
+    public static var valueType: GType { .variant }
+
+    /// Source: `g_value_get_variant`.
+    public static func read(from storage: ValueStorage) -> Variant {
+        wrapping(required: g_value_get_variant(storage.pointer))
+    }
+
+    /// Source: `g_value_set_variant`.
+    public func write(to storage: ValueStorage) { g_value_set_variant(storage.pointer, pointer) }
+}
+
+/// What a ``Variant`` contains, for ``VariantConvertible`` to read.
+nonisolated public struct VariantContent {
+    fileprivate let pointer: OpaquePointer
+
+    fileprivate func isOf(_ type: String) -> Bool {
+        String(cString: g_variant_get_type_string(pointer)) == type
+    }
+}
+
+nonisolated extension VariantContent {
+    /// Whether the content is of a type that is not all told, as `"a*"` for any list.
+    fileprivate func isOf(kind: String) -> Bool {
+        let type = g_variant_type_new(kind)
+        defer { g_variant_type_free(type) }
+        return g_variant_is_of_type(pointer, type) != 0
+    }
+}
+
+/// A new variant, for ``VariantConvertible`` to answer.
+nonisolated public struct NewVariant {
+    fileprivate let pointer: OpaquePointer?
+
+    fileprivate var sunk: OpaquePointer {
+        guard let pointer else { preconditionFailure("GLib made no variant.") }
+        return g_variant_ref_sink(pointer)
+    }
+}
+
+/// A Swift type whose values can be told as a ``Variant``: `Bool`, the integers from 16 bits on, `UInt8`, `Double`, `String`,
+/// `Variant` itself, and arrays and string-keyed dictionaries of them.
+nonisolated public protocol VariantConvertible {
+    /// The type, in GVariant's notation.
+    static var variantType: String { get }
+
+    /// Reads a value; `nil` if it is of another type.
+    init?(_ content: VariantContent)
+
+    /// A variant with this value.
+    func newVariant() -> NewVariant
+}
+
+nonisolated extension Bool: VariantConvertible {
+    /// A boolean.
+    public static var variantType: String { "b" }
+
+    /// Source: `g_variant_get_boolean`.
+    public init?(_ content: VariantContent) {
+        guard content.isOf("b") else { return nil }
+        self = g_variant_get_boolean(content.pointer) != 0
+    }
+
+    /// Source: `g_variant_new_boolean`.
+    public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_boolean(self ? 1 : 0)) }
+}
+
+nonisolated extension Int: VariantConvertible {
+    /// A number of 64 bits. Narrower ones are read too.
+    public static var variantType: String { "x" }
+
+    /// Source: `g_variant_get_int64` and the like.
+    public init?(_ content: VariantContent) {
+        switch String(cString: g_variant_get_type_string(content.pointer)) {
+        case "y": self = Int(g_variant_get_byte(content.pointer))
+        case "n": self = Int(g_variant_get_int16(content.pointer))
+        case "q": self = Int(g_variant_get_uint16(content.pointer))
+        case "i": self = Int(g_variant_get_int32(content.pointer))
+        case "u": self = Int(g_variant_get_uint32(content.pointer))
+        case "x": self = Int(g_variant_get_int64(content.pointer))
+        default: return nil
+        }
+    }
+
+    /// Source: `g_variant_new_int64`.
+    public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_int64(gint64(self))) }
+}
+
+nonisolated extension Int32: VariantConvertible {
+    /// A number of 32 bits.
+    public static var variantType: String { "i" }
+
+    /// Source: `g_variant_get_int32`.
+    public init?(_ content: VariantContent) {
+        guard content.isOf("i") else { return nil }
+        self = g_variant_get_int32(content.pointer)
+    }
+
+    /// Source: `g_variant_new_int32`.
+    public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_int32(self)) }
+}
+
+nonisolated extension UInt32: VariantConvertible {
+    /// A number of 32 bits without a sign.
+    public static var variantType: String { "u" }
+
+    /// Source: `g_variant_get_uint32`.
+    public init?(_ content: VariantContent) {
+        guard content.isOf("u") else { return nil }
+        self = g_variant_get_uint32(content.pointer)
+    }
+
+    /// Source: `g_variant_new_uint32`.
+    public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_uint32(self)) }
+}
+
+nonisolated extension UInt64: VariantConvertible {
+    /// A number of 64 bits without a sign.
+    public static var variantType: String { "t" }
+
+    /// Source: `g_variant_get_uint64`.
+    public init?(_ content: VariantContent) {
+        guard content.isOf("t") else { return nil }
+        self = UInt64(g_variant_get_uint64(content.pointer))
+    }
+
+    /// Source: `g_variant_new_uint64`.
+    public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_uint64(guint64(self))) }
+}
+
+nonisolated extension UInt8: VariantConvertible {
+    /// A byte.
+    public static var variantType: String { "y" }
+
+    /// Source: `g_variant_get_byte`.
+    public init?(_ content: VariantContent) {
+        guard content.isOf("y") else { return nil }
+        self = g_variant_get_byte(content.pointer)
+    }
+
+    /// Source: `g_variant_new_byte`.
+    public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_byte(self)) }
+}
+
+nonisolated extension Double: VariantConvertible {
+    /// A number with a fraction.
+    public static var variantType: String { "d" }
+
+    /// Source: `g_variant_get_double`.
+    public init?(_ content: VariantContent) {
+        guard content.isOf("d") else { return nil }
+        self = g_variant_get_double(content.pointer)
+    }
+
+    /// Source: `g_variant_new_double`.
+    public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_double(self)) }
+}
+
+nonisolated extension String: VariantConvertible {
+    /// A string.
+    public static var variantType: String { "s" }
+
+    /// Source: `g_variant_get_string`; object paths and signatures are read too.
+    public init?(_ content: VariantContent) {
+        guard ["s", "o", "g"].contains(where: { content.isOf($0) }) else { return nil }
+        self = String(cString: g_variant_get_string(content.pointer, nil))
+    }
+
+    /// Source: `g_variant_new_string`.
+    public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_string(self)) }
+}
+
+nonisolated extension Variant: VariantConvertible {
+    /// A variant within a variant.
+    public static var variantType: String { "v" }
+
+    /// Source: `g_variant_get_variant`.
+    public convenience init?(_ content: VariantContent) {
+        guard content.isOf("v"), let inner = g_variant_get_variant(content.pointer) else { return nil }
+        self.init(taking: inner)
+    }
+
+    /// Source: `g_variant_new_variant`.
+    public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_variant(pointer)) }
+}
+
+nonisolated extension Array: VariantConvertible where Element: VariantConvertible {
+    /// A list.
+    public static var variantType: String { "a" + Element.variantType }
+
+    /// Source: `g_variant_get_child_value`.
+    public init?(_ content: VariantContent) {
+        guard content.isOf(kind: "a*") else { return nil }
+        var elements: [Element] = []
+        for child in (Variant.wrappingShared(content.pointer)).children {
+            guard let element = child.get(Element.self) else { return nil }
+            elements.append(element)
+        }
+        self = elements
+    }
+
+    /// Source: `g_variant_new_array`.
+    public func newVariant() -> NewVariant {
+        let type = g_variant_type_new(Element.variantType)
+        defer { g_variant_type_free(type) }
+        var children: [OpaquePointer?] = map { $0.newVariant().pointer }
+        return NewVariant(pointer: g_variant_new_array(type, &children, gsize(children.count)))
+    }
+}
+
+nonisolated extension Dictionary: VariantConvertible where Key == String, Value: VariantConvertible {
+    /// A dictionary with strings for keys.
+    public static var variantType: String { "a{s\(Value.variantType)}" }
+
+    /// Source: `g_variant_get_child_value`.
+    public init?(_ content: VariantContent) {
+        guard content.isOf(kind: "a{s*}") else { return nil }
+        var entries: [String: Value] = [:]
+        for entry in Variant.wrappingShared(content.pointer).children {
+            let pair = entry.children
+            guard let key = pair[0].get(String.self), let value = pair[1].get(Value.self) else { return nil }
+            entries[key] = value
+        }
+        self = entries
+    }
+
+    /// Source: `g_variant_new_dict_entry`.
+    public func newVariant() -> NewVariant {
+        let type = g_variant_type_new("{s\(Value.variantType)}")
+        defer { g_variant_type_free(type) }
+        var children: [OpaquePointer?] = sorted { $0.key < $1.key }.map { key, value in
+            g_variant_new_dict_entry(g_variant_new_string(key), value.newVariant().pointer)
+        }
+        return NewVariant(pointer: g_variant_new_array(type, &children, gsize(children.count)))
+    }
+}
+
+nonisolated extension Variant {
+    fileprivate static func wrappingShared(_ pointer: OpaquePointer) -> Variant {
+        Variant(taking: g_variant_ref(pointer))
+    }
+}

@@ -1,0 +1,68 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GBytes`, since GLib 2.32.
+/// [Reference](https://docs.gtk.org/glib/struct.Bytes.html)
+public final class Bytes: Boxed {
+    public override class var valueType: GType { GType(rawValue: g_bytes_get_type()) }
+
+    /// Source: `g_bytes_new`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/glib/ctor.Bytes.new.html)
+    public convenience init(data: [UInt8]) {
+        var dataValues = data
+        self.init(instance: CInstance(g_bytes_new(&dataValues, cInteger(data.count))), transfer: .full)
+    }
+
+    /// Source: `g_bytes_get_size`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/glib/method.Bytes.get_size.html)
+    public var size: Int {
+        Int(g_bytes_get_size(opaquePointer))
+    }
+
+    /// Source: `g_bytes_compare`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/glib/method.Bytes.compare.html)
+    @discardableResult
+    public func compare(_ bytes2: Bytes) -> Int {
+        Int(g_bytes_compare(instance.pointer, bytes2.instance.pointer))
+    }
+
+    /// Source: `g_bytes_equal`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/glib/method.Bytes.equal.html)
+    @discardableResult
+    public func equal(_ bytes2: Bytes) -> Bool {
+        g_bytes_equal(instance.pointer, bytes2.instance.pointer) != 0
+    }
+
+    /// Source: `g_bytes_get_data`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/glib/method.Bytes.get_data.html)
+    public func data() -> [UInt8] {
+        var size: UInt = 0
+        let result = g_bytes_get_data(opaquePointer, &size)
+        return cArray(result, count: Int(size)) { $0 }
+    }
+
+    /// Source: `g_bytes_hash`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/glib/method.Bytes.hash.html)
+    @discardableResult
+    public func hash() -> Int {
+        Int(g_bytes_hash(instance.pointer))
+    }
+
+    /// Source: `g_bytes_new_from_bytes`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/glib/method.Bytes.new_from_bytes.html)
+    public func newFromBytes(offset: Int, length: Int) -> Bytes {
+        Bytes.wrapping(
+            required: g_bytes_new_from_bytes(opaquePointer, cInteger(offset), cInteger(length)),
+            transfer: .full
+        )
+    }
+
+    /// Source: `g_bytes_unref_to_data`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/glib/method.Bytes.unref_to_data.html)
+    public func unrefToData() -> [UInt8] {
+        var size: UInt = 0
+        let result = g_bytes_unref_to_data(retainedOpaquePointer, &size)
+        return cArray(result, count: Int(size), isTaken: true) { $0 }
+    }
+}

@@ -1,0 +1,339 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GKeyFile`.
+/// [Reference](https://docs.gtk.org/glib/struct.KeyFile.html)
+public final class KeyFile: Boxed {
+    public override class var valueType: GType { GType(rawValue: g_key_file_get_type()) }
+
+    /// Source: `g_key_file_new`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/ctor.KeyFile.new.html)
+    public convenience init() {
+        self.init(instance: CInstance(g_key_file_new()), transfer: .full)
+    }
+
+    /// Source: `g_key_file_get_start_group`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_start_group.html)
+    public var startGroup: String? {
+        String.optional(taking: g_key_file_get_start_group(opaquePointer))
+    }
+
+    /// Source: `g_key_file_get_boolean`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_boolean.html)
+    public func getBoolean(_ groupName: String, key: String) throws(GLibError) {
+        _ = try GLibError.check { error in
+            g_key_file_get_boolean(opaquePointer, groupName, key, error)
+        }
+    }
+
+    /// Source: `g_key_file_get_boolean_list`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_boolean_list.html)
+    public func booleanList(for groupName: String, key: String) throws(GLibError) -> [Bool] {
+        var length: UInt = 0
+        let result = try GLibError.check { error in
+            g_key_file_get_boolean_list(opaquePointer, groupName, key, &length, error)
+        }
+        return cArray(result, count: Int(length), isTaken: true) { $0 != 0 }
+    }
+
+    /// Source: `g_key_file_get_comment`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_comment.html)
+    public func comment(for groupName: String? = nil, key: String? = nil) throws(GLibError) -> String {
+        let result = try GLibError.check { error in
+            g_key_file_get_comment(opaquePointer, groupName, key, error)
+        }
+        return String(taking: result)
+    }
+
+    /// Source: `g_key_file_get_double`, since GLib 2.12.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_double.html)
+    public func double(for groupName: String, key: String) throws(GLibError) -> Double {
+        let result = try GLibError.check { error in
+            g_key_file_get_double(opaquePointer, groupName, key, error)
+        }
+        return result
+    }
+
+    /// Source: `g_key_file_get_double_list`, since GLib 2.12.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_double_list.html)
+    public func doubleList(for groupName: String, key: String) throws(GLibError) -> [Double] {
+        var length: UInt = 0
+        let result = try GLibError.check { error in
+            g_key_file_get_double_list(opaquePointer, groupName, key, &length, error)
+        }
+        return cArray(result, count: Int(length), isTaken: true) { $0 }
+    }
+
+    /// Source: `g_key_file_get_groups`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_groups.html)
+    public func groups() -> (result: [String], length: Int) {
+        var length: UInt = 0
+        let result = g_key_file_get_groups(opaquePointer, &length)
+        return ([String](taking: result), Int(length))
+    }
+
+    /// Source: `g_key_file_get_int64`, since GLib 2.26.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_int64.html)
+    public func int64(for groupName: String, key: String) throws(GLibError) -> Int {
+        let result = try GLibError.check { error in
+            g_key_file_get_int64(opaquePointer, groupName, key, error)
+        }
+        return result
+    }
+
+    /// Source: `g_key_file_get_integer`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_integer.html)
+    public func integer(for groupName: String, key: String) throws(GLibError) -> Int {
+        let result = try GLibError.check { error in
+            g_key_file_get_integer(opaquePointer, groupName, key, error)
+        }
+        return Int(result)
+    }
+
+    /// Source: `g_key_file_get_integer_list`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_integer_list.html)
+    public func integerList(for groupName: String, key: String) throws(GLibError) -> [Int] {
+        var length: UInt = 0
+        let result = try GLibError.check { error in
+            g_key_file_get_integer_list(opaquePointer, groupName, key, &length, error)
+        }
+        return cArray(result, count: Int(length), isTaken: true) { Int($0) }
+    }
+
+    /// Source: `g_key_file_get_keys`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_keys.html)
+    public func keys(for groupName: String) throws(GLibError) -> (result: [String], length: Int) {
+        var length: UInt = 0
+        let result = try GLibError.check { error in
+            g_key_file_get_keys(opaquePointer, groupName, &length, error)
+        }
+        return ([String](taking: result), Int(length))
+    }
+
+    /// Source: `g_key_file_get_locale_for_key`, since GLib 2.56.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_locale_for_key.html)
+    public func localeForKey(for groupName: String, key: String, locale: String? = nil) -> String? {
+        String.optional(taking: g_key_file_get_locale_for_key(opaquePointer, groupName, key, locale))
+    }
+
+    /// Source: `g_key_file_get_locale_string`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_locale_string.html)
+    public func localeString(for groupName: String, key: String, locale: String? = nil) throws(GLibError) -> String {
+        let result = try GLibError.check { error in
+            g_key_file_get_locale_string(opaquePointer, groupName, key, locale, error)
+        }
+        return String(taking: result)
+    }
+
+    /// Source: `g_key_file_get_string`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_string.html)
+    public func string(for groupName: String, key: String) throws(GLibError) -> String {
+        let result = try GLibError.check { error in
+            g_key_file_get_string(opaquePointer, groupName, key, error)
+        }
+        return String(taking: result)
+    }
+
+    /// Source: `g_key_file_get_uint64`, since GLib 2.26.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_uint64.html)
+    public func uint64(for groupName: String, key: String) throws(GLibError) -> UInt64 {
+        let result = try GLibError.check { error in
+            g_key_file_get_uint64(opaquePointer, groupName, key, error)
+        }
+        return UInt64(result)
+    }
+
+    /// Source: `g_key_file_get_value`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_value.html)
+    public func value(for groupName: String, key: String) throws(GLibError) -> String {
+        let result = try GLibError.check { error in
+            g_key_file_get_value(opaquePointer, groupName, key, error)
+        }
+        return String(taking: result)
+    }
+
+    /// Source: `g_key_file_has_group`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.has_group.html)
+    public func hasGroup(_ groupName: String) -> Bool {
+        g_key_file_has_group(opaquePointer, groupName) != 0
+    }
+
+    /// Source: `g_key_file_load_from_bytes`, since GLib 2.50.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.load_from_bytes.html)
+    public func loadFromBytes(_ bytes: Bytes, flags: KeyFileFlags = []) throws(GLibError) {
+        _ = try GLibError.check { error in
+            g_key_file_load_from_bytes(opaquePointer, bytes.opaquePointer, flags.cValue, error)
+        }
+    }
+
+    /// Source: `g_key_file_load_from_data`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.load_from_data.html)
+    public func loadFromData(_ data: String, length: Int, flags: KeyFileFlags = []) throws(GLibError) {
+        _ = try GLibError.check { error in
+            g_key_file_load_from_data(opaquePointer, data, cInteger(length), flags.cValue, error)
+        }
+    }
+
+    /// Source: `g_key_file_load_from_data_dirs`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.load_from_data_dirs.html)
+    public func loadFromDataDirs(_ file: String, flags: KeyFileFlags = []) throws(GLibError) -> String {
+        var fullPath: UnsafeMutablePointer<CChar>? = nil
+        _ = try GLibError.check { error in
+            g_key_file_load_from_data_dirs(opaquePointer, file, &fullPath, flags.cValue, error)
+        }
+        return String(taking: fullPath)
+    }
+
+    /// Source: `g_key_file_load_from_dirs`, since GLib 2.14.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.load_from_dirs.html)
+    public func loadFromDirs(_ file: String, searchDirs: [String], flags: KeyFileFlags = []) throws(GLibError) -> String
+    {
+        var fullPath: UnsafeMutablePointer<CChar>? = nil
+        _ = try GLibError.check { error in
+            withStringArray(searchDirs) { searchDirsArray in
+                g_key_file_load_from_dirs(
+                    opaquePointer,
+                    file,
+                    UnsafeMutableRawPointer(searchDirsArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self),
+                    &fullPath,
+                    flags.cValue,
+                    error
+                )
+            }
+        }
+        return String(taking: fullPath)
+    }
+
+    /// Source: `g_key_file_load_from_file`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.load_from_file.html)
+    public func loadFromFile(_ file: String, flags: KeyFileFlags = []) throws(GLibError) {
+        _ = try GLibError.check { error in
+            g_key_file_load_from_file(opaquePointer, file, flags.cValue, error)
+        }
+    }
+
+    /// Source: `g_key_file_remove_comment`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.remove_comment.html)
+    public func removeComment(_ groupName: String? = nil, key: String? = nil) throws(GLibError) {
+        _ = try GLibError.check { error in
+            g_key_file_remove_comment(opaquePointer, groupName, key, error)
+        }
+    }
+
+    /// Source: `g_key_file_remove_group`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.remove_group.html)
+    public func removeGroup(_ groupName: String) throws(GLibError) {
+        _ = try GLibError.check { error in
+            g_key_file_remove_group(opaquePointer, groupName, error)
+        }
+    }
+
+    /// Source: `g_key_file_remove_key`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.remove_key.html)
+    public func removeKey(_ groupName: String, key: String) throws(GLibError) {
+        _ = try GLibError.check { error in
+            g_key_file_remove_key(opaquePointer, groupName, key, error)
+        }
+    }
+
+    /// Source: `g_key_file_save_to_file`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.save_to_file.html)
+    public func saveToFile(_ filename: String) throws(GLibError) {
+        _ = try GLibError.check { error in
+            g_key_file_save_to_file(opaquePointer, filename, error)
+        }
+    }
+
+    /// Source: `g_key_file_set_boolean`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_boolean.html)
+    public func setBoolean(_ groupName: String, key: String, value: Bool) {
+        g_key_file_set_boolean(opaquePointer, groupName, key, value ? 1 : 0)
+    }
+
+    /// Source: `g_key_file_set_comment`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_comment.html)
+    public func setComment(_ groupName: String?, key: String? = nil, comment: String) throws(GLibError) {
+        _ = try GLibError.check { error in
+            g_key_file_set_comment(opaquePointer, groupName, key, comment, error)
+        }
+    }
+
+    /// Source: `g_key_file_set_double`, since GLib 2.12.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_double.html)
+    public func setDouble(_ groupName: String, key: String, value: Double) {
+        g_key_file_set_double(opaquePointer, groupName, key, value)
+    }
+
+    /// Source: `g_key_file_set_double_list`, since GLib 2.12.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_double_list.html)
+    public func setDoubleList(_ groupName: String, key: String, list: [Double]) {
+        var listValues = list
+        g_key_file_set_double_list(opaquePointer, groupName, key, &listValues, cInteger(list.count))
+    }
+
+    /// Source: `g_key_file_set_int64`, since GLib 2.26.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_int64.html)
+    public func setInt64(_ groupName: String, key: String, value: Int) {
+        g_key_file_set_int64(opaquePointer, groupName, key, value)
+    }
+
+    /// Source: `g_key_file_set_integer`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_integer.html)
+    public func setInteger(_ groupName: String, key: String, value: Int) {
+        g_key_file_set_integer(opaquePointer, groupName, key, cInteger(value))
+    }
+
+    /// Source: `g_key_file_set_integer_list`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_integer_list.html)
+    public func setIntegerList(_ groupName: String, key: String, list: [Int]) {
+        var listValues = list.map { cInteger($0) as Int32 }
+        g_key_file_set_integer_list(opaquePointer, groupName, key, &listValues, cInteger(list.count))
+    }
+
+    /// Source: `g_key_file_set_list_separator`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_list_separator.html)
+    public func setListSeparator(_ separator: Int) {
+        g_key_file_set_list_separator(opaquePointer, cInteger(separator))
+    }
+
+    /// Source: `g_key_file_set_locale_string`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_locale_string.html)
+    public func setLocaleString(_ groupName: String, key: String, locale: String, string: String) {
+        g_key_file_set_locale_string(opaquePointer, groupName, key, locale, string)
+    }
+
+    /// Source: `g_key_file_set_string`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_string.html)
+    public func setString(_ groupName: String, key: String, string: String) {
+        g_key_file_set_string(opaquePointer, groupName, key, string)
+    }
+
+    /// Source: `g_key_file_set_uint64`, since GLib 2.26.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_uint64.html)
+    public func setUint64(_ groupName: String, key: String, value: UInt64) {
+        g_key_file_set_uint64(opaquePointer, groupName, key, guint64(value))
+    }
+
+    /// Source: `g_key_file_set_value`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_value.html)
+    public func setValue(_ groupName: String, key: String, value: String) {
+        g_key_file_set_value(opaquePointer, groupName, key, value)
+    }
+
+    /// Source: `g_key_file_to_data`, since GLib 2.6.
+    /// [Reference](https://docs.gtk.org/glib/method.KeyFile.to_data.html)
+    public func toData() throws(GLibError) -> (result: String, length: Int) {
+        var length: UInt = 0
+        let result = try GLibError.check { error in
+            g_key_file_to_data(opaquePointer, &length, error)
+        }
+        return (String(taking: result), Int(length))
+    }
+
+    /// Source: `g_key_file_error_quark`.
+    /// [Reference](https://docs.gtk.org/glib/type_func.KeyFile.error_quark.html)
+    public static func errorQuark() -> Int {
+        Int(g_key_file_error_quark())
+    }
+}

@@ -1,0 +1,29 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GKeyFileFlags`.
+/// [Reference](https://docs.gtk.org/glib/flags.KeyFileFlags.html)
+nonisolated public struct KeyFileFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `G_KEY_FILE_KEEP_COMMENTS`.
+    public static let keepComments = KeyFileFlags(rawValue: 0x1)
+    /// Source: `G_KEY_FILE_KEEP_TRANSLATIONS`.
+    public static let keepTranslations = KeyFileFlags(rawValue: 0x2)
+
+    init(_ value: GKeyFileFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GKeyFileFlags { GKeyFileFlags(rawValue: rawValue) }
+}
+
+extension KeyFileFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { .uint }
+}

@@ -1,0 +1,58 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GVariantDict`, since GLib 2.40.
+/// [Reference](https://docs.gtk.org/glib/struct.VariantDict.html)
+public final class VariantDict: Boxed {
+    var variantDictPointer: UnsafeMutablePointer<GVariantDict> { pointer() }
+
+    public override class var valueType: GType { GType(rawValue: g_variant_dict_get_type()) }
+
+    /// Source: `g_variant_dict_new`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/glib/ctor.VariantDict.new.html)
+    public convenience init(fromAsv: Variant? = nil) {
+        self.init(instance: CInstance(g_variant_dict_new(fromAsv?.opaquePointer)), transfer: .full)
+    }
+
+    /// Source: `g_variant_dict_clear`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantDict.clear.html)
+    public func clear() {
+        g_variant_dict_clear(variantDictPointer)
+    }
+
+    /// Source: `g_variant_dict_contains`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantDict.contains.html)
+    @discardableResult
+    public func contains(_ key: String) -> Bool {
+        g_variant_dict_contains(variantDictPointer, key) != 0
+    }
+
+    /// Source: `g_variant_dict_end`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantDict.end.html)
+    public func end() -> Variant {
+        Variant.wrapping(required: g_variant_dict_end(variantDictPointer))
+    }
+
+    /// Source: `g_variant_dict_insert_value`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantDict.insert_value.html)
+    public func insertValue(_ key: String, value: Variant) {
+        g_variant_dict_insert_value(variantDictPointer, key, value.opaquePointer)
+    }
+
+    /// Source: `g_variant_dict_lookup_value`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantDict.lookup_value.html)
+    public func lookupValue(_ key: String, expectedType: VariantType? = nil) -> Variant? {
+        Variant.wrapping(
+            g_variant_dict_lookup_value(variantDictPointer, key, expectedType?.opaquePointer),
+            transfer: .full
+        )
+    }
+
+    /// Source: `g_variant_dict_remove`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantDict.remove.html)
+    @discardableResult
+    public func remove(_ key: String) -> Bool {
+        g_variant_dict_remove(variantDictPointer, key) != 0
+    }
+}

@@ -1,0 +1,177 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GVariantType`.
+/// [Reference](https://docs.gtk.org/glib/struct.VariantType.html)
+public final class VariantType: Boxed {
+    public override class var valueType: GType { GType(rawValue: g_variant_type_get_gtype()) }
+
+    /// Source: `g_variant_type_new`, since GLib 2.24.
+    /// [Reference](https://docs.gtk.org/glib/ctor.VariantType.new.html)
+    public convenience init(typeString: String) {
+        self.init(instance: CInstance(g_variant_type_new(typeString)), transfer: .full)
+    }
+
+    /// Source: `g_variant_type_new_array`.
+    /// [Reference](https://docs.gtk.org/glib/ctor.VariantType.new_array.html)
+    public convenience init(element: VariantType) {
+        self.init(instance: CInstance(g_variant_type_new_array(element.opaquePointer)), transfer: .full)
+    }
+
+    /// Source: `g_variant_type_new_dict_entry`.
+    /// [Reference](https://docs.gtk.org/glib/ctor.VariantType.new_dict_entry.html)
+    public convenience init(key: VariantType, value: VariantType) {
+        self.init(
+            instance: CInstance(g_variant_type_new_dict_entry(key.opaquePointer, value.opaquePointer)),
+            transfer: .full
+        )
+    }
+
+    /// Source: `g_variant_type_new_maybe`.
+    /// [Reference](https://docs.gtk.org/glib/ctor.VariantType.new_maybe.html)
+    public convenience init(maybe element: VariantType) {
+        self.init(instance: CInstance(g_variant_type_new_maybe(element.opaquePointer)), transfer: .full)
+    }
+
+    /// Source: `g_variant_type_get_string_length`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.get_string_length.html)
+    public var stringLength: Int {
+        Int(g_variant_type_get_string_length(opaquePointer))
+    }
+
+    /// Source: `g_variant_type_is_array`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.is_array.html)
+    public var isArray: Bool {
+        g_variant_type_is_array(opaquePointer) != 0
+    }
+
+    /// Source: `g_variant_type_is_basic`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.is_basic.html)
+    public var isBasic: Bool {
+        g_variant_type_is_basic(opaquePointer) != 0
+    }
+
+    /// Source: `g_variant_type_is_container`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.is_container.html)
+    public var isContainer: Bool {
+        g_variant_type_is_container(opaquePointer) != 0
+    }
+
+    /// Source: `g_variant_type_is_definite`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.is_definite.html)
+    public var isDefinite: Bool {
+        g_variant_type_is_definite(opaquePointer) != 0
+    }
+
+    /// Source: `g_variant_type_is_dict_entry`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.is_dict_entry.html)
+    public var isDictEntry: Bool {
+        g_variant_type_is_dict_entry(opaquePointer) != 0
+    }
+
+    /// Source: `g_variant_type_is_maybe`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.is_maybe.html)
+    public var isMaybe: Bool {
+        g_variant_type_is_maybe(opaquePointer) != 0
+    }
+
+    /// Source: `g_variant_type_is_tuple`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.is_tuple.html)
+    public var isTuple: Bool {
+        g_variant_type_is_tuple(opaquePointer) != 0
+    }
+
+    /// Source: `g_variant_type_is_variant`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.is_variant.html)
+    public var isVariant: Bool {
+        g_variant_type_is_variant(opaquePointer) != 0
+    }
+
+    /// Source: `g_variant_type_copy`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.copy.html)
+    public func copy() -> VariantType {
+        VariantType.wrapping(required: g_variant_type_copy(opaquePointer), transfer: .full)
+    }
+
+    /// Source: `g_variant_type_dup_string`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.dup_string.html)
+    public func dupString() -> String {
+        String(taking: g_variant_type_dup_string(opaquePointer))
+    }
+
+    /// Source: `g_variant_type_element`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.element.html)
+    public func element() -> VariantType {
+        VariantType.wrapping(required: g_variant_type_element(opaquePointer))
+    }
+
+    /// Source: `g_variant_type_equal`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.equal.html)
+    @discardableResult
+    public func equal(_ type2: VariantType) -> Bool {
+        g_variant_type_equal(instance.pointer, type2.instance.pointer) != 0
+    }
+
+    /// Source: `g_variant_type_first`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.first.html)
+    public func first() -> VariantType {
+        VariantType.wrapping(required: g_variant_type_first(opaquePointer))
+    }
+
+    /// Source: `g_variant_type_hash`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.hash.html)
+    @discardableResult
+    public func hash() -> Int {
+        Int(g_variant_type_hash(instance.pointer))
+    }
+
+    /// Source: `g_variant_type_is_subtype_of`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.is_subtype_of.html)
+    public func isSubtypeOf(_ supertype: VariantType) -> Bool {
+        g_variant_type_is_subtype_of(opaquePointer, supertype.opaquePointer) != 0
+    }
+
+    /// Source: `g_variant_type_key`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.key.html)
+    public func key() -> VariantType {
+        VariantType.wrapping(required: g_variant_type_key(opaquePointer))
+    }
+
+    /// Source: `g_variant_type_n_items`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.n_items.html)
+    @discardableResult
+    public func nItems() -> Int {
+        Int(g_variant_type_n_items(opaquePointer))
+    }
+
+    /// Source: `g_variant_type_next`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.next.html)
+    public func next() -> VariantType {
+        VariantType.wrapping(required: g_variant_type_next(opaquePointer))
+    }
+
+    /// Source: `g_variant_type_value`.
+    /// [Reference](https://docs.gtk.org/glib/method.VariantType.value.html)
+    public func value() -> VariantType {
+        VariantType.wrapping(required: g_variant_type_value(opaquePointer))
+    }
+
+    /// Source: `g_variant_type_checked_`.
+    /// [Reference](https://docs.gtk.org/glib/type_func.VariantType.checked_.html)
+    public static func checked(_ arg0: String) -> VariantType {
+        VariantType.wrapping(required: g_variant_type_checked_(arg0))
+    }
+
+    /// Source: `g_variant_type_string_get_depth_`.
+    /// [Reference](https://docs.gtk.org/glib/type_func.VariantType.string_get_depth_.html)
+    public static func stringGetDepth(_ typeString: String) -> Int {
+        Int(g_variant_type_string_get_depth_(typeString))
+    }
+
+    /// Source: `g_variant_type_string_is_valid`.
+    /// [Reference](https://docs.gtk.org/glib/type_func.VariantType.string_is_valid.html)
+    public static func stringIsValid(_ typeString: String) -> Bool {
+        g_variant_type_string_is_valid(typeString) != 0
+    }
+}

@@ -1,0 +1,31 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GBindingFlags`, since GLib 2.26.
+/// [Reference](https://docs.gtk.org/gobject/flags.BindingFlags.html)
+nonisolated public struct BindingFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `G_BINDING_BIDIRECTIONAL`.
+    public static let bidirectional = BindingFlags(rawValue: 0x1)
+    /// Source: `G_BINDING_SYNC_CREATE`.
+    public static let syncCreate = BindingFlags(rawValue: 0x2)
+    /// Source: `G_BINDING_INVERT_BOOLEAN`.
+    public static let invertBoolean = BindingFlags(rawValue: 0x4)
+
+    init(_ value: GBindingFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GBindingFlags { GBindingFlags(rawValue: rawValue) }
+}
+
+extension BindingFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: g_binding_flags_get_type()) }
+}

@@ -1,0 +1,20 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkButtonEvent`.
+/// [Reference](https://docs.gtk.org/gdk4/class.ButtonEvent.html)
+open class ButtonEvent: Event {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    public override class var valueType: GType { GType(rawValue: gdk_button_event_get_type()) }
+
+    /// Source: `gdk_button_event_get_button`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.ButtonEvent.get_button.html)
+    public var button: Int {
+        Int(gdk_button_event_get_button(opaquePointer))
+    }
+}

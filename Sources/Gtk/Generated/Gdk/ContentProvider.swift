@@ -1,0 +1,102 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkContentProvider`.
+/// [Reference](https://docs.gtk.org/gdk4/class.ContentProvider.html)
+open class ContentProvider: Object {
+    var contentProviderPointer: UnsafeMutablePointer<GdkContentProvider> { pointer() }
+
+    /// Source: `gdk_content_provider_new_for_bytes`.
+    /// [Reference](https://docs.gtk.org/gdk4/ctor.ContentProvider.new_for_bytes.html)
+    public init(mimeType: String, bytes: Bytes) {
+        super.init(
+            instance: CInstance(gdk_content_provider_new_for_bytes(mimeType, bytes.opaquePointer)),
+            transfer: .full
+        )
+    }
+
+    /// Source: `gdk_content_provider_new_for_value`.
+    /// [Reference](https://docs.gtk.org/gdk4/ctor.ContentProvider.new_for_value.html)
+    public init(value: Value) {
+        super.init(instance: CInstance(gdk_content_provider_new_for_value(value.storage.pointer)), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: the property `GdkContentProvider:formats`.
+    /// [Reference](https://docs.gtk.org/gdk4/property.ContentProvider.formats.html)
+    public var formats: ContentFormats? {
+        self[property: "formats"]
+    }
+
+    /// Source: the property `GdkContentProvider:storable-formats`.
+    /// [Reference](https://docs.gtk.org/gdk4/property.ContentProvider.storable-formats.html)
+    public var storableFormats: ContentFormats? {
+        self[property: "storable-formats"]
+    }
+
+    /// Source: `gdk_content_provider_content_changed`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.ContentProvider.content_changed.html)
+    public func contentChanged() {
+        gdk_content_provider_content_changed(contentProviderPointer)
+    }
+
+    /// Source: `gdk_content_provider_get_value`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.ContentProvider.get_value.html)
+    public func value() throws(GLibError) -> Value {
+        var value = GValue()
+        _ = try GLibError.check { error in
+            gdk_content_provider_get_value(contentProviderPointer, &value, error)
+        }
+        return Value(taking: value)
+    }
+
+    /// Source: `gdk_content_provider_ref_formats`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.ContentProvider.ref_formats.html)
+    public func refFormats() -> ContentFormats {
+        ContentFormats.wrapping(required: gdk_content_provider_ref_formats(contentProviderPointer), transfer: .full)
+    }
+
+    /// Source: `gdk_content_provider_ref_storable_formats`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.ContentProvider.ref_storable_formats.html)
+    public func refStorableFormats() -> ContentFormats {
+        ContentFormats.wrapping(
+            required: gdk_content_provider_ref_storable_formats(contentProviderPointer),
+            transfer: .full
+        )
+    }
+
+    /// Source: `gdk_content_provider_write_mime_type_async`, `gdk_content_provider_write_mime_type_finish`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.ContentProvider.write_mime_type.html)
+    public func writeMimeType(_ mimeType: String, stream: GioOutputStream, ioPriority: Int) async throws {
+        try await asyncOperation { cancellable, callback, data in
+            gdk_content_provider_write_mime_type_async(
+                contentProviderPointer,
+                mimeType,
+                stream.gioOutputStreamPointer,
+                cInteger(ioPriority),
+                cancellable,
+                callback,
+                data
+            )
+        } finish: { result throws(GLibError) in
+            _ = try GLibError.check { error in
+                gdk_content_provider_write_mime_type_finish(contentProviderPointer, result, error)
+            }
+        }
+    }
+
+    /// Source: the signal `GdkContentProvider::content-changed`.
+    /// [Reference](https://docs.gtk.org/gdk4/signal.ContentProvider.content-changed.html)
+    @discardableResult
+    public func onContentChanged(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("content-changed", after: after, handler)
+    }
+}

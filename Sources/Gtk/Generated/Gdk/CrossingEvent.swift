@@ -1,0 +1,32 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkCrossingEvent`.
+/// [Reference](https://docs.gtk.org/gdk4/class.CrossingEvent.html)
+open class CrossingEvent: Event {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    public override class var valueType: GType { GType(rawValue: gdk_crossing_event_get_type()) }
+
+    /// Source: `gdk_crossing_event_get_detail`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.CrossingEvent.get_detail.html)
+    public var detail: NotifyType {
+        NotifyType(gdk_crossing_event_get_detail(opaquePointer))
+    }
+
+    /// Source: `gdk_crossing_event_get_focus`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.CrossingEvent.get_focus.html)
+    public var focus: Bool {
+        gdk_crossing_event_get_focus(opaquePointer) != 0
+    }
+
+    /// Source: `gdk_crossing_event_get_mode`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.CrossingEvent.get_mode.html)
+    public var mode: CrossingMode {
+        CrossingMode(gdk_crossing_event_get_mode(opaquePointer))
+    }
+}

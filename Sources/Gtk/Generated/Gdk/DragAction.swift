@@ -1,0 +1,33 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkDragAction`.
+/// [Reference](https://docs.gtk.org/gdk4/flags.DragAction.html)
+nonisolated public struct DragAction: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `GDK_ACTION_COPY`.
+    public static let copy = DragAction(rawValue: 0x1)
+    /// Source: `GDK_ACTION_MOVE`.
+    public static let move = DragAction(rawValue: 0x2)
+    /// Source: `GDK_ACTION_LINK`.
+    public static let link = DragAction(rawValue: 0x4)
+    /// Source: `GDK_ACTION_ASK`.
+    public static let ask = DragAction(rawValue: 0x8)
+
+    init(_ value: GdkDragAction) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GdkDragAction { GdkDragAction(rawValue: rawValue) }
+}
+
+extension DragAction: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gdk_drag_action_get_type()) }
+}

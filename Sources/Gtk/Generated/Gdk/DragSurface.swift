@@ -1,0 +1,25 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkDragSurface`.
+/// [Reference](https://docs.gtk.org/gdk4/iface.DragSurface.html)
+public protocol DragSurface: GdkSurface {}
+
+extension DragSurface {
+    /// Source: `gdk_drag_surface_present`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.DragSurface.present.html)
+    @discardableResult
+    public func present(width: Int, height: Int) -> Bool {
+        gdk_drag_surface_present(opaquePointer, cInteger(width), cInteger(height)) != 0
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``DragSurface``; and what C
+/// offers to make one.
+public final class AnyDragSurface: GdkSurface, DragSurface {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

@@ -1,0 +1,96 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkEvent`.
+/// [Reference](https://docs.gtk.org/gdk4/class.Event.html)
+open class Event: ReferenceCounted {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    public override class var valueType: GType { GType(rawValue: gdk_event_get_type()) }
+
+    override func retain() { _ = gdk_event_ref(opaquePointer) }
+
+    override func release() { gdk_event_unref(opaquePointer) }
+
+    /// Source: `gdk_event_get_device`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Event.get_device.html)
+    public var device: GdkDevice? {
+        GdkDevice.wrapping(gdk_event_get_device(opaquePointer))
+    }
+
+    /// Source: `gdk_event_get_device_tool`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Event.get_device_tool.html)
+    public var deviceTool: DeviceTool? {
+        DeviceTool.wrapping(gdk_event_get_device_tool(opaquePointer))
+    }
+
+    /// Source: `gdk_event_get_display`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Event.get_display.html)
+    public var display: Display? {
+        Display.wrapping(gdk_event_get_display(opaquePointer))
+    }
+
+    /// Source: `gdk_event_get_event_sequence`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Event.get_event_sequence.html)
+    public var eventSequence: EventSequence {
+        EventSequence.wrapping(required: gdk_event_get_event_sequence(opaquePointer))
+    }
+
+    /// Source: `gdk_event_get_event_type`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Event.get_event_type.html)
+    public var eventType: EventType {
+        EventType(gdk_event_get_event_type(opaquePointer))
+    }
+
+    /// Source: `gdk_event_get_modifier_state`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Event.get_modifier_state.html)
+    public var modifierState: ModifierType {
+        ModifierType(gdk_event_get_modifier_state(opaquePointer))
+    }
+
+    /// Source: `gdk_event_get_pointer_emulated`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Event.get_pointer_emulated.html)
+    public var pointerEmulated: Bool {
+        gdk_event_get_pointer_emulated(opaquePointer) != 0
+    }
+
+    /// Source: `gdk_event_get_surface`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Event.get_surface.html)
+    public var surface: GdkSurface? {
+        GdkSurface.wrapping(gdk_event_get_surface(opaquePointer))
+    }
+
+    /// Source: `gdk_event_get_time`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Event.get_time.html)
+    public var time: Int {
+        Int(gdk_event_get_time(opaquePointer))
+    }
+
+    /// Source: `gdk_event_get_axis`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Event.get_axis.html)
+    public func axis(for axisUse: AxisUse) -> Double? {
+        var value: Double = 0
+        guard gdk_event_get_axis(opaquePointer, axisUse.cValue, &value) != 0 else { return nil }
+        return value
+    }
+
+    /// Source: `gdk_event_get_position`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Event.get_position.html)
+    public func position() -> (x: Double, y: Double)? {
+        var x: Double = 0
+        var y: Double = 0
+        guard gdk_event_get_position(opaquePointer, &x, &y) != 0 else { return nil }
+        return (x, y)
+    }
+
+    /// Source: `gdk_event_triggers_context_menu`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Event.triggers_context_menu.html)
+    @discardableResult
+    public func triggersContextMenu() -> Bool {
+        gdk_event_triggers_context_menu(opaquePointer) != 0
+    }
+}

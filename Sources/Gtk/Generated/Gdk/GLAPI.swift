@@ -1,0 +1,29 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkGLAPI`, since GTK 4.6.
+/// [Reference](https://docs.gtk.org/gdk4/flags.GLAPI.html)
+nonisolated public struct GLAPI: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `GDK_GL_API_GL`.
+    public static let gl = GLAPI(rawValue: 0x1)
+    /// Source: `GDK_GL_API_GLES`.
+    public static let gles = GLAPI(rawValue: 0x2)
+
+    init(_ value: GdkGLAPI) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GdkGLAPI { GdkGLAPI(rawValue: rawValue) }
+}
+
+extension GLAPI: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gdk_gl_api_get_type()) }
+}

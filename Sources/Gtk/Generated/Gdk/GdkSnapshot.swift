@@ -1,0 +1,12 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkSnapshot`.
+/// [Reference](https://docs.gtk.org/gdk4/class.Snapshot.html)
+open class GdkSnapshot: Object {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

@@ -1,0 +1,29 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkMemoryTexture`.
+/// [Reference](https://docs.gtk.org/gdk4/class.MemoryTexture.html)
+open class MemoryTexture: Texture {
+    /// Source: `gdk_memory_texture_new`.
+    /// [Reference](https://docs.gtk.org/gdk4/ctor.MemoryTexture.new.html)
+    public init(width: Int, height: Int, format: MemoryFormat, bytes: Bytes, stride: Int) {
+        super.init(
+            instance: CInstance(
+                gdk_memory_texture_new(
+                    cInteger(width),
+                    cInteger(height),
+                    format.cValue,
+                    bytes.opaquePointer,
+                    cInteger(stride)
+                )
+            ),
+            transfer: .full
+        )
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

@@ -1,0 +1,117 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkPaintable`.
+/// [Reference](https://docs.gtk.org/gdk4/iface.Paintable.html)
+public protocol Paintable: Object {}
+
+extension Paintable {
+    /// Source: `gdk_paintable_get_current_image`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Paintable.get_current_image.html)
+    public var currentImage: any Paintable {
+        wrappingInterface(required: gdk_paintable_get_current_image(opaquePointer), transfer: .full)
+    }
+
+    /// Source: `gdk_paintable_get_flags`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Paintable.get_flags.html)
+    public var flags: PaintableFlags {
+        PaintableFlags(gdk_paintable_get_flags(opaquePointer))
+    }
+
+    /// Source: `gdk_paintable_get_intrinsic_aspect_ratio`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Paintable.get_intrinsic_aspect_ratio.html)
+    public var intrinsicAspectRatio: Double {
+        gdk_paintable_get_intrinsic_aspect_ratio(opaquePointer)
+    }
+
+    /// Source: `gdk_paintable_get_intrinsic_height`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Paintable.get_intrinsic_height.html)
+    public var intrinsicHeight: Int {
+        Int(gdk_paintable_get_intrinsic_height(opaquePointer))
+    }
+
+    /// Source: `gdk_paintable_get_intrinsic_width`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Paintable.get_intrinsic_width.html)
+    public var intrinsicWidth: Int {
+        Int(gdk_paintable_get_intrinsic_width(opaquePointer))
+    }
+
+    /// Source: `gdk_paintable_compute_concrete_size`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Paintable.compute_concrete_size.html)
+    public func computeConcreteSize(
+        specifiedWidth: Double,
+        specifiedHeight: Double,
+        defaultWidth: Double,
+        defaultHeight: Double
+    ) -> (concreteWidth: Double, concreteHeight: Double) {
+        var concreteWidth: Double = 0
+        var concreteHeight: Double = 0
+        gdk_paintable_compute_concrete_size(
+            opaquePointer,
+            specifiedWidth,
+            specifiedHeight,
+            defaultWidth,
+            defaultHeight,
+            &concreteWidth,
+            &concreteHeight
+        )
+        return (concreteWidth, concreteHeight)
+    }
+
+    /// Source: `gdk_paintable_invalidate_contents`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Paintable.invalidate_contents.html)
+    public func invalidateContents() {
+        gdk_paintable_invalidate_contents(opaquePointer)
+    }
+
+    /// Source: `gdk_paintable_invalidate_size`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Paintable.invalidate_size.html)
+    public func invalidateSize() {
+        gdk_paintable_invalidate_size(opaquePointer)
+    }
+
+    /// Source: `gdk_paintable_snapshot`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Paintable.snapshot.html)
+    public func snapshot(_ snapshot: GdkSnapshot, width: Double, height: Double) {
+        gdk_paintable_snapshot(opaquePointer, snapshot.opaquePointer, width, height)
+    }
+
+    /// Source: the signal `GdkPaintable::invalidate-contents`.
+    /// [Reference](https://docs.gtk.org/gdk4/signal.Paintable.invalidate-contents.html)
+    @discardableResult
+    public func onInvalidateContents(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("invalidate-contents", after: after, handler)
+    }
+
+    /// Source: the signal `GdkPaintable::invalidate-size`.
+    /// [Reference](https://docs.gtk.org/gdk4/signal.Paintable.invalidate-size.html)
+    @discardableResult
+    public func onInvalidateSize(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("invalidate-size", after: after, handler)
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``Paintable``; and what C
+/// offers to make one.
+public final class AnyPaintable: Object, Paintable {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gdk_paintable_new_empty`.
+    /// [Reference](https://docs.gtk.org/gdk4/type_func.Paintable.new_empty.html)
+    public static func newEmpty(intrinsicWidth: Int, intrinsicHeight: Int) -> any Paintable {
+        wrappingInterface(
+            required: gdk_paintable_new_empty(cInteger(intrinsicWidth), cInteger(intrinsicHeight)),
+            transfer: .full
+        )
+    }
+}

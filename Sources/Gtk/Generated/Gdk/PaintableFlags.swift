@@ -1,0 +1,29 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkPaintableFlags`.
+/// [Reference](https://docs.gtk.org/gdk4/flags.PaintableFlags.html)
+nonisolated public struct PaintableFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `GDK_PAINTABLE_STATIC_SIZE`.
+    public static let size = PaintableFlags(rawValue: 0x1)
+    /// Source: `GDK_PAINTABLE_STATIC_CONTENTS`.
+    public static let contents = PaintableFlags(rawValue: 0x2)
+
+    init(_ value: GdkPaintableFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GdkPaintableFlags { GdkPaintableFlags(rawValue: rawValue) }
+}
+
+extension PaintableFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gdk_paintable_flags_get_type()) }
+}

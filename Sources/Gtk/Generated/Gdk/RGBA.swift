@@ -1,0 +1,57 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkRGBA`.
+/// [Reference](https://docs.gtk.org/gdk4/struct.RGBA.html)
+nonisolated public struct RGBA: Hashable, Sendable {
+    /// Source: `GdkRGBA.red`.
+    public var red: Float
+    /// Source: `GdkRGBA.green`.
+    public var green: Float
+    /// Source: `GdkRGBA.blue`.
+    public var blue: Float
+    /// Source: `GdkRGBA.alpha`.
+    public var alpha: Float
+
+    /// Makes one of its parts.
+    public init(red: Float, green: Float, blue: Float, alpha: Float) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    init(_ value: GdkRGBA) {
+        red = value.red
+        green = value.green
+        blue = value.blue
+        alpha = value.alpha
+    }
+
+    var cValue: GdkRGBA {
+        GdkRGBA(red: red, green: green, blue: blue, alpha: alpha)
+    }
+}
+
+extension RGBA: ValueConvertible, NullableValue, PlaceContent {
+    /// The structure's own type.
+    public static var valueType: GType { GType(rawValue: gdk_rgba_get_type()) }
+
+    /// Source: `g_value_get_boxed`.
+    public static func read(from storage: ValueStorage) -> RGBA {
+        RGBA(storage.address(of: GdkRGBA.self).pointee)
+    }
+
+    /// Source: `g_value_set_boxed`.
+    public func write(to storage: ValueStorage) {
+        var value = cValue
+        g_value_set_boxed(storage.pointer, &value)
+    }
+
+    /// A place for the C structure.
+    public static func place(in storage: ValueStorage) -> Place<RGBA> {
+        let address = storage.address(of: GdkRGBA.self)
+        return Place(get: { RGBA(address.pointee) }, set: { address.pointee = $0.cValue })
+    }
+}

@@ -1,0 +1,47 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkScrollUnit`, since GTK 4.8.
+/// [Reference](https://docs.gtk.org/gdk4/enum.ScrollUnit.html)
+nonisolated public enum ScrollUnit: Enumeration {
+    /// Source: `GDK_SCROLL_UNIT_WHEEL`.
+    case wheel
+    /// Source: `GDK_SCROLL_UNIT_SURFACE`.
+    case surface
+    /// A value that a newer version of the library has added.
+    case unlisted(Int32)
+
+    /// All values that have a name.
+    public static let allCases: [ScrollUnit] = [
+        .wheel,
+        .surface,
+    ]
+
+    /// The value that a number of C's stands for.
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .wheel
+        case 1: self = .surface
+        default: self = .unlisted(rawValue)
+        }
+    }
+
+    /// C's number.
+    public var rawValue: Int32 {
+        switch self {
+        case .wheel: 0
+        case .surface: 1
+        case .unlisted(let value): value
+        }
+    }
+
+    init(_ value: GdkScrollUnit) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
+
+    var cValue: GdkScrollUnit { GdkScrollUnit(rawValue: UInt32(bitPattern: rawValue)) }
+}
+
+extension ScrollUnit: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gdk_scroll_unit_get_type()) }
+}

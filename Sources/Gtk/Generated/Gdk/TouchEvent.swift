@@ -1,0 +1,20 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkTouchEvent`.
+/// [Reference](https://docs.gtk.org/gdk4/class.TouchEvent.html)
+open class TouchEvent: Event {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    public override class var valueType: GType { GType(rawValue: gdk_touch_event_get_type()) }
+
+    /// Source: `gdk_touch_event_get_emulating_pointer`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.TouchEvent.get_emulating_pointer.html)
+    public var emulatingPointer: Bool {
+        gdk_touch_event_get_emulating_pointer(opaquePointer) != 0
+    }
+}

@@ -1,0 +1,57 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkInterpType`.
+/// [Reference](https://docs.gtk.org/gdk-pixbuf/enum.InterpType.html)
+nonisolated public enum InterpType: Enumeration {
+    /// Source: `GDK_INTERP_NEAREST`.
+    case nearest
+    /// Source: `GDK_INTERP_TILES`.
+    case tiles
+    /// Source: `GDK_INTERP_BILINEAR`.
+    case bilinear
+    /// Source: `GDK_INTERP_HYPER`.
+    case hyper
+    /// A value that a newer version of the library has added.
+    case unlisted(Int32)
+
+    /// All values that have a name.
+    public static let allCases: [InterpType] = [
+        .nearest,
+        .tiles,
+        .bilinear,
+        .hyper,
+    ]
+
+    /// The value that a number of C's stands for.
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .nearest
+        case 1: self = .tiles
+        case 2: self = .bilinear
+        case 3: self = .hyper
+        default: self = .unlisted(rawValue)
+        }
+    }
+
+    /// C's number.
+    public var rawValue: Int32 {
+        switch self {
+        case .nearest: 0
+        case .tiles: 1
+        case .bilinear: 2
+        case .hyper: 3
+        case .unlisted(let value): value
+        }
+    }
+
+    init(_ value: GdkInterpType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
+
+    var cValue: GdkInterpType { GdkInterpType(rawValue: UInt32(bitPattern: rawValue)) }
+}
+
+extension InterpType: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gdk_interp_type_get_type()) }
+}

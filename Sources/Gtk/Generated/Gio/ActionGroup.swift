@@ -1,0 +1,167 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GActionGroup`.
+/// [Reference](https://docs.gtk.org/gio/iface.ActionGroup.html)
+public protocol ActionGroup: Object {}
+
+extension ActionGroup {
+    /// Source: `g_action_group_action_added`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.action_added.html)
+    public func actionAdded(_ actionName: String) {
+        g_action_group_action_added(opaquePointer, actionName)
+    }
+
+    /// Source: `g_action_group_action_enabled_changed`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.action_enabled_changed.html)
+    public func actionEnabledChanged(_ actionName: String, enabled: Bool) {
+        g_action_group_action_enabled_changed(opaquePointer, actionName, enabled ? 1 : 0)
+    }
+
+    /// Source: `g_action_group_action_removed`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.action_removed.html)
+    public func actionRemoved(_ actionName: String) {
+        g_action_group_action_removed(opaquePointer, actionName)
+    }
+
+    /// Source: `g_action_group_action_state_changed`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.action_state_changed.html)
+    public func actionStateChanged(_ actionName: String, state: Variant) {
+        g_action_group_action_state_changed(opaquePointer, actionName, state.opaquePointer)
+    }
+
+    /// Source: `g_action_group_activate_action`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.activate_action.html)
+    public func activateAction(_ actionName: String, parameter: Variant? = nil) {
+        g_action_group_activate_action(opaquePointer, actionName, parameter?.opaquePointer)
+    }
+
+    /// Source: `g_action_group_change_action_state`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.change_action_state.html)
+    public func changeActionState(_ actionName: String, value: Variant) {
+        g_action_group_change_action_state(opaquePointer, actionName, value.opaquePointer)
+    }
+
+    /// Source: `g_action_group_get_action_enabled`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.get_action_enabled.html)
+    public func actionEnabled(for actionName: String) -> Bool {
+        g_action_group_get_action_enabled(opaquePointer, actionName) != 0
+    }
+
+    /// Source: `g_action_group_get_action_parameter_type`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.get_action_parameter_type.html)
+    public func actionParameterType(for actionName: String) -> VariantType? {
+        VariantType.wrapping(g_action_group_get_action_parameter_type(opaquePointer, actionName))
+    }
+
+    /// Source: `g_action_group_get_action_state`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.get_action_state.html)
+    public func actionState(for actionName: String) -> Variant? {
+        Variant.wrapping(g_action_group_get_action_state(opaquePointer, actionName), transfer: .full)
+    }
+
+    /// Source: `g_action_group_get_action_state_hint`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.get_action_state_hint.html)
+    public func actionStateHint(for actionName: String) -> Variant? {
+        Variant.wrapping(g_action_group_get_action_state_hint(opaquePointer, actionName), transfer: .full)
+    }
+
+    /// Source: `g_action_group_get_action_state_type`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.get_action_state_type.html)
+    public func actionStateType(for actionName: String) -> VariantType? {
+        VariantType.wrapping(g_action_group_get_action_state_type(opaquePointer, actionName))
+    }
+
+    /// Source: `g_action_group_has_action`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.has_action.html)
+    public func hasAction(_ actionName: String) -> Bool {
+        g_action_group_has_action(opaquePointer, actionName) != 0
+    }
+
+    /// Source: `g_action_group_list_actions`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.list_actions.html)
+    public func listActions() -> [String] {
+        [String](taking: g_action_group_list_actions(opaquePointer))
+    }
+
+    /// Source: `g_action_group_query_action`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.query_action.html)
+    public func queryAction(_ actionName: String) -> (
+        enabled: Bool, parameterType: VariantType, stateType: VariantType, stateHint: Variant, state: Variant
+    )? {
+        var enabled: gboolean = 0
+        var parameterType: OpaquePointer? = nil
+        var stateType: OpaquePointer? = nil
+        var stateHint: OpaquePointer? = nil
+        var state: OpaquePointer? = nil
+        guard
+            g_action_group_query_action(
+                opaquePointer,
+                actionName,
+                &enabled,
+                &parameterType,
+                &stateType,
+                &stateHint,
+                &state
+            ) != 0
+        else { return nil }
+        return (
+            enabled != 0, VariantType.wrapping(required: parameterType), VariantType.wrapping(required: stateType),
+            Variant.wrapping(required: stateHint, transfer: .full), Variant.wrapping(required: state, transfer: .full)
+        )
+    }
+
+    /// Source: the signal `GActionGroup::action-added`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/signal.ActionGroup.action-added.html)
+    @discardableResult
+    public func onActionAdded(
+        detail: String? = nil,
+        after: Bool = false,
+        _ handler: @escaping @MainActor (String) -> Void
+    ) -> SignalConnection {
+        connect(detailedSignal("action-added", detail), after: after, handler)
+    }
+
+    /// Source: the signal `GActionGroup::action-enabled-changed`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/signal.ActionGroup.action-enabled-changed.html)
+    @discardableResult
+    public func onActionEnabledChanged(
+        detail: String? = nil,
+        after: Bool = false,
+        _ handler: @escaping @MainActor (String, Bool) -> Void
+    ) -> SignalConnection {
+        connect(detailedSignal("action-enabled-changed", detail), after: after, handler)
+    }
+
+    /// Source: the signal `GActionGroup::action-removed`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/signal.ActionGroup.action-removed.html)
+    @discardableResult
+    public func onActionRemoved(
+        detail: String? = nil,
+        after: Bool = false,
+        _ handler: @escaping @MainActor (String) -> Void
+    ) -> SignalConnection {
+        connect(detailedSignal("action-removed", detail), after: after, handler)
+    }
+
+    /// Source: the signal `GActionGroup::action-state-changed`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/signal.ActionGroup.action-state-changed.html)
+    @discardableResult
+    public func onActionStateChanged(
+        detail: String? = nil,
+        after: Bool = false,
+        _ handler: @escaping @MainActor (String, Variant) -> Void
+    ) -> SignalConnection {
+        connect(detailedSignal("action-state-changed", detail), after: after, handler)
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``ActionGroup``; and what C
+/// offers to make one.
+public final class AnyActionGroup: Object, ActionGroup {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

@@ -1,0 +1,36 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GActionMap`, since GLib 2.32.
+/// [Reference](https://docs.gtk.org/gio/iface.ActionMap.html)
+public protocol ActionMap: Object {}
+
+extension ActionMap {
+    /// Source: `g_action_map_add_action`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.ActionMap.add_action.html)
+    public func addAction(_ action: any Action) {
+        g_action_map_add_action(opaquePointer, action.opaquePointer)
+    }
+
+    /// Source: `g_action_map_lookup_action`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.ActionMap.lookup_action.html)
+    public func lookupAction(_ actionName: String) -> (any Action)? {
+        wrappingInterface(g_action_map_lookup_action(opaquePointer, actionName))
+    }
+
+    /// Source: `g_action_map_remove_action`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.ActionMap.remove_action.html)
+    public func removeAction(_ actionName: String) {
+        g_action_map_remove_action(opaquePointer, actionName)
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``ActionMap``; and what C
+/// offers to make one.
+public final class AnyActionMap: Object, ActionMap {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

@@ -1,0 +1,31 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GAppInfoCreateFlags`.
+/// [Reference](https://docs.gtk.org/gio/flags.AppInfoCreateFlags.html)
+nonisolated public struct AppInfoCreateFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `G_APP_INFO_CREATE_NEEDS_TERMINAL`.
+    public static let needsTerminal = AppInfoCreateFlags(rawValue: 0x1)
+    /// Source: `G_APP_INFO_CREATE_SUPPORTS_URIS`.
+    public static let supportsUris = AppInfoCreateFlags(rawValue: 0x2)
+    /// Source: `G_APP_INFO_CREATE_SUPPORTS_STARTUP_NOTIFICATION`.
+    public static let supportsStartupNotification = AppInfoCreateFlags(rawValue: 0x4)
+
+    init(_ value: GAppInfoCreateFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GAppInfoCreateFlags { GAppInfoCreateFlags(rawValue: rawValue) }
+}
+
+extension AppInfoCreateFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: g_app_info_create_flags_get_type()) }
+}

@@ -1,0 +1,110 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GBufferedInputStream`.
+/// [Reference](https://docs.gtk.org/gio/class.BufferedInputStream.html)
+open class BufferedInputStream: FilterInputStream, Seekable {
+    var bufferedInputStreamPointer: UnsafeMutablePointer<GBufferedInputStream> { pointer() }
+
+    /// Source: `g_buffered_input_stream_new`.
+    /// [Reference](https://docs.gtk.org/gio/ctor.BufferedInputStream.new.html)
+    public init(baseStream: GioInputStream) {
+        super.init(instance: CInstance(g_buffered_input_stream_new(baseStream.gioInputStreamPointer)), transfer: .full)
+    }
+
+    /// Source: `g_buffered_input_stream_new_sized`.
+    /// [Reference](https://docs.gtk.org/gio/ctor.BufferedInputStream.new_sized.html)
+    public init(baseStream: GioInputStream, size: Int) {
+        super.init(
+            instance: CInstance(g_buffered_input_stream_new_sized(baseStream.gioInputStreamPointer, cInteger(size))),
+            transfer: .full
+        )
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `g_buffered_input_stream_get_buffer_size`, `g_buffered_input_stream_set_buffer_size`.
+    /// [Reference](https://docs.gtk.org/gio/property.BufferedInputStream.buffer-size.html)
+    public var bufferSize: Int {
+        get {
+            Int(g_buffered_input_stream_get_buffer_size(bufferedInputStreamPointer))
+        }
+        set {
+            g_buffered_input_stream_set_buffer_size(bufferedInputStreamPointer, cInteger(newValue))
+        }
+    }
+
+    /// Source: `g_buffered_input_stream_get_available`.
+    /// [Reference](https://docs.gtk.org/gio/method.BufferedInputStream.get_available.html)
+    public var available: Int {
+        Int(g_buffered_input_stream_get_available(bufferedInputStreamPointer))
+    }
+
+    /// Source: `g_buffered_input_stream_fill`.
+    /// [Reference](https://docs.gtk.org/gio/method.BufferedInputStream.fill.html)
+    @discardableResult
+    public func fill(count: Int, cancellable: Cancellable? = nil) throws(GLibError) -> Int {
+        let result = try GLibError.check { error in
+            g_buffered_input_stream_fill(bufferedInputStreamPointer, count, cancellable?.cancellablePointer, error)
+        }
+        return result
+    }
+
+    /// Source: `g_buffered_input_stream_fill_async`, `g_buffered_input_stream_fill_finish`.
+    /// [Reference](https://docs.gtk.org/gio/method.BufferedInputStream.fill.html)
+    @discardableResult
+    public func fill(count: Int, ioPriority: Int) async throws -> Int {
+        try await asyncOperation { cancellable, callback, data in
+            g_buffered_input_stream_fill_async(
+                bufferedInputStreamPointer,
+                count,
+                cInteger(ioPriority),
+                cancellable,
+                callback,
+                data
+            )
+        } finish: { result throws(GLibError) -> Int in
+            let result = try GLibError.check { error in
+                g_buffered_input_stream_fill_finish(bufferedInputStreamPointer, result, error)
+            }
+            return result
+        }
+    }
+
+    /// Source: `g_buffered_input_stream_peek`.
+    /// [Reference](https://docs.gtk.org/gio/method.BufferedInputStream.peek.html)
+    @discardableResult
+    public func peek(_ buffer: [UInt8], offset: Int) -> Int {
+        var bufferValues = buffer
+        return Int(
+            g_buffered_input_stream_peek(
+                bufferedInputStreamPointer,
+                &bufferValues,
+                cInteger(offset),
+                cInteger(buffer.count)
+            )
+        )
+    }
+
+    /// Source: `g_buffered_input_stream_peek_buffer`.
+    /// [Reference](https://docs.gtk.org/gio/method.BufferedInputStream.peek_buffer.html)
+    public func peekBuffer() -> [UInt8] {
+        var count: UInt = 0
+        let result = g_buffered_input_stream_peek_buffer(bufferedInputStreamPointer, &count)
+        return cArray(result, count: Int(count)) { $0 }
+    }
+
+    /// Source: `g_buffered_input_stream_read_byte`.
+    /// [Reference](https://docs.gtk.org/gio/method.BufferedInputStream.read_byte.html)
+    @discardableResult
+    public func readByte(_ cancellable: Cancellable? = nil) throws(GLibError) -> Int {
+        let result = try GLibError.check { error in
+            g_buffered_input_stream_read_byte(bufferedInputStreamPointer, cancellable?.cancellablePointer, error)
+        }
+        return Int(result)
+    }
+}

@@ -1,0 +1,24 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GDriveStartFlags`, since GLib 2.22.
+/// [Reference](https://docs.gtk.org/gio/flags.DriveStartFlags.html)
+nonisolated public struct DriveStartFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    init(_ value: GDriveStartFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GDriveStartFlags { GDriveStartFlags(rawValue: rawValue) }
+}
+
+extension DriveStartFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: g_drive_start_flags_get_type()) }
+}

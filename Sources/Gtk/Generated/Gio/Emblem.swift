@@ -1,0 +1,36 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GEmblem`.
+/// [Reference](https://docs.gtk.org/gio/class.Emblem.html)
+open class Emblem: Object, Icon {
+    /// Source: `g_emblem_new`, since GLib 2.18.
+    /// [Reference](https://docs.gtk.org/gio/ctor.Emblem.new.html)
+    public init(icon: any Icon) {
+        super.init(instance: CInstance(g_emblem_new(icon.opaquePointer)), transfer: .full)
+    }
+
+    /// Source: `g_emblem_new_with_origin`, since GLib 2.18.
+    /// [Reference](https://docs.gtk.org/gio/ctor.Emblem.new_with_origin.html)
+    public init(icon: any Icon, origin: EmblemOrigin) {
+        super.init(instance: CInstance(g_emblem_new_with_origin(icon.opaquePointer, origin.cValue)), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `g_emblem_get_icon`.
+    /// [Reference](https://docs.gtk.org/gio/property.Emblem.icon.html)
+    public var icon: any Icon {
+        wrappingInterface(required: g_emblem_get_icon(opaquePointer))
+    }
+
+    /// Source: `g_emblem_get_origin`.
+    /// [Reference](https://docs.gtk.org/gio/property.Emblem.origin.html)
+    public var origin: EmblemOrigin {
+        EmblemOrigin(g_emblem_get_origin(opaquePointer))
+    }
+}

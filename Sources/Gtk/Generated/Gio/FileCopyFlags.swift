@@ -1,0 +1,37 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GFileCopyFlags`.
+/// [Reference](https://docs.gtk.org/gio/flags.FileCopyFlags.html)
+nonisolated public struct FileCopyFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `G_FILE_COPY_OVERWRITE`.
+    public static let overwrite = FileCopyFlags(rawValue: 0x1)
+    /// Source: `G_FILE_COPY_BACKUP`.
+    public static let backup = FileCopyFlags(rawValue: 0x2)
+    /// Source: `G_FILE_COPY_NOFOLLOW_SYMLINKS`.
+    public static let nofollowSymlinks = FileCopyFlags(rawValue: 0x4)
+    /// Source: `G_FILE_COPY_ALL_METADATA`.
+    public static let allMetadata = FileCopyFlags(rawValue: 0x8)
+    /// Source: `G_FILE_COPY_NO_FALLBACK_FOR_MOVE`.
+    public static let noFallbackForMove = FileCopyFlags(rawValue: 0x10)
+    /// Source: `G_FILE_COPY_TARGET_DEFAULT_PERMS`.
+    public static let targetDefaultPerms = FileCopyFlags(rawValue: 0x20)
+
+    init(_ value: GFileCopyFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GFileCopyFlags { GFileCopyFlags(rawValue: rawValue) }
+}
+
+extension FileCopyFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: g_file_copy_flags_get_type()) }
+}

@@ -1,0 +1,29 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GFileCreateFlags`.
+/// [Reference](https://docs.gtk.org/gio/flags.FileCreateFlags.html)
+nonisolated public struct FileCreateFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `G_FILE_CREATE_PRIVATE`.
+    public static let `private` = FileCreateFlags(rawValue: 0x1)
+    /// Source: `G_FILE_CREATE_REPLACE_DESTINATION`.
+    public static let replaceDestination = FileCreateFlags(rawValue: 0x2)
+
+    init(_ value: GFileCreateFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GFileCreateFlags { GFileCreateFlags(rawValue: rawValue) }
+}
+
+extension FileCreateFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: g_file_create_flags_get_type()) }
+}

@@ -1,0 +1,49 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GFileIOStream`, since GLib 2.22.
+/// [Reference](https://docs.gtk.org/gio/class.FileIOStream.html)
+open class FileIOStream: IOStream, Seekable {
+    var fileIostreamPointer: UnsafeMutablePointer<GFileIOStream> { pointer() }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `g_file_io_stream_get_etag`, since GLib 2.22.
+    /// [Reference](https://docs.gtk.org/gio/method.FileIOStream.get_etag.html)
+    public var etag: String? {
+        String.optional(taking: g_file_io_stream_get_etag(fileIostreamPointer))
+    }
+
+    /// Source: `g_file_io_stream_query_info`, since GLib 2.22.
+    /// [Reference](https://docs.gtk.org/gio/method.FileIOStream.query_info.html)
+    public func queryInfo(_ attributes: String, cancellable: Cancellable? = nil) throws(GLibError) -> FileInfo {
+        let result = try GLibError.check { error in
+            g_file_io_stream_query_info(fileIostreamPointer, attributes, cancellable?.cancellablePointer, error)
+        }
+        return FileInfo.wrapping(required: result, transfer: .full)
+    }
+
+    /// Source: `g_file_io_stream_query_info_async`, `g_file_io_stream_query_info_finish`, since GLib 2.22.
+    /// [Reference](https://docs.gtk.org/gio/method.FileIOStream.query_info.html)
+    public func queryInfo(_ attributes: String, ioPriority: Int) async throws -> FileInfo {
+        try await asyncOperation { cancellable, callback, data in
+            g_file_io_stream_query_info_async(
+                fileIostreamPointer,
+                attributes,
+                cInteger(ioPriority),
+                cancellable,
+                callback,
+                data
+            )
+        } finish: { result throws(GLibError) -> FileInfo in
+            let result = try GLibError.check { error in
+                g_file_io_stream_query_info_finish(fileIostreamPointer, result, error)
+            }
+            return FileInfo.wrapping(required: result, transfer: .full)
+        }
+    }
+}

@@ -1,0 +1,407 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GFileInfo`.
+/// [Reference](https://docs.gtk.org/gio/class.FileInfo.html)
+open class FileInfo: Object {
+    /// Source: `g_file_info_new`.
+    /// [Reference](https://docs.gtk.org/gio/ctor.FileInfo.new.html)
+    public init() {
+        super.init(instance: CInstance(g_file_info_new()), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `g_file_info_get_access_date_time`, `g_file_info_set_access_date_time`, since GLib 2.70.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_access_date_time.html)
+    public var accessDateTime: DateTime? {
+        get {
+            DateTime.wrapping(g_file_info_get_access_date_time(opaquePointer), transfer: .full)
+        }
+        set {
+            guard let newValue else {
+                preconditionFailure("FileInfo.accessDateTime cannot be set to nil.")
+            }
+            g_file_info_set_access_date_time(opaquePointer, newValue.opaquePointer)
+        }
+    }
+
+    /// Source: `g_file_info_get_content_type`, `g_file_info_set_content_type`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_content_type.html)
+    public var contentType: String? {
+        get {
+            String.optional(copying: g_file_info_get_content_type(opaquePointer))
+        }
+        set {
+            guard let newValue else {
+                preconditionFailure("FileInfo.contentType cannot be set to nil.")
+            }
+            g_file_info_set_content_type(opaquePointer, newValue)
+        }
+    }
+
+    /// Source: `g_file_info_get_creation_date_time`, `g_file_info_set_creation_date_time`, since GLib 2.70.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_creation_date_time.html)
+    public var creationDateTime: DateTime? {
+        get {
+            DateTime.wrapping(g_file_info_get_creation_date_time(opaquePointer), transfer: .full)
+        }
+        set {
+            guard let newValue else {
+                preconditionFailure("FileInfo.creationDateTime cannot be set to nil.")
+            }
+            g_file_info_set_creation_date_time(opaquePointer, newValue.opaquePointer)
+        }
+    }
+
+    /// Source: `g_file_info_get_deletion_date`, since GLib 2.36.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_deletion_date.html)
+    public var deletionDate: DateTime? {
+        DateTime.wrapping(g_file_info_get_deletion_date(opaquePointer), transfer: .full)
+    }
+
+    /// Source: `g_file_info_get_display_name`, `g_file_info_set_display_name`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_display_name.html)
+    public var displayName: String {
+        get {
+            String(copying: g_file_info_get_display_name(opaquePointer))
+        }
+        set {
+            g_file_info_set_display_name(opaquePointer, newValue)
+        }
+    }
+
+    /// Source: `g_file_info_get_edit_name`, `g_file_info_set_edit_name`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_edit_name.html)
+    public var editName: String {
+        get {
+            String(copying: g_file_info_get_edit_name(opaquePointer))
+        }
+        set {
+            g_file_info_set_edit_name(opaquePointer, newValue)
+        }
+    }
+
+    /// Source: `g_file_info_get_etag`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_etag.html)
+    public var etag: String? {
+        String.optional(copying: g_file_info_get_etag(opaquePointer))
+    }
+
+    /// Source: `g_file_info_get_file_type`, `g_file_info_set_file_type`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_file_type.html)
+    public var fileType: FileType {
+        get {
+            FileType(g_file_info_get_file_type(opaquePointer))
+        }
+        set {
+            g_file_info_set_file_type(opaquePointer, newValue.cValue)
+        }
+    }
+
+    /// Source: `g_file_info_get_icon`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_icon.html)
+    public var icon: (any Icon)? {
+        wrappingInterface(g_file_info_get_icon(opaquePointer))
+    }
+
+    /// Source: `g_file_info_get_is_backup`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_is_backup.html)
+    public var isBackup: Bool {
+        g_file_info_get_is_backup(opaquePointer) != 0
+    }
+
+    /// Source: `g_file_info_get_is_hidden`, `g_file_info_set_is_hidden`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_is_hidden.html)
+    public var isHidden: Bool {
+        get {
+            g_file_info_get_is_hidden(opaquePointer) != 0
+        }
+        set {
+            g_file_info_set_is_hidden(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `g_file_info_get_is_symlink`, `g_file_info_set_is_symlink`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_is_symlink.html)
+    public var isSymlink: Bool {
+        get {
+            g_file_info_get_is_symlink(opaquePointer) != 0
+        }
+        set {
+            g_file_info_set_is_symlink(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `g_file_info_get_modification_date_time`, `g_file_info_set_modification_date_time`, since GLib 2.62.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_modification_date_time.html)
+    public var modificationDateTime: DateTime? {
+        get {
+            DateTime.wrapping(g_file_info_get_modification_date_time(opaquePointer), transfer: .full)
+        }
+        set {
+            guard let newValue else {
+                preconditionFailure("FileInfo.modificationDateTime cannot be set to nil.")
+            }
+            g_file_info_set_modification_date_time(opaquePointer, newValue.opaquePointer)
+        }
+    }
+
+    /// Source: `g_file_info_get_name`, `g_file_info_set_name`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_name.html)
+    public var name: String {
+        get {
+            String(copying: g_file_info_get_name(opaquePointer))
+        }
+        set {
+            g_file_info_set_name(opaquePointer, newValue)
+        }
+    }
+
+    /// Source: `g_file_info_get_size`, `g_file_info_set_size`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_size.html)
+    public var size: Int {
+        get {
+            g_file_info_get_size(opaquePointer)
+        }
+        set {
+            g_file_info_set_size(opaquePointer, newValue)
+        }
+    }
+
+    /// Source: `g_file_info_get_sort_order`, `g_file_info_set_sort_order`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_sort_order.html)
+    public var sortOrder: Int {
+        get {
+            Int(g_file_info_get_sort_order(opaquePointer))
+        }
+        set {
+            g_file_info_set_sort_order(opaquePointer, cInteger(newValue))
+        }
+    }
+
+    /// Source: `g_file_info_get_symbolic_icon`, since GLib 2.34.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_symbolic_icon.html)
+    public var symbolicIcon: (any Icon)? {
+        wrappingInterface(g_file_info_get_symbolic_icon(opaquePointer))
+    }
+
+    /// Source: `g_file_info_get_symlink_target`, `g_file_info_set_symlink_target`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_symlink_target.html)
+    public var symlinkTarget: String? {
+        get {
+            String.optional(copying: g_file_info_get_symlink_target(opaquePointer))
+        }
+        set {
+            guard let newValue else {
+                preconditionFailure("FileInfo.symlinkTarget cannot be set to nil.")
+            }
+            g_file_info_set_symlink_target(opaquePointer, newValue)
+        }
+    }
+
+    /// Source: `g_file_info_clear_status`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.clear_status.html)
+    public func clearStatus() {
+        g_file_info_clear_status(opaquePointer)
+    }
+
+    /// Source: `g_file_info_copy_into`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.copy_into.html)
+    public func copyInto(_ destInfo: FileInfo) {
+        g_file_info_copy_into(opaquePointer, destInfo.opaquePointer)
+    }
+
+    /// Source: `g_file_info_dup`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.dup.html)
+    public func dup() -> FileInfo {
+        FileInfo.wrapping(required: g_file_info_dup(opaquePointer), transfer: .full)
+    }
+
+    /// Source: `g_file_info_get_attribute_as_string`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_as_string.html)
+    public func attributeAsString(for attribute: String) -> String? {
+        String.optional(taking: g_file_info_get_attribute_as_string(opaquePointer, attribute))
+    }
+
+    /// Source: `g_file_info_get_attribute_boolean`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_boolean.html)
+    public func attributeBoolean(for attribute: String) -> Bool {
+        g_file_info_get_attribute_boolean(opaquePointer, attribute) != 0
+    }
+
+    /// Source: `g_file_info_get_attribute_byte_string`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_byte_string.html)
+    public func attributeByteString(for attribute: String) -> String? {
+        String.optional(copying: g_file_info_get_attribute_byte_string(opaquePointer, attribute))
+    }
+
+    /// Source: `g_file_info_get_attribute_int32`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_int32.html)
+    public func attributeInt32(for attribute: String) -> Int {
+        Int(g_file_info_get_attribute_int32(opaquePointer, attribute))
+    }
+
+    /// Source: `g_file_info_get_attribute_int64`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_int64.html)
+    public func attributeInt64(for attribute: String) -> Int {
+        g_file_info_get_attribute_int64(opaquePointer, attribute)
+    }
+
+    /// Source: `g_file_info_get_attribute_object`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_object.html)
+    public func attributeObject(for attribute: String) -> Object? {
+        Object.wrapping(g_file_info_get_attribute_object(opaquePointer, attribute))
+    }
+
+    /// Source: `g_file_info_get_attribute_status`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_status.html)
+    public func attributeStatus(for attribute: String) -> FileAttributeStatus {
+        FileAttributeStatus(g_file_info_get_attribute_status(opaquePointer, attribute))
+    }
+
+    /// Source: `g_file_info_get_attribute_string`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_string.html)
+    public func attributeString(for attribute: String) -> String? {
+        String.optional(copying: g_file_info_get_attribute_string(opaquePointer, attribute))
+    }
+
+    /// Source: `g_file_info_get_attribute_stringv`, since GLib 2.22.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_stringv.html)
+    public func attributeStringv(for attribute: String) -> [String] {
+        [String](copying: g_file_info_get_attribute_stringv(opaquePointer, attribute))
+    }
+
+    /// Source: `g_file_info_get_attribute_type`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_type.html)
+    public func attributeType(for attribute: String) -> FileAttributeType {
+        FileAttributeType(g_file_info_get_attribute_type(opaquePointer, attribute))
+    }
+
+    /// Source: `g_file_info_get_attribute_uint32`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_uint32.html)
+    public func attributeUint32(for attribute: String) -> Int {
+        Int(g_file_info_get_attribute_uint32(opaquePointer, attribute))
+    }
+
+    /// Source: `g_file_info_get_attribute_uint64`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_uint64.html)
+    public func attributeUint64(for attribute: String) -> UInt64 {
+        UInt64(g_file_info_get_attribute_uint64(opaquePointer, attribute))
+    }
+
+    /// Source: `g_file_info_has_attribute`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.has_attribute.html)
+    public func hasAttribute(_ attribute: String) -> Bool {
+        g_file_info_has_attribute(opaquePointer, attribute) != 0
+    }
+
+    /// Source: `g_file_info_has_namespace`, since GLib 2.22.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.has_namespace.html)
+    public func hasNamespace(_ nameSpace: String) -> Bool {
+        g_file_info_has_namespace(opaquePointer, nameSpace) != 0
+    }
+
+    /// Source: `g_file_info_list_attributes`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.list_attributes.html)
+    public func listAttributes(_ nameSpace: String? = nil) -> [String] {
+        [String](taking: g_file_info_list_attributes(opaquePointer, nameSpace))
+    }
+
+    /// Source: `g_file_info_remove_attribute`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.remove_attribute.html)
+    public func removeAttribute(_ attribute: String) {
+        g_file_info_remove_attribute(opaquePointer, attribute)
+    }
+
+    /// Source: `g_file_info_set_attribute_boolean`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_boolean.html)
+    public func setAttributeBoolean(_ attribute: String, attrValue: Bool) {
+        g_file_info_set_attribute_boolean(opaquePointer, attribute, attrValue ? 1 : 0)
+    }
+
+    /// Source: `g_file_info_set_attribute_byte_string`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_byte_string.html)
+    public func setAttributeByteString(_ attribute: String, attrValue: String) {
+        g_file_info_set_attribute_byte_string(opaquePointer, attribute, attrValue)
+    }
+
+    /// Source: `g_file_info_set_attribute_int32`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_int32.html)
+    public func setAttributeInt32(_ attribute: String, attrValue: Int) {
+        g_file_info_set_attribute_int32(opaquePointer, attribute, cInteger(attrValue))
+    }
+
+    /// Source: `g_file_info_set_attribute_int64`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_int64.html)
+    public func setAttributeInt64(_ attribute: String, attrValue: Int) {
+        g_file_info_set_attribute_int64(opaquePointer, attribute, attrValue)
+    }
+
+    /// Source: `g_file_info_set_attribute_mask`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_mask.html)
+    public func setAttributeMask(_ mask: FileAttributeMatcher) {
+        g_file_info_set_attribute_mask(opaquePointer, mask.opaquePointer)
+    }
+
+    /// Source: `g_file_info_set_attribute_object`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_object.html)
+    public func setAttributeObject(_ attribute: String, attrValue: Object) {
+        g_file_info_set_attribute_object(opaquePointer, attribute, attrValue.pointer())
+    }
+
+    /// Source: `g_file_info_set_attribute_status`, since GLib 2.22.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_status.html)
+    @discardableResult
+    public func setAttributeStatus(_ attribute: String, status: FileAttributeStatus) -> Bool {
+        g_file_info_set_attribute_status(opaquePointer, attribute, status.cValue) != 0
+    }
+
+    /// Source: `g_file_info_set_attribute_string`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_string.html)
+    public func setAttributeString(_ attribute: String, attrValue: String) {
+        g_file_info_set_attribute_string(opaquePointer, attribute, attrValue)
+    }
+
+    /// Source: `g_file_info_set_attribute_stringv`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_stringv.html)
+    public func setAttributeStringv(_ attribute: String, attrValue: [String]) {
+        withStringArray(attrValue) { attrValueArray in
+            g_file_info_set_attribute_stringv(opaquePointer, attribute, attrValueArray)
+        }
+    }
+
+    /// Source: `g_file_info_set_attribute_uint32`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_uint32.html)
+    public func setAttributeUint32(_ attribute: String, attrValue: Int) {
+        g_file_info_set_attribute_uint32(opaquePointer, attribute, cInteger(attrValue))
+    }
+
+    /// Source: `g_file_info_set_attribute_uint64`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_uint64.html)
+    public func setAttributeUint64(_ attribute: String, attrValue: UInt64) {
+        g_file_info_set_attribute_uint64(opaquePointer, attribute, guint64(attrValue))
+    }
+
+    /// Source: `g_file_info_set_icon`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_icon.html)
+    public func setIcon(_ icon: any Icon) {
+        g_file_info_set_icon(opaquePointer, icon.opaquePointer)
+    }
+
+    /// Source: `g_file_info_set_symbolic_icon`, since GLib 2.34.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_symbolic_icon.html)
+    public func setSymbolicIcon(_ icon: any Icon) {
+        g_file_info_set_symbolic_icon(opaquePointer, icon.opaquePointer)
+    }
+
+    /// Source: `g_file_info_unset_attribute_mask`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.unset_attribute_mask.html)
+    public func unsetAttributeMask() {
+        g_file_info_unset_attribute_mask(opaquePointer)
+    }
+}

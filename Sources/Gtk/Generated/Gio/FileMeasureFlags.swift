@@ -1,0 +1,31 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GFileMeasureFlags`, since GLib 2.38.
+/// [Reference](https://docs.gtk.org/gio/flags.FileMeasureFlags.html)
+nonisolated public struct FileMeasureFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `G_FILE_MEASURE_REPORT_ANY_ERROR`.
+    public static let reportAnyError = FileMeasureFlags(rawValue: 0x2)
+    /// Source: `G_FILE_MEASURE_APPARENT_SIZE`.
+    public static let apparentSize = FileMeasureFlags(rawValue: 0x4)
+    /// Source: `G_FILE_MEASURE_NO_XDEV`.
+    public static let noXdev = FileMeasureFlags(rawValue: 0x8)
+
+    init(_ value: GFileMeasureFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GFileMeasureFlags { GFileMeasureFlags(rawValue: rawValue) }
+}
+
+extension FileMeasureFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: g_file_measure_flags_get_type()) }
+}

@@ -1,0 +1,33 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GFileMonitorFlags`.
+/// [Reference](https://docs.gtk.org/gio/flags.FileMonitorFlags.html)
+nonisolated public struct FileMonitorFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `G_FILE_MONITOR_WATCH_MOUNTS`.
+    public static let watchMounts = FileMonitorFlags(rawValue: 0x1)
+    /// Source: `G_FILE_MONITOR_SEND_MOVED`.
+    public static let sendMoved = FileMonitorFlags(rawValue: 0x2)
+    /// Source: `G_FILE_MONITOR_WATCH_HARD_LINKS`.
+    public static let watchHardLinks = FileMonitorFlags(rawValue: 0x4)
+    /// Source: `G_FILE_MONITOR_WATCH_MOVES`.
+    public static let watchMoves = FileMonitorFlags(rawValue: 0x8)
+
+    init(_ value: GFileMonitorFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GFileMonitorFlags { GFileMonitorFlags(rawValue: rawValue) }
+}
+
+extension FileMonitorFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: g_file_monitor_flags_get_type()) }
+}

@@ -1,0 +1,27 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GFileQueryInfoFlags`.
+/// [Reference](https://docs.gtk.org/gio/flags.FileQueryInfoFlags.html)
+nonisolated public struct FileQueryInfoFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS`.
+    public static let nofollowSymlinks = FileQueryInfoFlags(rawValue: 0x1)
+
+    init(_ value: GFileQueryInfoFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GFileQueryInfoFlags { GFileQueryInfoFlags(rawValue: rawValue) }
+}
+
+extension FileQueryInfoFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: g_file_query_info_flags_get_type()) }
+}

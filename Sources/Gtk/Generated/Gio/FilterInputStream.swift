@@ -1,0 +1,31 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GFilterInputStream`.
+/// [Reference](https://docs.gtk.org/gio/class.FilterInputStream.html)
+open class FilterInputStream: GioInputStream {
+    var filterInputStreamPointer: UnsafeMutablePointer<GFilterInputStream> { pointer() }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `g_filter_input_stream_get_base_stream`.
+    /// [Reference](https://docs.gtk.org/gio/property.FilterInputStream.base-stream.html)
+    public var baseStream: GioInputStream {
+        GioInputStream.wrapping(required: g_filter_input_stream_get_base_stream(filterInputStreamPointer))
+    }
+
+    /// Source: `g_filter_input_stream_get_close_base_stream`, `g_filter_input_stream_set_close_base_stream`.
+    /// [Reference](https://docs.gtk.org/gio/property.FilterInputStream.close-base-stream.html)
+    public var closeBaseStream: Bool {
+        get {
+            g_filter_input_stream_get_close_base_stream(filterInputStreamPointer) != 0
+        }
+        set {
+            g_filter_input_stream_set_close_base_stream(filterInputStreamPointer, newValue ? 1 : 0)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GIOStream`, since GLib 2.22.
+/// [Reference](https://docs.gtk.org/gio/class.IOStream.html)
+open class IOStream: Object {
+    var iostreamPointer: UnsafeMutablePointer<GIOStream> { pointer() }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `g_io_stream_is_closed`.
+    /// [Reference](https://docs.gtk.org/gio/property.IOStream.closed.html)
+    public var closed: Bool {
+        g_io_stream_is_closed(iostreamPointer) != 0
+    }
+
+    /// Source: `g_io_stream_get_input_stream`.
+    /// [Reference](https://docs.gtk.org/gio/property.IOStream.input-stream.html)
+    public var inputStream: GioInputStream {
+        GioInputStream.wrapping(required: g_io_stream_get_input_stream(iostreamPointer))
+    }
+
+    /// Source: `g_io_stream_get_output_stream`.
+    /// [Reference](https://docs.gtk.org/gio/property.IOStream.output-stream.html)
+    public var outputStream: GioOutputStream {
+        GioOutputStream.wrapping(required: g_io_stream_get_output_stream(iostreamPointer))
+    }
+
+    /// Source: `g_io_stream_has_pending`, since GLib 2.22.
+    /// [Reference](https://docs.gtk.org/gio/method.IOStream.has_pending.html)
+    public var hasPending: Bool {
+        g_io_stream_has_pending(iostreamPointer) != 0
+    }
+
+    /// Source: `g_io_stream_clear_pending`, since GLib 2.22.
+    /// [Reference](https://docs.gtk.org/gio/method.IOStream.clear_pending.html)
+    public func clearPending() {
+        g_io_stream_clear_pending(iostreamPointer)
+    }
+
+    /// Source: `g_io_stream_close`, since GLib 2.22.
+    /// [Reference](https://docs.gtk.org/gio/method.IOStream.close.html)
+    public func close(_ cancellable: Cancellable? = nil) throws(GLibError) {
+        _ = try GLibError.check { error in
+            g_io_stream_close(iostreamPointer, cancellable?.cancellablePointer, error)
+        }
+    }
+
+    /// Source: `g_io_stream_close_async`, `g_io_stream_close_finish`, since GLib 2.22.
+    /// [Reference](https://docs.gtk.org/gio/method.IOStream.close.html)
+    public func close(_ ioPriority: Int) async throws {
+        try await asyncOperation { cancellable, callback, data in
+            g_io_stream_close_async(iostreamPointer, cInteger(ioPriority), cancellable, callback, data)
+        } finish: { result throws(GLibError) in
+            _ = try GLibError.check { error in
+                g_io_stream_close_finish(iostreamPointer, result, error)
+            }
+        }
+    }
+
+    /// Source: `g_io_stream_set_pending`, since GLib 2.22.
+    /// [Reference](https://docs.gtk.org/gio/method.IOStream.set_pending.html)
+    public func setPending() throws(GLibError) {
+        _ = try GLibError.check { error in
+            g_io_stream_set_pending(iostreamPointer, error)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GIcon`.
+/// [Reference](https://docs.gtk.org/gio/iface.Icon.html)
+public protocol Icon: Object {}
+
+extension Icon {
+    /// Source: `g_icon_equal`.
+    /// [Reference](https://docs.gtk.org/gio/method.Icon.equal.html)
+    @discardableResult
+    public func equal(_ icon2: (any Icon)? = nil) -> Bool {
+        g_icon_equal(opaquePointer, icon2?.opaquePointer) != 0
+    }
+
+    /// Source: `g_icon_serialize`, since GLib 2.38.
+    /// [Reference](https://docs.gtk.org/gio/method.Icon.serialize.html)
+    public func serialize() -> Variant? {
+        Variant.wrapping(g_icon_serialize(opaquePointer), transfer: .full)
+    }
+
+    /// Source: `g_icon_to_string`, since GLib 2.20.
+    /// [Reference](https://docs.gtk.org/gio/method.Icon.to_string.html)
+    public func toString() -> String? {
+        String.optional(taking: g_icon_to_string(opaquePointer))
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``Icon``; and what C
+/// offers to make one.
+public final class AnyIcon: Object, Icon {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `g_icon_deserialize`, since GLib 2.38.
+    /// [Reference](https://docs.gtk.org/gio/type_func.Icon.deserialize.html)
+    public static func deserialize(_ value: Variant) -> (any Icon)? {
+        wrappingInterface(g_icon_deserialize(value.opaquePointer), transfer: .full)
+    }
+
+    /// Source: `g_icon_new_for_string`, since GLib 2.20.
+    /// [Reference](https://docs.gtk.org/gio/type_func.Icon.new_for_string.html)
+    public static func newForString(_ str: String) throws(GLibError) -> any Icon {
+        let result = try GLibError.check { error in
+            g_icon_new_for_string(str, error)
+        }
+        return wrappingInterface(required: result, transfer: .full)
+    }
+}

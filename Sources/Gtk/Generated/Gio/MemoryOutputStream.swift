@@ -1,0 +1,38 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GMemoryOutputStream`.
+/// [Reference](https://docs.gtk.org/gio/class.MemoryOutputStream.html)
+open class MemoryOutputStream: GioOutputStream, PollableOutputStream, Seekable {
+    var memoryOutputStreamPointer: UnsafeMutablePointer<GMemoryOutputStream> { pointer() }
+
+    /// Source: `g_memory_output_stream_new_resizable`, since GLib 2.36.
+    /// [Reference](https://docs.gtk.org/gio/ctor.MemoryOutputStream.new_resizable.html)
+    public init() {
+        super.init(instance: CInstance(g_memory_output_stream_new_resizable()), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `g_memory_output_stream_get_data_size`, since GLib 2.24.
+    /// [Reference](https://docs.gtk.org/gio/property.MemoryOutputStream.data-size.html)
+    public var dataSize: Int {
+        Int(g_memory_output_stream_get_data_size(memoryOutputStreamPointer))
+    }
+
+    /// Source: `g_memory_output_stream_get_size`, since GLib 2.24.
+    /// [Reference](https://docs.gtk.org/gio/property.MemoryOutputStream.size.html)
+    public var size: Int {
+        Int(g_memory_output_stream_get_size(memoryOutputStreamPointer))
+    }
+
+    /// Source: `g_memory_output_stream_steal_as_bytes`, since GLib 2.34.
+    /// [Reference](https://docs.gtk.org/gio/method.MemoryOutputStream.steal_as_bytes.html)
+    public func stealAsBytes() -> Bytes {
+        Bytes.wrapping(required: g_memory_output_stream_steal_as_bytes(memoryOutputStreamPointer), transfer: .full)
+    }
+}

@@ -1,0 +1,108 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GMenu`, since GLib 2.32.
+/// [Reference](https://docs.gtk.org/gio/class.Menu.html)
+open class Menu: MenuModel {
+    /// Source: `g_menu_new`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/ctor.Menu.new.html)
+    public init() {
+        super.init(instance: CInstance(g_menu_new()), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `g_menu_append`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.Menu.append.html)
+    public func append(_ label: String? = nil, detailedAction: String? = nil) {
+        g_menu_append(opaquePointer, label, detailedAction)
+    }
+
+    /// Source: `g_menu_append_item`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.Menu.append_item.html)
+    public func appendItem(_ item: MenuItem) {
+        g_menu_append_item(opaquePointer, item.opaquePointer)
+    }
+
+    /// Source: `g_menu_append_section`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.Menu.append_section.html)
+    public func appendSection(_ label: String? = nil, section: MenuModel) {
+        g_menu_append_section(opaquePointer, label, section.menuModelPointer)
+    }
+
+    /// Source: `g_menu_append_submenu`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.Menu.append_submenu.html)
+    public func appendSubmenu(_ label: String? = nil, submenu: MenuModel) {
+        g_menu_append_submenu(opaquePointer, label, submenu.menuModelPointer)
+    }
+
+    /// Source: `g_menu_freeze`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.Menu.freeze.html)
+    public func freeze() {
+        g_menu_freeze(opaquePointer)
+    }
+
+    /// Source: `g_menu_insert`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.Menu.insert.html)
+    public func insert(position: Int, label: String? = nil, detailedAction: String? = nil) {
+        g_menu_insert(opaquePointer, cInteger(position), label, detailedAction)
+    }
+
+    /// Source: `g_menu_insert_item`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.Menu.insert_item.html)
+    public func insertItem(position: Int, item: MenuItem) {
+        g_menu_insert_item(opaquePointer, cInteger(position), item.opaquePointer)
+    }
+
+    /// Source: `g_menu_insert_section`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.Menu.insert_section.html)
+    public func insertSection(position: Int, label: String? = nil, section: MenuModel) {
+        g_menu_insert_section(opaquePointer, cInteger(position), label, section.menuModelPointer)
+    }
+
+    /// Source: `g_menu_insert_submenu`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.Menu.insert_submenu.html)
+    public func insertSubmenu(position: Int, label: String? = nil, submenu: MenuModel) {
+        g_menu_insert_submenu(opaquePointer, cInteger(position), label, submenu.menuModelPointer)
+    }
+
+    /// Source: `g_menu_prepend`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.Menu.prepend.html)
+    public func prepend(_ label: String? = nil, detailedAction: String? = nil) {
+        g_menu_prepend(opaquePointer, label, detailedAction)
+    }
+
+    /// Source: `g_menu_prepend_item`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.Menu.prepend_item.html)
+    public func prependItem(_ item: MenuItem) {
+        g_menu_prepend_item(opaquePointer, item.opaquePointer)
+    }
+
+    /// Source: `g_menu_prepend_section`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.Menu.prepend_section.html)
+    public func prependSection(_ label: String? = nil, section: MenuModel) {
+        g_menu_prepend_section(opaquePointer, label, section.menuModelPointer)
+    }
+
+    /// Source: `g_menu_prepend_submenu`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.Menu.prepend_submenu.html)
+    public func prependSubmenu(_ label: String? = nil, submenu: MenuModel) {
+        g_menu_prepend_submenu(opaquePointer, label, submenu.menuModelPointer)
+    }
+
+    /// Source: `g_menu_remove`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.Menu.remove.html)
+    public func remove(_ position: Int) {
+        g_menu_remove(opaquePointer, cInteger(position))
+    }
+
+    /// Source: `g_menu_remove_all`, since GLib 2.38.
+    /// [Reference](https://docs.gtk.org/gio/method.Menu.remove_all.html)
+    public func removeAll() {
+        g_menu_remove_all(opaquePointer)
+    }
+}

@@ -1,0 +1,24 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GMountMountFlags`.
+/// [Reference](https://docs.gtk.org/gio/flags.MountMountFlags.html)
+nonisolated public struct MountMountFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    init(_ value: GMountMountFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GMountMountFlags { GMountMountFlags(rawValue: rawValue) }
+}
+
+extension MountMountFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: g_mount_mount_flags_get_type()) }
+}

@@ -1,0 +1,27 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GMountUnmountFlags`.
+/// [Reference](https://docs.gtk.org/gio/flags.MountUnmountFlags.html)
+nonisolated public struct MountUnmountFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `G_MOUNT_UNMOUNT_FORCE`.
+    public static let force = MountUnmountFlags(rawValue: 0x1)
+
+    init(_ value: GMountUnmountFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GMountUnmountFlags { GMountUnmountFlags(rawValue: rawValue) }
+}
+
+extension MountUnmountFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: g_mount_unmount_flags_get_type()) }
+}

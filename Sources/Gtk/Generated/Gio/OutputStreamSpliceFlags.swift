@@ -1,0 +1,29 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GOutputStreamSpliceFlags`.
+/// [Reference](https://docs.gtk.org/gio/flags.OutputStreamSpliceFlags.html)
+nonisolated public struct OutputStreamSpliceFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE`.
+    public static let closeSource = OutputStreamSpliceFlags(rawValue: 0x1)
+    /// Source: `G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET`.
+    public static let closeTarget = OutputStreamSpliceFlags(rawValue: 0x2)
+
+    init(_ value: GOutputStreamSpliceFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GOutputStreamSpliceFlags { GOutputStreamSpliceFlags(rawValue: rawValue) }
+}
+
+extension OutputStreamSpliceFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: g_output_stream_splice_flags_get_type()) }
+}

@@ -1,0 +1,78 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GPermission`.
+/// [Reference](https://docs.gtk.org/gio/class.Permission.html)
+open class Permission: Object {
+    var permissionPointer: UnsafeMutablePointer<GPermission> { pointer() }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `g_permission_get_allowed`.
+    /// [Reference](https://docs.gtk.org/gio/property.Permission.allowed.html)
+    public var allowed: Bool {
+        g_permission_get_allowed(permissionPointer) != 0
+    }
+
+    /// Source: `g_permission_get_can_acquire`.
+    /// [Reference](https://docs.gtk.org/gio/property.Permission.can-acquire.html)
+    public var canAcquire: Bool {
+        g_permission_get_can_acquire(permissionPointer) != 0
+    }
+
+    /// Source: `g_permission_get_can_release`.
+    /// [Reference](https://docs.gtk.org/gio/property.Permission.can-release.html)
+    public var canRelease: Bool {
+        g_permission_get_can_release(permissionPointer) != 0
+    }
+
+    /// Source: `g_permission_acquire`, since GLib 2.26.
+    /// [Reference](https://docs.gtk.org/gio/method.Permission.acquire.html)
+    public func acquire(_ cancellable: Cancellable? = nil) throws(GLibError) {
+        _ = try GLibError.check { error in
+            g_permission_acquire(permissionPointer, cancellable?.cancellablePointer, error)
+        }
+    }
+
+    /// Source: `g_permission_acquire_async`, `g_permission_acquire_finish`, since GLib 2.26.
+    /// [Reference](https://docs.gtk.org/gio/method.Permission.acquire.html)
+    public func acquire() async throws {
+        try await asyncOperation { cancellable, callback, data in
+            g_permission_acquire_async(permissionPointer, cancellable, callback, data)
+        } finish: { result throws(GLibError) in
+            _ = try GLibError.check { error in
+                g_permission_acquire_finish(permissionPointer, result, error)
+            }
+        }
+    }
+
+    /// Source: `g_permission_impl_update`, since GLib 2.26.
+    /// [Reference](https://docs.gtk.org/gio/method.Permission.impl_update.html)
+    public func implUpdate(allowed: Bool, canAcquire: Bool, canRelease: Bool) {
+        g_permission_impl_update(permissionPointer, allowed ? 1 : 0, canAcquire ? 1 : 0, canRelease ? 1 : 0)
+    }
+
+    /// Source: `g_permission_release`, since GLib 2.26.
+    /// [Reference](https://docs.gtk.org/gio/method.Permission.release.html)
+    public func release(_ cancellable: Cancellable? = nil) throws(GLibError) {
+        _ = try GLibError.check { error in
+            g_permission_release(permissionPointer, cancellable?.cancellablePointer, error)
+        }
+    }
+
+    /// Source: `g_permission_release_async`, `g_permission_release_finish`, since GLib 2.26.
+    /// [Reference](https://docs.gtk.org/gio/method.Permission.release.html)
+    public func release() async throws {
+        try await asyncOperation { cancellable, callback, data in
+            g_permission_release_async(permissionPointer, cancellable, callback, data)
+        } finish: { result throws(GLibError) in
+            _ = try GLibError.check { error in
+                g_permission_release_finish(permissionPointer, result, error)
+            }
+        }
+    }
+}

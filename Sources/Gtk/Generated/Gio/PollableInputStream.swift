@@ -1,0 +1,30 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GPollableInputStream`, since GLib 2.28.
+/// [Reference](https://docs.gtk.org/gio/iface.PollableInputStream.html)
+public protocol PollableInputStream: GioInputStream {}
+
+extension PollableInputStream {
+    /// Source: `g_pollable_input_stream_can_poll`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/method.PollableInputStream.can_poll.html)
+    public var canPoll: Bool {
+        g_pollable_input_stream_can_poll(opaquePointer) != 0
+    }
+
+    /// Source: `g_pollable_input_stream_is_readable`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/method.PollableInputStream.is_readable.html)
+    public var isReadable: Bool {
+        g_pollable_input_stream_is_readable(opaquePointer) != 0
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``PollableInputStream``; and what C
+/// offers to make one.
+public final class AnyPollableInputStream: GioInputStream, PollableInputStream {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

@@ -1,0 +1,47 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GPollableOutputStream`, since GLib 2.28.
+/// [Reference](https://docs.gtk.org/gio/iface.PollableOutputStream.html)
+public protocol PollableOutputStream: GioOutputStream {}
+
+extension PollableOutputStream {
+    /// Source: `g_pollable_output_stream_can_poll`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/method.PollableOutputStream.can_poll.html)
+    public var canPoll: Bool {
+        g_pollable_output_stream_can_poll(opaquePointer) != 0
+    }
+
+    /// Source: `g_pollable_output_stream_is_writable`, since GLib 2.28.
+    /// [Reference](https://docs.gtk.org/gio/method.PollableOutputStream.is_writable.html)
+    public var isWritable: Bool {
+        g_pollable_output_stream_is_writable(opaquePointer) != 0
+    }
+
+    /// Source: `g_pollable_output_stream_write_nonblocking`.
+    /// [Reference](https://docs.gtk.org/gio/method.PollableOutputStream.write_nonblocking.html)
+    @discardableResult
+    public func writeNonblocking(_ buffer: [UInt8], cancellable: Cancellable? = nil) throws(GLibError) -> Int {
+        var bufferValues = buffer
+        let result = try GLibError.check { error in
+            g_pollable_output_stream_write_nonblocking(
+                opaquePointer,
+                &bufferValues,
+                cInteger(buffer.count),
+                cancellable?.cancellablePointer,
+                error
+            )
+        }
+        return result
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``PollableOutputStream``; and what C
+/// offers to make one.
+public final class AnyPollableOutputStream: GioOutputStream, PollableOutputStream {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

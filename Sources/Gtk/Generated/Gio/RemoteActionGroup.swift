@@ -1,0 +1,40 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GRemoteActionGroup`, since GLib 2.32.
+/// [Reference](https://docs.gtk.org/gio/iface.RemoteActionGroup.html)
+public protocol RemoteActionGroup: ActionGroup {}
+
+extension RemoteActionGroup {
+    /// Source: `g_remote_action_group_activate_action_full`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.RemoteActionGroup.activate_action_full.html)
+    public func activateActionFull(_ actionName: String, parameter: Variant? = nil, platformData: Variant) {
+        g_remote_action_group_activate_action_full(
+            opaquePointer,
+            actionName,
+            parameter?.opaquePointer,
+            platformData.opaquePointer
+        )
+    }
+
+    /// Source: `g_remote_action_group_change_action_state_full`, since GLib 2.32.
+    /// [Reference](https://docs.gtk.org/gio/method.RemoteActionGroup.change_action_state_full.html)
+    public func changeActionStateFull(_ actionName: String, value: Variant, platformData: Variant) {
+        g_remote_action_group_change_action_state_full(
+            opaquePointer,
+            actionName,
+            value.opaquePointer,
+            platformData.opaquePointer
+        )
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``RemoteActionGroup``; and what C
+/// offers to make one.
+public final class AnyRemoteActionGroup: Object, RemoteActionGroup {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

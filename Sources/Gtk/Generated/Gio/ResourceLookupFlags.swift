@@ -1,0 +1,24 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GResourceLookupFlags`, since GLib 2.32.
+/// [Reference](https://docs.gtk.org/gio/flags.ResourceLookupFlags.html)
+nonisolated public struct ResourceLookupFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    init(_ value: GResourceLookupFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GResourceLookupFlags { GResourceLookupFlags(rawValue: rawValue) }
+}
+
+extension ResourceLookupFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: g_resource_lookup_flags_get_type()) }
+}

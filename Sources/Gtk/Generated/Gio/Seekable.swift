@@ -1,0 +1,53 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GSeekable`.
+/// [Reference](https://docs.gtk.org/gio/iface.Seekable.html)
+public protocol Seekable: Object {}
+
+extension Seekable {
+    /// Source: `g_seekable_can_seek`.
+    /// [Reference](https://docs.gtk.org/gio/method.Seekable.can_seek.html)
+    public var canSeek: Bool {
+        g_seekable_can_seek(opaquePointer) != 0
+    }
+
+    /// Source: `g_seekable_can_truncate`.
+    /// [Reference](https://docs.gtk.org/gio/method.Seekable.can_truncate.html)
+    public var canTruncate: Bool {
+        g_seekable_can_truncate(opaquePointer) != 0
+    }
+
+    /// Source: `g_seekable_seek`.
+    /// [Reference](https://docs.gtk.org/gio/method.Seekable.seek.html)
+    public func seek(offset: Int, type: SeekType, cancellable: Cancellable? = nil) throws(GLibError) {
+        _ = try GLibError.check { error in
+            g_seekable_seek(opaquePointer, offset, type.cValue, cancellable?.cancellablePointer, error)
+        }
+    }
+
+    /// Source: `g_seekable_tell`.
+    /// [Reference](https://docs.gtk.org/gio/method.Seekable.tell.html)
+    @discardableResult
+    public func tell() -> Int {
+        g_seekable_tell(opaquePointer)
+    }
+
+    /// Source: `g_seekable_truncate`.
+    /// [Reference](https://docs.gtk.org/gio/method.Seekable.truncate.html)
+    public func truncate(offset: Int, cancellable: Cancellable? = nil) throws(GLibError) {
+        _ = try GLibError.check { error in
+            g_seekable_truncate(opaquePointer, offset, cancellable?.cancellablePointer, error)
+        }
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``Seekable``; and what C
+/// offers to make one.
+public final class AnySeekable: Object, Seekable {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

@@ -1,0 +1,209 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GSubprocess`, since GLib 2.40.
+/// [Reference](https://docs.gtk.org/gio/class.Subprocess.html)
+open class Subprocess: Object, Initable {
+    /// Source: `g_subprocess_newv`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/ctor.Subprocess.new.html)
+    public init(argv: [String], flags: SubprocessFlags = []) throws(GLibError) {
+        let instance = try GLibError.check { error in
+            withStringArray(argv) { argvArray in
+                g_subprocess_newv(
+                    UnsafeMutableRawPointer(argvArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self),
+                    flags.cValue,
+                    error
+                )
+            }
+        }
+        super.init(instance: CInstance(instance), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `g_subprocess_get_exit_status`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_exit_status.html)
+    public var exitStatus: Int {
+        Int(g_subprocess_get_exit_status(opaquePointer))
+    }
+
+    /// Source: `g_subprocess_get_identifier`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_identifier.html)
+    public var identifier: String? {
+        String.optional(copying: g_subprocess_get_identifier(opaquePointer))
+    }
+
+    /// Source: `g_subprocess_get_if_exited`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_if_exited.html)
+    public var ifExited: Bool {
+        g_subprocess_get_if_exited(opaquePointer) != 0
+    }
+
+    /// Source: `g_subprocess_get_if_signaled`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_if_signaled.html)
+    public var ifSignaled: Bool {
+        g_subprocess_get_if_signaled(opaquePointer) != 0
+    }
+
+    /// Source: `g_subprocess_get_status`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_status.html)
+    public var status: Int {
+        Int(g_subprocess_get_status(opaquePointer))
+    }
+
+    /// Source: `g_subprocess_get_stderr_pipe`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_stderr_pipe.html)
+    public var stderrPipe: GioInputStream? {
+        GioInputStream.wrapping(g_subprocess_get_stderr_pipe(opaquePointer))
+    }
+
+    /// Source: `g_subprocess_get_stdin_pipe`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_stdin_pipe.html)
+    public var stdinPipe: GioOutputStream? {
+        GioOutputStream.wrapping(g_subprocess_get_stdin_pipe(opaquePointer))
+    }
+
+    /// Source: `g_subprocess_get_stdout_pipe`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_stdout_pipe.html)
+    public var stdoutPipe: GioInputStream? {
+        GioInputStream.wrapping(g_subprocess_get_stdout_pipe(opaquePointer))
+    }
+
+    /// Source: `g_subprocess_get_successful`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_successful.html)
+    public var successful: Bool {
+        g_subprocess_get_successful(opaquePointer) != 0
+    }
+
+    /// Source: `g_subprocess_get_term_sig`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_term_sig.html)
+    public var termSig: Int {
+        Int(g_subprocess_get_term_sig(opaquePointer))
+    }
+
+    /// Source: `g_subprocess_communicate`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.communicate.html)
+    public func communicate(_ stdinBuf: Bytes? = nil, cancellable: Cancellable? = nil) throws(GLibError) -> (
+        stdoutBuf: Bytes?, stderrBuf: Bytes?
+    ) {
+        var stdoutBuf: OpaquePointer? = nil
+        var stderrBuf: OpaquePointer? = nil
+        _ = try GLibError.check { error in
+            g_subprocess_communicate(
+                opaquePointer,
+                stdinBuf?.opaquePointer,
+                cancellable?.cancellablePointer,
+                &stdoutBuf,
+                &stderrBuf,
+                error
+            )
+        }
+        return (Bytes.wrapping(stdoutBuf, transfer: .full), Bytes.wrapping(stderrBuf, transfer: .full))
+    }
+
+    /// Source: `g_subprocess_communicate_async`, `g_subprocess_communicate_finish`.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.communicate.html)
+    public func communicate(_ stdinBuf: Bytes? = nil) async throws -> (stdoutBuf: Bytes?, stderrBuf: Bytes?) {
+        try await asyncOperation { cancellable, callback, data in
+            g_subprocess_communicate_async(opaquePointer, stdinBuf?.opaquePointer, cancellable, callback, data)
+        } finish: { result throws(GLibError) -> (stdoutBuf: Bytes?, stderrBuf: Bytes?) in
+            var stdoutBuf: OpaquePointer? = nil
+            var stderrBuf: OpaquePointer? = nil
+            _ = try GLibError.check { error in
+                g_subprocess_communicate_finish(opaquePointer, result, &stdoutBuf, &stderrBuf, error)
+            }
+            return (Bytes.wrapping(stdoutBuf, transfer: .full), Bytes.wrapping(stderrBuf, transfer: .full))
+        }
+    }
+
+    /// Source: `g_subprocess_communicate_utf8`.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.communicate_utf8.html)
+    public func communicateUtf8(_ stdinBuf: String? = nil, cancellable: Cancellable? = nil) throws(GLibError) -> (
+        stdoutBuf: String?, stderrBuf: String?
+    ) {
+        var stdoutBuf: UnsafeMutablePointer<CChar>? = nil
+        var stderrBuf: UnsafeMutablePointer<CChar>? = nil
+        _ = try GLibError.check { error in
+            g_subprocess_communicate_utf8(
+                opaquePointer,
+                stdinBuf,
+                cancellable?.cancellablePointer,
+                &stdoutBuf,
+                &stderrBuf,
+                error
+            )
+        }
+        return (String.optional(taking: stdoutBuf), String.optional(taking: stderrBuf))
+    }
+
+    /// Source: `g_subprocess_communicate_utf8_async`, `g_subprocess_communicate_utf8_finish`.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.communicate_utf8.html)
+    public func communicateUtf8(_ stdinBuf: String? = nil) async throws -> (stdoutBuf: String?, stderrBuf: String?) {
+        try await asyncOperation { cancellable, callback, data in
+            g_subprocess_communicate_utf8_async(opaquePointer, stdinBuf, cancellable, callback, data)
+        } finish: { result throws(GLibError) -> (stdoutBuf: String?, stderrBuf: String?) in
+            var stdoutBuf: UnsafeMutablePointer<CChar>? = nil
+            var stderrBuf: UnsafeMutablePointer<CChar>? = nil
+            _ = try GLibError.check { error in
+                g_subprocess_communicate_utf8_finish(opaquePointer, result, &stdoutBuf, &stderrBuf, error)
+            }
+            return (String.optional(taking: stdoutBuf), String.optional(taking: stderrBuf))
+        }
+    }
+
+    /// Source: `g_subprocess_force_exit`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.force_exit.html)
+    public func forceExit() {
+        g_subprocess_force_exit(opaquePointer)
+    }
+
+    /// Source: `g_subprocess_send_signal`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.send_signal.html)
+    public func sendSignal(_ signalNum: Int) {
+        g_subprocess_send_signal(opaquePointer, cInteger(signalNum))
+    }
+
+    /// Source: `g_subprocess_wait`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.wait.html)
+    public func wait(_ cancellable: Cancellable? = nil) throws(GLibError) {
+        _ = try GLibError.check { error in
+            g_subprocess_wait(opaquePointer, cancellable?.cancellablePointer, error)
+        }
+    }
+
+    /// Source: `g_subprocess_wait_async`, `g_subprocess_wait_finish`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.wait.html)
+    public func wait() async throws {
+        try await asyncOperation { cancellable, callback, data in
+            g_subprocess_wait_async(opaquePointer, cancellable, callback, data)
+        } finish: { result throws(GLibError) in
+            _ = try GLibError.check { error in
+                g_subprocess_wait_finish(opaquePointer, result, error)
+            }
+        }
+    }
+
+    /// Source: `g_subprocess_wait_check`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.wait_check.html)
+    public func waitCheck(_ cancellable: Cancellable? = nil) throws(GLibError) {
+        _ = try GLibError.check { error in
+            g_subprocess_wait_check(opaquePointer, cancellable?.cancellablePointer, error)
+        }
+    }
+
+    /// Source: `g_subprocess_wait_check_async`, `g_subprocess_wait_check_finish`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.Subprocess.wait_check.html)
+    public func waitCheck() async throws {
+        try await asyncOperation { cancellable, callback, data in
+            g_subprocess_wait_check_async(opaquePointer, cancellable, callback, data)
+        } finish: { result throws(GLibError) in
+            _ = try GLibError.check { error in
+                g_subprocess_wait_check_finish(opaquePointer, result, error)
+            }
+        }
+    }
+}

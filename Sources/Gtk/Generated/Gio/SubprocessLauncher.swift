@@ -1,0 +1,119 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GSubprocessLauncher`, since GLib 2.40.
+/// [Reference](https://docs.gtk.org/gio/class.SubprocessLauncher.html)
+open class SubprocessLauncher: Object {
+    /// Source: `g_subprocess_launcher_new`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/ctor.SubprocessLauncher.new.html)
+    public init(flags: SubprocessFlags = []) {
+        super.init(instance: CInstance(g_subprocess_launcher_new(flags.cValue)), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `g_subprocess_launcher_close`, since GLib 2.68.
+    /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.close.html)
+    public func close() {
+        g_subprocess_launcher_close(opaquePointer)
+    }
+
+    /// Source: `g_subprocess_launcher_getenv`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.getenv.html)
+    public func getenv(_ variable: String) -> String? {
+        String.optional(copying: g_subprocess_launcher_getenv(opaquePointer, variable))
+    }
+
+    /// Source: `g_subprocess_launcher_set_cwd`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.set_cwd.html)
+    public func setCwd(_ cwd: String) {
+        g_subprocess_launcher_set_cwd(opaquePointer, cwd)
+    }
+
+    /// Source: `g_subprocess_launcher_set_environ`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.set_environ.html)
+    public func setEnviron(_ env: [String]) {
+        withStringArray(env) { envArray in
+            g_subprocess_launcher_set_environ(opaquePointer, envArray)
+        }
+    }
+
+    /// Source: `g_subprocess_launcher_set_flags`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.set_flags.html)
+    public func setFlags(_ flags: SubprocessFlags) {
+        g_subprocess_launcher_set_flags(opaquePointer, flags.cValue)
+    }
+
+    /// Source: `g_subprocess_launcher_set_stderr_file_path`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.set_stderr_file_path.html)
+    public func setStderrFilePath(_ path: String?) {
+        g_subprocess_launcher_set_stderr_file_path(opaquePointer, path)
+    }
+
+    /// Source: `g_subprocess_launcher_set_stdin_file_path`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.set_stdin_file_path.html)
+    public func setStdinFilePath(_ path: String) {
+        g_subprocess_launcher_set_stdin_file_path(opaquePointer, path)
+    }
+
+    /// Source: `g_subprocess_launcher_set_stdout_file_path`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.set_stdout_file_path.html)
+    public func setStdoutFilePath(_ path: String?) {
+        g_subprocess_launcher_set_stdout_file_path(opaquePointer, path)
+    }
+
+    /// Source: `g_subprocess_launcher_setenv`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.setenv.html)
+    public func setenv(_ variable: String, value: String, overwrite: Bool) {
+        g_subprocess_launcher_setenv(opaquePointer, variable, value, overwrite ? 1 : 0)
+    }
+
+    /// Source: `g_subprocess_launcher_spawnv`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.spawnv.html)
+    public func spawnv(_ argv: [String]) throws(GLibError) -> Subprocess {
+        let result = try GLibError.check { error in
+            withStringArray(argv) { argvArray in
+                g_subprocess_launcher_spawnv(
+                    opaquePointer,
+                    UnsafeMutableRawPointer(argvArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self),
+                    error
+                )
+            }
+        }
+        return Subprocess.wrapping(required: result, transfer: .full)
+    }
+
+    /// Source: `g_subprocess_launcher_take_fd`.
+    /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.take_fd.html)
+    public func takeFd(sourceFd: Int, targetFd: Int) {
+        g_subprocess_launcher_take_fd(opaquePointer, cInteger(sourceFd), cInteger(targetFd))
+    }
+
+    /// Source: `g_subprocess_launcher_take_stderr_fd`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.take_stderr_fd.html)
+    public func takeStderrFd(_ fd: Int) {
+        g_subprocess_launcher_take_stderr_fd(opaquePointer, cInteger(fd))
+    }
+
+    /// Source: `g_subprocess_launcher_take_stdin_fd`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.take_stdin_fd.html)
+    public func takeStdinFd(_ fd: Int) {
+        g_subprocess_launcher_take_stdin_fd(opaquePointer, cInteger(fd))
+    }
+
+    /// Source: `g_subprocess_launcher_take_stdout_fd`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.take_stdout_fd.html)
+    public func takeStdoutFd(_ fd: Int) {
+        g_subprocess_launcher_take_stdout_fd(opaquePointer, cInteger(fd))
+    }
+
+    /// Source: `g_subprocess_launcher_unsetenv`, since GLib 2.40.
+    /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.unsetenv.html)
+    public func unsetenv(_ variable: String) {
+        g_subprocess_launcher_unsetenv(opaquePointer, variable)
+    }
+}

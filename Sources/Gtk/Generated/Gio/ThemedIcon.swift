@@ -1,0 +1,48 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GThemedIcon`.
+/// [Reference](https://docs.gtk.org/gio/class.ThemedIcon.html)
+open class ThemedIcon: Object, Icon {
+    /// Source: `g_themed_icon_new`.
+    /// [Reference](https://docs.gtk.org/gio/ctor.ThemedIcon.new.html)
+    public init(iconname: String) {
+        super.init(instance: CInstance(g_themed_icon_new(iconname)), transfer: .full)
+    }
+
+    /// Source: `g_themed_icon_new_with_default_fallbacks`.
+    /// [Reference](https://docs.gtk.org/gio/ctor.ThemedIcon.new_with_default_fallbacks.html)
+    public init(defaultFallbacks iconname: String) {
+        super.init(instance: CInstance(g_themed_icon_new_with_default_fallbacks(iconname)), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `g_themed_icon_get_names`.
+    /// [Reference](https://docs.gtk.org/gio/property.ThemedIcon.names.html)
+    public var names: [String] {
+        [String](copying: g_themed_icon_get_names(opaquePointer))
+    }
+
+    /// Source: the property `GThemedIcon:use-default-fallbacks`.
+    /// [Reference](https://docs.gtk.org/gio/property.ThemedIcon.use-default-fallbacks.html)
+    public var useDefaultFallbacks: Bool {
+        self[property: "use-default-fallbacks"]
+    }
+
+    /// Source: `g_themed_icon_append_name`.
+    /// [Reference](https://docs.gtk.org/gio/method.ThemedIcon.append_name.html)
+    public func appendName(_ iconname: String) {
+        g_themed_icon_append_name(opaquePointer, iconname)
+    }
+
+    /// Source: `g_themed_icon_prepend_name`, since GLib 2.18.
+    /// [Reference](https://docs.gtk.org/gio/method.ThemedIcon.prepend_name.html)
+    public func prependName(_ iconname: String) {
+        g_themed_icon_prepend_name(opaquePointer, iconname)
+    }
+}

@@ -1,0 +1,49 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `graphene_rect_t`, since Graphene 1.0.
+/// [Reference](https://ebassi.github.io/graphene/docs/)
+nonisolated public struct GrapheneRect: Hashable, Sendable {
+    /// Source: `graphene_rect_t.origin`.
+    public var origin: GraphenePoint
+    /// Source: `graphene_rect_t.size`.
+    public var size: GrapheneSize
+
+    /// Makes one of its parts.
+    public init(origin: GraphenePoint, size: GrapheneSize) {
+        self.origin = origin
+        self.size = size
+    }
+
+    init(_ value: graphene_rect_t) {
+        origin = GraphenePoint(value.origin)
+        size = GrapheneSize(value.size)
+    }
+
+    var cValue: graphene_rect_t {
+        graphene_rect_t(origin: origin.cValue, size: size.cValue)
+    }
+}
+
+extension GrapheneRect: ValueConvertible, NullableValue, PlaceContent {
+    /// The structure's own type.
+    public static var valueType: GType { GType(rawValue: graphene_rect_get_type()) }
+
+    /// Source: `g_value_get_boxed`.
+    public static func read(from storage: ValueStorage) -> GrapheneRect {
+        GrapheneRect(storage.address(of: graphene_rect_t.self).pointee)
+    }
+
+    /// Source: `g_value_set_boxed`.
+    public func write(to storage: ValueStorage) {
+        var value = cValue
+        g_value_set_boxed(storage.pointer, &value)
+    }
+
+    /// A place for the C structure.
+    public static func place(in storage: ValueStorage) -> Place<GrapheneRect> {
+        let address = storage.address(of: graphene_rect_t.self)
+        return Place(get: { GrapheneRect(address.pointee) }, set: { address.pointee = $0.cValue })
+    }
+}

@@ -1,0 +1,123 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GskGLShader`.
+/// [Reference](https://docs.gtk.org/gsk4/class.GLShader.html)
+open class GLShader: Object {
+    /// Source: `gsk_gl_shader_new_from_bytes`.
+    /// [Reference](https://docs.gtk.org/gsk4/ctor.GLShader.new_from_bytes.html)
+    public init(bytes sourcecode: Bytes) {
+        super.init(instance: CInstance(gsk_gl_shader_new_from_bytes(sourcecode.opaquePointer)), transfer: .full)
+    }
+
+    /// Source: `gsk_gl_shader_new_from_resource`.
+    /// [Reference](https://docs.gtk.org/gsk4/ctor.GLShader.new_from_resource.html)
+    public init(resource resourcePath: String) {
+        super.init(instance: CInstance(gsk_gl_shader_new_from_resource(resourcePath)), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gsk_gl_shader_get_resource`.
+    /// [Reference](https://docs.gtk.org/gsk4/property.GLShader.resource.html)
+    public var resource: String? {
+        String.optional(copying: gsk_gl_shader_get_resource(opaquePointer))
+    }
+
+    /// Source: `gsk_gl_shader_get_source`.
+    /// [Reference](https://docs.gtk.org/gsk4/property.GLShader.source.html)
+    public var source: Bytes {
+        Bytes.wrapping(required: gsk_gl_shader_get_source(opaquePointer))
+    }
+
+    /// Source: `gsk_gl_shader_get_args_size`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_args_size.html)
+    public var argsSize: Int {
+        Int(gsk_gl_shader_get_args_size(opaquePointer))
+    }
+
+    /// Source: `gsk_gl_shader_get_n_textures`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_n_textures.html)
+    public var nTextures: Int {
+        Int(gsk_gl_shader_get_n_textures(opaquePointer))
+    }
+
+    /// Source: `gsk_gl_shader_get_n_uniforms`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_n_uniforms.html)
+    public var nUniforms: Int {
+        Int(gsk_gl_shader_get_n_uniforms(opaquePointer))
+    }
+
+    /// Source: `gsk_gl_shader_compile`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.compile.html)
+    public func compile(_ renderer: GskRenderer) throws(GLibError) {
+        _ = try GLibError.check { error in
+            gsk_gl_shader_compile(opaquePointer, renderer.opaquePointer, error)
+        }
+    }
+
+    /// Source: `gsk_gl_shader_find_uniform_by_name`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.find_uniform_by_name.html)
+    @discardableResult
+    public func findUniformByName(_ name: String) -> Int {
+        Int(gsk_gl_shader_find_uniform_by_name(opaquePointer, name))
+    }
+
+    /// Source: `gsk_gl_shader_get_arg_bool`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_arg_bool.html)
+    public func argBool(for args: Bytes, index idx: Int) -> Bool {
+        gsk_gl_shader_get_arg_bool(opaquePointer, args.opaquePointer, cInteger(idx)) != 0
+    }
+
+    /// Source: `gsk_gl_shader_get_arg_float`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_arg_float.html)
+    public func argFloat(for args: Bytes, index idx: Int) -> Float {
+        gsk_gl_shader_get_arg_float(opaquePointer, args.opaquePointer, cInteger(idx))
+    }
+
+    /// Source: `gsk_gl_shader_get_arg_int`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_arg_int.html)
+    public func argInt(for args: Bytes, index idx: Int) -> Int {
+        Int(gsk_gl_shader_get_arg_int(opaquePointer, args.opaquePointer, cInteger(idx)))
+    }
+
+    /// Source: `gsk_gl_shader_get_arg_uint`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_arg_uint.html)
+    public func argUint(for args: Bytes, index idx: Int) -> Int {
+        Int(gsk_gl_shader_get_arg_uint(opaquePointer, args.opaquePointer, cInteger(idx)))
+    }
+
+    /// Source: `gsk_gl_shader_get_arg_vec3`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_arg_vec3.html)
+    public func getArgVec3(_ args: Bytes, index idx: Int, outValue: GrapheneVec3) {
+        gsk_gl_shader_get_arg_vec3(opaquePointer, args.opaquePointer, cInteger(idx), outValue.grapheneVec3Pointer)
+    }
+
+    /// Source: `gsk_gl_shader_get_arg_vec4`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_arg_vec4.html)
+    public func getArgVec4(_ args: Bytes, index idx: Int, outValue: GrapheneVec4) {
+        gsk_gl_shader_get_arg_vec4(opaquePointer, args.opaquePointer, cInteger(idx), outValue.grapheneVec4Pointer)
+    }
+
+    /// Source: `gsk_gl_shader_get_uniform_name`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_uniform_name.html)
+    public func uniformName(_ idx: Int) -> String {
+        String(copying: gsk_gl_shader_get_uniform_name(opaquePointer, cInteger(idx)))
+    }
+
+    /// Source: `gsk_gl_shader_get_uniform_offset`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_uniform_offset.html)
+    public func uniformOffset(_ idx: Int) -> Int {
+        Int(gsk_gl_shader_get_uniform_offset(opaquePointer, cInteger(idx)))
+    }
+
+    /// Source: `gsk_gl_shader_get_uniform_type`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_uniform_type.html)
+    public func uniformType(_ idx: Int) -> GLUniformType {
+        GLUniformType(gsk_gl_shader_get_uniform_type(opaquePointer, cInteger(idx)))
+    }
+}

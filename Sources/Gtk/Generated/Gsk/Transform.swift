@@ -1,0 +1,201 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GskTransform`.
+/// [Reference](https://docs.gtk.org/gsk4/struct.Transform.html)
+public final class Transform: Boxed {
+    public override class var valueType: GType { GType(rawValue: gsk_transform_get_type()) }
+
+    /// Source: `gsk_transform_new`.
+    /// [Reference](https://docs.gtk.org/gsk4/ctor.Transform.new.html)
+    public convenience init() {
+        self.init(instance: CInstance(gsk_transform_new()), transfer: .full)
+    }
+
+    /// Source: `gsk_transform_get_category`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.get_category.html)
+    public var category: TransformCategory {
+        TransformCategory(gsk_transform_get_category(opaquePointer))
+    }
+
+    /// Source: `gsk_transform_equal`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.equal.html)
+    @discardableResult
+    public func equal(_ second: Transform? = nil) -> Bool {
+        gsk_transform_equal(opaquePointer, second?.opaquePointer) != 0
+    }
+
+    /// Source: `gsk_transform_invert`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.invert.html)
+    public func invert() -> Transform? {
+        Transform.wrapping(gsk_transform_invert(retainedOpaquePointer), transfer: .full)
+    }
+
+    /// Source: `gsk_transform_matrix`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.matrix.html)
+    public func matrix(_ matrix: GrapheneMatrix) -> Transform {
+        Transform.wrapping(
+            required: gsk_transform_matrix(retainedOpaquePointer, matrix.grapheneMatrixPointer),
+            transfer: .full
+        )
+    }
+
+    /// Source: `gsk_transform_perspective`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.perspective.html)
+    public func perspective(_ depth: Float) -> Transform {
+        Transform.wrapping(required: gsk_transform_perspective(retainedOpaquePointer, depth), transfer: .full)
+    }
+
+    /// Source: `gsk_transform_rotate`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.rotate.html)
+    public func rotate(_ angle: Float) -> Transform? {
+        Transform.wrapping(gsk_transform_rotate(retainedOpaquePointer, angle), transfer: .full)
+    }
+
+    /// Source: `gsk_transform_rotate_3d`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.rotate_3d.html)
+    public func rotate3d(angle: Float, axis: GrapheneVec3) -> Transform? {
+        Transform.wrapping(
+            gsk_transform_rotate_3d(retainedOpaquePointer, angle, axis.grapheneVec3Pointer),
+            transfer: .full
+        )
+    }
+
+    /// Source: `gsk_transform_scale`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.scale.html)
+    public func scale(factorX: Float, factorY: Float) -> Transform? {
+        Transform.wrapping(gsk_transform_scale(retainedOpaquePointer, factorX, factorY), transfer: .full)
+    }
+
+    /// Source: `gsk_transform_scale_3d`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.scale_3d.html)
+    public func scale3d(factorX: Float, factorY: Float, factorZ: Float) -> Transform? {
+        Transform.wrapping(gsk_transform_scale_3d(retainedOpaquePointer, factorX, factorY, factorZ), transfer: .full)
+    }
+
+    /// Source: `gsk_transform_skew`, since GTK 4.6.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.skew.html)
+    public func skew(skewX: Float, skewY: Float) -> Transform? {
+        Transform.wrapping(gsk_transform_skew(retainedOpaquePointer, skewX, skewY), transfer: .full)
+    }
+
+    /// Source: `gsk_transform_to_2d`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.to_2d.html)
+    public func to2d() -> (outXx: Float, outYx: Float, outXy: Float, outYy: Float, outDx: Float, outDy: Float) {
+        var outXx: Float = 0
+        var outYx: Float = 0
+        var outXy: Float = 0
+        var outYy: Float = 0
+        var outDx: Float = 0
+        var outDy: Float = 0
+        gsk_transform_to_2d(opaquePointer, &outXx, &outYx, &outXy, &outYy, &outDx, &outDy)
+        return (outXx, outYx, outXy, outYy, outDx, outDy)
+    }
+
+    /// Source: `gsk_transform_to_2d_components`, since GTK 4.6.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.to_2d_components.html)
+    public func to2dComponents() -> (
+        outSkewX: Float, outSkewY: Float, outScaleX: Float, outScaleY: Float, outAngle: Float, outDx: Float,
+        outDy: Float
+    ) {
+        var outSkewX: Float = 0
+        var outSkewY: Float = 0
+        var outScaleX: Float = 0
+        var outScaleY: Float = 0
+        var outAngle: Float = 0
+        var outDx: Float = 0
+        var outDy: Float = 0
+        gsk_transform_to_2d_components(
+            opaquePointer,
+            &outSkewX,
+            &outSkewY,
+            &outScaleX,
+            &outScaleY,
+            &outAngle,
+            &outDx,
+            &outDy
+        )
+        return (outSkewX, outSkewY, outScaleX, outScaleY, outAngle, outDx, outDy)
+    }
+
+    /// Source: `gsk_transform_to_affine`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.to_affine.html)
+    public func toAffine() -> (outScaleX: Float, outScaleY: Float, outDx: Float, outDy: Float) {
+        var outScaleX: Float = 0
+        var outScaleY: Float = 0
+        var outDx: Float = 0
+        var outDy: Float = 0
+        gsk_transform_to_affine(opaquePointer, &outScaleX, &outScaleY, &outDx, &outDy)
+        return (outScaleX, outScaleY, outDx, outDy)
+    }
+
+    /// Source: `gsk_transform_to_matrix`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.to_matrix.html)
+    public func toMatrix() -> GrapheneMatrix {
+        var outMatrix = graphene_matrix_t()
+        gsk_transform_to_matrix(opaquePointer, &outMatrix)
+        return GrapheneMatrix.wrapping(required: &outMatrix)
+    }
+
+    /// Source: `gsk_transform_to_string`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.to_string.html)
+    public func toString() -> String {
+        String(taking: gsk_transform_to_string(opaquePointer))
+    }
+
+    /// Source: `gsk_transform_to_translate`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.to_translate.html)
+    public func toTranslate() -> (outDx: Float, outDy: Float) {
+        var outDx: Float = 0
+        var outDy: Float = 0
+        gsk_transform_to_translate(opaquePointer, &outDx, &outDy)
+        return (outDx, outDy)
+    }
+
+    /// Source: `gsk_transform_transform`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.transform.html)
+    public func transform(_ other: Transform? = nil) -> Transform? {
+        Transform.wrapping(gsk_transform_transform(retainedOpaquePointer, other?.opaquePointer), transfer: .full)
+    }
+
+    /// Source: `gsk_transform_transform_bounds`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.transform_bounds.html)
+    public func transformBounds(_ rect: GrapheneRect) -> GrapheneRect {
+        var rectValue = rect.cValue
+        var outRect = graphene_rect_t()
+        gsk_transform_transform_bounds(opaquePointer, &rectValue, &outRect)
+        return GrapheneRect(outRect)
+    }
+
+    /// Source: `gsk_transform_transform_point`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.transform_point.html)
+    public func transformPoint(_ point: GraphenePoint) -> GraphenePoint {
+        var pointValue = point.cValue
+        var outPoint = graphene_point_t()
+        gsk_transform_transform_point(opaquePointer, &pointValue, &outPoint)
+        return GraphenePoint(outPoint)
+    }
+
+    /// Source: `gsk_transform_translate`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.translate.html)
+    public func translate(_ point: GraphenePoint) -> Transform? {
+        var pointValue = point.cValue
+        return Transform.wrapping(gsk_transform_translate(retainedOpaquePointer, &pointValue), transfer: .full)
+    }
+
+    /// Source: `gsk_transform_translate_3d`.
+    /// [Reference](https://docs.gtk.org/gsk4/method.Transform.translate_3d.html)
+    public func translate3d(_ point: GraphenePoint3D) -> Transform? {
+        var pointValue = point.cValue
+        return Transform.wrapping(gsk_transform_translate_3d(retainedOpaquePointer, &pointValue), transfer: .full)
+    }
+
+    /// Source: `gsk_transform_parse`.
+    /// [Reference](https://docs.gtk.org/gsk4/type_func.Transform.parse.html)
+    public static func parse(_ string: String) -> Transform? {
+        var outTransform: OpaquePointer? = nil
+        guard gsk_transform_parse(string, &outTransform) != 0 else { return nil }
+        return Transform.wrapping(required: outTransform, transfer: .full)
+    }
+}

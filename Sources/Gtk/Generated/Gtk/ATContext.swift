@@ -1,0 +1,59 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkATContext`.
+/// [Reference](https://docs.gtk.org/gtk4/class.ATContext.html)
+open class ATContext: Object {
+    /// Source: `gtk_at_context_create`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.ATContext.create.html)
+    public init?(accessibleRole: AccessibleRole, accessible: any Accessible, display: Display) {
+        guard
+            let instance = gtk_at_context_create(accessibleRole.cValue, accessible.opaquePointer, display.opaquePointer)
+        else { return nil }
+        super.init(instance: CInstance(instance), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_at_context_get_accessible`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ATContext.accessible.html)
+    public var accessible: any Accessible {
+        wrappingInterface(required: gtk_at_context_get_accessible(opaquePointer))
+    }
+
+    /// Source: the property `GtkATContext:accessible-role`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ATContext.accessible-role.html)
+    public var accessibleRole: AccessibleRole {
+        get {
+            AccessibleRole(gtk_at_context_get_accessible_role(opaquePointer))
+        }
+        set {
+            self[property: "accessible-role"] = newValue
+        }
+    }
+
+    /// Source: the property `GtkATContext:display`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ATContext.display.html)
+    public var display: Display? {
+        get {
+            self[property: "display"]
+        }
+        set {
+            self[property: "display"] = newValue
+        }
+    }
+
+    /// Source: the signal `GtkATContext::state-change`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.ATContext.state-change.html)
+    @discardableResult
+    public func onStateChange(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("state-change", after: after, handler)
+    }
+}

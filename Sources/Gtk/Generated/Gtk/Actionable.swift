@@ -1,0 +1,57 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkActionable`.
+/// [Reference](https://docs.gtk.org/gtk4/iface.Actionable.html)
+public protocol Actionable: Widget {}
+
+extension Actionable {
+    /// Source: `gtk_actionable_get_action_name`, `gtk_actionable_set_action_name`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Actionable.action-name.html)
+    public var actionName: String? {
+        get {
+            String.optional(copying: gtk_actionable_get_action_name(opaquePointer))
+        }
+        set {
+            gtk_actionable_set_action_name(opaquePointer, newValue)
+        }
+    }
+
+    /// Source: the property `GtkActionable:action-target`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Actionable.action-target.html)
+    public var actionTarget: Variant? {
+        get {
+            self[property: "action-target"]
+        }
+        set {
+            self[property: "action-target"] = newValue
+        }
+    }
+
+    /// Source: `gtk_actionable_get_action_target_value`, `gtk_actionable_set_action_target_value`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Actionable.get_action_target_value.html)
+    public var actionTargetValue: Variant? {
+        get {
+            Variant.wrapping(gtk_actionable_get_action_target_value(opaquePointer))
+        }
+        set {
+            gtk_actionable_set_action_target_value(opaquePointer, newValue?.opaquePointer)
+        }
+    }
+
+    /// Source: `gtk_actionable_set_detailed_action_name`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Actionable.set_detailed_action_name.html)
+    public func setDetailedActionName(_ detailedActionName: String) {
+        gtk_actionable_set_detailed_action_name(opaquePointer, detailedActionName)
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``Actionable``; and what C
+/// offers to make one.
+public final class AnyActionable: Widget, Actionable {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

@@ -1,0 +1,36 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkAppChooser`.
+/// [Reference](https://docs.gtk.org/gtk4/iface.AppChooser.html)
+public protocol AppChooser: Widget {}
+
+extension AppChooser {
+    /// Source: `gtk_app_chooser_get_content_type`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.AppChooser.content-type.html)
+    public var contentType: String? {
+        String.optional(taking: gtk_app_chooser_get_content_type(opaquePointer))
+    }
+
+    /// Source: `gtk_app_chooser_get_app_info`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.AppChooser.get_app_info.html)
+    public var appInfo: (any AppInfo)? {
+        wrappingInterface(gtk_app_chooser_get_app_info(opaquePointer), transfer: .full)
+    }
+
+    /// Source: `gtk_app_chooser_refresh`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.AppChooser.refresh.html)
+    public func refresh() {
+        gtk_app_chooser_refresh(opaquePointer)
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``AppChooser``; and what C
+/// offers to make one.
+public final class AnyAppChooser: Widget, AppChooser {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

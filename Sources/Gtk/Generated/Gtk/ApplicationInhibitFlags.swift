@@ -1,0 +1,33 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkApplicationInhibitFlags`.
+/// [Reference](https://docs.gtk.org/gtk4/flags.ApplicationInhibitFlags.html)
+nonisolated public struct ApplicationInhibitFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `GTK_APPLICATION_INHIBIT_LOGOUT`.
+    public static let logout = ApplicationInhibitFlags(rawValue: 0x1)
+    /// Source: `GTK_APPLICATION_INHIBIT_SWITCH`.
+    public static let `switch` = ApplicationInhibitFlags(rawValue: 0x2)
+    /// Source: `GTK_APPLICATION_INHIBIT_SUSPEND`.
+    public static let suspend = ApplicationInhibitFlags(rawValue: 0x4)
+    /// Source: `GTK_APPLICATION_INHIBIT_IDLE`.
+    public static let idle = ApplicationInhibitFlags(rawValue: 0x8)
+
+    init(_ value: GtkApplicationInhibitFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GtkApplicationInhibitFlags { GtkApplicationInhibitFlags(rawValue: rawValue) }
+}
+
+extension ApplicationInhibitFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_application_inhibit_flags_get_type()) }
+}

@@ -1,0 +1,51 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkAssistantPage`.
+/// [Reference](https://docs.gtk.org/gtk4/class.AssistantPage.html)
+open class AssistantPage: Object {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_assistant_page_get_child`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.AssistantPage.child.html)
+    public var child: Widget {
+        Widget.wrapping(required: gtk_assistant_page_get_child(opaquePointer))
+    }
+
+    /// Source: the property `GtkAssistantPage:complete`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.AssistantPage.complete.html)
+    public var complete: Bool {
+        get {
+            self[property: "complete"]
+        }
+        set {
+            self[property: "complete"] = newValue
+        }
+    }
+
+    /// Source: the property `GtkAssistantPage:page-type`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.AssistantPage.page-type.html)
+    public var pageType: AssistantPageType {
+        get {
+            self[property: "page-type"]
+        }
+        set {
+            self[property: "page-type"] = newValue
+        }
+    }
+
+    /// Source: the property `GtkAssistantPage:title`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.AssistantPage.title.html)
+    public var title: String? {
+        get {
+            self[property: "title"]
+        }
+        set {
+            self[property: "title"] = newValue
+        }
+    }
+}

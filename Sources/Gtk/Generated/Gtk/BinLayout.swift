@@ -1,0 +1,18 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkBinLayout`.
+/// [Reference](https://docs.gtk.org/gtk4/class.BinLayout.html)
+open class BinLayout: LayoutManager {
+    /// Source: `gtk_bin_layout_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.BinLayout.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_bin_layout_new()), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

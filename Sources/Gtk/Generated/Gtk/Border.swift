@@ -1,0 +1,57 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkBorder`.
+/// [Reference](https://docs.gtk.org/gtk4/struct.Border.html)
+nonisolated public struct Border: Hashable, Sendable {
+    /// Source: `GtkBorder.left`.
+    public var left: Int
+    /// Source: `GtkBorder.right`.
+    public var right: Int
+    /// Source: `GtkBorder.top`.
+    public var top: Int
+    /// Source: `GtkBorder.bottom`.
+    public var bottom: Int
+
+    /// Makes one of its parts.
+    public init(left: Int, right: Int, top: Int, bottom: Int) {
+        self.left = left
+        self.right = right
+        self.top = top
+        self.bottom = bottom
+    }
+
+    init(_ value: GtkBorder) {
+        left = Int(value.left)
+        right = Int(value.right)
+        top = Int(value.top)
+        bottom = Int(value.bottom)
+    }
+
+    var cValue: GtkBorder {
+        GtkBorder(left: cInteger(left), right: cInteger(right), top: cInteger(top), bottom: cInteger(bottom))
+    }
+}
+
+extension Border: ValueConvertible, NullableValue, PlaceContent {
+    /// The structure's own type.
+    public static var valueType: GType { GType(rawValue: gtk_border_get_type()) }
+
+    /// Source: `g_value_get_boxed`.
+    public static func read(from storage: ValueStorage) -> Border {
+        Border(storage.address(of: GtkBorder.self).pointee)
+    }
+
+    /// Source: `g_value_set_boxed`.
+    public func write(to storage: ValueStorage) {
+        var value = cValue
+        g_value_set_boxed(storage.pointer, &value)
+    }
+
+    /// A place for the C structure.
+    public static func place(in storage: ValueStorage) -> Place<Border> {
+        let address = storage.address(of: GtkBorder.self)
+        return Place(get: { Border(address.pointee) }, set: { address.pointee = $0.cValue })
+    }
+}

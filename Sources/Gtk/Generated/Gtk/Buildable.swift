@@ -1,0 +1,24 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkBuildable`.
+/// [Reference](https://docs.gtk.org/gtk4/iface.Buildable.html)
+public protocol Buildable: Object {}
+
+extension Buildable {
+    /// Source: `gtk_buildable_get_buildable_id`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Buildable.get_buildable_id.html)
+    public var buildableId: String? {
+        String.optional(copying: gtk_buildable_get_buildable_id(opaquePointer))
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``Buildable``; and what C
+/// offers to make one.
+public final class AnyBuildable: Object, Buildable {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

@@ -1,0 +1,20 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkBuilderCScope`.
+/// [Reference](https://docs.gtk.org/gtk4/class.BuilderCScope.html)
+open class BuilderCScope: Object, BuilderScope {
+    var builderCscopePointer: UnsafeMutablePointer<GtkBuilderCScope> { pointer() }
+
+    /// Source: `gtk_builder_cscope_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.BuilderCScope.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_builder_cscope_new()), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

@@ -1,0 +1,27 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkBuilderClosureFlags`.
+/// [Reference](https://docs.gtk.org/gtk4/flags.BuilderClosureFlags.html)
+nonisolated public struct BuilderClosureFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `GTK_BUILDER_CLOSURE_SWAPPED`.
+    public static let swapped = BuilderClosureFlags(rawValue: 0x1)
+
+    init(_ value: GtkBuilderClosureFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GtkBuilderClosureFlags { GtkBuilderClosureFlags(rawValue: rawValue) }
+}
+
+extension BuilderClosureFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_builder_closure_flags_get_type()) }
+}

@@ -1,0 +1,119 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkButton`.
+/// [Reference](https://docs.gtk.org/gtk4/class.Button.html)
+open class Button: Widget, Actionable {
+    var buttonPointer: UnsafeMutablePointer<GtkButton> { pointer() }
+
+    /// Source: `gtk_button_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.Button.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_button_new()))
+    }
+
+    /// Source: `gtk_button_new_from_icon_name`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.Button.new_from_icon_name.html)
+    public init(iconName: String?) {
+        super.init(instance: CInstance(gtk_button_new_from_icon_name(iconName)))
+    }
+
+    /// Source: `gtk_button_new_with_label`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.Button.new_with_label.html)
+    public init(_ label: String) {
+        super.init(instance: CInstance(gtk_button_new_with_label(label)))
+    }
+
+    /// Source: `gtk_button_new_with_mnemonic`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.Button.new_with_mnemonic.html)
+    public init(mnemonic label: String) {
+        super.init(instance: CInstance(gtk_button_new_with_mnemonic(label)))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_button_get_child`, `gtk_button_set_child`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Button.child.html)
+    public var child: Widget? {
+        get {
+            Widget.wrapping(gtk_button_get_child(buttonPointer))
+        }
+        set {
+            gtk_button_set_child(buttonPointer, newValue?.widgetPointer)
+        }
+    }
+
+    /// Source: `gtk_button_get_has_frame`, `gtk_button_set_has_frame`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Button.has-frame.html)
+    public var hasFrame: Bool {
+        get {
+            gtk_button_get_has_frame(buttonPointer) != 0
+        }
+        set {
+            gtk_button_set_has_frame(buttonPointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_button_get_icon_name`, `gtk_button_set_icon_name`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Button.icon-name.html)
+    public var iconName: String? {
+        get {
+            String.optional(copying: gtk_button_get_icon_name(buttonPointer))
+        }
+        set {
+            guard let newValue else {
+                preconditionFailure("Button.iconName cannot be set to nil.")
+            }
+            gtk_button_set_icon_name(buttonPointer, newValue)
+        }
+    }
+
+    /// Source: `gtk_button_get_label`, `gtk_button_set_label`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Button.label.html)
+    public var label: String? {
+        get {
+            String.optional(copying: gtk_button_get_label(buttonPointer))
+        }
+        set {
+            guard let newValue else {
+                preconditionFailure("Button.label cannot be set to nil.")
+            }
+            gtk_button_set_label(buttonPointer, newValue)
+        }
+    }
+
+    /// Source: `gtk_button_get_use_underline`, `gtk_button_set_use_underline`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Button.use-underline.html)
+    public var useUnderline: Bool {
+        get {
+            gtk_button_get_use_underline(buttonPointer) != 0
+        }
+        set {
+            gtk_button_set_use_underline(buttonPointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: the signal `GtkButton::activate`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.Button.activate.html)
+    @discardableResult
+    public func onActivate(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("activate", after: after, handler)
+    }
+
+    /// Source: the signal `GtkButton::clicked`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.Button.clicked.html)
+    @discardableResult
+    public func onClicked(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("clicked", after: after, handler)
+    }
+}

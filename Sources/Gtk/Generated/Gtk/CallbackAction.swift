@@ -1,0 +1,27 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkCallbackAction`.
+/// [Reference](https://docs.gtk.org/gtk4/class.CallbackAction.html)
+open class CallbackAction: ShortcutAction {
+    /// Source: `gtk_callback_action_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.CallbackAction.new.html)
+    public init(callback: ShortcutFunc? = nil) {
+        super.init(
+            instance: CInstance(
+                gtk_callback_action_new(
+                    callback == nil ? nil : callShortcutFunc,
+                    retainedClosure(ifAny: callback),
+                    releaseClosure
+                )
+            ),
+            transfer: .full
+        )
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

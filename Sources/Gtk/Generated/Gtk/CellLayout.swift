@@ -1,0 +1,80 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkCellLayout`.
+/// [Reference](https://docs.gtk.org/gtk4/iface.CellLayout.html)
+public protocol CellLayout: Object {}
+
+extension CellLayout {
+    /// Source: `gtk_cell_layout_get_area`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.CellLayout.get_area.html)
+    public var area: CellArea? {
+        CellArea.wrapping(gtk_cell_layout_get_area(opaquePointer))
+    }
+
+    /// Source: `gtk_cell_layout_get_cells`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.CellLayout.get_cells.html)
+    public var cells: [CellRenderer] {
+        cElements(of: gtk_cell_layout_get_cells(opaquePointer), transfer: .container) {
+            CellRenderer.wrapping(required: $0)
+        }
+    }
+
+    /// Source: `gtk_cell_layout_add_attribute`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.CellLayout.add_attribute.html)
+    public func addAttribute(_ cell: CellRenderer, attribute: String, column: Int) {
+        gtk_cell_layout_add_attribute(opaquePointer, cell.cellRendererPointer, attribute, cInteger(column))
+    }
+
+    /// Source: `gtk_cell_layout_clear`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.CellLayout.clear.html)
+    public func clear() {
+        gtk_cell_layout_clear(opaquePointer)
+    }
+
+    /// Source: `gtk_cell_layout_clear_attributes`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.CellLayout.clear_attributes.html)
+    public func clearAttributes(_ cell: CellRenderer) {
+        gtk_cell_layout_clear_attributes(opaquePointer, cell.cellRendererPointer)
+    }
+
+    /// Source: `gtk_cell_layout_pack_end`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.CellLayout.pack_end.html)
+    public func packEnd(_ cell: CellRenderer, expand: Bool) {
+        gtk_cell_layout_pack_end(opaquePointer, cell.cellRendererPointer, expand ? 1 : 0)
+    }
+
+    /// Source: `gtk_cell_layout_pack_start`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.CellLayout.pack_start.html)
+    public func packStart(_ cell: CellRenderer, expand: Bool) {
+        gtk_cell_layout_pack_start(opaquePointer, cell.cellRendererPointer, expand ? 1 : 0)
+    }
+
+    /// Source: `gtk_cell_layout_reorder`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.CellLayout.reorder.html)
+    public func reorder(_ cell: CellRenderer, position: Int) {
+        gtk_cell_layout_reorder(opaquePointer, cell.cellRendererPointer, cInteger(position))
+    }
+
+    /// Source: `gtk_cell_layout_set_cell_data_func`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.CellLayout.set_cell_data_func.html)
+    public func setCellDataFunc(_ cell: CellRenderer, handler: CellLayoutDataFunc? = nil) {
+        gtk_cell_layout_set_cell_data_func(
+            opaquePointer,
+            cell.cellRendererPointer,
+            handler == nil ? nil : callCellLayoutDataFunc,
+            retainedClosure(ifAny: handler),
+            releaseClosure
+        )
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``CellLayout``; and what C
+/// offers to make one.
+public final class AnyCellLayout: Object, CellLayout {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

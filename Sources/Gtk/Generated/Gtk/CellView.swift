@@ -1,0 +1,100 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkCellView`.
+/// [Reference](https://docs.gtk.org/gtk4/class.CellView.html)
+open class CellView: Widget, CellLayout, Orientable {
+    /// Source: `gtk_cell_view_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.CellView.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_cell_view_new()))
+    }
+
+    /// Source: `gtk_cell_view_new_with_context`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.CellView.new_with_context.html)
+    public init(area: CellArea, context: CellAreaContext) {
+        super.init(
+            instance: CInstance(gtk_cell_view_new_with_context(area.cellAreaPointer, context.cellAreaContextPointer))
+        )
+    }
+
+    /// Source: `gtk_cell_view_new_with_markup`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.CellView.new_with_markup.html)
+    public init(markup: String) {
+        super.init(instance: CInstance(gtk_cell_view_new_with_markup(markup)))
+    }
+
+    /// Source: `gtk_cell_view_new_with_text`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.CellView.new_with_text.html)
+    public init(text: String) {
+        super.init(instance: CInstance(gtk_cell_view_new_with_text(text)))
+    }
+
+    /// Source: `gtk_cell_view_new_with_texture`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.CellView.new_with_texture.html)
+    public init(texture: Texture) {
+        super.init(instance: CInstance(gtk_cell_view_new_with_texture(texture.opaquePointer)))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: the property `GtkCellView:cell-area`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.CellView.cell-area.html)
+    public var cellArea: CellArea? {
+        self[property: "cell-area"]
+    }
+
+    /// Source: the property `GtkCellView:cell-area-context`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.CellView.cell-area-context.html)
+    public var cellAreaContext: CellAreaContext? {
+        self[property: "cell-area-context"]
+    }
+
+    /// Source: `gtk_cell_view_get_draw_sensitive`, `gtk_cell_view_set_draw_sensitive`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.CellView.draw-sensitive.html)
+    public var drawSensitive: Bool {
+        get {
+            gtk_cell_view_get_draw_sensitive(opaquePointer) != 0
+        }
+        set {
+            gtk_cell_view_set_draw_sensitive(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_cell_view_get_fit_model`, `gtk_cell_view_set_fit_model`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.CellView.fit-model.html)
+    public var fitModel: Bool {
+        get {
+            gtk_cell_view_get_fit_model(opaquePointer) != 0
+        }
+        set {
+            gtk_cell_view_set_fit_model(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_cell_view_get_model`, `gtk_cell_view_set_model`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.CellView.model.html)
+    public var model: (any TreeModel)? {
+        get {
+            wrappingInterface(gtk_cell_view_get_model(opaquePointer))
+        }
+        set {
+            gtk_cell_view_set_model(opaquePointer, newValue?.opaquePointer)
+        }
+    }
+
+    /// Source: `gtk_cell_view_get_displayed_row`, `gtk_cell_view_set_displayed_row`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.CellView.get_displayed_row.html)
+    public var displayedRow: TreePath? {
+        get {
+            TreePath.wrapping(gtk_cell_view_get_displayed_row(opaquePointer), transfer: .full)
+        }
+        set {
+            gtk_cell_view_set_displayed_row(opaquePointer, newValue?.opaquePointer)
+        }
+    }
+}

@@ -1,0 +1,14 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkClosureExpression`.
+/// [Reference](https://docs.gtk.org/gtk4/class.ClosureExpression.html)
+open class ClosureExpression: GtkExpression {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    public override class var valueType: GType { GType(rawValue: gtk_closure_expression_get_type()) }
+}

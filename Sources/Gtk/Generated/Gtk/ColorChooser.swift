@@ -1,0 +1,78 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkColorChooser`.
+/// [Reference](https://docs.gtk.org/gtk4/iface.ColorChooser.html)
+public protocol ColorChooser: Object {}
+
+extension ColorChooser {
+    /// Source: the property `GtkColorChooser:rgba`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ColorChooser.rgba.html)
+    public var rgba: RGBA {
+        get {
+            self[property: "rgba"]
+        }
+        set {
+            self[property: "rgba"] = newValue
+        }
+    }
+
+    /// Source: `gtk_color_chooser_get_use_alpha`, `gtk_color_chooser_set_use_alpha`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ColorChooser.use-alpha.html)
+    public var useAlpha: Bool {
+        get {
+            gtk_color_chooser_get_use_alpha(opaquePointer) != 0
+        }
+        set {
+            gtk_color_chooser_set_use_alpha(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_color_chooser_add_palette`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.ColorChooser.add_palette.html)
+    public func addPalette(_ orientation: Orientation, colorsPerLine: Int, colors: [RGBA]) {
+        var colorsValues = colors.map { $0.cValue }
+        gtk_color_chooser_add_palette(
+            opaquePointer,
+            orientation.cValue,
+            cInteger(colorsPerLine),
+            cInteger(colors.count),
+            &colorsValues
+        )
+    }
+
+    /// Source: `gtk_color_chooser_get_rgba`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.ColorChooser.get_rgba.html)
+    public func getRgba() -> RGBA {
+        var color = GdkRGBA()
+        gtk_color_chooser_get_rgba(opaquePointer, &color)
+        return RGBA(color)
+    }
+
+    /// Source: `gtk_color_chooser_set_rgba`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.ColorChooser.set_rgba.html)
+    public func setRgba(_ color: RGBA) {
+        var colorValue = color.cValue
+        gtk_color_chooser_set_rgba(opaquePointer, &colorValue)
+    }
+
+    /// Source: the signal `GtkColorChooser::color-activated`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.ColorChooser.color-activated.html)
+    @discardableResult
+    public func onColorActivated(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (RGBA) -> Void
+    ) -> SignalConnection {
+        connect("color-activated", after: after, handler)
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``ColorChooser``; and what C
+/// offers to make one.
+public final class AnyColorChooser: Object, ColorChooser {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

@@ -1,0 +1,29 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkColorChooserDialog`.
+/// [Reference](https://docs.gtk.org/gtk4/class.ColorChooserDialog.html)
+open class ColorChooserDialog: Dialog, ColorChooser {
+    /// Source: `gtk_color_chooser_dialog_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.ColorChooserDialog.new.html)
+    public init(title: String? = nil, parent: Window? = nil) {
+        super.init(instance: CInstance(gtk_color_chooser_dialog_new(title, parent?.windowPointer)))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: the property `GtkColorChooserDialog:show-editor`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ColorChooserDialog.show-editor.html)
+    public var showEditor: Bool {
+        get {
+            self[property: "show-editor"]
+        }
+        set {
+            self[property: "show-editor"] = newValue
+        }
+    }
+}

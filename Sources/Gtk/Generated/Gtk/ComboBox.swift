@@ -1,0 +1,259 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkComboBox`.
+/// [Reference](https://docs.gtk.org/gtk4/class.ComboBox.html)
+open class ComboBox: Widget, CellEditable, CellLayout {
+    var comboBoxPointer: UnsafeMutablePointer<GtkComboBox> { pointer() }
+
+    /// Source: `gtk_combo_box_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.ComboBox.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_combo_box_new()))
+    }
+
+    /// Source: `gtk_combo_box_new_with_entry`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.ComboBox.new_with_entry.html)
+    public class func newWithEntry() -> ComboBox {
+        ComboBox(instance: CInstance(gtk_combo_box_new_with_entry()), transfer: .none)
+    }
+
+    /// Source: `gtk_combo_box_new_with_model`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.ComboBox.new_with_model.html)
+    public init(model: any TreeModel) {
+        super.init(instance: CInstance(gtk_combo_box_new_with_model(model.opaquePointer)))
+    }
+
+    /// Source: `gtk_combo_box_new_with_model_and_entry`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.ComboBox.new_with_model_and_entry.html)
+    public init(modelAndEntry model: any TreeModel) {
+        super.init(instance: CInstance(gtk_combo_box_new_with_model_and_entry(model.opaquePointer)))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_combo_box_get_active`, `gtk_combo_box_set_active`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ComboBox.active.html)
+    public var active: Int {
+        get {
+            Int(gtk_combo_box_get_active(comboBoxPointer))
+        }
+        set {
+            gtk_combo_box_set_active(comboBoxPointer, cInteger(newValue))
+        }
+    }
+
+    /// Source: the property `GtkComboBox:active-id`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ComboBox.active-id.html)
+    public var activeId: String? {
+        get {
+            String.optional(copying: gtk_combo_box_get_active_id(comboBoxPointer))
+        }
+        set {
+            self[property: "active-id"] = newValue
+        }
+    }
+
+    /// Source: `gtk_combo_box_get_button_sensitivity`, `gtk_combo_box_set_button_sensitivity`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ComboBox.button-sensitivity.html)
+    public var buttonSensitivity: SensitivityType {
+        get {
+            SensitivityType(gtk_combo_box_get_button_sensitivity(comboBoxPointer))
+        }
+        set {
+            gtk_combo_box_set_button_sensitivity(comboBoxPointer, newValue.cValue)
+        }
+    }
+
+    /// Source: `gtk_combo_box_get_child`, `gtk_combo_box_set_child`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ComboBox.child.html)
+    public var child: Widget? {
+        get {
+            Widget.wrapping(gtk_combo_box_get_child(comboBoxPointer))
+        }
+        set {
+            gtk_combo_box_set_child(comboBoxPointer, newValue?.widgetPointer)
+        }
+    }
+
+    /// Source: `gtk_combo_box_get_entry_text_column`, `gtk_combo_box_set_entry_text_column`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ComboBox.entry-text-column.html)
+    public var entryTextColumn: Int {
+        get {
+            Int(gtk_combo_box_get_entry_text_column(comboBoxPointer))
+        }
+        set {
+            gtk_combo_box_set_entry_text_column(comboBoxPointer, cInteger(newValue))
+        }
+    }
+
+    /// Source: `gtk_combo_box_get_has_entry`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ComboBox.has-entry.html)
+    public var hasEntry: Bool {
+        gtk_combo_box_get_has_entry(comboBoxPointer) != 0
+    }
+
+    /// Source: the property `GtkComboBox:has-frame`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ComboBox.has-frame.html)
+    public var hasFrame: Bool {
+        get {
+            self[property: "has-frame"]
+        }
+        set {
+            self[property: "has-frame"] = newValue
+        }
+    }
+
+    /// Source: `gtk_combo_box_get_id_column`, `gtk_combo_box_set_id_column`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ComboBox.id-column.html)
+    public var idColumn: Int {
+        get {
+            Int(gtk_combo_box_get_id_column(comboBoxPointer))
+        }
+        set {
+            gtk_combo_box_set_id_column(comboBoxPointer, cInteger(newValue))
+        }
+    }
+
+    /// Source: `gtk_combo_box_get_model`, `gtk_combo_box_set_model`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ComboBox.model.html)
+    public var model: (any TreeModel)? {
+        get {
+            wrappingInterface(gtk_combo_box_get_model(comboBoxPointer))
+        }
+        set {
+            gtk_combo_box_set_model(comboBoxPointer, newValue?.opaquePointer)
+        }
+    }
+
+    /// Source: `gtk_combo_box_get_popup_fixed_width`, `gtk_combo_box_set_popup_fixed_width`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ComboBox.popup-fixed-width.html)
+    public var popupFixedWidth: Bool {
+        get {
+            gtk_combo_box_get_popup_fixed_width(comboBoxPointer) != 0
+        }
+        set {
+            gtk_combo_box_set_popup_fixed_width(comboBoxPointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: the property `GtkComboBox:popup-shown`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ComboBox.popup-shown.html)
+    public var popupShown: Bool {
+        self[property: "popup-shown"]
+    }
+
+    /// Source: `gtk_combo_box_get_active_iter`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.ComboBox.get_active_iter.html)
+    public func activeIter() -> TreeIter? {
+        var iter = GtkTreeIter()
+        guard gtk_combo_box_get_active_iter(comboBoxPointer, &iter) != 0 else { return nil }
+        return TreeIter.wrapping(required: &iter)
+    }
+
+    /// Source: `gtk_combo_box_popdown`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.ComboBox.popdown.html)
+    public func popdown() {
+        gtk_combo_box_popdown(comboBoxPointer)
+    }
+
+    /// Source: `gtk_combo_box_popup`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.ComboBox.popup.html)
+    public func popup() {
+        gtk_combo_box_popup(comboBoxPointer)
+    }
+
+    /// Source: `gtk_combo_box_popup_for_device`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.ComboBox.popup_for_device.html)
+    public func popupForDevice(_ device: GdkDevice) {
+        gtk_combo_box_popup_for_device(comboBoxPointer, device.opaquePointer)
+    }
+
+    /// Source: `gtk_combo_box_set_active_id`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.ComboBox.set_active_id.html)
+    @discardableResult
+    public func setActiveId(_ activeId: String?) -> Bool {
+        gtk_combo_box_set_active_id(comboBoxPointer, activeId) != 0
+    }
+
+    /// Source: `gtk_combo_box_set_active_iter`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.ComboBox.set_active_iter.html)
+    public func setActiveIter(_ iter: TreeIter?) {
+        gtk_combo_box_set_active_iter(comboBoxPointer, iter?.treeIterPointer)
+    }
+
+    /// Source: `gtk_combo_box_set_row_separator_func`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.ComboBox.set_row_separator_func.html)
+    public func setRowSeparatorFunc(_ handler: TreeViewRowSeparatorFunc?) {
+        gtk_combo_box_set_row_separator_func(
+            comboBoxPointer,
+            handler == nil ? nil : callTreeViewRowSeparatorFunc,
+            retainedClosure(ifAny: handler),
+            releaseClosure
+        )
+    }
+
+    /// Source: the signal `GtkComboBox::activate`, since GTK 4.6.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.ComboBox.activate.html)
+    @discardableResult
+    public func onActivate(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("activate", after: after, handler)
+    }
+
+    /// Source: the signal `GtkComboBox::changed`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.ComboBox.changed.html)
+    @discardableResult
+    public func onChanged(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("changed", after: after, handler)
+    }
+
+    /// Source: the signal `GtkComboBox::format-entry-text`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.ComboBox.format-entry-text.html)
+    @discardableResult
+    public func onFormatEntryText(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (String) -> String
+    ) -> SignalConnection {
+        connect("format-entry-text", after: after, handler)
+    }
+
+    /// Source: the signal `GtkComboBox::move-active`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.ComboBox.move-active.html)
+    @discardableResult
+    public func onMoveActive(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (ScrollType) -> Void
+    ) -> SignalConnection {
+        connect("move-active", after: after, handler)
+    }
+
+    /// Source: the signal `GtkComboBox::popdown`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.ComboBox.popdown.html)
+    @discardableResult
+    public func onPopdown(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Bool
+    ) -> SignalConnection {
+        connect("popdown", after: after, handler)
+    }
+
+    /// Source: the signal `GtkComboBox::popup`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.ComboBox.popup.html)
+    @discardableResult
+    public func onPopup(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("popup", after: after, handler)
+    }
+}

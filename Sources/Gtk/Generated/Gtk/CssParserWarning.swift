@@ -1,0 +1,52 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkCssParserWarning`.
+/// [Reference](https://docs.gtk.org/gtk4/enum.CssParserWarning.html)
+nonisolated public enum CssParserWarning: Enumeration {
+    /// Source: `GTK_CSS_PARSER_WARNING_DEPRECATED`.
+    case deprecated
+    /// Source: `GTK_CSS_PARSER_WARNING_SYNTAX`.
+    case syntax
+    /// Source: `GTK_CSS_PARSER_WARNING_UNIMPLEMENTED`.
+    case unimplemented
+    /// A value that a newer version of the library has added.
+    case unlisted(Int32)
+
+    /// All values that have a name.
+    public static let allCases: [CssParserWarning] = [
+        .deprecated,
+        .syntax,
+        .unimplemented,
+    ]
+
+    /// The value that a number of C's stands for.
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .deprecated
+        case 1: self = .syntax
+        case 2: self = .unimplemented
+        default: self = .unlisted(rawValue)
+        }
+    }
+
+    /// C's number.
+    public var rawValue: Int32 {
+        switch self {
+        case .deprecated: 0
+        case .syntax: 1
+        case .unimplemented: 2
+        case .unlisted(let value): value
+        }
+    }
+
+    init(_ value: GtkCssParserWarning) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
+
+    var cValue: GtkCssParserWarning { GtkCssParserWarning(rawValue: UInt32(bitPattern: rawValue)) }
+}
+
+extension CssParserWarning: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { .int }
+}

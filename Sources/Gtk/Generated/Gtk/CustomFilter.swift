@@ -1,0 +1,38 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkCustomFilter`.
+/// [Reference](https://docs.gtk.org/gtk4/class.CustomFilter.html)
+open class CustomFilter: Filter {
+    /// Source: `gtk_custom_filter_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.CustomFilter.new.html)
+    public init(matchFunc: CustomFilterFunc? = nil) {
+        super.init(
+            instance: CInstance(
+                gtk_custom_filter_new(
+                    matchFunc == nil ? nil : callCustomFilterFunc,
+                    retainedClosure(ifAny: matchFunc),
+                    releaseClosure
+                )
+            ),
+            transfer: .full
+        )
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_custom_filter_set_filter_func`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.CustomFilter.set_filter_func.html)
+    public func setFilterFunc(_ matchFunc: CustomFilterFunc?) {
+        gtk_custom_filter_set_filter_func(
+            opaquePointer,
+            matchFunc == nil ? nil : callCustomFilterFunc,
+            retainedClosure(ifAny: matchFunc),
+            releaseClosure
+        )
+    }
+}

@@ -1,0 +1,12 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkCustomLayout`.
+/// [Reference](https://docs.gtk.org/gtk4/class.CustomLayout.html)
+open class CustomLayout: LayoutManager {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

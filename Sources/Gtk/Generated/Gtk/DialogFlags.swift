@@ -1,0 +1,31 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkDialogFlags`.
+/// [Reference](https://docs.gtk.org/gtk4/flags.DialogFlags.html)
+nonisolated public struct DialogFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `GTK_DIALOG_MODAL`.
+    public static let modal = DialogFlags(rawValue: 0x1)
+    /// Source: `GTK_DIALOG_DESTROY_WITH_PARENT`.
+    public static let destroyWithParent = DialogFlags(rawValue: 0x2)
+    /// Source: `GTK_DIALOG_USE_HEADER_BAR`.
+    public static let useHeaderBar = DialogFlags(rawValue: 0x4)
+
+    init(_ value: GtkDialogFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GtkDialogFlags { GtkDialogFlags(rawValue: rawValue) }
+}
+
+extension DialogFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_dialog_flags_get_type()) }
+}

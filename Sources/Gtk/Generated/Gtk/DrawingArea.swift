@@ -1,0 +1,63 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkDrawingArea`.
+/// [Reference](https://docs.gtk.org/gtk4/class.DrawingArea.html)
+open class DrawingArea: Widget {
+    var drawingAreaPointer: UnsafeMutablePointer<GtkDrawingArea> { pointer() }
+
+    /// Source: `gtk_drawing_area_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.DrawingArea.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_drawing_area_new()))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_drawing_area_get_content_height`, `gtk_drawing_area_set_content_height`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.DrawingArea.content-height.html)
+    public var contentHeight: Int {
+        get {
+            Int(gtk_drawing_area_get_content_height(drawingAreaPointer))
+        }
+        set {
+            gtk_drawing_area_set_content_height(drawingAreaPointer, cInteger(newValue))
+        }
+    }
+
+    /// Source: `gtk_drawing_area_get_content_width`, `gtk_drawing_area_set_content_width`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.DrawingArea.content-width.html)
+    public var contentWidth: Int {
+        get {
+            Int(gtk_drawing_area_get_content_width(drawingAreaPointer))
+        }
+        set {
+            gtk_drawing_area_set_content_width(drawingAreaPointer, cInteger(newValue))
+        }
+    }
+
+    /// Source: `gtk_drawing_area_set_draw_func`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.DrawingArea.set_draw_func.html)
+    public func setDrawFunc(_ drawFunc: DrawingAreaDrawFunc?) {
+        gtk_drawing_area_set_draw_func(
+            drawingAreaPointer,
+            drawFunc == nil ? nil : callDrawingAreaDrawFunc,
+            retainedClosure(ifAny: drawFunc),
+            releaseClosure
+        )
+    }
+
+    /// Source: the signal `GtkDrawingArea::resize`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.DrawingArea.resize.html)
+    @discardableResult
+    public func onResize(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (Int, Int) -> Void
+    ) -> SignalConnection {
+        connect("resize", after: after, handler)
+    }
+}

@@ -1,0 +1,178 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkEditable`.
+/// [Reference](https://docs.gtk.org/gtk4/iface.Editable.html)
+public protocol Editable: Widget {}
+
+extension Editable {
+    /// Source: the property `GtkEditable:cursor-position`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Editable.cursor-position.html)
+    public var cursorPosition: Int {
+        self[property: "cursor-position"]
+    }
+
+    /// Source: `gtk_editable_get_editable`, `gtk_editable_set_editable`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Editable.editable.html)
+    public var editable: Bool {
+        get {
+            gtk_editable_get_editable(opaquePointer) != 0
+        }
+        set {
+            gtk_editable_set_editable(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_editable_get_enable_undo`, `gtk_editable_set_enable_undo`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Editable.enable-undo.html)
+    public var enableUndo: Bool {
+        get {
+            gtk_editable_get_enable_undo(opaquePointer) != 0
+        }
+        set {
+            gtk_editable_set_enable_undo(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_editable_get_max_width_chars`, `gtk_editable_set_max_width_chars`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Editable.max-width-chars.html)
+    public var maxWidthChars: Int {
+        get {
+            Int(gtk_editable_get_max_width_chars(opaquePointer))
+        }
+        set {
+            gtk_editable_set_max_width_chars(opaquePointer, cInteger(newValue))
+        }
+    }
+
+    /// Source: the property `GtkEditable:selection-bound`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Editable.selection-bound.html)
+    public var selectionBound: Int {
+        self[property: "selection-bound"]
+    }
+
+    /// Source: `gtk_editable_get_text`, `gtk_editable_set_text`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Editable.text.html)
+    public var text: String {
+        get {
+            String(copying: gtk_editable_get_text(opaquePointer))
+        }
+        set {
+            gtk_editable_set_text(opaquePointer, newValue)
+        }
+    }
+
+    /// Source: `gtk_editable_get_width_chars`, `gtk_editable_set_width_chars`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Editable.width-chars.html)
+    public var widthChars: Int {
+        get {
+            Int(gtk_editable_get_width_chars(opaquePointer))
+        }
+        set {
+            gtk_editable_set_width_chars(opaquePointer, cInteger(newValue))
+        }
+    }
+
+    /// Source: the property `GtkEditable:xalign`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Editable.xalign.html)
+    public var xalign: Float {
+        get {
+            self[property: "xalign"]
+        }
+        set {
+            self[property: "xalign"] = newValue
+        }
+    }
+
+    /// Source: `gtk_editable_get_alignment`, `gtk_editable_set_alignment`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Editable.get_alignment.html)
+    public var alignment: Float {
+        get {
+            gtk_editable_get_alignment(opaquePointer)
+        }
+        set {
+            gtk_editable_set_alignment(opaquePointer, newValue)
+        }
+    }
+
+    /// Source: `gtk_editable_get_delegate`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Editable.get_delegate.html)
+    public var delegate: (any Editable)? {
+        wrappingInterface(gtk_editable_get_delegate(opaquePointer))
+    }
+
+    /// Source: `gtk_editable_get_position`, `gtk_editable_set_position`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Editable.get_position.html)
+    public var position: Int {
+        get {
+            Int(gtk_editable_get_position(opaquePointer))
+        }
+        set {
+            gtk_editable_set_position(opaquePointer, cInteger(newValue))
+        }
+    }
+
+    /// Source: `gtk_editable_delete_selection`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Editable.delete_selection.html)
+    public func deleteSelection() {
+        gtk_editable_delete_selection(opaquePointer)
+    }
+
+    /// Source: `gtk_editable_finish_delegate`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Editable.finish_delegate.html)
+    public func finishDelegate() {
+        gtk_editable_finish_delegate(opaquePointer)
+    }
+
+    /// Source: `gtk_editable_get_chars`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Editable.get_chars.html)
+    public func chars(startPos: Int, endPos: Int) -> String {
+        String(taking: gtk_editable_get_chars(opaquePointer, cInteger(startPos), cInteger(endPos)))
+    }
+
+    /// Source: `gtk_editable_init_delegate`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Editable.init_delegate.html)
+    public func initDelegate() {
+        gtk_editable_init_delegate(opaquePointer)
+    }
+
+    /// Source: the signal `GtkEditable::changed`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.Editable.changed.html)
+    @discardableResult
+    public func onChanged(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("changed", after: after, handler)
+    }
+
+    /// Source: the signal `GtkEditable::delete-text`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.Editable.delete-text.html)
+    @discardableResult
+    public func onDeleteText(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (Int, Int) -> Void
+    ) -> SignalConnection {
+        connect("delete-text", after: after, handler)
+    }
+
+    /// Source: the signal `GtkEditable::insert-text`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.Editable.insert-text.html)
+    @discardableResult
+    public func onInsertText(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (String, Int, Place<Int>) -> Void
+    ) -> SignalConnection {
+        connect("insert-text", after: after, handler)
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``Editable``; and what C
+/// offers to make one.
+public final class AnyEditable: Widget, Editable {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

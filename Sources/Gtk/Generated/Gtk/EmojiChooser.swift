@@ -1,0 +1,28 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkEmojiChooser`.
+/// [Reference](https://docs.gtk.org/gtk4/class.EmojiChooser.html)
+open class EmojiChooser: Popover {
+    /// Source: `gtk_emoji_chooser_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.EmojiChooser.new.html)
+    public override init() {
+        super.init(instance: CInstance(gtk_emoji_chooser_new()))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: the signal `GtkEmojiChooser::emoji-picked`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.EmojiChooser.emoji-picked.html)
+    @discardableResult
+    public func onEmojiPicked(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (String) -> Void
+    ) -> SignalConnection {
+        connect("emoji-picked", after: after, handler)
+    }
+}

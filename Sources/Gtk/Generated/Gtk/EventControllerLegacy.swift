@@ -1,0 +1,28 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkEventControllerLegacy`.
+/// [Reference](https://docs.gtk.org/gtk4/class.EventControllerLegacy.html)
+open class EventControllerLegacy: EventController {
+    /// Source: `gtk_event_controller_legacy_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.EventControllerLegacy.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_event_controller_legacy_new()), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: the signal `GtkEventControllerLegacy::event`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.EventControllerLegacy.event.html)
+    @discardableResult
+    public func onEvent(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (Event) -> Bool
+    ) -> SignalConnection {
+        connect("event", after: after, handler)
+    }
+}

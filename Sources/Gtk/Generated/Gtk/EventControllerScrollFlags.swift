@@ -1,0 +1,35 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkEventControllerScrollFlags`.
+/// [Reference](https://docs.gtk.org/gtk4/flags.EventControllerScrollFlags.html)
+nonisolated public struct EventControllerScrollFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `GTK_EVENT_CONTROLLER_SCROLL_VERTICAL`.
+    public static let vertical = EventControllerScrollFlags(rawValue: 0x1)
+    /// Source: `GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL`.
+    public static let horizontal = EventControllerScrollFlags(rawValue: 0x2)
+    /// Source: `GTK_EVENT_CONTROLLER_SCROLL_DISCRETE`.
+    public static let discrete = EventControllerScrollFlags(rawValue: 0x4)
+    /// Source: `GTK_EVENT_CONTROLLER_SCROLL_KINETIC`.
+    public static let kinetic = EventControllerScrollFlags(rawValue: 0x8)
+    /// Source: `GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES`.
+    public static let bothAxes = EventControllerScrollFlags(rawValue: 0x3)
+
+    init(_ value: GtkEventControllerScrollFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GtkEventControllerScrollFlags { GtkEventControllerScrollFlags(rawValue: rawValue) }
+}
+
+extension EventControllerScrollFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_event_controller_scroll_flags_get_type()) }
+}

@@ -1,0 +1,14 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkExpressionNotify`.
+/// [Reference](https://docs.gtk.org/gtk4/callback.ExpressionNotify.html)
+public typealias ExpressionNotify = @MainActor () -> Void
+
+nonisolated let callExpressionNotify: GtkExpressionNotify = { userData in
+    onMainActor(userData) { userData in
+        let handler: ExpressionNotify = cClosure(userData)
+        handler()
+    }
+}

@@ -1,0 +1,51 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkFileChooserNative`.
+/// [Reference](https://docs.gtk.org/gtk4/class.FileChooserNative.html)
+open class FileChooserNative: NativeDialog, FileChooser {
+    /// Source: `gtk_file_chooser_native_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.FileChooserNative.new.html)
+    public init(
+        title: String? = nil,
+        parent: Window? = nil,
+        action: FileChooserAction,
+        acceptLabel: String? = nil,
+        cancelLabel: String? = nil
+    ) {
+        super.init(
+            instance: CInstance(
+                gtk_file_chooser_native_new(title, parent?.windowPointer, action.cValue, acceptLabel, cancelLabel)
+            ),
+            transfer: .full
+        )
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_file_chooser_native_get_accept_label`, `gtk_file_chooser_native_set_accept_label`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.FileChooserNative.accept-label.html)
+    public var acceptLabel: String? {
+        get {
+            String.optional(copying: gtk_file_chooser_native_get_accept_label(opaquePointer))
+        }
+        set {
+            gtk_file_chooser_native_set_accept_label(opaquePointer, newValue)
+        }
+    }
+
+    /// Source: `gtk_file_chooser_native_get_cancel_label`, `gtk_file_chooser_native_set_cancel_label`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.FileChooserNative.cancel-label.html)
+    public var cancelLabel: String? {
+        get {
+            String.optional(copying: gtk_file_chooser_native_get_cancel_label(opaquePointer))
+        }
+        set {
+            gtk_file_chooser_native_set_cancel_label(opaquePointer, newValue)
+        }
+    }
+}

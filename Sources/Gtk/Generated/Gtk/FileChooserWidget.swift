@@ -1,0 +1,155 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkFileChooserWidget`.
+/// [Reference](https://docs.gtk.org/gtk4/class.FileChooserWidget.html)
+open class FileChooserWidget: Widget, FileChooser {
+    /// Source: `gtk_file_chooser_widget_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.FileChooserWidget.new.html)
+    public init(action: FileChooserAction) {
+        super.init(instance: CInstance(gtk_file_chooser_widget_new(action.cValue)))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: the property `GtkFileChooserWidget:search-mode`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.FileChooserWidget.search-mode.html)
+    public var searchMode: Bool {
+        get {
+            self[property: "search-mode"]
+        }
+        set {
+            self[property: "search-mode"] = newValue
+        }
+    }
+
+    /// Source: the property `GtkFileChooserWidget:subtitle`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.FileChooserWidget.subtitle.html)
+    public var subtitle: String? {
+        self[property: "subtitle"]
+    }
+
+    /// Source: the signal `GtkFileChooserWidget::desktop-folder`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.FileChooserWidget.desktop-folder.html)
+    @discardableResult
+    public func onDesktopFolder(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("desktop-folder", after: after, handler)
+    }
+
+    /// Source: the signal `GtkFileChooserWidget::down-folder`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.FileChooserWidget.down-folder.html)
+    @discardableResult
+    public func onDownFolder(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("down-folder", after: after, handler)
+    }
+
+    /// Source: the signal `GtkFileChooserWidget::home-folder`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.FileChooserWidget.home-folder.html)
+    @discardableResult
+    public func onHomeFolder(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("home-folder", after: after, handler)
+    }
+
+    /// Source: the signal `GtkFileChooserWidget::location-popup`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.FileChooserWidget.location-popup.html)
+    @discardableResult
+    public func onLocationPopup(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (String) -> Void
+    ) -> SignalConnection {
+        connect("location-popup", after: after, handler)
+    }
+
+    /// Source: the signal `GtkFileChooserWidget::location-popup-on-paste`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.FileChooserWidget.location-popup-on-paste.html)
+    @discardableResult
+    public func onLocationPopupOnPaste(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("location-popup-on-paste", after: after, handler)
+    }
+
+    /// Source: the signal `GtkFileChooserWidget::location-toggle-popup`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.FileChooserWidget.location-toggle-popup.html)
+    @discardableResult
+    public func onLocationTogglePopup(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("location-toggle-popup", after: after, handler)
+    }
+
+    /// Source: the signal `GtkFileChooserWidget::places-shortcut`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.FileChooserWidget.places-shortcut.html)
+    @discardableResult
+    public func onPlacesShortcut(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("places-shortcut", after: after, handler)
+    }
+
+    /// Source: the signal `GtkFileChooserWidget::quick-bookmark`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.FileChooserWidget.quick-bookmark.html)
+    @discardableResult
+    public func onQuickBookmark(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (Int) -> Void
+    ) -> SignalConnection {
+        connect("quick-bookmark", after: after, handler)
+    }
+
+    /// Source: the signal `GtkFileChooserWidget::recent-shortcut`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.FileChooserWidget.recent-shortcut.html)
+    @discardableResult
+    public func onRecentShortcut(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("recent-shortcut", after: after, handler)
+    }
+
+    /// Source: the signal `GtkFileChooserWidget::search-shortcut`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.FileChooserWidget.search-shortcut.html)
+    @discardableResult
+    public func onSearchShortcut(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("search-shortcut", after: after, handler)
+    }
+
+    /// Source: the signal `GtkFileChooserWidget::show-hidden`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.FileChooserWidget.show-hidden.html)
+    @discardableResult
+    public func onShowHidden(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("show-hidden", after: after, handler)
+    }
+
+    /// Source: the signal `GtkFileChooserWidget::up-folder`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.FileChooserWidget.up-folder.html)
+    @discardableResult
+    public func onUpFolder(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("up-folder", after: after, handler)
+    }
+}

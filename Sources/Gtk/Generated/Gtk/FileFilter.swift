@@ -1,0 +1,71 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkFileFilter`.
+/// [Reference](https://docs.gtk.org/gtk4/class.FileFilter.html)
+open class FileFilter: Filter, Buildable {
+    /// Source: `gtk_file_filter_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.FileFilter.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_file_filter_new()), transfer: .full)
+    }
+
+    /// Source: `gtk_file_filter_new_from_gvariant`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.FileFilter.new_from_gvariant.html)
+    public init(gvariant variant: Variant) {
+        super.init(instance: CInstance(gtk_file_filter_new_from_gvariant(variant.opaquePointer)), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_file_filter_get_name`, `gtk_file_filter_set_name`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.FileFilter.name.html)
+    public var name: String? {
+        get {
+            String.optional(copying: gtk_file_filter_get_name(opaquePointer))
+        }
+        set {
+            gtk_file_filter_set_name(opaquePointer, newValue)
+        }
+    }
+
+    /// Source: `gtk_file_filter_get_attributes`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.FileFilter.get_attributes.html)
+    public var attributes: [String] {
+        [String](copying: gtk_file_filter_get_attributes(opaquePointer))
+    }
+
+    /// Source: `gtk_file_filter_add_mime_type`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.FileFilter.add_mime_type.html)
+    public func addMimeType(_ mimeType: String) {
+        gtk_file_filter_add_mime_type(opaquePointer, mimeType)
+    }
+
+    /// Source: `gtk_file_filter_add_pattern`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.FileFilter.add_pattern.html)
+    public func addPattern(_ pattern: String) {
+        gtk_file_filter_add_pattern(opaquePointer, pattern)
+    }
+
+    /// Source: `gtk_file_filter_add_pixbuf_formats`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.FileFilter.add_pixbuf_formats.html)
+    public func addPixbufFormats() {
+        gtk_file_filter_add_pixbuf_formats(opaquePointer)
+    }
+
+    /// Source: `gtk_file_filter_add_suffix`, since GTK 4.4.
+    /// [Reference](https://docs.gtk.org/gtk4/method.FileFilter.add_suffix.html)
+    public func addSuffix(_ suffix: String) {
+        gtk_file_filter_add_suffix(opaquePointer, suffix)
+    }
+
+    /// Source: `gtk_file_filter_to_gvariant`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.FileFilter.to_gvariant.html)
+    public func toGvariant() -> Variant {
+        Variant.wrapping(required: gtk_file_filter_to_gvariant(opaquePointer))
+    }
+}

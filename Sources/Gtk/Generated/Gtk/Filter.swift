@@ -1,0 +1,43 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkFilter`.
+/// [Reference](https://docs.gtk.org/gtk4/class.Filter.html)
+open class Filter: Object {
+    var filterPointer: UnsafeMutablePointer<GtkFilter> { pointer() }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_filter_get_strictness`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Filter.get_strictness.html)
+    public var strictness: FilterMatch {
+        FilterMatch(gtk_filter_get_strictness(filterPointer))
+    }
+
+    /// Source: `gtk_filter_changed`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Filter.changed.html)
+    public func changed(_ change: FilterChange) {
+        gtk_filter_changed(filterPointer, change.cValue)
+    }
+
+    /// Source: `gtk_filter_match`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Filter.match.html)
+    @discardableResult
+    public func match(_ item: Object) -> Bool {
+        gtk_filter_match(filterPointer, item.instance.pointer) != 0
+    }
+
+    /// Source: the signal `GtkFilter::changed`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.Filter.changed.html)
+    @discardableResult
+    public func onChanged(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (FilterChange) -> Void
+    ) -> SignalConnection {
+        connect("changed", after: after, handler)
+    }
+}

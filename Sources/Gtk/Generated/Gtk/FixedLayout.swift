@@ -1,0 +1,18 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkFixedLayout`.
+/// [Reference](https://docs.gtk.org/gtk4/class.FixedLayout.html)
+open class FixedLayout: LayoutManager {
+    /// Source: `gtk_fixed_layout_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.FixedLayout.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_fixed_layout_new()), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

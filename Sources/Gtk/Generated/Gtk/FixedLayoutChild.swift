@@ -1,0 +1,26 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkFixedLayoutChild`.
+/// [Reference](https://docs.gtk.org/gtk4/class.FixedLayoutChild.html)
+open class FixedLayoutChild: LayoutChild {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_fixed_layout_child_get_transform`, `gtk_fixed_layout_child_set_transform`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.FixedLayoutChild.transform.html)
+    public var transform: Transform? {
+        get {
+            Transform.wrapping(gtk_fixed_layout_child_get_transform(opaquePointer))
+        }
+        set {
+            guard let newValue else {
+                preconditionFailure("FixedLayoutChild.transform cannot be set to nil.")
+            }
+            gtk_fixed_layout_child_set_transform(opaquePointer, newValue.opaquePointer)
+        }
+    }
+}

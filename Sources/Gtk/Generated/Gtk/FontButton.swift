@@ -1,0 +1,88 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkFontButton`.
+/// [Reference](https://docs.gtk.org/gtk4/class.FontButton.html)
+open class FontButton: Widget, FontChooser {
+    /// Source: `gtk_font_button_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.FontButton.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_font_button_new()))
+    }
+
+    /// Source: `gtk_font_button_new_with_font`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.FontButton.new_with_font.html)
+    public init(font fontname: String) {
+        super.init(instance: CInstance(gtk_font_button_new_with_font(fontname)))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_font_button_get_modal`, `gtk_font_button_set_modal`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.FontButton.modal.html)
+    public var modal: Bool {
+        get {
+            gtk_font_button_get_modal(opaquePointer) != 0
+        }
+        set {
+            gtk_font_button_set_modal(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_font_button_get_title`, `gtk_font_button_set_title`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.FontButton.title.html)
+    public var title: String {
+        get {
+            String(copying: gtk_font_button_get_title(opaquePointer))
+        }
+        set {
+            gtk_font_button_set_title(opaquePointer, newValue)
+        }
+    }
+
+    /// Source: `gtk_font_button_get_use_font`, `gtk_font_button_set_use_font`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.FontButton.use-font.html)
+    public var useFont: Bool {
+        get {
+            gtk_font_button_get_use_font(opaquePointer) != 0
+        }
+        set {
+            gtk_font_button_set_use_font(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_font_button_get_use_size`, `gtk_font_button_set_use_size`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.FontButton.use-size.html)
+    public var useSize: Bool {
+        get {
+            gtk_font_button_get_use_size(opaquePointer) != 0
+        }
+        set {
+            gtk_font_button_set_use_size(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: the signal `GtkFontButton::activate`, since GTK 4.4.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.FontButton.activate.html)
+    @discardableResult
+    public func onActivate(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("activate", after: after, handler)
+    }
+
+    /// Source: the signal `GtkFontButton::font-set`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.FontButton.font-set.html)
+    @discardableResult
+    public func onFontSet(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("font-set", after: after, handler)
+    }
+}

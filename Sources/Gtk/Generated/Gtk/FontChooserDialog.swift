@@ -1,0 +1,18 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkFontChooserDialog`.
+/// [Reference](https://docs.gtk.org/gtk4/class.FontChooserDialog.html)
+open class FontChooserDialog: Dialog, FontChooser {
+    /// Source: `gtk_font_chooser_dialog_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.FontChooserDialog.new.html)
+    public init(title: String? = nil, parent: Window? = nil) {
+        super.init(instance: CInstance(gtk_font_chooser_dialog_new(title, parent?.windowPointer)))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

@@ -1,0 +1,75 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkFrame`.
+/// [Reference](https://docs.gtk.org/gtk4/class.Frame.html)
+open class Frame: Widget {
+    var framePointer: UnsafeMutablePointer<GtkFrame> { pointer() }
+
+    /// Source: `gtk_frame_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.Frame.new.html)
+    public init(label: String? = nil) {
+        super.init(instance: CInstance(gtk_frame_new(label)))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_frame_get_child`, `gtk_frame_set_child`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Frame.child.html)
+    public var child: Widget? {
+        get {
+            Widget.wrapping(gtk_frame_get_child(framePointer))
+        }
+        set {
+            gtk_frame_set_child(framePointer, newValue?.widgetPointer)
+        }
+    }
+
+    /// Source: `gtk_frame_get_label`, `gtk_frame_set_label`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Frame.label.html)
+    public var label: String? {
+        get {
+            String.optional(copying: gtk_frame_get_label(framePointer))
+        }
+        set {
+            gtk_frame_set_label(framePointer, newValue)
+        }
+    }
+
+    /// Source: `gtk_frame_get_label_widget`, `gtk_frame_set_label_widget`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Frame.label-widget.html)
+    public var labelWidget: Widget? {
+        get {
+            Widget.wrapping(gtk_frame_get_label_widget(framePointer))
+        }
+        set {
+            gtk_frame_set_label_widget(framePointer, newValue?.widgetPointer)
+        }
+    }
+
+    /// Source: the property `GtkFrame:label-xalign`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Frame.label-xalign.html)
+    public var labelXalign: Float {
+        get {
+            self[property: "label-xalign"]
+        }
+        set {
+            self[property: "label-xalign"] = newValue
+        }
+    }
+
+    /// Source: `gtk_frame_get_label_align`, `gtk_frame_set_label_align`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Frame.get_label_align.html)
+    public var labelAlign: Float {
+        get {
+            gtk_frame_get_label_align(framePointer)
+        }
+        set {
+            gtk_frame_set_label_align(framePointer, newValue)
+        }
+    }
+}

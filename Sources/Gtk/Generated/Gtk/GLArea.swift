@@ -1,0 +1,146 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkGLArea`.
+/// [Reference](https://docs.gtk.org/gtk4/class.GLArea.html)
+open class GLArea: Widget {
+    var glareaPointer: UnsafeMutablePointer<GtkGLArea> { pointer() }
+
+    /// Source: `gtk_gl_area_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.GLArea.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_gl_area_new()))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_gl_area_get_auto_render`, `gtk_gl_area_set_auto_render`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.GLArea.auto-render.html)
+    public var autoRender: Bool {
+        get {
+            gtk_gl_area_get_auto_render(glareaPointer) != 0
+        }
+        set {
+            gtk_gl_area_set_auto_render(glareaPointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_gl_area_get_context`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.GLArea.context.html)
+    public var context: GLContext? {
+        GLContext.wrapping(gtk_gl_area_get_context(glareaPointer))
+    }
+
+    /// Source: `gtk_gl_area_get_has_depth_buffer`, `gtk_gl_area_set_has_depth_buffer`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.GLArea.has-depth-buffer.html)
+    public var hasDepthBuffer: Bool {
+        get {
+            gtk_gl_area_get_has_depth_buffer(glareaPointer) != 0
+        }
+        set {
+            gtk_gl_area_set_has_depth_buffer(glareaPointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_gl_area_get_has_stencil_buffer`, `gtk_gl_area_set_has_stencil_buffer`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.GLArea.has-stencil-buffer.html)
+    public var hasStencilBuffer: Bool {
+        get {
+            gtk_gl_area_get_has_stencil_buffer(glareaPointer) != 0
+        }
+        set {
+            gtk_gl_area_set_has_stencil_buffer(glareaPointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_gl_area_get_use_es`, `gtk_gl_area_set_use_es`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.GLArea.use-es.html)
+    public var useEs: Bool {
+        get {
+            gtk_gl_area_get_use_es(glareaPointer) != 0
+        }
+        set {
+            gtk_gl_area_set_use_es(glareaPointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_gl_area_get_error`, `gtk_gl_area_set_error`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.GLArea.get_error.html)
+    public var error: GLibError? {
+        get {
+            gtk_gl_area_get_error(glareaPointer).map { GLibError($0) }
+        }
+        set {
+            GLibError.withCError(newValue) { newValuePointer in
+                gtk_gl_area_set_error(glareaPointer, newValuePointer)
+            }
+        }
+    }
+
+    /// Source: `gtk_gl_area_attach_buffers`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.GLArea.attach_buffers.html)
+    public func attachBuffers() {
+        gtk_gl_area_attach_buffers(glareaPointer)
+    }
+
+    /// Source: `gtk_gl_area_get_required_version`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.GLArea.get_required_version.html)
+    public func requiredVersion() -> (major: Int, minor: Int) {
+        var major: Int32 = 0
+        var minor: Int32 = 0
+        gtk_gl_area_get_required_version(glareaPointer, &major, &minor)
+        return (Int(major), Int(minor))
+    }
+
+    /// Source: `gtk_gl_area_make_current`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.GLArea.make_current.html)
+    public func makeCurrent() {
+        gtk_gl_area_make_current(glareaPointer)
+    }
+
+    /// Source: `gtk_gl_area_queue_render`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.GLArea.queue_render.html)
+    public func queueRender() {
+        gtk_gl_area_queue_render(glareaPointer)
+    }
+
+    /// Source: `gtk_gl_area_set_required_version`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.GLArea.set_required_version.html)
+    public func setRequiredVersion(major: Int, minor: Int) {
+        gtk_gl_area_set_required_version(glareaPointer, cInteger(major), cInteger(minor))
+    }
+
+    /// Source: the signal `GtkGLArea::create-context`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.GLArea.create-context.html)
+    @discardableResult
+    public func onCreateContext(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> GLContext?
+    ) -> SignalConnection {
+        connect("create-context", after: after, handler)
+    }
+
+    /// Source: the signal `GtkGLArea::render`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.GLArea.render.html)
+    @discardableResult
+    public func onRender(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (GLContext) -> Bool
+    ) -> SignalConnection {
+        connect("render", after: after, handler)
+    }
+
+    /// Source: the signal `GtkGLArea::resize`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.GLArea.resize.html)
+    @discardableResult
+    public func onResize(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (Int, Int) -> Void
+    ) -> SignalConnection {
+        connect("resize", after: after, handler)
+    }
+}

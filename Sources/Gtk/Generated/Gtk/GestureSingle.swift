@@ -1,0 +1,57 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkGestureSingle`.
+/// [Reference](https://docs.gtk.org/gtk4/class.GestureSingle.html)
+open class GestureSingle: Gesture {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_gesture_single_get_button`, `gtk_gesture_single_set_button`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.GestureSingle.button.html)
+    public var button: Int {
+        get {
+            Int(gtk_gesture_single_get_button(opaquePointer))
+        }
+        set {
+            gtk_gesture_single_set_button(opaquePointer, cInteger(newValue))
+        }
+    }
+
+    /// Source: `gtk_gesture_single_get_exclusive`, `gtk_gesture_single_set_exclusive`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.GestureSingle.exclusive.html)
+    public var exclusive: Bool {
+        get {
+            gtk_gesture_single_get_exclusive(opaquePointer) != 0
+        }
+        set {
+            gtk_gesture_single_set_exclusive(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_gesture_single_get_touch_only`, `gtk_gesture_single_set_touch_only`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.GestureSingle.touch-only.html)
+    public var touchOnly: Bool {
+        get {
+            gtk_gesture_single_get_touch_only(opaquePointer) != 0
+        }
+        set {
+            gtk_gesture_single_set_touch_only(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_gesture_single_get_current_button`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.GestureSingle.get_current_button.html)
+    public var currentButton: Int {
+        Int(gtk_gesture_single_get_current_button(opaquePointer))
+    }
+
+    /// Source: `gtk_gesture_single_get_current_sequence`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.GestureSingle.get_current_sequence.html)
+    public var currentSequence: EventSequence? {
+        EventSequence.wrapping(gtk_gesture_single_get_current_sequence(opaquePointer), transfer: .full)
+    }
+}

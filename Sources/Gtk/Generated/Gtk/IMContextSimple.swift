@@ -1,0 +1,26 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkIMContextSimple`.
+/// [Reference](https://docs.gtk.org/gtk4/class.IMContextSimple.html)
+open class IMContextSimple: IMContext {
+    var imcontextSimplePointer: UnsafeMutablePointer<GtkIMContextSimple> { pointer() }
+
+    /// Source: `gtk_im_context_simple_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.IMContextSimple.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_im_context_simple_new()), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_im_context_simple_add_compose_file`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.IMContextSimple.add_compose_file.html)
+    public func addComposeFile(_ composeFile: String) {
+        gtk_im_context_simple_add_compose_file(imcontextSimplePointer, composeFile)
+    }
+}

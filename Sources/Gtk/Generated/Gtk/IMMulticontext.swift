@@ -1,0 +1,32 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkIMMulticontext`.
+/// [Reference](https://docs.gtk.org/gtk4/class.IMMulticontext.html)
+open class IMMulticontext: IMContext {
+    var immulticontextPointer: UnsafeMutablePointer<GtkIMMulticontext> { pointer() }
+
+    /// Source: `gtk_im_multicontext_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.IMMulticontext.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_im_multicontext_new()), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_im_multicontext_get_context_id`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.IMMulticontext.get_context_id.html)
+    public var contextId: String {
+        String(copying: gtk_im_multicontext_get_context_id(immulticontextPointer))
+    }
+
+    /// Source: `gtk_im_multicontext_set_context_id`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.IMMulticontext.set_context_id.html)
+    public func setContextId(_ contextId: String?) {
+        gtk_im_multicontext_set_context_id(immulticontextPointer, contextId)
+    }
+}

@@ -1,0 +1,31 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkIconLookupFlags`.
+/// [Reference](https://docs.gtk.org/gtk4/flags.IconLookupFlags.html)
+nonisolated public struct IconLookupFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `GTK_ICON_LOOKUP_FORCE_REGULAR`.
+    public static let forceRegular = IconLookupFlags(rawValue: 0x1)
+    /// Source: `GTK_ICON_LOOKUP_FORCE_SYMBOLIC`.
+    public static let forceSymbolic = IconLookupFlags(rawValue: 0x2)
+    /// Source: `GTK_ICON_LOOKUP_PRELOAD`.
+    public static let preload = IconLookupFlags(rawValue: 0x4)
+
+    init(_ value: GtkIconLookupFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GtkIconLookupFlags { GtkIconLookupFlags(rawValue: rawValue) }
+}
+
+extension IconLookupFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_icon_lookup_flags_get_type()) }
+}

@@ -1,0 +1,57 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkImageType`.
+/// [Reference](https://docs.gtk.org/gtk4/enum.ImageType.html)
+nonisolated public enum ImageType: Enumeration {
+    /// Source: `GTK_IMAGE_EMPTY`.
+    case empty
+    /// Source: `GTK_IMAGE_ICON_NAME`.
+    case iconName
+    /// Source: `GTK_IMAGE_GICON`.
+    case gicon
+    /// Source: `GTK_IMAGE_PAINTABLE`.
+    case paintable
+    /// A value that a newer version of the library has added.
+    case unlisted(Int32)
+
+    /// All values that have a name.
+    public static let allCases: [ImageType] = [
+        .empty,
+        .iconName,
+        .gicon,
+        .paintable,
+    ]
+
+    /// The value that a number of C's stands for.
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .empty
+        case 1: self = .iconName
+        case 2: self = .gicon
+        case 3: self = .paintable
+        default: self = .unlisted(rawValue)
+        }
+    }
+
+    /// C's number.
+    public var rawValue: Int32 {
+        switch self {
+        case .empty: 0
+        case .iconName: 1
+        case .gicon: 2
+        case .paintable: 3
+        case .unlisted(let value): value
+        }
+    }
+
+    init(_ value: GtkImageType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
+
+    var cValue: GtkImageType { GtkImageType(rawValue: UInt32(bitPattern: rawValue)) }
+}
+
+extension ImageType: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_image_type_get_type()) }
+}

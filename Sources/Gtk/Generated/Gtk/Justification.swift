@@ -1,0 +1,57 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkJustification`.
+/// [Reference](https://docs.gtk.org/gtk4/enum.Justification.html)
+nonisolated public enum Justification: Enumeration {
+    /// Source: `GTK_JUSTIFY_LEFT`.
+    case left
+    /// Source: `GTK_JUSTIFY_RIGHT`.
+    case right
+    /// Source: `GTK_JUSTIFY_CENTER`.
+    case center
+    /// Source: `GTK_JUSTIFY_FILL`.
+    case fill
+    /// A value that a newer version of the library has added.
+    case unlisted(Int32)
+
+    /// All values that have a name.
+    public static let allCases: [Justification] = [
+        .left,
+        .right,
+        .center,
+        .fill,
+    ]
+
+    /// The value that a number of C's stands for.
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .left
+        case 1: self = .right
+        case 2: self = .center
+        case 3: self = .fill
+        default: self = .unlisted(rawValue)
+        }
+    }
+
+    /// C's number.
+    public var rawValue: Int32 {
+        switch self {
+        case .left: 0
+        case .right: 1
+        case .center: 2
+        case .fill: 3
+        case .unlisted(let value): value
+        }
+    }
+
+    init(_ value: GtkJustification) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
+
+    var cValue: GtkJustification { GtkJustification(rawValue: UInt32(bitPattern: rawValue)) }
+}
+
+extension Justification: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_justification_get_type()) }
+}

@@ -1,0 +1,26 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkLayoutChild`.
+/// [Reference](https://docs.gtk.org/gtk4/class.LayoutChild.html)
+open class LayoutChild: Object {
+    var layoutChildPointer: UnsafeMutablePointer<GtkLayoutChild> { pointer() }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_layout_child_get_child_widget`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.LayoutChild.child-widget.html)
+    public var childWidget: Widget {
+        Widget.wrapping(required: gtk_layout_child_get_child_widget(layoutChildPointer))
+    }
+
+    /// Source: `gtk_layout_child_get_layout_manager`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.LayoutChild.layout-manager.html)
+    public var layoutManager: LayoutManager {
+        LayoutManager.wrapping(required: gtk_layout_child_get_layout_manager(layoutChildPointer))
+    }
+}

@@ -1,0 +1,72 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkLayoutManager`.
+/// [Reference](https://docs.gtk.org/gtk4/class.LayoutManager.html)
+open class LayoutManager: Object {
+    var layoutManagerPointer: UnsafeMutablePointer<GtkLayoutManager> { pointer() }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_layout_manager_get_request_mode`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.LayoutManager.get_request_mode.html)
+    public var requestMode: SizeRequestMode {
+        SizeRequestMode(gtk_layout_manager_get_request_mode(layoutManagerPointer))
+    }
+
+    /// Source: `gtk_layout_manager_get_widget`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.LayoutManager.get_widget.html)
+    public var widget: Widget? {
+        Widget.wrapping(gtk_layout_manager_get_widget(layoutManagerPointer))
+    }
+
+    /// Source: `gtk_layout_manager_allocate`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.LayoutManager.allocate.html)
+    public func allocate(_ widget: Widget, width: Int, height: Int, baseline: Int) {
+        gtk_layout_manager_allocate(
+            layoutManagerPointer,
+            widget.widgetPointer,
+            cInteger(width),
+            cInteger(height),
+            cInteger(baseline)
+        )
+    }
+
+    /// Source: `gtk_layout_manager_get_layout_child`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.LayoutManager.get_layout_child.html)
+    public func layoutChild(for child: Widget) -> LayoutChild {
+        LayoutChild.wrapping(required: gtk_layout_manager_get_layout_child(layoutManagerPointer, child.widgetPointer))
+    }
+
+    /// Source: `gtk_layout_manager_layout_changed`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.LayoutManager.layout_changed.html)
+    public func layoutChanged() {
+        gtk_layout_manager_layout_changed(layoutManagerPointer)
+    }
+
+    /// Source: `gtk_layout_manager_measure`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.LayoutManager.measure.html)
+    public func measure(_ widget: Widget, orientation: Orientation, forSize: Int) -> (
+        minimum: Int, natural: Int, minimumBaseline: Int, naturalBaseline: Int
+    ) {
+        var minimum: Int32 = 0
+        var natural: Int32 = 0
+        var minimumBaseline: Int32 = 0
+        var naturalBaseline: Int32 = 0
+        gtk_layout_manager_measure(
+            layoutManagerPointer,
+            widget.widgetPointer,
+            orientation.cValue,
+            cInteger(forSize),
+            &minimum,
+            &natural,
+            &minimumBaseline,
+            &naturalBaseline
+        )
+        return (Int(minimum), Int(natural), Int(minimumBaseline), Int(naturalBaseline))
+    }
+}

@@ -1,0 +1,47 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkLevelBarMode`.
+/// [Reference](https://docs.gtk.org/gtk4/enum.LevelBarMode.html)
+nonisolated public enum LevelBarMode: Enumeration {
+    /// Source: `GTK_LEVEL_BAR_MODE_CONTINUOUS`.
+    case continuous
+    /// Source: `GTK_LEVEL_BAR_MODE_DISCRETE`.
+    case discrete
+    /// A value that a newer version of the library has added.
+    case unlisted(Int32)
+
+    /// All values that have a name.
+    public static let allCases: [LevelBarMode] = [
+        .continuous,
+        .discrete,
+    ]
+
+    /// The value that a number of C's stands for.
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .continuous
+        case 1: self = .discrete
+        default: self = .unlisted(rawValue)
+        }
+    }
+
+    /// C's number.
+    public var rawValue: Int32 {
+        switch self {
+        case .continuous: 0
+        case .discrete: 1
+        case .unlisted(let value): value
+        }
+    }
+
+    init(_ value: GtkLevelBarMode) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
+
+    var cValue: GtkLevelBarMode { GtkLevelBarMode(rawValue: UInt32(bitPattern: rawValue)) }
+}
+
+extension LevelBarMode: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_level_bar_mode_get_type()) }
+}

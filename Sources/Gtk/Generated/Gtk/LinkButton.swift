@@ -1,0 +1,56 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkLinkButton`.
+/// [Reference](https://docs.gtk.org/gtk4/class.LinkButton.html)
+open class LinkButton: Button {
+    /// Source: `gtk_link_button_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.LinkButton.new.html)
+    public init(uri: String) {
+        super.init(instance: CInstance(gtk_link_button_new(uri)))
+    }
+
+    /// Source: `gtk_link_button_new_with_label`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.LinkButton.new_with_label.html)
+    public init(uri: String, label: String? = nil) {
+        super.init(instance: CInstance(gtk_link_button_new_with_label(uri, label)))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_link_button_get_uri`, `gtk_link_button_set_uri`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.LinkButton.uri.html)
+    public var uri: String {
+        get {
+            String(copying: gtk_link_button_get_uri(opaquePointer))
+        }
+        set {
+            gtk_link_button_set_uri(opaquePointer, newValue)
+        }
+    }
+
+    /// Source: `gtk_link_button_get_visited`, `gtk_link_button_set_visited`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.LinkButton.visited.html)
+    public var visited: Bool {
+        get {
+            gtk_link_button_get_visited(opaquePointer) != 0
+        }
+        set {
+            gtk_link_button_set_visited(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: the signal `GtkLinkButton::activate-link`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.LinkButton.activate-link.html)
+    @discardableResult
+    public func onActivateLink(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Bool
+    ) -> SignalConnection {
+        connect("activate-link", after: after, handler)
+    }
+}

@@ -1,0 +1,23 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkListBase`.
+/// [Reference](https://docs.gtk.org/gtk4/class.ListBase.html)
+open class ListBase: Widget, Orientable, Scrollable {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: the property `GtkListBase:orientation`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ListBase.orientation.html)
+    public var orientation: Orientation {
+        get {
+            self[property: "orientation"]
+        }
+        set {
+            self[property: "orientation"] = newValue
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkListItem`.
+/// [Reference](https://docs.gtk.org/gtk4/class.ListItem.html)
+open class ListItem: Object {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_list_item_get_activatable`, `gtk_list_item_set_activatable`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ListItem.activatable.html)
+    public var activatable: Bool {
+        get {
+            gtk_list_item_get_activatable(opaquePointer) != 0
+        }
+        set {
+            gtk_list_item_set_activatable(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_list_item_get_child`, `gtk_list_item_set_child`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ListItem.child.html)
+    public var child: Widget? {
+        get {
+            Widget.wrapping(gtk_list_item_get_child(opaquePointer))
+        }
+        set {
+            gtk_list_item_set_child(opaquePointer, newValue?.widgetPointer)
+        }
+    }
+
+    /// Source: `gtk_list_item_get_item`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ListItem.item.html)
+    public var item: Object? {
+        Object.wrapping(gtk_list_item_get_item(opaquePointer))
+    }
+
+    /// Source: `gtk_list_item_get_position`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ListItem.position.html)
+    public var position: Int {
+        Int(gtk_list_item_get_position(opaquePointer))
+    }
+
+    /// Source: `gtk_list_item_get_selectable`, `gtk_list_item_set_selectable`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ListItem.selectable.html)
+    public var selectable: Bool {
+        get {
+            gtk_list_item_get_selectable(opaquePointer) != 0
+        }
+        set {
+            gtk_list_item_set_selectable(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_list_item_get_selected`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ListItem.selected.html)
+    public var selected: Bool {
+        gtk_list_item_get_selected(opaquePointer) != 0
+    }
+}

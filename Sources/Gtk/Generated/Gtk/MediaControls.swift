@@ -1,0 +1,29 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkMediaControls`.
+/// [Reference](https://docs.gtk.org/gtk4/class.MediaControls.html)
+open class MediaControls: Widget {
+    /// Source: `gtk_media_controls_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.MediaControls.new.html)
+    public init(stream: MediaStream? = nil) {
+        super.init(instance: CInstance(gtk_media_controls_new(stream?.mediaStreamPointer)))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_media_controls_get_media_stream`, `gtk_media_controls_set_media_stream`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.MediaControls.media-stream.html)
+    public var mediaStream: MediaStream? {
+        get {
+            MediaStream.wrapping(gtk_media_controls_get_media_stream(opaquePointer))
+        }
+        set {
+            gtk_media_controls_set_media_stream(opaquePointer, newValue?.mediaStreamPointer)
+        }
+    }
+}

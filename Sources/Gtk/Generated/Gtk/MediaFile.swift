@@ -1,0 +1,87 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkMediaFile`.
+/// [Reference](https://docs.gtk.org/gtk4/class.MediaFile.html)
+open class MediaFile: MediaStream {
+    var mediaFilePointer: UnsafeMutablePointer<GtkMediaFile> { pointer() }
+
+    /// Source: `gtk_media_file_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.MediaFile.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_media_file_new()), transfer: .full)
+    }
+
+    /// Source: `gtk_media_file_new_for_file`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.MediaFile.new_for_file.html)
+    public init(file: any File) {
+        super.init(instance: CInstance(gtk_media_file_new_for_file(file.opaquePointer)), transfer: .full)
+    }
+
+    /// Source: `gtk_media_file_new_for_filename`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.MediaFile.new_for_filename.html)
+    public init(filename: String) {
+        super.init(instance: CInstance(gtk_media_file_new_for_filename(filename)), transfer: .full)
+    }
+
+    /// Source: `gtk_media_file_new_for_input_stream`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.MediaFile.new_for_input_stream.html)
+    public init(inputStream stream: GioInputStream) {
+        super.init(
+            instance: CInstance(gtk_media_file_new_for_input_stream(stream.gioInputStreamPointer)),
+            transfer: .full
+        )
+    }
+
+    /// Source: `gtk_media_file_new_for_resource`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.MediaFile.new_for_resource.html)
+    public init(resource resourcePath: String) {
+        super.init(instance: CInstance(gtk_media_file_new_for_resource(resourcePath)), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_media_file_get_file`, `gtk_media_file_set_file`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.MediaFile.file.html)
+    public var file: (any File)? {
+        get {
+            wrappingInterface(gtk_media_file_get_file(mediaFilePointer))
+        }
+        set {
+            gtk_media_file_set_file(mediaFilePointer, newValue?.opaquePointer)
+        }
+    }
+
+    /// Source: `gtk_media_file_get_input_stream`, `gtk_media_file_set_input_stream`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.MediaFile.input-stream.html)
+    public var inputStream: GioInputStream? {
+        get {
+            GioInputStream.wrapping(gtk_media_file_get_input_stream(mediaFilePointer))
+        }
+        set {
+            gtk_media_file_set_input_stream(mediaFilePointer, newValue?.gioInputStreamPointer)
+        }
+    }
+
+    /// Source: `gtk_media_file_clear`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.MediaFile.clear.html)
+    public func clear() {
+        gtk_media_file_clear(mediaFilePointer)
+    }
+
+    /// Source: `gtk_media_file_set_filename`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.MediaFile.set_filename.html)
+    public func setFilename(_ filename: String?) {
+        gtk_media_file_set_filename(mediaFilePointer, filename)
+    }
+
+    /// Source: `gtk_media_file_set_resource`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.MediaFile.set_resource.html)
+    public func setResource(_ resourcePath: String?) {
+        gtk_media_file_set_resource(mediaFilePointer, resourcePath)
+    }
+}

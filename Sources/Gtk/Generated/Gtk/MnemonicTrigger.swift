@@ -1,0 +1,24 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkMnemonicTrigger`.
+/// [Reference](https://docs.gtk.org/gtk4/class.MnemonicTrigger.html)
+open class MnemonicTrigger: ShortcutTrigger {
+    /// Source: `gtk_mnemonic_trigger_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.MnemonicTrigger.new.html)
+    public init(keyval: Int) {
+        super.init(instance: CInstance(gtk_mnemonic_trigger_new(cInteger(keyval))), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_mnemonic_trigger_get_keyval`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.MnemonicTrigger.keyval.html)
+    public var keyval: Int {
+        Int(gtk_mnemonic_trigger_get_keyval(opaquePointer))
+    }
+}

@@ -1,0 +1,24 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkNamedAction`.
+/// [Reference](https://docs.gtk.org/gtk4/class.NamedAction.html)
+open class NamedAction: ShortcutAction {
+    /// Source: `gtk_named_action_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.NamedAction.new.html)
+    public init(name: String) {
+        super.init(instance: CInstance(gtk_named_action_new(name)), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_named_action_get_action_name`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.NamedAction.action-name.html)
+    public var actionName: String {
+        String(copying: gtk_named_action_get_action_name(opaquePointer))
+    }
+}

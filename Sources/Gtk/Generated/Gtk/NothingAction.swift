@@ -1,0 +1,24 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkNothingAction`.
+/// [Reference](https://docs.gtk.org/gtk4/class.NothingAction.html)
+open class NothingAction: ShortcutAction {
+    /// There is none: C makes the instances.
+    @available(*, unavailable, message: "Only C makes instances of this class.")
+    public init() {
+        preconditionFailure("Only C makes instances of this class.")
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_nothing_action_get`.
+    /// [Reference](https://docs.gtk.org/gtk4/type_func.NothingAction.get.html)
+    public static func get() -> NothingAction {
+        NothingAction.wrapping(required: gtk_nothing_action_get())
+    }
+}

@@ -1,0 +1,29 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkOrientable`.
+/// [Reference](https://docs.gtk.org/gtk4/iface.Orientable.html)
+public protocol Orientable: Object {}
+
+extension Orientable {
+    /// Source: `gtk_orientable_get_orientation`, `gtk_orientable_set_orientation`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Orientable.orientation.html)
+    public var orientation: Orientation {
+        get {
+            Orientation(gtk_orientable_get_orientation(opaquePointer))
+        }
+        set {
+            gtk_orientable_set_orientation(opaquePointer, newValue.cValue)
+        }
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``Orientable``; and what C
+/// offers to make one.
+public final class AnyOrientable: Object, Orientable {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

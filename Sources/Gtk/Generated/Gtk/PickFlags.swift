@@ -1,0 +1,29 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkPickFlags`.
+/// [Reference](https://docs.gtk.org/gtk4/flags.PickFlags.html)
+nonisolated public struct PickFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `GTK_PICK_INSENSITIVE`.
+    public static let insensitive = PickFlags(rawValue: 0x1)
+    /// Source: `GTK_PICK_NON_TARGETABLE`.
+    public static let nonTargetable = PickFlags(rawValue: 0x2)
+
+    init(_ value: GtkPickFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GtkPickFlags { GtkPickFlags(rawValue: rawValue) }
+}
+
+extension PickFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_pick_flags_get_type()) }
+}

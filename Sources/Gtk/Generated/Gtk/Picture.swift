@@ -1,0 +1,132 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkPicture`.
+/// [Reference](https://docs.gtk.org/gtk4/class.Picture.html)
+open class Picture: Widget {
+    /// Source: `gtk_picture_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.Picture.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_picture_new()))
+    }
+
+    /// Source: `gtk_picture_new_for_file`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.Picture.new_for_file.html)
+    public init(file: (any File)?) {
+        super.init(instance: CInstance(gtk_picture_new_for_file(file?.opaquePointer)))
+    }
+
+    /// Source: `gtk_picture_new_for_filename`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.Picture.new_for_filename.html)
+    public init(filename: String?) {
+        super.init(instance: CInstance(gtk_picture_new_for_filename(filename)))
+    }
+
+    /// Source: `gtk_picture_new_for_paintable`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.Picture.new_for_paintable.html)
+    public init(paintable: (any Paintable)?) {
+        super.init(instance: CInstance(gtk_picture_new_for_paintable(paintable?.opaquePointer)))
+    }
+
+    /// Source: `gtk_picture_new_for_pixbuf`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.Picture.new_for_pixbuf.html)
+    public init(pixbuf: Pixbuf?) {
+        super.init(instance: CInstance(gtk_picture_new_for_pixbuf(pixbuf?.opaquePointer)))
+    }
+
+    /// Source: `gtk_picture_new_for_resource`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.Picture.new_for_resource.html)
+    public init(resource resourcePath: String?) {
+        super.init(instance: CInstance(gtk_picture_new_for_resource(resourcePath)))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_picture_get_alternative_text`, `gtk_picture_set_alternative_text`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Picture.alternative-text.html)
+    public var alternativeText: String? {
+        get {
+            String.optional(copying: gtk_picture_get_alternative_text(opaquePointer))
+        }
+        set {
+            gtk_picture_set_alternative_text(opaquePointer, newValue)
+        }
+    }
+
+    /// Source: `gtk_picture_get_can_shrink`, `gtk_picture_set_can_shrink`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Picture.can-shrink.html)
+    public var canShrink: Bool {
+        get {
+            gtk_picture_get_can_shrink(opaquePointer) != 0
+        }
+        set {
+            gtk_picture_set_can_shrink(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_picture_get_content_fit`, `gtk_picture_set_content_fit`, since GTK 4.8.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Picture.content-fit.html)
+    public var contentFit: ContentFit {
+        get {
+            ContentFit(gtk_picture_get_content_fit(opaquePointer))
+        }
+        set {
+            gtk_picture_set_content_fit(opaquePointer, newValue.cValue)
+        }
+    }
+
+    /// Source: `gtk_picture_get_file`, `gtk_picture_set_file`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Picture.file.html)
+    public var file: (any File)? {
+        get {
+            wrappingInterface(gtk_picture_get_file(opaquePointer))
+        }
+        set {
+            gtk_picture_set_file(opaquePointer, newValue?.opaquePointer)
+        }
+    }
+
+    /// Source: `gtk_picture_get_keep_aspect_ratio`, `gtk_picture_set_keep_aspect_ratio`; deprecated.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Picture.keep-aspect-ratio.html)
+    public var keepAspectRatio: Bool {
+        get {
+            gtk_picture_get_keep_aspect_ratio(opaquePointer) != 0
+        }
+        set {
+            gtk_picture_set_keep_aspect_ratio(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_picture_get_paintable`, `gtk_picture_set_paintable`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Picture.paintable.html)
+    public var paintable: (any Paintable)? {
+        get {
+            wrappingInterface(gtk_picture_get_paintable(opaquePointer))
+        }
+        set {
+            gtk_picture_set_paintable(opaquePointer, newValue?.opaquePointer)
+        }
+    }
+
+    /// Source: `gtk_picture_set_filename`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Picture.set_filename.html)
+    public func setFilename(_ filename: String?) {
+        gtk_picture_set_filename(opaquePointer, filename)
+    }
+
+    /// Source: `gtk_picture_set_pixbuf`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Picture.set_pixbuf.html)
+    public func setPixbuf(_ pixbuf: Pixbuf?) {
+        gtk_picture_set_pixbuf(opaquePointer, pixbuf?.opaquePointer)
+    }
+
+    /// Source: `gtk_picture_set_resource`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Picture.set_resource.html)
+    public func setResource(_ resourcePath: String?) {
+        gtk_picture_set_resource(opaquePointer, resourcePath)
+    }
+}

@@ -1,0 +1,52 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkPrintDuplex`.
+/// [Reference](https://docs.gtk.org/gtk4/enum.PrintDuplex.html)
+nonisolated public enum PrintDuplex: Enumeration {
+    /// Source: `GTK_PRINT_DUPLEX_SIMPLEX`.
+    case simplex
+    /// Source: `GTK_PRINT_DUPLEX_HORIZONTAL`.
+    case horizontal
+    /// Source: `GTK_PRINT_DUPLEX_VERTICAL`.
+    case vertical
+    /// A value that a newer version of the library has added.
+    case unlisted(Int32)
+
+    /// All values that have a name.
+    public static let allCases: [PrintDuplex] = [
+        .simplex,
+        .horizontal,
+        .vertical,
+    ]
+
+    /// The value that a number of C's stands for.
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .simplex
+        case 1: self = .horizontal
+        case 2: self = .vertical
+        default: self = .unlisted(rawValue)
+        }
+    }
+
+    /// C's number.
+    public var rawValue: Int32 {
+        switch self {
+        case .simplex: 0
+        case .horizontal: 1
+        case .vertical: 2
+        case .unlisted(let value): value
+        }
+    }
+
+    init(_ value: GtkPrintDuplex) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
+
+    var cValue: GtkPrintDuplex { GtkPrintDuplex(rawValue: UInt32(bitPattern: rawValue)) }
+}
+
+extension PrintDuplex: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_print_duplex_get_type()) }
+}

@@ -1,0 +1,49 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkRequisition`.
+/// [Reference](https://docs.gtk.org/gtk4/struct.Requisition.html)
+nonisolated public struct Requisition: Hashable, Sendable {
+    /// Source: `GtkRequisition.width`.
+    public var width: Int
+    /// Source: `GtkRequisition.height`.
+    public var height: Int
+
+    /// Makes one of its parts.
+    public init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    init(_ value: GtkRequisition) {
+        width = Int(value.width)
+        height = Int(value.height)
+    }
+
+    var cValue: GtkRequisition {
+        GtkRequisition(width: cInteger(width), height: cInteger(height))
+    }
+}
+
+extension Requisition: ValueConvertible, NullableValue, PlaceContent {
+    /// The structure's own type.
+    public static var valueType: GType { GType(rawValue: gtk_requisition_get_type()) }
+
+    /// Source: `g_value_get_boxed`.
+    public static func read(from storage: ValueStorage) -> Requisition {
+        Requisition(storage.address(of: GtkRequisition.self).pointee)
+    }
+
+    /// Source: `g_value_set_boxed`.
+    public func write(to storage: ValueStorage) {
+        var value = cValue
+        g_value_set_boxed(storage.pointer, &value)
+    }
+
+    /// A place for the C structure.
+    public static func place(in storage: ValueStorage) -> Place<Requisition> {
+        let address = storage.address(of: GtkRequisition.self)
+        return Place(get: { Requisition(address.pointee) }, set: { address.pointee = $0.cValue })
+    }
+}

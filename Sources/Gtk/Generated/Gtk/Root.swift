@@ -1,0 +1,35 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkRoot`.
+/// [Reference](https://docs.gtk.org/gtk4/iface.Root.html)
+public protocol Root: Native {}
+
+extension Root {
+    /// Source: `gtk_root_get_display`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Root.get_display.html)
+    public var display: Display {
+        Display.wrapping(required: gtk_root_get_display(opaquePointer))
+    }
+
+    /// Source: `gtk_root_get_focus`, `gtk_root_set_focus`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Root.get_focus.html)
+    public var focus: Widget? {
+        get {
+            Widget.wrapping(gtk_root_get_focus(opaquePointer))
+        }
+        set {
+            gtk_root_set_focus(opaquePointer, newValue?.widgetPointer)
+        }
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``Root``; and what C
+/// offers to make one.
+public final class AnyRoot: Widget, Root {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

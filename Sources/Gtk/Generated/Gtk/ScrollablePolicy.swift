@@ -1,0 +1,47 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkScrollablePolicy`.
+/// [Reference](https://docs.gtk.org/gtk4/enum.ScrollablePolicy.html)
+nonisolated public enum ScrollablePolicy: Enumeration {
+    /// Source: `GTK_SCROLL_MINIMUM`.
+    case minimum
+    /// Source: `GTK_SCROLL_NATURAL`.
+    case natural
+    /// A value that a newer version of the library has added.
+    case unlisted(Int32)
+
+    /// All values that have a name.
+    public static let allCases: [ScrollablePolicy] = [
+        .minimum,
+        .natural,
+    ]
+
+    /// The value that a number of C's stands for.
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .minimum
+        case 1: self = .natural
+        default: self = .unlisted(rawValue)
+        }
+    }
+
+    /// C's number.
+    public var rawValue: Int32 {
+        switch self {
+        case .minimum: 0
+        case .natural: 1
+        case .unlisted(let value): value
+        }
+    }
+
+    init(_ value: GtkScrollablePolicy) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
+
+    var cValue: GtkScrollablePolicy { GtkScrollablePolicy(rawValue: UInt32(bitPattern: rawValue)) }
+}
+
+extension ScrollablePolicy: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_scrollable_policy_get_type()) }
+}

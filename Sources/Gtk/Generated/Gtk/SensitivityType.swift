@@ -1,0 +1,52 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkSensitivityType`.
+/// [Reference](https://docs.gtk.org/gtk4/enum.SensitivityType.html)
+nonisolated public enum SensitivityType: Enumeration {
+    /// Source: `GTK_SENSITIVITY_AUTO`.
+    case auto
+    /// Source: `GTK_SENSITIVITY_ON`.
+    case on
+    /// Source: `GTK_SENSITIVITY_OFF`.
+    case off
+    /// A value that a newer version of the library has added.
+    case unlisted(Int32)
+
+    /// All values that have a name.
+    public static let allCases: [SensitivityType] = [
+        .auto,
+        .on,
+        .off,
+    ]
+
+    /// The value that a number of C's stands for.
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .auto
+        case 1: self = .on
+        case 2: self = .off
+        default: self = .unlisted(rawValue)
+        }
+    }
+
+    /// C's number.
+    public var rawValue: Int32 {
+        switch self {
+        case .auto: 0
+        case .on: 1
+        case .off: 2
+        case .unlisted(let value): value
+        }
+    }
+
+    init(_ value: GtkSensitivityType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
+
+    var cValue: GtkSensitivityType { GtkSensitivityType(rawValue: UInt32(bitPattern: rawValue)) }
+}
+
+extension SensitivityType: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_sensitivity_type_get_type()) }
+}

@@ -1,0 +1,18 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkSeparator`.
+/// [Reference](https://docs.gtk.org/gtk4/class.Separator.html)
+open class Separator: Widget, Orientable {
+    /// Source: `gtk_separator_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.Separator.new.html)
+    public init(orientation: Orientation) {
+        super.init(instance: CInstance(gtk_separator_new(orientation.cValue)))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

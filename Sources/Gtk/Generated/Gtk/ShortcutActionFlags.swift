@@ -1,0 +1,27 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkShortcutActionFlags`.
+/// [Reference](https://docs.gtk.org/gtk4/flags.ShortcutActionFlags.html)
+nonisolated public struct ShortcutActionFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `GTK_SHORTCUT_ACTION_EXCLUSIVE`.
+    public static let exclusive = ShortcutActionFlags(rawValue: 0x1)
+
+    init(_ value: GtkShortcutActionFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GtkShortcutActionFlags { GtkShortcutActionFlags(rawValue: rawValue) }
+}
+
+extension ShortcutActionFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_shortcut_action_flags_get_type()) }
+}

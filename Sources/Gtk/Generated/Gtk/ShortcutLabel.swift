@@ -1,0 +1,46 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkShortcutLabel`.
+/// [Reference](https://docs.gtk.org/gtk4/class.ShortcutLabel.html)
+open class ShortcutLabel: Widget {
+    /// Source: `gtk_shortcut_label_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.ShortcutLabel.new.html)
+    public init(accelerator: String) {
+        super.init(instance: CInstance(gtk_shortcut_label_new(accelerator)))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_shortcut_label_get_accelerator`, `gtk_shortcut_label_set_accelerator`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ShortcutLabel.accelerator.html)
+    public var accelerator: String? {
+        get {
+            String.optional(copying: gtk_shortcut_label_get_accelerator(opaquePointer))
+        }
+        set {
+            guard let newValue else {
+                preconditionFailure("ShortcutLabel.accelerator cannot be set to nil.")
+            }
+            gtk_shortcut_label_set_accelerator(opaquePointer, newValue)
+        }
+    }
+
+    /// Source: `gtk_shortcut_label_get_disabled_text`, `gtk_shortcut_label_set_disabled_text`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ShortcutLabel.disabled-text.html)
+    public var disabledText: String? {
+        get {
+            String.optional(copying: gtk_shortcut_label_get_disabled_text(opaquePointer))
+        }
+        set {
+            guard let newValue else {
+                preconditionFailure("ShortcutLabel.disabledText cannot be set to nil.")
+            }
+            gtk_shortcut_label_set_disabled_text(opaquePointer, newValue)
+        }
+    }
+}

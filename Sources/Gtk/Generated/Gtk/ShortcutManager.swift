@@ -1,0 +1,16 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkShortcutManager`.
+/// [Reference](https://docs.gtk.org/gtk4/iface.ShortcutManager.html)
+public protocol ShortcutManager: Object {}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``ShortcutManager``; and what C
+/// offers to make one.
+public final class AnyShortcutManager: Object, ShortcutManager {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

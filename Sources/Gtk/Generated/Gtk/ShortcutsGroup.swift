@@ -1,0 +1,57 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkShortcutsGroup`.
+/// [Reference](https://docs.gtk.org/gtk4/class.ShortcutsGroup.html)
+open class ShortcutsGroup: Box {
+    /// Source: `g_object_new`.
+    public init() {
+        super.init(instance: CInstance(g_object_new_with_properties(gtk_shortcuts_group_get_type(), 0, nil, nil)))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: the property `GtkShortcutsGroup:accel-size-group`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ShortcutsGroup.accel-size-group.html)
+    public func setAccelSizeGroup(_ accelSizeGroup: SizeGroup?) {
+        self[property: "accel-size-group"] = accelSizeGroup
+    }
+
+    /// Source: the property `GtkShortcutsGroup:height`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ShortcutsGroup.height.html)
+    public override var height: Int {
+        self[property: "height"]
+    }
+
+    /// Source: the property `GtkShortcutsGroup:title`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ShortcutsGroup.title.html)
+    public var title: String? {
+        get {
+            self[property: "title"]
+        }
+        set {
+            self[property: "title"] = newValue
+        }
+    }
+
+    /// Source: the property `GtkShortcutsGroup:title-size-group`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ShortcutsGroup.title-size-group.html)
+    public func setTitleSizeGroup(_ titleSizeGroup: SizeGroup?) {
+        self[property: "title-size-group"] = titleSizeGroup
+    }
+
+    /// Source: the property `GtkShortcutsGroup:view`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.ShortcutsGroup.view.html)
+    public var view: String? {
+        get {
+            self[property: "view"]
+        }
+        set {
+            self[property: "view"] = newValue
+        }
+    }
+}

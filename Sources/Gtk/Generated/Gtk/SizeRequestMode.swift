@@ -1,0 +1,52 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkSizeRequestMode`.
+/// [Reference](https://docs.gtk.org/gtk4/enum.SizeRequestMode.html)
+nonisolated public enum SizeRequestMode: Enumeration {
+    /// Source: `GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH`.
+    case heightForWidth
+    /// Source: `GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT`.
+    case widthForHeight
+    /// Source: `GTK_SIZE_REQUEST_CONSTANT_SIZE`.
+    case constantSize
+    /// A value that a newer version of the library has added.
+    case unlisted(Int32)
+
+    /// All values that have a name.
+    public static let allCases: [SizeRequestMode] = [
+        .heightForWidth,
+        .widthForHeight,
+        .constantSize,
+    ]
+
+    /// The value that a number of C's stands for.
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .heightForWidth
+        case 1: self = .widthForHeight
+        case 2: self = .constantSize
+        default: self = .unlisted(rawValue)
+        }
+    }
+
+    /// C's number.
+    public var rawValue: Int32 {
+        switch self {
+        case .heightForWidth: 0
+        case .widthForHeight: 1
+        case .constantSize: 2
+        case .unlisted(let value): value
+        }
+    }
+
+    init(_ value: GtkSizeRequestMode) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
+
+    var cValue: GtkSizeRequestMode { GtkSizeRequestMode(rawValue: UInt32(bitPattern: rawValue)) }
+}
+
+extension SizeRequestMode: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_size_request_mode_get_type()) }
+}

@@ -1,0 +1,41 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkSpinner`.
+/// [Reference](https://docs.gtk.org/gtk4/class.Spinner.html)
+open class Spinner: Widget {
+    /// Source: `gtk_spinner_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.Spinner.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_spinner_new()))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_spinner_get_spinning`, `gtk_spinner_set_spinning`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.Spinner.spinning.html)
+    public var spinning: Bool {
+        get {
+            gtk_spinner_get_spinning(opaquePointer) != 0
+        }
+        set {
+            gtk_spinner_set_spinning(opaquePointer, newValue ? 1 : 0)
+        }
+    }
+
+    /// Source: `gtk_spinner_start`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Spinner.start.html)
+    public func start() {
+        gtk_spinner_start(opaquePointer)
+    }
+
+    /// Source: `gtk_spinner_stop`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Spinner.stop.html)
+    public func stop() {
+        gtk_spinner_stop(opaquePointer)
+    }
+}

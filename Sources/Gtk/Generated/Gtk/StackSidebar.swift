@@ -1,0 +1,32 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkStackSidebar`.
+/// [Reference](https://docs.gtk.org/gtk4/class.StackSidebar.html)
+open class StackSidebar: Widget {
+    /// Source: `gtk_stack_sidebar_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.StackSidebar.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_stack_sidebar_new()))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_stack_sidebar_get_stack`, `gtk_stack_sidebar_set_stack`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.StackSidebar.stack.html)
+    public var stack: Stack? {
+        get {
+            Stack.wrapping(gtk_stack_sidebar_get_stack(opaquePointer))
+        }
+        set {
+            guard let newValue else {
+                preconditionFailure("StackSidebar.stack cannot be set to nil.")
+            }
+            gtk_stack_sidebar_set_stack(opaquePointer, newValue.opaquePointer)
+        }
+    }
+}

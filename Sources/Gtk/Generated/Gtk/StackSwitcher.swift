@@ -1,0 +1,29 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkStackSwitcher`.
+/// [Reference](https://docs.gtk.org/gtk4/class.StackSwitcher.html)
+open class StackSwitcher: Widget, Orientable {
+    /// Source: `gtk_stack_switcher_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.StackSwitcher.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_stack_switcher_new()))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_stack_switcher_get_stack`, `gtk_stack_switcher_set_stack`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.StackSwitcher.stack.html)
+    public var stack: Stack? {
+        get {
+            Stack.wrapping(gtk_stack_switcher_get_stack(opaquePointer))
+        }
+        set {
+            gtk_stack_switcher_set_stack(opaquePointer, newValue?.opaquePointer)
+        }
+    }
+}

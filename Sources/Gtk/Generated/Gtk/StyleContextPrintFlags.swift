@@ -1,0 +1,31 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkStyleContextPrintFlags`.
+/// [Reference](https://docs.gtk.org/gtk4/flags.StyleContextPrintFlags.html)
+nonisolated public struct StyleContextPrintFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `GTK_STYLE_CONTEXT_PRINT_RECURSE`.
+    public static let recurse = StyleContextPrintFlags(rawValue: 0x1)
+    /// Source: `GTK_STYLE_CONTEXT_PRINT_SHOW_STYLE`.
+    public static let showStyle = StyleContextPrintFlags(rawValue: 0x2)
+    /// Source: `GTK_STYLE_CONTEXT_PRINT_SHOW_CHANGE`.
+    public static let showChange = StyleContextPrintFlags(rawValue: 0x4)
+
+    init(_ value: GtkStyleContextPrintFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GtkStyleContextPrintFlags { GtkStyleContextPrintFlags(rawValue: rawValue) }
+}
+
+extension StyleContextPrintFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_style_context_print_flags_get_type()) }
+}

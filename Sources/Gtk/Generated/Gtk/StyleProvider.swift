@@ -1,0 +1,28 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkStyleProvider`.
+/// [Reference](https://docs.gtk.org/gtk4/iface.StyleProvider.html)
+public protocol StyleProvider: Object {}
+
+extension StyleProvider {
+    /// Source: the signal `GtkStyleProvider::gtk-private-changed`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.StyleProvider.gtk-private-changed.html)
+    @discardableResult
+    public func onGtkPrivateChanged(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("gtk-private-changed", after: after, handler)
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``StyleProvider``; and what C
+/// offers to make one.
+public final class AnyStyleProvider: Object, StyleProvider {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

@@ -1,0 +1,40 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkTextChildAnchor`.
+/// [Reference](https://docs.gtk.org/gtk4/class.TextChildAnchor.html)
+open class TextChildAnchor: Object {
+    var textChildAnchorPointer: UnsafeMutablePointer<GtkTextChildAnchor> { pointer() }
+
+    /// Source: `gtk_text_child_anchor_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.TextChildAnchor.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_text_child_anchor_new()), transfer: .full)
+    }
+
+    /// Source: `gtk_text_child_anchor_new_with_replacement`, since GTK 4.6.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.TextChildAnchor.new_with_replacement.html)
+    public init(replacement character: String) {
+        super.init(instance: CInstance(gtk_text_child_anchor_new_with_replacement(character)), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_text_child_anchor_get_deleted`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TextChildAnchor.get_deleted.html)
+    public var deleted: Bool {
+        gtk_text_child_anchor_get_deleted(textChildAnchorPointer) != 0
+    }
+
+    /// Source: `gtk_text_child_anchor_get_widgets`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TextChildAnchor.get_widgets.html)
+    public func widgets() -> [Widget] {
+        var outLen: UInt32 = 0
+        let result = gtk_text_child_anchor_get_widgets(textChildAnchorPointer, &outLen)
+        return cArray(result, count: Int(outLen), isTaken: true) { Widget.wrapping(required: $0) }
+    }
+}

@@ -1,0 +1,47 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkTextExtendSelection`.
+/// [Reference](https://docs.gtk.org/gtk4/enum.TextExtendSelection.html)
+nonisolated public enum TextExtendSelection: Enumeration {
+    /// Source: `GTK_TEXT_EXTEND_SELECTION_WORD`.
+    case word
+    /// Source: `GTK_TEXT_EXTEND_SELECTION_LINE`.
+    case line
+    /// A value that a newer version of the library has added.
+    case unlisted(Int32)
+
+    /// All values that have a name.
+    public static let allCases: [TextExtendSelection] = [
+        .word,
+        .line,
+    ]
+
+    /// The value that a number of C's stands for.
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .word
+        case 1: self = .line
+        default: self = .unlisted(rawValue)
+        }
+    }
+
+    /// C's number.
+    public var rawValue: Int32 {
+        switch self {
+        case .word: 0
+        case .line: 1
+        case .unlisted(let value): value
+        }
+    }
+
+    init(_ value: GtkTextExtendSelection) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
+
+    var cValue: GtkTextExtendSelection { GtkTextExtendSelection(rawValue: UInt32(bitPattern: rawValue)) }
+}
+
+extension TextExtendSelection: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_text_extend_selection_get_type()) }
+}

@@ -1,0 +1,31 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkTextSearchFlags`.
+/// [Reference](https://docs.gtk.org/gtk4/flags.TextSearchFlags.html)
+nonisolated public struct TextSearchFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `GTK_TEXT_SEARCH_VISIBLE_ONLY`.
+    public static let visibleOnly = TextSearchFlags(rawValue: 0x1)
+    /// Source: `GTK_TEXT_SEARCH_TEXT_ONLY`.
+    public static let textOnly = TextSearchFlags(rawValue: 0x2)
+    /// Source: `GTK_TEXT_SEARCH_CASE_INSENSITIVE`.
+    public static let caseInsensitive = TextSearchFlags(rawValue: 0x4)
+
+    init(_ value: GtkTextSearchFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GtkTextSearchFlags { GtkTextSearchFlags(rawValue: rawValue) }
+}
+
+extension TextSearchFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_text_search_flags_get_type()) }
+}

@@ -1,0 +1,81 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkTextTagTable`.
+/// [Reference](https://docs.gtk.org/gtk4/class.TextTagTable.html)
+open class TextTagTable: Object, Buildable {
+    /// Source: `gtk_text_tag_table_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.TextTagTable.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_text_tag_table_new()), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_text_tag_table_get_size`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TextTagTable.get_size.html)
+    public var size: Int {
+        Int(gtk_text_tag_table_get_size(opaquePointer))
+    }
+
+    /// Source: `gtk_text_tag_table_add`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TextTagTable.add.html)
+    @discardableResult
+    public func add(_ tag: TextTag) -> Bool {
+        gtk_text_tag_table_add(opaquePointer, tag.textTagPointer) != 0
+    }
+
+    /// Source: `gtk_text_tag_table_foreach`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TextTagTable.foreach.html)
+    public func foreach(_ handler: @escaping TextTagTableForeach) {
+        withClosure(handler) { handlerData in
+            gtk_text_tag_table_foreach(opaquePointer, callTextTagTableForeach, handlerData)
+        }
+    }
+
+    /// Source: `gtk_text_tag_table_lookup`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TextTagTable.lookup.html)
+    public func lookup(_ name: String) -> TextTag? {
+        TextTag.wrapping(gtk_text_tag_table_lookup(opaquePointer, name))
+    }
+
+    /// Source: `gtk_text_tag_table_remove`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TextTagTable.remove.html)
+    public func remove(_ tag: TextTag) {
+        gtk_text_tag_table_remove(opaquePointer, tag.textTagPointer)
+    }
+
+    /// Source: the signal `GtkTextTagTable::tag-added`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.TextTagTable.tag-added.html)
+    @discardableResult
+    public func onTagAdded(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (TextTag) -> Void
+    ) -> SignalConnection {
+        connect("tag-added", after: after, handler)
+    }
+
+    /// Source: the signal `GtkTextTagTable::tag-changed`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.TextTagTable.tag-changed.html)
+    @discardableResult
+    public func onTagChanged(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (TextTag, Bool) -> Void
+    ) -> SignalConnection {
+        connect("tag-changed", after: after, handler)
+    }
+
+    /// Source: the signal `GtkTextTagTable::tag-removed`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.TextTagTable.tag-removed.html)
+    @discardableResult
+    public func onTagRemoved(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (TextTag) -> Void
+    ) -> SignalConnection {
+        connect("tag-removed", after: after, handler)
+    }
+}

@@ -1,0 +1,32 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkTreeDragDest`.
+/// [Reference](https://docs.gtk.org/gtk4/iface.TreeDragDest.html)
+public protocol TreeDragDest: Object {}
+
+extension TreeDragDest {
+    /// Source: `gtk_tree_drag_dest_drag_data_received`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeDragDest.drag_data_received.html)
+    @discardableResult
+    public func dragDataReceived(_ dest: TreePath, value: Value) -> Bool {
+        gtk_tree_drag_dest_drag_data_received(opaquePointer, dest.opaquePointer, value.storage.pointer) != 0
+    }
+
+    /// Source: `gtk_tree_drag_dest_row_drop_possible`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeDragDest.row_drop_possible.html)
+    @discardableResult
+    public func rowDropPossible(_ destPath: TreePath, value: Value) -> Bool {
+        gtk_tree_drag_dest_row_drop_possible(opaquePointer, destPath.opaquePointer, value.storage.pointer) != 0
+    }
+}
+
+/// An object of a class that is private to C, of which nothing is known but that it implements ``TreeDragDest``; and what C
+/// offers to make one.
+public final class AnyTreeDragDest: Object, TreeDragDest {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

@@ -1,0 +1,29 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkTreeListRowSorter`.
+/// [Reference](https://docs.gtk.org/gtk4/class.TreeListRowSorter.html)
+open class TreeListRowSorter: Sorter {
+    /// Source: `gtk_tree_list_row_sorter_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.TreeListRowSorter.new.html)
+    public init(sorter: Sorter? = nil) {
+        super.init(instance: CInstance(gtk_tree_list_row_sorter_new(sorter?.retainedPointer())), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_tree_list_row_sorter_get_sorter`, `gtk_tree_list_row_sorter_set_sorter`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.TreeListRowSorter.sorter.html)
+    public var sorter: Sorter? {
+        get {
+            Sorter.wrapping(gtk_tree_list_row_sorter_get_sorter(opaquePointer))
+        }
+        set {
+            gtk_tree_list_row_sorter_set_sorter(opaquePointer, newValue?.sorterPointer)
+        }
+    }
+}

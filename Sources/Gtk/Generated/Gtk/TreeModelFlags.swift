@@ -1,0 +1,29 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkTreeModelFlags`.
+/// [Reference](https://docs.gtk.org/gtk4/flags.TreeModelFlags.html)
+nonisolated public struct TreeModelFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `GTK_TREE_MODEL_ITERS_PERSIST`.
+    public static let itersPersist = TreeModelFlags(rawValue: 0x1)
+    /// Source: `GTK_TREE_MODEL_LIST_ONLY`.
+    public static let listOnly = TreeModelFlags(rawValue: 0x2)
+
+    init(_ value: GtkTreeModelFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: GtkTreeModelFlags { GtkTreeModelFlags(rawValue: rawValue) }
+}
+
+extension TreeModelFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_tree_model_flags_get_type()) }
+}

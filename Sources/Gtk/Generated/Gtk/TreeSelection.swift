@@ -1,0 +1,147 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkTreeSelection`.
+/// [Reference](https://docs.gtk.org/gtk4/class.TreeSelection.html)
+open class TreeSelection: Object {
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_tree_selection_get_mode`, `gtk_tree_selection_set_mode`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.TreeSelection.mode.html)
+    public var mode: SelectionMode {
+        get {
+            SelectionMode(gtk_tree_selection_get_mode(opaquePointer))
+        }
+        set {
+            gtk_tree_selection_set_mode(opaquePointer, newValue.cValue)
+        }
+    }
+
+    /// Source: `gtk_tree_selection_get_tree_view`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.get_tree_view.html)
+    public var treeView: TreeView {
+        TreeView.wrapping(required: gtk_tree_selection_get_tree_view(opaquePointer))
+    }
+
+    /// Source: `gtk_tree_selection_count_selected_rows`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.count_selected_rows.html)
+    @discardableResult
+    public func countSelectedRows() -> Int {
+        Int(gtk_tree_selection_count_selected_rows(opaquePointer))
+    }
+
+    /// Source: `gtk_tree_selection_get_selected`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.get_selected.html)
+    public func selected() -> (model: any TreeModel, iter: TreeIter)? {
+        var model: OpaquePointer? = nil
+        var iter = GtkTreeIter()
+        guard gtk_tree_selection_get_selected(opaquePointer, &model, &iter) != 0 else { return nil }
+        return (wrappingInterface(required: model), TreeIter.wrapping(required: &iter))
+    }
+
+    /// Source: `gtk_tree_selection_get_selected_rows`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.get_selected_rows.html)
+    public func selectedRows() -> (result: [TreePath], model: any TreeModel) {
+        var model: OpaquePointer? = nil
+        let result = gtk_tree_selection_get_selected_rows(opaquePointer, &model)
+        return (
+            cElements(of: result, transfer: .full) { TreePath.wrapping(required: OpaquePointer($0), transfer: .full) },
+            wrappingInterface(required: model)
+        )
+    }
+
+    /// Source: `gtk_tree_selection_iter_is_selected`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.iter_is_selected.html)
+    @discardableResult
+    public func iterIsSelected(_ iter: TreeIter) -> Bool {
+        gtk_tree_selection_iter_is_selected(opaquePointer, iter.treeIterPointer) != 0
+    }
+
+    /// Source: `gtk_tree_selection_path_is_selected`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.path_is_selected.html)
+    @discardableResult
+    public func pathIsSelected(_ path: TreePath) -> Bool {
+        gtk_tree_selection_path_is_selected(opaquePointer, path.opaquePointer) != 0
+    }
+
+    /// Source: `gtk_tree_selection_select_all`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.select_all.html)
+    public func selectAll() {
+        gtk_tree_selection_select_all(opaquePointer)
+    }
+
+    /// Source: `gtk_tree_selection_select_iter`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.select_iter.html)
+    public func selectIter(_ iter: TreeIter) {
+        gtk_tree_selection_select_iter(opaquePointer, iter.treeIterPointer)
+    }
+
+    /// Source: `gtk_tree_selection_select_path`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.select_path.html)
+    public func selectPath(_ path: TreePath) {
+        gtk_tree_selection_select_path(opaquePointer, path.opaquePointer)
+    }
+
+    /// Source: `gtk_tree_selection_select_range`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.select_range.html)
+    public func selectRange(_ startPath: TreePath, endPath: TreePath) {
+        gtk_tree_selection_select_range(opaquePointer, startPath.opaquePointer, endPath.opaquePointer)
+    }
+
+    /// Source: `gtk_tree_selection_selected_foreach`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.selected_foreach.html)
+    public func selectedForeach(_ handler: @escaping TreeSelectionForeachFunc) {
+        withClosure(handler) { handlerData in
+            gtk_tree_selection_selected_foreach(opaquePointer, callTreeSelectionForeachFunc, handlerData)
+        }
+    }
+
+    /// Source: `gtk_tree_selection_set_select_function`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.set_select_function.html)
+    public func setSelectFunction(_ handler: TreeSelectionFunc?) {
+        gtk_tree_selection_set_select_function(
+            opaquePointer,
+            handler == nil ? nil : callTreeSelectionFunc,
+            retainedClosure(ifAny: handler),
+            releaseClosure
+        )
+    }
+
+    /// Source: `gtk_tree_selection_unselect_all`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.unselect_all.html)
+    public func unselectAll() {
+        gtk_tree_selection_unselect_all(opaquePointer)
+    }
+
+    /// Source: `gtk_tree_selection_unselect_iter`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.unselect_iter.html)
+    public func unselectIter(_ iter: TreeIter) {
+        gtk_tree_selection_unselect_iter(opaquePointer, iter.treeIterPointer)
+    }
+
+    /// Source: `gtk_tree_selection_unselect_path`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.unselect_path.html)
+    public func unselectPath(_ path: TreePath) {
+        gtk_tree_selection_unselect_path(opaquePointer, path.opaquePointer)
+    }
+
+    /// Source: `gtk_tree_selection_unselect_range`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.unselect_range.html)
+    public func unselectRange(_ startPath: TreePath, endPath: TreePath) {
+        gtk_tree_selection_unselect_range(opaquePointer, startPath.opaquePointer, endPath.opaquePointer)
+    }
+
+    /// Source: the signal `GtkTreeSelection::changed`.
+    /// [Reference](https://docs.gtk.org/gtk4/signal.TreeSelection.changed.html)
+    @discardableResult
+    public func onChanged(
+        after: Bool = false,
+        _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("changed", after: after, handler)
+    }
+}

@@ -1,0 +1,57 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkTreeViewDropPosition`.
+/// [Reference](https://docs.gtk.org/gtk4/enum.TreeViewDropPosition.html)
+nonisolated public enum TreeViewDropPosition: Enumeration {
+    /// Source: `GTK_TREE_VIEW_DROP_BEFORE`.
+    case before
+    /// Source: `GTK_TREE_VIEW_DROP_AFTER`.
+    case after
+    /// Source: `GTK_TREE_VIEW_DROP_INTO_OR_BEFORE`.
+    case intoOrBefore
+    /// Source: `GTK_TREE_VIEW_DROP_INTO_OR_AFTER`.
+    case intoOrAfter
+    /// A value that a newer version of the library has added.
+    case unlisted(Int32)
+
+    /// All values that have a name.
+    public static let allCases: [TreeViewDropPosition] = [
+        .before,
+        .after,
+        .intoOrBefore,
+        .intoOrAfter,
+    ]
+
+    /// The value that a number of C's stands for.
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .before
+        case 1: self = .after
+        case 2: self = .intoOrBefore
+        case 3: self = .intoOrAfter
+        default: self = .unlisted(rawValue)
+        }
+    }
+
+    /// C's number.
+    public var rawValue: Int32 {
+        switch self {
+        case .before: 0
+        case .after: 1
+        case .intoOrBefore: 2
+        case .intoOrAfter: 3
+        case .unlisted(let value): value
+        }
+    }
+
+    init(_ value: GtkTreeViewDropPosition) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
+
+    var cValue: GtkTreeViewDropPosition { GtkTreeViewDropPosition(rawValue: UInt32(bitPattern: rawValue)) }
+}
+
+extension TreeViewDropPosition: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: gtk_tree_view_drop_position_get_type()) }
+}

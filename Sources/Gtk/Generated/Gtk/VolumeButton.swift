@@ -1,0 +1,31 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkVolumeButton`.
+/// [Reference](https://docs.gtk.org/gtk4/class.VolumeButton.html)
+open class VolumeButton: ScaleButton {
+    var volumeButtonPointer: UnsafeMutablePointer<GtkVolumeButton> { pointer() }
+
+    /// Source: `gtk_volume_button_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.VolumeButton.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_volume_button_new()))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: the property `GtkVolumeButton:use-symbolic`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.VolumeButton.use-symbolic.html)
+    public var useSymbolic: Bool {
+        get {
+            self[property: "use-symbolic"]
+        }
+        set {
+            self[property: "use-symbolic"] = newValue
+        }
+    }
+}

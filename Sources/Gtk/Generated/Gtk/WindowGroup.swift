@@ -1,0 +1,40 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkWindowGroup`.
+/// [Reference](https://docs.gtk.org/gtk4/class.WindowGroup.html)
+open class WindowGroup: Object {
+    var windowGroupPointer: UnsafeMutablePointer<GtkWindowGroup> { pointer() }
+
+    /// Source: `gtk_window_group_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.WindowGroup.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_window_group_new()), transfer: .full)
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_window_group_add_window`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.WindowGroup.add_window.html)
+    public func addWindow(_ window: Window) {
+        gtk_window_group_add_window(windowGroupPointer, window.windowPointer)
+    }
+
+    /// Source: `gtk_window_group_list_windows`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.WindowGroup.list_windows.html)
+    public func listWindows() -> [Window] {
+        cElements(of: gtk_window_group_list_windows(windowGroupPointer), transfer: .container) {
+            Window.wrapping(required: $0)
+        }
+    }
+
+    /// Source: `gtk_window_group_remove_window`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.WindowGroup.remove_window.html)
+    public func removeWindow(_ window: Window) {
+        gtk_window_group_remove_window(windowGroupPointer, window.windowPointer)
+    }
+}

@@ -1,0 +1,29 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkWindowHandle`.
+/// [Reference](https://docs.gtk.org/gtk4/class.WindowHandle.html)
+open class WindowHandle: Widget {
+    /// Source: `gtk_window_handle_new`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.WindowHandle.new.html)
+    public init() {
+        super.init(instance: CInstance(gtk_window_handle_new()))
+    }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: `gtk_window_handle_get_child`, `gtk_window_handle_set_child`.
+    /// [Reference](https://docs.gtk.org/gtk4/property.WindowHandle.child.html)
+    public var child: Widget? {
+        get {
+            Widget.wrapping(gtk_window_handle_get_child(opaquePointer))
+        }
+        set {
+            gtk_window_handle_set_child(opaquePointer, newValue?.widgetPointer)
+        }
+    }
+}

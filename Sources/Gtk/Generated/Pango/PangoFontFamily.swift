@@ -1,0 +1,50 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `PangoFontFamily`.
+/// [Reference](https://docs.gtk.org/Pango/class.FontFamily.html)
+open class PangoFontFamily: Object, ListModel {
+    var pangoFontFamilyPointer: UnsafeMutablePointer<CGtk.PangoFontFamily> { pointer() }
+
+    /// Wraps a C instance that has no wrapper yet.
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    /// Source: the property `PangoFontFamily:item-type`.
+    /// [Reference](https://docs.gtk.org/Pango/property.FontFamily.item-type.html)
+    public var itemType: GType {
+        self[property: "item-type"]
+    }
+
+    /// Source: the property `PangoFontFamily:n-items`.
+    /// [Reference](https://docs.gtk.org/Pango/property.FontFamily.n-items.html)
+    public var nItems: Int {
+        self[property: "n-items"]
+    }
+
+    /// Source: `pango_font_family_get_name`.
+    /// [Reference](https://docs.gtk.org/Pango/method.FontFamily.get_name.html)
+    public var name: String {
+        String(copying: pango_font_family_get_name(pangoFontFamilyPointer))
+    }
+
+    /// Source: `pango_font_family_is_monospace`, since Pango 1.4.
+    /// [Reference](https://docs.gtk.org/Pango/method.FontFamily.is_monospace.html)
+    public var isMonospace: Bool {
+        pango_font_family_is_monospace(pangoFontFamilyPointer) != 0
+    }
+
+    /// Source: `pango_font_family_is_variable`, since Pango 1.44.
+    /// [Reference](https://docs.gtk.org/Pango/method.FontFamily.is_variable.html)
+    public var isVariable: Bool {
+        pango_font_family_is_variable(pangoFontFamilyPointer) != 0
+    }
+
+    /// Source: `pango_font_family_get_face`, since Pango 1.46.
+    /// [Reference](https://docs.gtk.org/Pango/method.FontFamily.get_face.html)
+    public func face(for name: String? = nil) -> PangoFontFace? {
+        PangoFontFace.wrapping(pango_font_family_get_face(pangoFontFamilyPointer, name))
+    }
+}

@@ -1,0 +1,52 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `PangoGravityHint`, since Pango 1.16.
+/// [Reference](https://docs.gtk.org/Pango/enum.GravityHint.html)
+nonisolated public enum PangoGravityHint: Enumeration {
+    /// Source: `PANGO_GRAVITY_HINT_NATURAL`.
+    case natural
+    /// Source: `PANGO_GRAVITY_HINT_STRONG`.
+    case strong
+    /// Source: `PANGO_GRAVITY_HINT_LINE`.
+    case line
+    /// A value that a newer version of the library has added.
+    case unlisted(Int32)
+
+    /// All values that have a name.
+    public static let allCases: [PangoGravityHint] = [
+        .natural,
+        .strong,
+        .line,
+    ]
+
+    /// The value that a number of C's stands for.
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .natural
+        case 1: self = .strong
+        case 2: self = .line
+        default: self = .unlisted(rawValue)
+        }
+    }
+
+    /// C's number.
+    public var rawValue: Int32 {
+        switch self {
+        case .natural: 0
+        case .strong: 1
+        case .line: 2
+        case .unlisted(let value): value
+        }
+    }
+
+    init(_ value: CGtk.PangoGravityHint) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
+
+    var cValue: CGtk.PangoGravityHint { CGtk.PangoGravityHint(rawValue: UInt32(bitPattern: rawValue)) }
+}
+
+extension PangoGravityHint: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: pango_gravity_hint_get_type()) }
+}

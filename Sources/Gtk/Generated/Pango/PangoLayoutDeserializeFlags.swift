@@ -1,0 +1,27 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `PangoLayoutDeserializeFlags`, since Pango 1.50.
+/// [Reference](https://docs.gtk.org/Pango/flags.LayoutDeserializeFlags.html)
+nonisolated public struct PangoLayoutDeserializeFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `PANGO_LAYOUT_DESERIALIZE_CONTEXT`.
+    public static let context = PangoLayoutDeserializeFlags(rawValue: 0x1)
+
+    init(_ value: CGtk.PangoLayoutDeserializeFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: CGtk.PangoLayoutDeserializeFlags { CGtk.PangoLayoutDeserializeFlags(rawValue: rawValue) }
+}
+
+extension PangoLayoutDeserializeFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: pango_layout_deserialize_flags_get_type()) }
+}

@@ -1,0 +1,29 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `PangoLayoutSerializeFlags`, since Pango 1.50.
+/// [Reference](https://docs.gtk.org/Pango/flags.LayoutSerializeFlags.html)
+nonisolated public struct PangoLayoutSerializeFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `PANGO_LAYOUT_SERIALIZE_CONTEXT`.
+    public static let context = PangoLayoutSerializeFlags(rawValue: 0x1)
+    /// Source: `PANGO_LAYOUT_SERIALIZE_OUTPUT`.
+    public static let output = PangoLayoutSerializeFlags(rawValue: 0x2)
+
+    init(_ value: CGtk.PangoLayoutSerializeFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: CGtk.PangoLayoutSerializeFlags { CGtk.PangoLayoutSerializeFlags(rawValue: rawValue) }
+}
+
+extension PangoLayoutSerializeFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: pango_layout_serialize_flags_get_type()) }
+}

@@ -1,0 +1,35 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `PangoRectangle`.
+/// [Reference](https://docs.gtk.org/Pango/struct.Rectangle.html)
+nonisolated public struct PangoRectangle: Hashable, Sendable {
+    /// Source: `PangoRectangle.x`.
+    public var x: Int
+    /// Source: `PangoRectangle.y`.
+    public var y: Int
+    /// Source: `PangoRectangle.width`.
+    public var width: Int
+    /// Source: `PangoRectangle.height`.
+    public var height: Int
+
+    /// Makes one of its parts.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    init(_ value: CGtk.PangoRectangle) {
+        x = Int(value.x)
+        y = Int(value.y)
+        width = Int(value.width)
+        height = Int(value.height)
+    }
+
+    var cValue: CGtk.PangoRectangle {
+        CGtk.PangoRectangle(x: cInteger(x), y: cInteger(y), width: cInteger(width), height: cInteger(height))
+    }
+}

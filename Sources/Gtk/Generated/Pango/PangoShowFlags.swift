@@ -1,0 +1,31 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `PangoShowFlags`, since Pango 1.44.
+/// [Reference](https://docs.gtk.org/Pango/flags.ShowFlags.html)
+nonisolated public struct PangoShowFlags: FlagSet {
+    /// C's bits.
+    public let rawValue: UInt32
+
+    /// - Parameter rawValue: C's bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Source: `PANGO_SHOW_SPACES`.
+    public static let spaces = PangoShowFlags(rawValue: 0x1)
+    /// Source: `PANGO_SHOW_LINE_BREAKS`.
+    public static let lineBreaks = PangoShowFlags(rawValue: 0x2)
+    /// Source: `PANGO_SHOW_IGNORABLES`.
+    public static let ignorables = PangoShowFlags(rawValue: 0x4)
+
+    init(_ value: CGtk.PangoShowFlags) { self.init(rawValue: value.rawValue) }
+
+    var cValue: CGtk.PangoShowFlags { CGtk.PangoShowFlags(rawValue: rawValue) }
+}
+
+extension PangoShowFlags: ValueConvertible {
+    /// The enumeration's own type.
+    public static var valueType: GType { GType(rawValue: pango_show_flags_get_type()) }
+}

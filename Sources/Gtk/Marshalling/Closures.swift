@@ -1,0 +1,58 @@
+import CGtk
+import Dispatch
+
+/// A Swift closure on the heap, for a C function that takes a callback and a pointer for it.
+final class ClosureBox<Closure> {
+    let closure: Closure
+
+    init(_ closure: Closure) {
+        self.closure = closure
+    }
+}
+
+/// A closure for a C function that keeps it, and frees it with ``releaseClosure``.
+func retainedClosure<Closure>(_ closure: Closure) -> UnsafeMutableRawPointer {
+    Unmanaged<AnyObject>.passRetained(ClosureBox(closure)).toOpaque()
+}
+
+/// A closure for a C function that keeps it if there is one.
+func retainedClosure<Closure>(ifAny closure: Closure?) -> UnsafeMutableRawPointer? {
+    closure.map { retainedClosure($0) }
+}
+
+/// Runs a C function that calls a closure while it runs, and not later.
+func withClosure<Closure, Result>(
+    _ closure: Closure,
+    _ body: (UnsafeMutableRawPointer) throws -> Result
+) rethrows -> Result {
+    let box = ClosureBox(closure)
+    return try withExtendedLifetime(box) { try body(Unmanaged.passUnretained(box).toOpaque()) }
+}
+
+/// The closure behind a callback's pointer.
+func cClosure<Closure>(_ data: UnsafeMutableRawPointer?, as type: Closure.Type = Closure.self) -> Closure {
+    guard let data else { preconditionFailure("A C function has lost its callback's data.") }
+    return Unmanaged<ClosureBox<Closure>>.fromOpaque(data).takeUnretainedValue().closure
+}
+
+/// The closure behind the pointer of a callback that is called once: it is given back with the call.
+func cTakenClosure<Closure>(_ data: UnsafeMutableRawPointer?, as type: Closure.Type = Closure.self) -> Closure {
+    guard let data else { preconditionFailure("A C function has lost its callback's data.") }
+    return Unmanaged<ClosureBox<Closure>>.fromOpaque(data).takeRetainedValue().closure
+}
+
+/// Frees a closure that a C function kept, on the main actor, to which everything that it captured belongs.
+nonisolated let releaseClosure: GDestroyNotify = { data in
+    guard let data else { return }
+    guard isOnMainActor() else {
+        let address = UInt(bitPattern: data)
+        DispatchQueue.main.async { releaseObject(at: address) }
+        return
+    }
+    Unmanaged<AnyObject>.fromOpaque(data).release()
+}
+
+private func releaseObject(at address: UInt) {
+    guard let data = UnsafeRawPointer(bitPattern: address) else { return }
+    Unmanaged<AnyObject>.fromOpaque(data).release()
+}

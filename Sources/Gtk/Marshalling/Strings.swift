@@ -1,0 +1,71 @@
+import CGtk
+
+// Strings as C functions hand them out. The labels say who owns the C string: one that is copied stays with the function, one
+// that is taken is freed.
+
+nonisolated extension String {
+    init(
+        copying pointer: UnsafePointer<CChar>?,
+        file: StaticString = #fileID,
+        function: StaticString = #function
+    ) {
+        self = pointer.map { String(cString: $0) } ?? missingResult(String.self, file, function)
+    }
+
+    init(
+        taking pointer: UnsafeMutablePointer<CChar>?,
+        file: StaticString = #fileID,
+        function: StaticString = #function
+    ) {
+        defer { g_free(pointer) }
+        self.init(copying: pointer, file: file, function: function)
+    }
+
+    static func optional(copying pointer: UnsafePointer<CChar>?) -> String? {
+        pointer.map { String(cString: $0) }
+    }
+
+    static func optional(taking pointer: UnsafeMutablePointer<CChar>?) -> String? {
+        defer { g_free(pointer) }
+        return optional(copying: pointer)
+    }
+}
+
+// Arrays of strings that end with `NULL`. No array at all is an empty one.
+nonisolated extension [String] {
+    init(copying array: UnsafeRawPointer?) {
+        self = []
+        guard var next = array?.assumingMemoryBound(to: UnsafePointer<CChar>?.self) else { return }
+        while let string = next.pointee {
+            append(String(cString: string))
+            next += 1
+        }
+    }
+
+    init(taking array: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) {
+        defer { g_strfreev(array) }
+        self.init(copying: array)
+    }
+}
+
+/// Runs a closure with an array of C strings that ends with `NULL` and lasts as long as the closure; none for no strings.
+nonisolated func withStringArray<Result>(
+    _ strings: [String]?,
+    _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) throws -> Result
+) rethrows -> Result {
+    guard let strings else { return try body(nil) }
+    let array = newStringArray(strings)
+    defer { g_strfreev(array) }
+    return try body(array)
+}
+
+/// An array of C strings that ends with `NULL`, for a function that frees it.
+nonisolated func newStringArray(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+    guard let memory = g_malloc0_n(gsize(strings.count + 1), gsize(MemoryLayout<UnsafeMutablePointer<CChar>?>.stride))
+    else {
+        preconditionFailure("GLib has no memory.")
+    }
+    let array = memory.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
+    for (index, string) in strings.enumerated() { array[index] = g_strdup(string) }
+    return array
+}

@@ -1,0 +1,131 @@
+import CGtk
+
+extension Object {
+    /// Any property by its name: one of a class that has no wrapper, or that a newer GTK has added.
+    ///
+    /// ```swift
+    /// let width = label[property: "width-chars", as: Int.self]
+    /// label[property: "wrap"] = true
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: The property's name as GObject spells it, with hyphens.
+    ///   - type: What the value is read or written as.
+    /// - Precondition: The object's class has such a property, of a type that can be read or written so.
+    ///
+    /// Source: `g_object_get_property`, `g_object_set_property`.
+    public subscript<Property: ValueConvertible>(
+        property name: String,
+        as type: Property.Type = Property.self
+    ) -> Property {
+        get {
+            let specification = specification(of: name, as: type, access: G_PARAM_READABLE, "read")
+            return ValueStorage.with(specification.type) { storage in
+                g_object_get_property(pointer(), name, storage.pointer)
+                return Property.read(from: storage)
+            }
+        }
+        set {
+            let specification = specification(of: name, as: type, access: G_PARAM_WRITABLE, "written")
+            ValueStorage.with(specification.type) { storage in
+                newValue.write(to: storage)
+                g_object_set_property(pointer(), name, storage.pointer)
+            }
+        }
+    }
+
+    /// A property whose type is an interface.
+    subscript<Interface>(interfaceProperty name: String) -> Interface? {
+        get { self[property: name, as: InterfaceValue<Interface>?.self]?.object }
+        set { self[property: name] = newValue.map { InterfaceValue($0) } }
+    }
+
+    /// The names of the properties that the object's class has.
+    ///
+    /// Source: `g_object_class_list_properties`.
+    public var propertyNames: [String] {
+        PropertySpecification.all(of: self).map { "\($0.name)" }.sorted()
+    }
+
+    /// Calls a handler whenever a property of this object has changed.
+    ///
+    /// - Parameters:
+    ///   - property: The property's name as GObject spells it, with hyphens.
+    ///   - after: Whether to call the handler after the class's own.
+    ///   - handler: What to call.
+    /// - Returns: The connection, which can be disconnected.
+    /// - Precondition: The object's class has such a property.
+    ///
+    /// Source: the signal `GObject::notify`.
+    @discardableResult
+    public func onNotify(_ property: String, after: Bool = false, _ handler: @escaping @MainActor () -> Void)
+        -> SignalConnection
+    {
+        _ = specification(of: property)
+        return connect("notify::" + property, after: after, handler)
+    }
+
+    private func specification(of name: String) -> PropertySpecification {
+        guard let specification = PropertySpecification(name, of: self) else {
+            preconditionFailure(
+                """
+                \(objectType) has no property "\(name)". Its properties are: \
+                \(PropertySpecification.all(of: self).map(\.description).sorted().joined(separator: ", ")).
+                """
+            )
+        }
+        return specification
+    }
+
+    private func specification<Property: ValueConvertible>(
+        of name: String,
+        as type: Property.Type,
+        access: GParamFlags,
+        _ verb: String
+    ) -> PropertySpecification {
+        let found = specification(of: name)
+        precondition(
+            found.allows(access) && type.canHold(found.type),
+            """
+            \(objectType)'s property "\(name)" is \(found.type)\(found.allows(access) ? "" : " and cannot be \(verb)"); \
+            it was to be \(verb) as \(type). Its properties are: \
+            \(PropertySpecification.all(of: self).map(\.description).sorted().joined(separator: ", ")).
+            """
+        )
+        return found
+    }
+}
+
+/// What GObject knows of a property.
+private struct PropertySpecification: CustomStringConvertible {
+    let name: String
+    let type: GType
+    private let flags: GParamFlags
+
+    init?(_ name: String, of object: Object) {
+        guard let found = g_object_class_find_property(Self.objectClass(of: object), name) else { return nil }
+        self.init(found)
+    }
+
+    private init(_ specification: UnsafeMutablePointer<GParamSpec>) {
+        name = String(cString: specification.pointee.name)
+        type = GType(rawValue: specification.pointee.value_type)
+        flags = specification.pointee.flags
+    }
+
+    func allows(_ access: GParamFlags) -> Bool { flags.rawValue & access.rawValue != 0 }
+
+    var description: String { "\(name) (\(type))" }
+
+    static func all(of object: Object) -> [PropertySpecification] {
+        var count: guint = 0
+        let list = g_object_class_list_properties(objectClass(of: object), &count)
+        defer { g_free(list) }
+        return UnsafeBufferPointer(start: list, count: Int(count)).compactMap { $0.map(PropertySpecification.init) }
+    }
+
+    private static func objectClass(of object: Object) -> UnsafeMutablePointer<GObjectClass> {
+        let instance = object.pointer(to: GTypeInstance.self)
+        return UnsafeMutableRawPointer(instance.pointee.g_class).assumingMemoryBound(to: GObjectClass.self)
+    }
+}

@@ -1,0 +1,117 @@
+import CGtk
+
+/// A handler as GObject calls it: with the values that the signal was emitted with, and a place for the value that it
+/// returns.
+///
+/// GObject hands the arguments to every closure as a row of `GValue`s. So one C function serves all signatures, and Swift's
+/// types decide how a value is read.
+final class SignalHandler {
+    typealias Invoke = @MainActor (_ arguments: SignalArguments, _ result: UnsafeMutablePointer<GValue>?) -> Void
+
+    private let invoke: Invoke
+
+    init(_ invoke: @escaping Invoke) {
+        self.invoke = invoke
+    }
+
+    /// A closure that owns the handler. Its reference is floating.
+    func makeClosure() -> UnsafeMutablePointer<GClosure> {
+        let data = Unmanaged.passRetained(self).toOpaque()
+        guard let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), data) else {
+            preconditionFailure("GLib made no closure.")
+        }
+        g_closure_add_finalize_notifier(closure, data, releaseHandler)
+        g_closure_set_marshal(closure, callHandler)
+        return closure
+    }
+
+    fileprivate static func call(
+        _ closure: UnsafeMutablePointer<GClosure>?,
+        _ result: UnsafeMutablePointer<GValue>?,
+        _ arguments: SignalArguments
+    ) {
+        guard let data = closure?.pointee.data else { preconditionFailure("A signal has lost its handler.") }
+        Unmanaged<SignalHandler>.fromOpaque(data).takeUnretainedValue().invoke(arguments, result)
+    }
+}
+
+/// The values that a signal was emitted with, the first after the instance at 0.
+struct SignalArguments {
+    fileprivate let first: UnsafePointer<GValue>?
+
+    func storage(_ index: Int) -> ValueStorage {
+        guard let first else { preconditionFailure("A signal was emitted without arguments.") }
+        return ValueStorage(UnsafeMutablePointer(mutating: first + index))
+    }
+
+    func read<Argument: ValueConvertible>(_ index: Int, as type: Argument.Type) -> Argument {
+        Argument.read(from: storage(index))
+    }
+}
+
+nonisolated private let callHandler: GClosureMarshal = { closure, result, count, values, _, _ in
+    onMainActor((closure, result, values)) { closure, result, values in
+        // The instance comes first, which handlers know already.
+        SignalHandler.call(closure, result, SignalArguments(first: values.map { $0 + 1 }))
+    }
+}
+
+nonisolated private let releaseHandler: GClosureNotify = { data, _ in releaseClosure(data) }
+
+extension Object {
+    /// Connects a handler of a signal that is known to have this signature; the wrappers' typed `on...` methods end here.
+    func connect<each Argument: ValueConvertible>(
+        _ signal: String,
+        after: Bool,
+        _ handler: @escaping @MainActor (repeat each Argument) -> Void
+    ) -> SignalConnection {
+        connect(signal, after: after, invoke(handler))
+    }
+
+    func connect<each Argument: ValueConvertible, Result: ValueConvertible>(
+        _ signal: String,
+        after: Bool,
+        _ handler: @escaping @MainActor (repeat each Argument) -> Result
+    ) -> SignalConnection {
+        connect(signal, after: after, invoke(handler))
+    }
+
+    func connect(_ signal: String, after: Bool, _ invoke: @escaping SignalHandler.Invoke) -> SignalConnection {
+        let closure = SignalHandler(invoke).makeClosure()
+        let handlerID = g_signal_connect_closure(instance.pointer, signal, closure, after ? 1 : 0)
+        precondition(handlerID != 0, "\(objectType) has no signal \"\(signal)\".")
+        return SignalConnection(object: self, handlerID: handlerID)
+    }
+}
+
+func invoke<each Argument: ValueConvertible>(
+    _ handler: @escaping @MainActor (repeat each Argument) -> Void
+) -> SignalHandler.Invoke {
+    { arguments, _ in
+        var index = -1
+        @MainActor func next<Next: ValueConvertible>(_ type: Next.Type) -> Next {
+            index += 1
+            return arguments.read(index, as: type)
+        }
+        handler(repeat next((each Argument).self))
+    }
+}
+
+func invoke<each Argument: ValueConvertible, Result: ValueConvertible>(
+    _ handler: @escaping @MainActor (repeat each Argument) -> Result
+) -> SignalHandler.Invoke {
+    { arguments, result in
+        var index = -1
+        @MainActor func next<Next: ValueConvertible>(_ type: Next.Type) -> Next {
+            index += 1
+            return arguments.read(index, as: type)
+        }
+        let value = handler(repeat next((each Argument).self))
+        if let result { value.write(to: ValueStorage(result)) }
+    }
+}
+
+/// A signal's name with its detail, as GObject takes them.
+func detailedSignal(_ signal: String, _ detail: String?) -> String {
+    detail.map { "\(signal)::\($0)" } ?? signal
+}

@@ -1,0 +1,112 @@
+import CGtk
+
+/// The number of a type in GObject's type system.
+///
+/// Source: `GType`.
+nonisolated public struct GType: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    /// GObject's number.
+    public let rawValue: UInt
+
+    /// - Parameter rawValue: GObject's number.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The type of a name, if it has been registered: GTK registers its classes when they are first used.
+    ///
+    /// - Parameter name: The C name, `"GtkButton"` or `"gint"` for instance.
+    ///
+    /// Source: `g_type_from_name`.
+    public init?(name: String) {
+        let type = g_type_from_name(name)
+        guard type != 0 else { return nil }
+        self.init(rawValue: type)
+    }
+
+    /// The type's C name.
+    ///
+    /// Source: `g_type_name`.
+    public var name: String { g_type_name(rawValue).map { String(cString: $0) } ?? "no type" }
+
+    /// The type that this one is derived from.
+    ///
+    /// Source: `g_type_parent`.
+    public var parent: GType? {
+        let parent = g_type_parent(rawValue)
+        return parent == 0 ? nil : GType(rawValue: parent)
+    }
+
+    /// Whether values of this type are also of another.
+    ///
+    /// - Parameter other: A class, an interface, or any other type.
+    ///
+    /// Source: `g_type_is_a`.
+    public func isA(_ other: GType) -> Bool {
+        g_type_is_a(rawValue, other.rawValue) != 0
+    }
+
+    /// The type's C name.
+    public var description: String { name }
+
+    /// The interfaces that the type implements.
+    ///
+    /// Source: `g_type_interfaces`.
+    public var interfaces: [GType] {
+        var count: guint = 0
+        let interfaces = g_type_interfaces(rawValue, &count)
+        defer { g_free(interfaces) }
+        return UnsafeBufferPointer(start: interfaces, count: Int(count)).map { GType(rawValue: $0) }
+    }
+
+    var fundamental: GType { GType(rawValue: g_type_fundamental(rawValue)) }
+}
+
+// GObject's fundamental types are the multiples of four; `G_TYPE_MAKE_FUNDAMENTAL` is a macro that Swift does not import.
+nonisolated extension GType {
+    private init(fundamental number: UInt) {
+        self.init(rawValue: number << UInt(G_TYPE_FUNDAMENTAL_SHIFT))
+    }
+
+    /// Source: `G_TYPE_NONE`.
+    public static let none = GType(fundamental: 1)
+    /// Source: `G_TYPE_INTERFACE`.
+    public static let interface = GType(fundamental: 2)
+    /// Source: `G_TYPE_CHAR`.
+    public static let char = GType(fundamental: 3)
+    /// Source: `G_TYPE_UCHAR`.
+    public static let uchar = GType(fundamental: 4)
+    /// Source: `G_TYPE_BOOLEAN`.
+    public static let boolean = GType(fundamental: 5)
+    /// Source: `G_TYPE_INT`.
+    public static let int = GType(fundamental: 6)
+    /// Source: `G_TYPE_UINT`.
+    public static let uint = GType(fundamental: 7)
+    /// Source: `G_TYPE_LONG`.
+    public static let long = GType(fundamental: 8)
+    /// Source: `G_TYPE_ULONG`.
+    public static let ulong = GType(fundamental: 9)
+    /// Source: `G_TYPE_INT64`.
+    public static let int64 = GType(fundamental: 10)
+    /// Source: `G_TYPE_UINT64`.
+    public static let uint64 = GType(fundamental: 11)
+    /// Source: `G_TYPE_ENUM`.
+    public static let enumeration = GType(fundamental: 12)
+    /// Source: `G_TYPE_FLAGS`.
+    public static let flags = GType(fundamental: 13)
+    /// Source: `G_TYPE_FLOAT`.
+    public static let float = GType(fundamental: 14)
+    /// Source: `G_TYPE_DOUBLE`.
+    public static let double = GType(fundamental: 15)
+    /// Source: `G_TYPE_STRING`.
+    public static let string = GType(fundamental: 16)
+    /// Source: `G_TYPE_POINTER`.
+    public static let pointer = GType(fundamental: 17)
+    /// Source: `G_TYPE_BOXED`.
+    public static let boxed = GType(fundamental: 18)
+    /// Source: `G_TYPE_PARAM`.
+    public static let parameterSpecification = GType(fundamental: 19)
+    /// Source: `G_TYPE_OBJECT`.
+    public static let object = GType(fundamental: 20)
+    /// Source: `G_TYPE_VARIANT`.
+    public static let variant = GType(fundamental: 21)
+}

@@ -1,0 +1,63 @@
+import CGtk
+
+// Wrappers as GObject's values.
+
+extension Object: ValueConvertible, NullableValue {
+    /// The type that GObject keeps any object as.
+    ///
+    /// Source: `G_TYPE_OBJECT`.
+    public static var valueType: GType { .object }
+
+    /// Whether the type is that of a class, or of an interface.
+    public static func canHold(_ type: GType) -> Bool { type.isA(.object) || type.fundamental == .interface }
+
+    /// The type of the instance.
+    public var ownValueType: GType { objectType }
+
+    /// Source: `g_value_get_object`.
+    public static func read(from storage: ValueStorage) -> Self {
+        wrapping(required: storage.contents)
+    }
+
+    /// Source: `g_value_set_object`.
+    public func write(to storage: ValueStorage) { g_value_set_object(storage.pointer, instance.pointer) }
+}
+
+extension ReferenceCounted: ValueConvertible {
+    /// The type of the instance.
+    public var ownValueType: GType { GType(rawValue: cgtk_object_type(instance.pointer)) }
+
+    /// Source: `g_value_peek_pointer`.
+    public static func read(from storage: ValueStorage) -> Self {
+        wrapping(required: OpaquePointer(storage.contents))
+    }
+
+    /// Source: `g_value_set_instance`.
+    public func write(to storage: ValueStorage) { g_value_set_instance(storage.pointer, instance.pointer) }
+}
+
+/// An object of an interface, as GObject's value. A protocol's existential cannot conform to ``ValueConvertible`` itself.
+struct InterfaceValue<Interface>: ValueConvertible, NullableValue {
+    let object: Interface
+
+    init(_ object: Interface) {
+        self.object = object
+    }
+
+    static var valueType: GType { .object }
+
+    static func canHold(_ type: GType) -> Bool { Object.canHold(type) }
+
+    var ownValueType: GType { (object as? Object)?.objectType ?? .object }
+
+    static func read(from storage: ValueStorage) -> InterfaceValue<Interface> {
+        InterfaceValue(wrappingInterface(required: OpaquePointer(storage.contents)))
+    }
+
+    func write(to storage: ValueStorage) {
+        guard let object = object as? Object else {
+            preconditionFailure("\(Interface.self) is not an interface of objects.")
+        }
+        object.write(to: storage)
+    }
+}

@@ -1,0 +1,68 @@
+import CGtk
+
+/// A place that a signal's handler may write to.
+///
+/// It is valid until the handler returns.
+///
+/// Source: a signal's parameter of the direction `out` or `inout`.
+public struct Place<Content: PlaceContent>: ValueConvertible {
+    private let get: () -> Content
+    private let set: (Content) -> Void
+
+    init(get: @escaping () -> Content, set: @escaping (Content) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    /// What is there; what the handler leaves there counts.
+    public var content: Content {
+        get { get() }
+        nonmutating set { set(newValue) }
+    }
+
+    /// Source: `G_TYPE_POINTER`.
+    public static var valueType: GType { .pointer }
+
+    /// Whether the type is one that places are given as.
+    public static func canHold(_ type: GType) -> Bool { [.pointer, .boxed].contains(type.fundamental) }
+
+    /// The place that the signal's emitter gave.
+    public static func read(from storage: ValueStorage) -> Place<Content> { Content.place(in: storage) }
+
+    /// Does nothing: only the emitter of a signal has places to give.
+    public func write(to storage: ValueStorage) {}
+}
+
+/// What a signal's handler can write to a ``Place``.
+public protocol PlaceContent {
+    /// The place that a signal's emitter gave.
+    ///
+    /// - Parameter storage: The signal's argument.
+    static func place(in storage: ValueStorage) -> Place<Self>
+}
+
+extension ValueStorage {
+    /// The address of a place for a C value.
+    func address<CValue>(of type: CValue.Type) -> UnsafeMutablePointer<CValue> {
+        guard let contents else {
+            preconditionFailure("A signal was emitted without a place for its handler to write to.")
+        }
+        return contents.assumingMemoryBound(to: type)
+    }
+}
+
+extension Int: PlaceContent {
+    /// A place for a C `int`.
+    public static func place(in storage: ValueStorage) -> Place<Int> {
+        let address = storage.address(of: gint.self)
+        return Place(get: { Int(address.pointee) }, set: { address.pointee = cInteger($0) })
+    }
+}
+
+extension Double: PlaceContent {
+    /// A place for a C `double`.
+    public static func place(in storage: ValueStorage) -> Place<Double> {
+        let address = storage.address(of: gdouble.self)
+        return Place(get: { address.pointee }, set: { address.pointee = $0 })
+    }
+}

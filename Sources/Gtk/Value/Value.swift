@@ -1,0 +1,128 @@
+import CGtk
+
+/// A container for one value of any type that GObject knows.
+///
+/// ```swift
+/// listStore.set(iter, column: 0, value: Value("Ada"))
+/// let name = listStore.value(iter, column: 0).get(String.self)
+/// ```
+///
+/// Source: `GValue`.
+public final class Value {
+    let storage: ValueStorage
+
+    /// A container with a value.
+    public init(_ value: some ValueConvertible) {
+        storage = ValueStorage(type: value.ownValueType)
+        value.write(to: storage)
+    }
+
+    /// A container of a given type with a value that it can hold.
+    init(_ value: some ValueConvertible, as type: GType) {
+        storage = ValueStorage(type: type)
+        value.write(to: storage)
+    }
+
+    /// An empty container, with the value that C calls zero.
+    ///
+    /// - Parameter type: The type that it is for.
+    ///
+    /// Source: `g_value_init`.
+    public init(type: GType) {
+        storage = ValueStorage(type: type)
+    }
+
+    /// A copy of what a C function owns.
+    init(copying value: UnsafePointer<GValue>?) {
+        guard let value else { preconditionFailure("A C function that promises a GValue has returned none.") }
+        storage = ValueStorage(type: GType(rawValue: value.pointee.g_type))
+        g_value_copy(value, storage.pointer)
+    }
+
+    /// What a C function has filled in.
+    init(taking value: GValue) {
+        storage = ValueStorage(UnsafeMutablePointer.allocate(capacity: 1))
+        storage.pointer.initialize(to: value)
+    }
+
+    isolated deinit {
+        storage.unset()
+        storage.pointer.deallocate()
+    }
+
+    /// The type of value that the container is for.
+    ///
+    /// Source: `G_VALUE_TYPE`.
+    public var type: GType { storage.type }
+
+    /// The value.
+    ///
+    /// - Parameter type: What it is read as.
+    /// - Returns: The value, or `nil` if the container holds a value of another type.
+    public func get<Converted: ValueConvertible>(_ type: Converted.Type = Converted.self) -> Converted? {
+        Converted.canHold(self.type) ? Converted.read(from: storage) : nil
+    }
+
+    /// Replaces the value by one of a type that the container is for.
+    ///
+    /// - Precondition: The container is for values of this type.
+    public func set<Converted: ValueConvertible>(_ value: Converted) {
+        precondition(
+            Converted.canHold(type),
+            "Value.set(_:): the container is for \(type), which a \(Converted.self) is not."
+        )
+        value.write(to: storage)
+    }
+}
+
+extension Value: ValueConvertible, NullableValue {
+    /// Source: `G_TYPE_VALUE`.
+    public static var valueType: GType { GType(rawValue: g_value_get_type()) }
+
+    /// Source: `g_value_get_boxed`.
+    public static func read(from storage: ValueStorage) -> Value {
+        Value(copying: storage.address(of: GValue.self))
+    }
+
+    /// Source: `g_value_set_boxed`.
+    public func write(to storage: ValueStorage) { g_value_set_boxed(storage.pointer, self.storage.pointer) }
+}
+
+/// Where GObject keeps a value: what ``ValueConvertible`` reads from and writes to.
+///
+/// Source: `GValue`.
+public struct ValueStorage {
+    let pointer: UnsafeMutablePointer<GValue>
+
+    init(_ pointer: UnsafeMutablePointer<GValue>) {
+        self.pointer = pointer
+    }
+
+    /// Makes new storage, which ``unset()`` and `deallocate` end.
+    init(type: GType) {
+        pointer = .allocate(capacity: 1)
+        pointer.initialize(to: GValue())
+        g_value_init(pointer, type.rawValue)
+    }
+
+    /// The type of value that the storage is for.
+    ///
+    /// Source: `G_VALUE_TYPE`.
+    public var type: GType { GType(rawValue: pointer.pointee.g_type) }
+
+    func unset() {
+        if pointer.pointee.g_type != 0 { g_value_unset(pointer) }
+    }
+}
+
+extension ValueStorage {
+    /// Runs a closure with storage that lasts as long as it.
+    static func with<Result>(_ type: GType, _ body: (ValueStorage) throws -> Result) rethrows -> Result {
+        let storage = ValueStorage(type: type)
+        defer {
+            storage.unset()
+            storage.pointer.deallocate()
+        }
+        return try body(storage)
+    }
+}

@@ -1,0 +1,159 @@
+import CGtk
+
+/// A Swift type whose values GObject can hold: as a property, as an argument of a signal, in a ``Value``.
+///
+/// `Bool`, the integers, `Float`, `Double`, `String`, `[String]`, every enumeration, option set, class and boxed type of this
+/// module, and optionals of them. A type of your own conforms by converting to one of these.
+public protocol ValueConvertible {
+    /// The type that GObject keeps such a value as.
+    static var valueType: GType { get }
+
+    /// Whether a value of a GObject type can be read, and written, as this Swift type.
+    ///
+    /// - Parameter type: A property's type, or an argument's.
+    static func canHold(_ type: GType) -> Bool
+
+    /// Reads a value.
+    ///
+    /// - Parameter storage: Where it is, of a type for which ``canHold(_:)`` is true.
+    static func read(from storage: ValueStorage) -> Self
+
+    /// Writes this value.
+    ///
+    /// - Parameter storage: Where to, of a type for which ``canHold(_:)`` is true.
+    func write(to storage: ValueStorage)
+
+    /// The type that GObject keeps this very value as: a subclass, where the value is an instance of one.
+    var ownValueType: GType { get }
+}
+
+extension ValueConvertible {
+    /// Whether a value of a GObject type can be read, and written, as this Swift type: whether it is of ``valueType``.
+    public static func canHold(_ type: GType) -> Bool { type.isA(valueType) }
+
+    /// The type that GObject keeps such a value as.
+    public var ownValueType: GType { Self.valueType }
+}
+
+extension Optional: ValueConvertible where Wrapped: ValueConvertible & NullableValue {
+    /// The type that GObject keeps such a value as.
+    public static var valueType: GType { Wrapped.valueType }
+
+    /// Whether a value of a GObject type can be read, and written, as this Swift type.
+    public static func canHold(_ type: GType) -> Bool { Wrapped.canHold(type) }
+
+    /// Reads a value.
+    public static func read(from storage: ValueStorage) -> Wrapped? {
+        Wrapped.isNull(storage) ? nil : Wrapped.read(from: storage)
+    }
+
+    /// Writes this value.
+    public func write(to storage: ValueStorage) {
+        if let self { self.write(to: storage) } else { g_value_reset(storage.pointer) }
+    }
+
+    /// The type that GObject keeps this very value as.
+    public var ownValueType: GType { self?.ownValueType ?? Self.valueType }
+}
+
+/// A Swift type whose values GObject keeps as a pointer, which may be `NULL`.
+public protocol NullableValue {}
+
+extension NullableValue {
+    static func isNull(_ storage: ValueStorage) -> Bool {
+        storage.contents == nil
+    }
+}
+
+extension ValueStorage {
+    /// The pointer that the storage holds, of whichever of the types that hold one.
+    var contents: UnsafeMutableRawPointer? {
+        cgtk_value_pointer(pointer)
+    }
+}
+
+extension Bool: ValueConvertible {
+    /// Source: `G_TYPE_BOOLEAN`.
+    public static var valueType: GType { .boolean }
+
+    /// Source: `g_value_get_boolean`.
+    public static func read(from storage: ValueStorage) -> Bool { g_value_get_boolean(storage.pointer) != 0 }
+
+    /// Source: `g_value_set_boolean`.
+    public func write(to storage: ValueStorage) { g_value_set_boolean(storage.pointer, self ? 1 : 0) }
+}
+
+extension Float: ValueConvertible {
+    /// Source: `G_TYPE_FLOAT`.
+    public static var valueType: GType { .float }
+
+    /// Source: `g_value_get_float`.
+    public static func read(from storage: ValueStorage) -> Float { g_value_get_float(storage.pointer) }
+
+    /// Source: `g_value_set_float`.
+    public func write(to storage: ValueStorage) { g_value_set_float(storage.pointer, self) }
+}
+
+extension Double: ValueConvertible {
+    /// Source: `G_TYPE_DOUBLE`.
+    public static var valueType: GType { .double }
+
+    /// Whether the type is of the numbers with a fraction.
+    public static func canHold(_ type: GType) -> Bool { [.double, .float].contains(type.fundamental) }
+
+    /// Source: `g_value_get_double`, `g_value_get_float`.
+    public static func read(from storage: ValueStorage) -> Double {
+        storage.type.fundamental == .float
+            ? Double(g_value_get_float(storage.pointer)) : g_value_get_double(storage.pointer)
+    }
+
+    /// Source: `g_value_set_double`, `g_value_set_float`.
+    public func write(to storage: ValueStorage) {
+        if storage.type.fundamental == .float {
+            g_value_set_float(storage.pointer, Float(self))
+        } else {
+            g_value_set_double(storage.pointer, self)
+        }
+    }
+}
+
+extension String: ValueConvertible, NullableValue {
+    /// Source: `G_TYPE_STRING`.
+    public static var valueType: GType { .string }
+
+    /// Source: `g_value_get_string`; no string is read as an empty one.
+    public static func read(from storage: ValueStorage) -> String {
+        g_value_get_string(storage.pointer).map { String(cString: $0) } ?? ""
+    }
+
+    /// Source: `g_value_set_string`.
+    public func write(to storage: ValueStorage) { g_value_set_string(storage.pointer, self) }
+}
+
+extension Array: NullableValue where Element == String {}
+
+extension Array: ValueConvertible where Element == String {
+    /// Source: `G_TYPE_STRV`.
+    public static var valueType: GType { GType(rawValue: g_strv_get_type()) }
+
+    /// Source: `g_value_get_boxed`; no array is read as an empty one.
+    public static func read(from storage: ValueStorage) -> [String] {
+        [String](copying: g_value_get_boxed(storage.pointer))
+    }
+
+    /// Source: `g_value_set_boxed`.
+    public func write(to storage: ValueStorage) {
+        withStringArray(self) { g_value_set_boxed(storage.pointer, $0) }
+    }
+}
+
+extension GType: ValueConvertible {
+    /// Source: `G_TYPE_GTYPE`.
+    public static var valueType: GType { GType(rawValue: g_gtype_get_type()) }
+
+    /// Source: `g_value_get_gtype`.
+    public static func read(from storage: ValueStorage) -> GType { GType(rawValue: g_value_get_gtype(storage.pointer)) }
+
+    /// Source: `g_value_set_gtype`.
+    public func write(to storage: ValueStorage) { g_value_set_gtype(storage.pointer, rawValue) }
+}

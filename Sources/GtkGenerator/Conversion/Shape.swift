@@ -1,0 +1,202 @@
+/// How values of a type cross from C to Swift and back.
+indirect enum Shape {
+    case none
+    case boolean
+    /// C's own `bool`.
+    case nativeBoolean
+    /// A C integer of this name in Swift, `Int32`; Swift's `Int` where it fits into one, else the type itself.
+    case integer(cName: String)
+    case float
+    case double
+    case unicodeScalar
+    case string
+    case type
+    case enumeration(EnumerationDeclaration)
+    /// A GObject.
+    case object(ClassDeclaration)
+    case interface(InterfaceDeclaration)
+    /// An instance that counts its references and is no GObject.
+    case referenceCounted(ClassDeclaration)
+    /// A C structure that the wrapper owns.
+    case boxed(RecordDeclaration)
+    /// A C structure of numbers, which is a Swift structure.
+    case structure(RecordDeclaration)
+    case value
+    case variant
+    case error
+    case cairoContext
+    /// An array of strings that ends with `NULL`.
+    case strings
+    case array(element: Shape, TypeReference.ArrayShape)
+    case list(element: Shape, isSingle: Bool)
+    case callback(CallbackDeclaration)
+
+    /// Whether C passes a pointer, which may be `NULL`.
+    var isPointer: Bool {
+        switch self {
+        case .none, .boolean, .nativeBoolean, .integer, .float, .double, .unicodeScalar, .type, .enumeration: false
+        default: true
+        }
+    }
+}
+
+/// Why something cannot be written in Swift, as the coverage report says it.
+struct Unsupported: Error {
+    let reason: String
+
+    init(_ reason: String) {
+        self.reason = reason
+    }
+}
+
+/// Finds the shape of a type.
+struct ShapeResolver {
+    let library: Library
+
+    func shape(of type: TypeReference) throws(Unsupported) -> Shape {
+        let type = library.resolved(type)
+        if let array = type.array { return try arrayShape(type, array) }
+        if let shape = try fundamentalShape(type) { return shape }
+        switch type.name {
+        case "GObject.Value": return .value
+        case "GLib.Variant": return .variant
+        case "GLib.Error": return .error
+        case "cairo.Context": return .cairoContext
+        case "GLib.List", "GLib.SList": return try listShape(type)
+        default: return try declaredShape(type)
+        }
+    }
+
+    /// The Swift spelling of a type that is not optional.
+    func swiftName(_ shape: Shape) -> String {
+        switch shape {
+        case .none: "Void"
+        case .boolean, .nativeBoolean: "Bool"
+        case .integer(let cName): cName == "UInt64" ? "UInt64" : "Int"
+        case .float: "Float"
+        case .double: "Double"
+        case .unicodeScalar: "Unicode.Scalar"
+        case .string: "String"
+        case .type: "GType"
+        case .enumeration(let declaration): name(declaration)
+        case .object(let declaration), .referenceCounted(let declaration): name(declaration)
+        case .interface(let declaration): "any " + name(declaration)
+        case .boxed(let declaration), .structure(let declaration): name(declaration)
+        case .value: "Value"
+        case .variant: "Variant"
+        case .error: "GLibError"
+        case .cairoContext: "CairoContext"
+        case .strings: "[String]"
+        case .array(.integer("UInt8"), _), .array(.integer("Int8"), _): "[UInt8]"
+        case .array(let element, _), .list(let element, _): "[\(swiftName(element))]"
+        case .callback(let declaration): name(declaration)
+        }
+    }
+
+    /// The Swift spelling of a type that may be optional.
+    func swiftName(_ shape: Shape, isOptional: Bool) -> String {
+        guard isOptional, shape.isPointer else { return swiftName(shape) }
+        return switch shape {
+        case .interface: "(\(swiftName(shape)))?"
+        case .strings, .array, .list: swiftName(shape)
+        default: swiftName(shape) + "?"
+        }
+    }
+
+    func name(_ declaration: any Declaration) -> String { library.names[declaration.qualifiedName] }
+
+    /// The name of a C type, told apart from a Swift type of the same name.
+    func cName(_ cType: String) -> String {
+        guard let declaration = library.declaration(ofCType: cType), name(declaration) == cType else { return cType }
+        return "CGtk." + cType
+    }
+
+    private func fundamentalShape(_ type: TypeReference) throws(Unsupported) -> Shape? {
+        switch type.name {
+        case "none":
+            if type.cType?.hasSuffix("*") == true { throw Unsupported("an untyped pointer") }
+            return Shape.none
+        case "gboolean": return type.cType == "bool" ? .nativeBoolean : .boolean
+        case "gint", "gint32": return .integer(cName: "Int32")
+        case "guint", "guint32": return .integer(cName: "UInt32")
+        case "gint8", "gchar": return .integer(cName: "Int8")
+        case "guint8", "guchar": return .integer(cName: "UInt8")
+        case "gint16", "gshort": return .integer(cName: "Int16")
+        case "guint16", "gushort": return .integer(cName: "UInt16")
+        case "glong", "gssize", "gint64", "goffset", "time_t", "off_t": return .integer(cName: "Int")
+        case "gulong", "gsize", "guintptr": return .integer(cName: "UInt")
+        case "guint64": return .integer(cName: "UInt64")
+        case "GLib.Quark": return .integer(cName: "UInt32")
+        case "gfloat": return .float
+        case "gdouble": return .double
+        case "gunichar": return .unicodeScalar
+        case "utf8", "filename": return .string
+        case "GType": return .type
+        case "gpointer", "gconstpointer": throw Unsupported("an untyped pointer")
+        case "varargs", "va_list": throw Unsupported("a variable number of arguments, which Swift does not import")
+        case "anonymous callback": throw Unsupported("a callback without a name")
+        default: return nil
+        }
+    }
+
+    private func arrayShape(_ type: TypeReference, _ array: TypeReference.ArrayShape) throws(Unsupported) -> Shape {
+        if let container = array.containerName { throw Unsupported("a \(container)") }
+        guard let elementType = type.arguments.first else { throw Unsupported("an array of nothing that is named") }
+        var element = try shape(of: elementType)
+        // Bytes that C calls characters.
+        if case .integer("UInt8") = element, let cType = type.cType, cType.contains("char"), !cType.contains("uchar") {
+            element = .integer(cName: "Int8")
+        }
+        if case .string = element {
+            guard array.lengthIndex == nil, array.isZeroTerminated else {
+                throw Unsupported("an array of strings that does not end with NULL")
+            }
+            return .strings
+        }
+        return .array(element: element, array)
+    }
+
+    private func listShape(_ type: TypeReference) throws(Unsupported) -> Shape {
+        guard let elementType = type.arguments.first else { throw Unsupported("a list of nothing that is named") }
+        let element = try shape(of: elementType)
+        guard element.isPointer else { throw Unsupported("a list of numbers") }
+        return .list(element: element, isSingle: type.name == "GLib.SList")
+    }
+
+    private func declaredShape(_ type: TypeReference) throws(Unsupported) -> Shape {
+        guard let declaration = library[type.name], library.isSelected(declaration) else {
+            throw Unsupported("\(type.name), which has no wrapper")
+        }
+        switch declaration {
+        case let declaration as EnumerationDeclaration: return .enumeration(declaration)
+        case let declaration as ClassDeclaration:
+            return library.isObject(declaration) ? .object(declaration) : .referenceCounted(declaration)
+        case let declaration as InterfaceDeclaration: return .interface(declaration)
+        case let declaration as RecordDeclaration:
+            return StructureFields(declaration, resolver: self) != nil ? .structure(declaration) : .boxed(declaration)
+        case let declaration as CallbackDeclaration: return .callback(declaration)
+        default: throw Unsupported("\(type.name)")
+        }
+    }
+}
+
+/// The fields of a record that contains numbers only, and so can be a Swift structure.
+struct StructureFields {
+    let fields: [(name: String, shape: Shape)]
+
+    init?(_ record: RecordDeclaration, resolver: ShapeResolver) {
+        guard record.isComplete, !record.fields.isEmpty, !record.fields.contains(where: \.isPrivate) else { return nil }
+        var fields: [(String, Shape)] = []
+        for field in record.fields {
+            // A structure within a structure has no pointer to it.
+            guard field.type.cType?.hasSuffix("*") != true, let shape = try? resolver.shape(of: field.type) else {
+                return nil
+            }
+            switch shape {
+            case .integer, .float, .double, .structure: fields.append((field.name, shape))
+            default: return nil
+            }
+        }
+        self.fields = fields
+    }
+}

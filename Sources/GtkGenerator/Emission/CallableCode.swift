@@ -1,0 +1,471 @@
+/// A function, a method or an initialiser in Swift: what it takes and returns, and what stands in its braces.
+struct CallableCode {
+    struct SwiftParameter {
+        /// The label; the name itself where it is the same, `nil` for none.
+        var label: String?
+        let name: String
+        let type: String
+        var defaultValue: String?
+        let isEscaping: Bool
+
+        var text: String {
+            let type = (isEscaping ? "@escaping " : "") + type
+            let value = defaultValue.map { " = \($0)" } ?? ""
+            let labels =
+                switch label {
+                case nil: "_ \(name)"
+                case name: name
+                case let label?: "\(label) \(name)"
+                }
+            return "\(labels): \(type)\(value)"
+        }
+    }
+
+    var parameters: [SwiftParameter]
+    /// `nil` for nothing.
+    let resultType: String?
+    let canFail: Bool
+    /// Statements before the last: preparations and the call.
+    let statements: [String]
+    /// What is returned, or, for nothing, `nil`.
+    let result: String?
+
+    var parameterText: String { parameters.map(\.text).joined(separator: ", ") }
+
+    /// The labels, as in `(_:width:)`.
+    var labels: String { "(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))" }
+
+    var body: [String] {
+        guard let result else { return statements }
+        return statements.isEmpty ? [result] : statements + ["return \(result)"]
+    }
+}
+
+/// Writes the Swift form of C functions.
+struct CallableWriter {
+    let resolver: ShapeResolver
+
+    private var fromC: ConversionFromC { ConversionFromC(resolver: resolver) }
+    private var toC: ConversionToC { ConversionToC(resolver: resolver) }
+
+    /// - Parameters:
+    ///   - callable: The C function.
+    ///   - instance: The expression for the instance, for a method.
+    ///   - replacement: What stands for the parameter at an index, for an asynchronous function's callback and its data.
+    ///   - wrapsResult: Whether a returned instance becomes a wrapper; a constructor takes it as it is.
+    func code(
+        for callable: Callable,
+        instance: String?,
+        replacement: [Int: String] = [:],
+        wrapsResult: Bool = true
+    ) throws(Unsupported) -> CallableCode {
+        var call = Call(
+            before: Corrections.checks[callable.cIdentifier].map { [$0] } ?? [],
+            arguments: instance.map { [self.instance($0, of: callable)] } ?? []
+        )
+        let hidden = hiddenParameters(of: callable)
+        let shapes = try callable.parameters.enumerated().map { index, parameter throws(Unsupported) -> Shape? in
+            if replacement[index] != nil || hidden.data[index] != nil || hidden.destroy.contains(index) { return nil }
+            return try resolver.shape(of: parameter.type)
+        }
+        for (index, parameter) in callable.parameters.enumerated() {
+            if let text = replacement[index] {
+                call.arguments.append(text)
+            } else if let owner = hidden.lengths[index] {
+                try addLength(parameter, at: index, of: callable.parameters[owner], to: &call)
+            } else if let owner = hidden.data[index] {
+                call.arguments.append(data(of: callable.parameters[owner]))
+            } else if hidden.destroy.contains(index) {
+                call.arguments.append("releaseClosure")
+            } else if hidden.textLengths.contains(index) {
+                call.arguments.append("-1")
+            } else if let shape = shapes[index] {
+                switch parameter.direction {
+                case .in: try addInput(parameter, shape, to: &call)
+                case .out:
+                    try addOutput(parameter, shape, lengthName: lengthName(of: parameter, in: callable), to: &call)
+                case .inout: try addInputAndOutput(parameter, shape, to: &call)
+                }
+            }
+        }
+        return try assemble(callable, call, wrapsResult: wrapsResult)
+    }
+
+    /// The instance as the function takes it.
+    private func instance(_ expression: String, of callable: Callable) -> String {
+        guard let instance = callable.instance else { return expression }
+        if ["gpointer", "gconstpointer"].contains(instance.type.cType) { return "instance.pointer" }
+        guard instance.transfer == .full else { return expression }
+        return expression == "opaquePointer" ? "retainedOpaquePointer" : "retainedPointer()"
+    }
+
+    // MARK: Parts of the call
+
+    private struct Call {
+        var parameters: [CallableCode.SwiftParameter] = []
+        var before: [String] = []
+        var around: [String] = []
+        var arguments: [String]
+        var outputs: [(name: String, type: String, expression: String, isOptional: Bool)] = []
+    }
+
+    private struct HiddenParameters {
+        /// Lengths, by their index: the index of the array.
+        var lengths: [Int: Int] = [:]
+        var data: [Int: Int] = [:]
+        var destroy: Set<Int> = []
+        var textLengths: Set<Int> = []
+    }
+
+    private func hiddenParameters(of callable: Callable) -> HiddenParameters {
+        var hidden = HiddenParameters()
+        for (index, parameter) in callable.parameters.enumerated() {
+            if let length = parameter.type.array?.lengthIndex { hidden.lengths[length] = index }
+            if parameter.scope != nil, isCallback(parameter) {
+                if let data = parameter.closureIndex, data != index { hidden.data[data] = index }
+                if let destroy = parameter.destroyIndex, destroy != index { hidden.destroy.insert(destroy) }
+            }
+            if index > 0, callable.parameters[index - 1].type.name == "utf8", Self.isTextLength(parameter) {
+                hidden.textLengths.insert(index)
+            }
+        }
+        if let length = callable.result.type.array?.lengthIndex, hidden.lengths[length] == nil {
+            hidden.lengths[length] = length
+        }
+        return hidden
+    }
+
+    private func isCallback(_ parameter: Parameter) -> Bool {
+        resolver.library[resolver.library.resolved(parameter.type).name] is CallbackDeclaration
+    }
+
+    /// Whether a parameter tells C how long the text before it is; -1 says that the text ends with zero.
+    private static func isTextLength(_ parameter: Parameter) -> Bool {
+        parameter.direction == .in && ["gint", "gssize", "gint64", "glong"].contains(parameter.type.name)
+            && ["len", "length", "n_chars", "n_initial_chars", "text_len"].contains(parameter.name)
+    }
+
+    private func lengthName(of parameter: Parameter, in callable: Callable) -> String? {
+        parameter.type.array?.lengthIndex.map { swiftName(callable.parameters[$0]) }
+    }
+
+    private func addLength(_ parameter: Parameter, at index: Int, of owner: Parameter, to call: inout Call)
+        throws(Unsupported)
+    {
+        let shape = try resolver.shape(of: parameter.type)
+        guard case .integer(let cName) = shape else { throw Unsupported("an array whose length is no number") }
+        let name = swiftName(parameter)
+        if parameter.direction == .in {
+            call.arguments.append("cInteger(\(swiftName(owner)).count)")
+        } else {
+            call.before.append("var \(name): \(cName) = 0")
+            call.arguments.append("&\(name)")
+        }
+    }
+
+    private func addInput(_ parameter: Parameter, _ shape: Shape, to call: inout Call) throws(Unsupported) {
+        let name = swiftName(parameter)
+        try refusePointer(to: shape, parameter.type)
+        if case .callback(let declaration) = shape {
+            call.arguments.append(try addCallback(parameter, name, declaration, to: &call))
+        } else {
+            let isOptional = parameter.isNullable && shape.isPointer
+            let handover = try toC.handover(
+                name,
+                shape,
+                type: parameter.type,
+                transfer: parameter.transfer,
+                isOptional: isOptional
+            )
+            call.before += handover.before
+            call.around += handover.around
+            call.arguments.append(handover.expression)
+        }
+        let isOptional = parameter.isNullable && shape.isPointer
+        var type = resolver.swiftName(shape, isOptional: isOptional)
+        if case .strings = shape, isOptional { type += "?" }
+        var isEscaping = false
+        if case .callback = shape { isEscaping = !isOptional }
+        call.parameters.append(
+            .init(
+                label: label(parameter),
+                name: name,
+                type: type,
+                defaultValue: defaultValue(shape, type),
+                isEscaping: isEscaping
+            )
+        )
+    }
+
+    /// What may be missing is missing, and of flags there are none, unless the caller says otherwise.
+    private func defaultValue(_ shape: Shape, _ type: String) -> String? {
+        if case .enumeration(let declaration) = shape { return declaration.isFlags ? "[]" : nil }
+        return type.hasSuffix("?") ? "nil" : nil
+    }
+
+    /// A number behind a pointer is a place, or the first of many.
+    private func refusePointer(to shape: Shape, _ type: TypeReference) throws(Unsupported) {
+        if !shape.isPointer, type.cType?.hasSuffix("*") == true { throw Unsupported("a pointer to numbers") }
+    }
+
+    private func addCallback(
+        _ parameter: Parameter,
+        _ name: String,
+        _ declaration: CallbackDeclaration,
+        to call: inout Call
+    ) throws(Unsupported) -> String {
+        if let reason = CallbackWriter(resolver: resolver).reasonAgainst(declaration) { throw Unsupported(reason) }
+        guard parameter.closureIndex != nil else { throw Unsupported("a callback without a place for its data") }
+        let function = CallbackWriter.functionName(resolver.name(declaration))
+        switch parameter.scope {
+        case .call:
+            if parameter.isNullable { throw Unsupported("a callback that may be missing and is called at once") }
+            call.around.append("withClosure(\(name)) { \(name)Data in")
+            return function
+        case .notified:
+            guard parameter.destroyIndex != nil else { throw Unsupported("a callback that C never frees") }
+            return parameter.isNullable ? "\(name) == nil ? nil : \(function)" : function
+        case .async, .forever, nil:
+            throw Unsupported("a callback that C keeps for an unknown time")
+        }
+    }
+
+    private func data(of callback: Parameter) -> String {
+        let name = swiftName(callback)
+        if callback.scope == .call { return "\(name)Data" }
+        return callback.isNullable ? "retainedClosure(ifAny: \(name))" : "retainedClosure(\(name))"
+    }
+
+    private func addOutput(_ parameter: Parameter, _ shape: Shape, lengthName: String?, to call: inout Call)
+        throws(Unsupported)
+    {
+        let name = swiftName(parameter)
+        if parameter.isCallerAllocated || isStructure(shape) {
+            try addCallerAllocated(parameter, name, shape, to: &call)
+            return
+        }
+        call.before.append("var \(name): \(try outputType(shape, parameter.type, transfer: parameter.transfer))")
+        call.arguments.append("&\(name)")
+        let expression = try fromC.expression(
+            name,
+            shape,
+            transfer: parameter.transfer,
+            isOptional: parameter.isNullable,
+            length: lengthName.map { "Int(\($0))" }
+        )
+        addResult(name, shape, expression, isOptional: parameter.isNullable, to: &call)
+    }
+
+    private func isStructure(_ shape: Shape) -> Bool {
+        if case .structure = shape { true } else { false }
+    }
+
+    private func addCallerAllocated(_ parameter: Parameter, _ name: String, _ shape: Shape, to call: inout Call)
+        throws(Unsupported)
+    {
+        guard parameter.isCallerAllocated else { throw Unsupported("a structure that C allocates") }
+        call.arguments.append("&\(name)")
+        switch shape {
+        case .structure(let declaration):
+            call.before.append("var \(name) = \(resolver.cName(declaration.cType))()")
+            addResult(name, shape, "\(resolver.name(declaration))(\(name))", isOptional: false, to: &call)
+        case .boxed(let declaration) where declaration.isComplete:
+            call.before.append("var \(name) = \(resolver.cName(declaration.cType))()")
+            addResult(
+                name,
+                shape,
+                "\(resolver.name(declaration)).wrapping(required: &\(name))",
+                isOptional: false,
+                to: &call
+            )
+        case .value:
+            call.before.append("var \(name) = GValue()")
+            addResult(name, shape, "Value(taking: \(name))", isOptional: false, to: &call)
+        default: throw Unsupported("a place for a structure that Swift cannot make")
+        }
+    }
+
+    private func addInputAndOutput(_ parameter: Parameter, _ shape: Shape, to call: inout Call) throws(Unsupported) {
+        let name = swiftName(parameter)
+        guard case .integer(let cName) = shape else { throw Unsupported("a parameter that C reads and writes") }
+        call.before.append("var \(name): \(cName) = cInteger(\(name))")
+        call.arguments.append("&\(name)")
+        call.parameters.append(.init(label: label(parameter), name: name, type: "Int", isEscaping: false))
+        addResult(name, shape, "Int(\(name))", isOptional: false, to: &call)
+    }
+
+    private func addResult(_ name: String, _ shape: Shape, _ expression: String, isOptional: Bool, to call: inout Call)
+    {
+        call.outputs.append(
+            (name, resolver.swiftName(shape, isOptional: isOptional), expression, isOptional && shape.isPointer)
+        )
+    }
+
+    /// The C type of a variable that a function writes to, with its value before.
+    private func outputType(_ shape: Shape, _ type: TypeReference, transfer: Transfer) throws(Unsupported) -> String {
+        switch shape {
+        case .boolean: return "gboolean = 0"
+        case .nativeBoolean: return "Bool = false"
+        case .integer(let cName): return "\(cName) = 0"
+        case .float: return "Float = 0"
+        case .double: return "Double = 0"
+        case .type: return "CGtk.GType = 0"
+        case .enumeration(let declaration):
+            let cName = resolver.cName(declaration.cType)
+            return "\(cName) = \(cName)(rawValue: 0)"
+        case .string:
+            if type.cType?.hasPrefix("const") == true, transfer == .full { throw Unsupported("a part of a string") }
+            return type.cType?.hasPrefix("const") == true
+                ? "UnsafePointer<CChar>? = nil" : "UnsafeMutablePointer<CChar>? = nil"
+        case .strings: return "UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = nil"
+        case .object(let declaration) where declaration.isComplete:
+            return "UnsafeMutablePointer<\(resolver.cName(declaration.cType))>? = nil"
+        case .boxed(let declaration) where declaration.isComplete:
+            return "UnsafeMutablePointer<\(resolver.cName(declaration.cType))>? = nil"
+        case .object, .interface, .boxed, .referenceCounted, .variant: return "OpaquePointer? = nil"
+        case .array(.integer(let cName), _): return "UnsafeMutablePointer<\(cName)>? = nil"
+        default: throw Unsupported("such a result through a parameter")
+        }
+    }
+
+    private func swiftName(_ parameter: Parameter) -> String { MemberNames.parameter(parameter.name) }
+
+    private func label(_ parameter: Parameter) -> String { MemberNames.parameterLabel(parameter.name) }
+
+    // MARK: The whole
+
+    private func assemble(_ callable: Callable, _ call: Call, wrapsResult: Bool) throws(Unsupported) -> CallableCode {
+        var returned = try resolver.shape(of: callable.result.type)
+        try refusePointer(to: returned, callable.result.type)
+        // Graphene returns C's own `bool` and describes it as GLib's.
+        if case .boolean = returned, callable.cIdentifier.hasPrefix("graphene_") { returned = .nativeBoolean }
+        var expression = "\(callable.cIdentifier)(\(call.arguments.joined(separator: ", ")))"
+        var around = call.around
+        if callable.canFail {
+            expression = String(expression.dropLast()) + (call.arguments.isEmpty ? "" : ", ") + "error)"
+            // Outside the others, so that they need not throw.
+            around.insert("try GLibError.check { error in", at: 0)
+        }
+        for line in around.reversed() { expression = "\(line)\n\(expression)\n}" }
+
+        var code = CallResult(statements: call.before)
+        if call.outputs.isEmpty {
+            try code.finish(expression, callable, returned, fromC, wrapsResult: wrapsResult)
+        } else {
+            try code.finish(expression, callable, returned, call.outputs, fromC)
+        }
+        return CallableCode(
+            parameters: call.parameters,
+            resultType: code.type,
+            canFail: callable.canFail,
+            statements: code.statements,
+            result: code.result
+        )
+    }
+}
+
+/// How the result of a call is told apart from its success.
+private struct CallResult {
+    var statements: [String]
+    var type: String?
+    var result: String?
+
+    /// A function that returns what it returns.
+    mutating func finish(
+        _ expression: String,
+        _ callable: Callable,
+        _ returned: Shape,
+        _ fromC: ConversionFromC,
+        wrapsResult: Bool
+    ) throws(Unsupported) {
+        if case .none = returned {
+            statements.append(expression)
+            return
+        }
+        // Success is told by not throwing.
+        if case .boolean = returned, callable.canFail {
+            statements.append("_ = \(expression)")
+            return
+        }
+        let isOptional = callable.result.isNullable && returned.isPointer
+        type = fromC.resolver.swiftName(returned, isOptional: isOptional)
+        var value = expression
+        if expression.contains("\n"), wrapsResult {
+            statements.append("let result = \(expression)")
+            value = "result"
+        }
+        if !wrapsResult {
+            result = value
+            return
+        }
+        let length = try arrayLength(of: callable)
+        if let length, value != "result" {
+            statements.append("let result = \(value)")
+            result = try fromC.expression(
+                "result",
+                returned,
+                transfer: callable.result.transfer,
+                isOptional: isOptional,
+                length: length
+            )
+        } else {
+            result = try fromC.expression(
+                value,
+                returned,
+                transfer: callable.result.transfer,
+                isOptional: isOptional,
+                length: length
+            )
+        }
+    }
+
+    private func arrayLength(of callable: Callable) throws(Unsupported) -> String? {
+        guard let index = callable.result.type.array?.lengthIndex else { return nil }
+        return "Int(\(MemberNames.parameter(callable.parameters[index].name)))"
+    }
+
+    /// A function that returns more through its parameters.
+    mutating func finish(
+        _ expression: String,
+        _ callable: Callable,
+        _ returned: Shape,
+        _ outputs: [(name: String, type: String, expression: String, isOptional: Bool)],
+        _ fromC: ConversionFromC
+    ) throws(Unsupported) {
+        var parts = outputs.map { (label: $0.name, type: $0.type, expression: $0.expression) }
+        var mayBeMissing = false
+        switch returned {
+        case .none: statements.append(expression)
+        case .boolean where callable.canFail: statements.append("_ = \(expression)")
+        case .boolean:
+            statements.append("guard \(condition(expression)) else { return nil }")
+            mayBeMissing = true
+        default:
+            statements.append("let result = \(expression)")
+            let isOptional = callable.result.isNullable && returned.isPointer
+            let converted = try fromC.expression(
+                "result",
+                returned,
+                transfer: callable.result.transfer,
+                isOptional: isOptional,
+                length: try arrayLength(of: callable)
+            )
+            parts.insert(("result", fromC.resolver.swiftName(returned, isOptional: isOptional), converted), at: 0)
+        }
+        if parts.count == 1 {
+            type = mayBeMissing && !parts[0].type.hasSuffix("?") ? optional(parts[0].type) : parts[0].type
+            result = parts[0].expression
+        } else {
+            let types = parts.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
+            type = "(\(types))" + (mayBeMissing ? "?" : "")
+            result = "(\(parts.map { $0.expression }.joined(separator: ", ")))"
+        }
+    }
+
+    private func optional(_ type: String) -> String { type.hasPrefix("any ") ? "(\(type))?" : type + "?" }
+
+    /// A call with a trailing closure cannot stand in a condition.
+    private func condition(_ expression: String) -> String {
+        expression.contains("\n") ? "(\(expression)) != 0" : "\(expression) != 0"
+    }
+}

@@ -1,0 +1,91 @@
+/// Writes an enumeration, or a set of flags.
+struct EnumerationWriter {
+    let resolver: ShapeResolver
+
+    func lines(_ declaration: EnumerationDeclaration) -> [String] {
+        declaration.isFlags ? flags(declaration) : enumeration(declaration)
+    }
+
+    /// A Swift enumeration, with a case for what a newer GTK may add.
+    private func enumeration(_ declaration: EnumerationDeclaration) -> [String] {
+        let name = resolver.name(declaration)
+        let members = distinct(declaration)
+        let isSigned = declaration.members.contains { $0.value < 0 }
+        var lines = Documentation(owner: declaration).type()
+        lines.append("nonisolated public enum \(name): Enumeration {")
+        for member in members {
+            lines += ["/// Source: `\(member.cIdentifier)`.", "case \(MemberNames.member(member.name))"]
+        }
+        lines += ["/// A value that a newer version of the library has added.", "case unlisted(Int32)", ""]
+        lines += ["/// All values that have a name."]
+        lines += ["public static let allCases: [\(name)] = ["]
+        lines += members.map { ".\(MemberNames.member($0.name))," } + ["]", ""]
+        lines += [
+            "/// The value that a number of C's stands for.", "public init(rawValue: Int32) {", "switch rawValue {",
+        ]
+        lines += members.map { "case \($0.value): self = .\(MemberNames.member($0.name))" }
+        lines += ["default: self = .unlisted(rawValue)", "}", "}", ""]
+        lines += ["/// C's number.", "public var rawValue: Int32 {", "switch self {"]
+        lines += members.map { "case .\(MemberNames.member($0.name)): \($0.value)" }
+        lines += ["case .unlisted(let value): value", "}", "}", ""]
+        lines += crossing(declaration, isSigned: isSigned) + ["}"]
+        return lines + valueType(declaration, name, fundamental: "enumeration")
+    }
+
+    private func flags(_ declaration: EnumerationDeclaration) -> [String] {
+        let name = resolver.name(declaration)
+        var lines = Documentation(owner: declaration).type()
+        lines += [
+            "nonisolated public struct \(name): FlagSet {", "/// C's bits.", "public let rawValue: UInt32", "",
+            "/// - Parameter rawValue: C's bits.", "public init(rawValue: UInt32) {", "self.rawValue = rawValue", "}",
+            "",
+        ]
+        for member in distinct(declaration) where member.value != 0 {
+            let bits = UInt32(truncatingIfNeeded: member.value)
+            lines += [
+                "/// Source: `\(member.cIdentifier)`.",
+                "public static let \(MemberNames.member(member.name)) = \(name)(rawValue: 0x\(String(bits, radix: 16)))",
+            ]
+        }
+        let isSigned = declaration.members.contains { $0.value < 0 }
+        lines += [""] + crossing(declaration, isSigned: isSigned) + ["}"]
+        return lines + valueType(declaration, name, fundamental: "flags")
+    }
+
+    /// From C and back.
+    private func crossing(_ declaration: EnumerationDeclaration, isSigned: Bool) -> [String] {
+        let cName = resolver.cName(declaration.cType)
+        // C's compiler takes an unsigned number where no value is negative.
+        if declaration.isFlags {
+            return [
+                "init(_ value: \(cName)) { self.init(rawValue: \(isSigned ? "UInt32(bitPattern: value.rawValue)" : "value.rawValue")) }",
+                "",
+                "var cValue: \(cName) { \(cName)(rawValue: \(isSigned ? "Int32(bitPattern: rawValue)" : "rawValue")) }",
+            ]
+        }
+        return [
+            "init(_ value: \(cName)) { self.init(rawValue: \(isSigned ? "value.rawValue" : "Int32(bitPattern: value.rawValue)")) }",
+            "",
+            "var cValue: \(cName) { \(cName)(rawValue: \(isSigned ? "rawValue" : "UInt32(bitPattern: rawValue)")) }",
+        ]
+    }
+
+    private func valueType(_ declaration: EnumerationDeclaration, _ name: String, fundamental: String) -> [String] {
+        let type =
+            declaration.getType.map { "GType(rawValue: \($0)())" } ?? ".\(fundamental == "flags" ? "uint" : "int")"
+        return [
+            "", "extension \(name): ValueConvertible {", "/// The enumeration's own type.",
+            "public static var valueType: GType { \(type) }", "}",
+        ]
+    }
+
+    /// The members without those that are other names of earlier ones.
+    private func distinct(_ declaration: EnumerationDeclaration) -> [EnumerationDeclaration.Member] {
+        var values: Set<Int64> = []
+        var names: Set<String> = []
+        return declaration.members.filter { member in
+            if declaration.isFlags { return names.insert(MemberNames.member(member.name)).inserted }
+            return values.insert(member.value).inserted && names.insert(MemberNames.member(member.name)).inserted
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// Writes the names of the keys.
+struct KeyWriter {
+    /// GDK's constants, by name.
+    let constants: [String: Int64]
+
+    func lines() -> [String] {
+        let keys = constants.filter { $0.key.hasPrefix("KEY_") }.map {
+            (name: String($0.key.dropFirst(4)), value: $0.value)
+        }
+        let uses = Dictionary(grouping: keys, by: { swiftName($0.name) }).mapValues(\.count)
+        var lines = [
+            "/// The values of keys, as ``EventControllerKey`` reports them and ``Accelerator`` takes them.",
+            "///",
+            "/// Letters have two: `Key.a`, and `Key.A` with Shift.",
+            "///",
+            "/// Source: `GDK_KEY_...`.",
+            "nonisolated public enum Key {",
+        ]
+        for key in keys.sorted(by: { ($0.value, $0.name) < ($1.value, $1.name) }) {
+            // Names that differ in nothing but their capitals stay as C spells them.
+            let name = MemberNames.escaped(uses[swiftName(key.name)] == 1 ? swiftName(key.name) : key.name)
+            lines += [
+                "/// Source: `GDK_KEY_\(key.name)`.",
+                "public static var \(name): Int { 0x\(String(key.value, radix: 16)) }",
+            ]
+        }
+        return lines + ["}"]
+    }
+
+    /// `pageUp` for `Page_Up`.
+    private func swiftName(_ name: String) -> String {
+        let parts = name.split(separator: "_").map(String.init)
+        guard let first = parts.first else { return name }
+        let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        if first.first?.isNumber == true { return "_" + first + rest }
+        // `KP`, `ISO`: an abbreviation is lowered as a whole.
+        let isAbbreviation = first.count > 1 && first.allSatisfy { $0.isUppercase || $0.isNumber }
+        return (isAbbreviation ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()) + rest
+    }
+}

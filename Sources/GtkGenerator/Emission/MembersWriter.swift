@@ -1,0 +1,439 @@
+/// Writes the members of a class, an interface or a boxed type, in the order in which a reader looks for them: properties,
+/// methods, signals.
+final class MembersWriter {
+    private let owner: any Declaration
+    private let resolver: ShapeResolver
+    private let coverage: Coverage
+    private let isWidget: Bool
+    private let documentation: Documentation
+    private let instance: String
+    /// Whether members may override inherited ones: not in an extension of a protocol.
+    private let canOverride: Bool
+    private(set) var scope: MemberScope
+    /// Members that are written by hand, or need no other form.
+    private var done: Set<String> = []
+
+    init(
+        _ owner: any Declaration,
+        resolver: ShapeResolver,
+        coverage: Coverage,
+        scope: MemberScope,
+        isWidget: Bool = false,
+        canOverride: Bool = true
+    ) {
+        self.owner = owner
+        self.resolver = resolver
+        self.coverage = coverage
+        self.scope = scope
+        self.isWidget = isWidget
+        self.canOverride = canOverride
+        documentation = Documentation(owner: owner)
+        instance = ConversionToC.isComplete(owner) ? ConversionToC.accessor(owner, resolver) : "opaquePointer"
+    }
+
+    /// What test tables need to know of a property.
+    struct PropertyEntry {
+        let name: String
+        let swiftName: String
+        let isReadable: Bool
+        let isSettable: Bool
+    }
+
+    struct SignalEntry {
+        let name: String
+        let swiftName: String
+        let parameterCount: Int
+        let result: String
+    }
+
+    /// Whether an instance can be made of nothing.
+    private(set) var hasPlainInitialiser = false
+
+    private(set) var propertyEntries: [PropertyEntry] = []
+    private(set) var signalEntries: [SignalEntry] = []
+
+    // MARK: Properties
+
+    func properties(_ properties: [PropertyDeclaration], methods: [Callable]) -> [[String]] {
+        let methods = methods.filter(isOffered)
+        let writer = PropertyWriter(
+            resolver: resolver,
+            methods: Dictionary(methods.map { ($0.name, $0) }) { first, _ in first },
+            documentation: documentation,
+            instance: instance
+        )
+        var result: [[String]] = []
+        for property in properties where property.isIntrospectable {
+            let reason = self.reason {
+                let written = try self.added(try writer.property(property))
+                result.append(self.text(written))
+                self.propertyEntries.append(
+                    PropertyEntry(
+                        name: property.name,
+                        swiftName: written.name,
+                        isReadable: property.isReadable,
+                        isSettable: written.isSettable
+                    )
+                )
+            }
+            guard !property.isDeprecated else { continue }
+            coverage.add(owner, isWidget: isWidget, .property, property.name, reason: reason)
+        }
+        for method in methods where !done.contains(method.cIdentifier) && method.parameters.isEmpty {
+            let name = MemberNames.read(by: method.name) ?? MemberNames.camelCase(method.name)
+            guard method.name.hasPrefix("get_") || MemberNames.isQuestion(method.name) else { continue }
+            guard let written = writer.accessor(method, named: name) else { continue }
+            if let added = try? added(written) { result.append(text(added)) }
+        }
+        return result
+    }
+
+    private var overriding: Set<String> = []
+
+    /// Adds a property to the scope. Where its name is taken, it gets its owner's before: `menuButtonDirection`.
+    private func added(_ property: PropertyWriter.Result) throws(Unsupported) -> PropertyWriter.Result {
+        var added = property
+        var verdict = scope.addProperty(property.name, type: property.type, isSettable: property.isSettable)
+        if verdict == .taken {
+            added.name = MemberNames.camelCase(ownerName + "_" + snakeCase(property.name))
+            let declaration = "public var \(MemberNames.escaped(property.name)):"
+            added.lines = property.lines.map { $0.replacing(declaration, with: "public var \(added.name):") }
+            verdict = scope.addProperty(added.name, type: property.type, isSettable: property.isSettable)
+        }
+        switch verdict {
+        case .new: break
+        case .overriding: if canOverride { overriding.insert(added.name) }
+        case .taken: throw Unsupported("another member is called `\(added.name)`")
+        }
+        done.formUnion(property.replaced)
+        return added
+    }
+
+    private func text(_ property: PropertyWriter.Result) -> [String] {
+        guard overriding.contains(property.name) else { return property.lines }
+        return property.lines.map { $0.replacing("public var", with: "public override var", maxReplacements: 1) }
+    }
+
+    // MARK: Methods
+
+    func methods(_ methods: [Callable]) -> [[String]] {
+        let offered = methods.filter(isOffered)
+        let asynchronous = AsyncWriter(
+            resolver: resolver,
+            callables: Dictionary(offered.map { ($0.name, $0) }) { first, _ in first }
+        )
+        var result: [[String]] = []
+        var reasons: [String: String] = [:]
+        for method in offered where !done.contains(method.cIdentifier) {
+            if HandWritten.functions.contains(method.cIdentifier) || Self.memoryFunctions.contains(method.name) {
+                continue
+            }
+            reasons[method.cIdentifier] = reason {
+                if let finish = asynchronous.finish(of: method) {
+                    let code = try asynchronous.code(method, finish, instance: self.instance)
+                    let renamed = method.named(asynchronous.name(of: method))
+                    result.append(try self.function(renamed, code, isAsync: true, others: [finish.cIdentifier]))
+                    self.done.insert(finish.cIdentifier)
+                } else if asynchronous.isFinish(method) {
+                    // Written with the function that starts.
+                } else {
+                    let code = try CallableWriter(resolver: self.resolver).code(for: method, instance: self.instance)
+                    result.append(try self.function(method, code))
+                }
+            }
+        }
+        for method in offered where !method.isDeprecated {
+            coverage.add(owner, isWidget: isWidget, .method, method.cIdentifier, reason: reasons[method.cIdentifier])
+        }
+        return result
+    }
+
+    /// Functions of the type itself.
+    func functions(_ functions: [Callable]) -> [[String]] {
+        let offered = functions.filter(isOffered)
+        let asynchronous = AsyncWriter(
+            resolver: resolver,
+            callables: Dictionary(offered.map { ($0.name, $0) }) { first, _ in first }
+        )
+        var result: [[String]] = []
+        for function in offered
+        where !HandWritten.functions.contains(function.cIdentifier) && !done.contains(function.cIdentifier) {
+            let reason = reason {
+                if let finish = asynchronous.finish(of: function) {
+                    let code = try asynchronous.code(function, finish, instance: nil)
+                    let renamed = function.named(asynchronous.name(of: function))
+                    result.append(
+                        try self.function(renamed, code, isStatic: true, isAsync: true, others: [finish.cIdentifier])
+                    )
+                    self.done.insert(finish.cIdentifier)
+                } else if !asynchronous.isFinish(function) {
+                    let code = try CallableWriter(resolver: self.resolver).code(for: function, instance: nil)
+                    result.append(try self.staticMember(function, code))
+                }
+            }
+            if !function.isDeprecated {
+                coverage.add(owner, isWidget: isWidget, .function, function.cIdentifier, reason: reason)
+            }
+        }
+        return result
+    }
+
+    private func staticMember(_ function: Callable, _ code: CallableCode) throws(Unsupported) -> [String] {
+        guard code.parameters.isEmpty, !code.canFail, let type = code.resultType,
+            let name = MemberNames.read(by: function.name)
+        else { return try self.function(function, code, isStatic: true) }
+        guard scope.addProperty("static " + name, type: type, isSettable: false) != .taken else {
+            throw Unsupported("another member is called `\(name)`")
+        }
+        return documentation.callable(function)
+            + ["public static var \(MemberNames.escaped(name)): \(type) {"] + code.body + ["}"]
+    }
+
+    private func function(
+        _ callable: Callable,
+        _ code: CallableCode,
+        isStatic: Bool = false,
+        isAsync: Bool = false,
+        others: [String] = []
+    ) throws(Unsupported) -> [String] {
+        var (name, parameters) = CallableNames.method(callable, code)
+        var verdict = addMethod(name, parameters, code, isStatic: isStatic, isAsync: isAsync)
+        if verdict == .taken {
+            name = MemberNames.camelCase(callable.name)
+            verdict = addMethod(name, parameters, code, isStatic: isStatic, isAsync: isAsync)
+        }
+        if verdict == .taken {
+            // What tells it apart is whose it is.
+            name = MemberNames.camelCase(ownerName + "_" + callable.name)
+            verdict = addMethod(name, parameters, code, isStatic: isStatic, isAsync: isAsync)
+        }
+        if verdict == .taken { throw Unsupported("another member is called `\(name)`") }
+        var named = code
+        named.parameters = parameters
+        let overrides = verdict == .overriding && canOverride && !isStatic ? "override " : ""
+        let effects = (isAsync ? " async throws" : named.canFail ? " throws(GLibError)" : "")
+        let result = named.resultType.map { " -> \($0)" } ?? ""
+        var lines = documentation.callable(callable, others: others)
+        if isDiscardable(callable, named) { lines.append("@discardableResult") }
+        lines.append(
+            "public \(isStatic ? "static " : "")\(overrides)func \(MemberNames.escaped(name))(\(named.parameterText))\(effects)\(result) {"
+        )
+        return lines + named.body + ["}"]
+    }
+
+    private var ownerName: String { snakeCase(owner.name) }
+
+    private func snakeCase(_ name: String) -> String {
+        name.reduce(into: "") { $0 += $1.isUppercase && !$0.isEmpty ? "_" + $1.lowercased() : $1.lowercased() }
+    }
+
+    private func addMethod(
+        _ name: String,
+        _ parameters: [CallableCode.SwiftParameter],
+        _ code: CallableCode,
+        isStatic: Bool,
+        isAsync: Bool
+    ) -> MemberScope.Verdict {
+        let labels = "(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+        let key = (isStatic ? "static " : "") + (isAsync ? "async " : "") + name + labels
+        return scope.addMethod(key, parameters: parameters.map(\.type), result: code.resultType)
+    }
+
+    /// Whether callers often have no use for the result: what does something, and answers how it went.
+    private func isDiscardable(_ callable: Callable, _ code: CallableCode) -> Bool {
+        guard code.resultType == "Bool" || code.resultType == "Int", callable.kind == .method else { return false }
+        return !callable.name.hasPrefix("get_") && !MemberNames.isQuestion(callable.name)
+    }
+
+    // MARK: Initialisers
+
+    /// - Parameters:
+    ///   - isConvenience: Whether they end in another initialiser of the same class.
+    func initialisers(_ constructors: [Callable], isConvenience: Bool) -> [[String]] {
+        var result: [[String]] = []
+        for constructor in constructors.filter(isOffered) {
+            let reason = reason {
+                if HandWritten.functions.contains(constructor.cIdentifier) { return }
+                let code = try CallableWriter(resolver: self.resolver).code(
+                    for: constructor,
+                    instance: nil,
+                    wrapsResult: false
+                )
+                result.append(try self.initialiser(constructor, code, isConvenience: isConvenience))
+            }
+            if !constructor.isDeprecated {
+                coverage.add(owner, isWidget: isWidget, .constructor, constructor.cIdentifier, reason: reason)
+            }
+        }
+        return result
+    }
+
+    private func initialiser(_ callable: Callable, _ code: CallableCode, isConvenience: Bool) throws(Unsupported)
+        -> [String]
+    {
+        var parameters = CallableNames.initialiser(callable, code)
+        var verdict = addInitialiser(parameters)
+        if verdict == .taken, !parameters.isEmpty {
+            parameters[0].label = MemberNames.camelCase(callable.name.replacing("new_", with: ""))
+            verdict = addInitialiser(parameters)
+        }
+        if verdict == .taken {
+            guard !isConvenience, parameters.isEmpty, !code.canFail else {
+                throw Unsupported("another initialiser has the same labels and types")
+            }
+            return factory(callable, code)
+        }
+        if !callable.result.isNullable, parameters.allSatisfy({ $0.defaultValue != nil }) { hasPlainInitialiser = true }
+        let text = parameters.map(\.text).joined(separator: ", ")
+        let modifier = isConvenience ? "convenience " : verdict == .overriding ? "override " : ""
+        // Where a function can fail, an instance that is missing is told as an error.
+        let isFailable = callable.result.isNullable && !callable.canFail
+        var lines = documentation.callable(callable)
+        lines.append(
+            "public \(modifier)init\(isFailable ? "?" : "")(\(text))\(code.canFail ? " throws(GLibError)" : "") {"
+        )
+        lines += code.statements
+        let target = isConvenience ? "self.init" : "super.init"
+        let transfer =
+            isConvenience || callable.result.transfer == .full
+            ? ", transfer: .\(callable.result.transfer.rawValue)" : ""
+        if isFailable {
+            lines.append("guard let instance = \(code.result ?? "") else { return nil }")
+            lines.append("\(target)(instance: CInstance(instance)\(transfer))")
+        } else if let result = code.result, result.contains("\n") {
+            lines.append("let instance = \(result)")
+            lines.append("\(target)(instance: CInstance(instance)\(transfer))")
+        } else {
+            lines.append("\(target)(instance: CInstance(\(code.result ?? ""))\(transfer))")
+        }
+        return lines + ["}"]
+    }
+
+    /// An initialiser for a widget of which C makes one only for a `.ui` file; or, for what C alone makes, one that takes the
+    /// place of the inherited one and cannot be called.
+    func plainInitialiser(type: String, isAvailable: Bool) -> [String] {
+        let modifier = addInitialiser([]) == .overriding ? "override " : ""
+        guard isAvailable else {
+            return [
+                "/// There is none: C makes the instances.",
+                "@available(*, unavailable, message: \"Only C makes instances of this class.\")",
+                "public \(modifier)init() {",
+                "preconditionFailure(\"Only C makes instances of this class.\")",
+                "}",
+            ]
+        }
+        hasPlainInitialiser = true
+        return [
+            "/// Source: `g_object_new`.",
+            "public \(modifier)init() {",
+            "super.init(instance: CInstance(g_object_new_with_properties(\(type)(), 0, nil, nil)))",
+            "}",
+        ]
+    }
+
+    /// A constructor that takes nothing, beside another that takes nothing.
+    private func factory(_ callable: Callable, _ code: CallableCode) -> [String] {
+        let type = resolver.name(owner)
+        let name = MemberNames.camelCase(callable.name)
+        let isOverriding = scope.addMethod("class " + name + "()", parameters: ["none"], result: nil) == .overriding
+        return documentation.callable(callable) + [
+            "public \(isOverriding ? "override " : "")class func \(name)() -> \(type) {",
+            "\(type)(instance: CInstance(\(code.result ?? "")), transfer: .\(callable.result.transfer.rawValue))",
+            "}",
+        ]
+    }
+
+    private func addInitialiser(_ parameters: [CallableCode.SwiftParameter]) -> MemberScope.Verdict {
+        let labels = "init(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+        let types = parameters.map { $0.type.hasSuffix("?") ? String($0.type.dropLast()) : $0.type }
+        return scope.addMethod(labels, parameters: parameters.isEmpty ? ["none"] : types, result: nil)
+    }
+
+    // MARK: Signals
+
+    func signals(_ signals: [SignalDeclaration]) -> [[String]] {
+        let writer = SignalWriter(resolver: resolver, documentation: documentation)
+        var result: [[String]] = []
+        for signal in signals where signal.isIntrospectable {
+            let key = "\(owner.cType)::\(signal.name)"
+            let reason = reason {
+                if HandWritten.signals.contains(key) { return }
+                let written = try writer.signal(signal)
+                let verdict = self.scope.addMethod(
+                    "\(written.name)(after:_:)",
+                    parameters: [written.signature],
+                    result: nil
+                )
+                // A class may have a signal of its own under an inherited name.
+                if verdict == .taken { throw Unsupported("another signal is called `\(signal.name)`") }
+                let lines =
+                    verdict == .overriding && self.canOverride
+                    ? written.lines.map {
+                        $0.replacing("public func", with: "public override func", maxReplacements: 1)
+                    }
+                    : written.lines
+                result.append(lines)
+                let resultType = String(written.signature.split(separator: "-> ").last ?? "Void")
+                self.signalEntries.append(
+                    SignalEntry(
+                        name: signal.name,
+                        swiftName: written.name,
+                        parameterCount: signal.parameters.count,
+                        result: resultType
+                    )
+                )
+            }
+            guard !signal.isDeprecated else { continue }
+            coverage.add(owner, isWidget: isWidget, .signal, signal.name, reason: reason)
+        }
+        return result
+    }
+
+    // MARK: Helpers
+
+    private func isOffered(_ callable: Callable) -> Bool {
+        callable.isIntrospectable && !callable.isShadowed && Corrections.leftOut[callable.cIdentifier] == nil
+    }
+
+    /// Writes a member, and answers why it cannot be written if so.
+    private func reason(_ body: () throws -> Void) -> String? {
+        do {
+            try body()
+            return nil
+        } catch is PropertyWriter.CoveredByMethod {
+            return nil
+        } catch {
+            return (error as? Unsupported)?.reason ?? "\(error)"
+        }
+    }
+
+    /// What wrappers do by themselves.
+    private static let memoryFunctions: Set<String> = ["ref", "unref", "ref_sink", "free"]
+}
+
+extension Callable {
+    func named(_ name: String) -> Callable {
+        Callable(
+            kind: kind,
+            name: name,
+            cIdentifier: cIdentifier,
+            version: version,
+            isDeprecated: isDeprecated,
+            isIntrospectable: isIntrospectable,
+            isShadowed: isShadowed,
+            parameters: parameters,
+            instance: instance,
+            result: result,
+            canFail: canFail
+        )
+    }
+}
+
+extension AsyncWriter {
+    /// Whether a function finishes what another has started.
+    func isFinish(_ callable: Callable) -> Bool {
+        guard callable.name.hasSuffix("_finish") else { return false }
+        let stem = String(callable.name.dropLast(7))
+        return [stem, stem + "_async"].compactMap { callables[$0] }.contains { callbackIndex(of: $0) != nil }
+    }
+}

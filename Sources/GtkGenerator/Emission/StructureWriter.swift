@@ -1,0 +1,78 @@
+/// Writes a C structure of numbers as a Swift structure.
+struct StructureWriter {
+    let resolver: ShapeResolver
+
+    func file(_ declaration: RecordDeclaration, _ fields: StructureFields, header: String) -> String {
+        let name = resolver.name(declaration)
+        let cName = resolver.cName(declaration.cType)
+        var lines = Documentation(owner: declaration).type()
+        lines.append("nonisolated public struct \(name): Hashable, Sendable {")
+        for field in fields.fields {
+            lines += [
+                "/// Source: `\(declaration.cType).\(field.name)`.",
+                "public var \(swiftName(field)): \(resolver.swiftName(field.shape))",
+            ]
+        }
+        let parameters = fields.fields.map {
+            "\(swiftName($0)): \(resolver.swiftName($0.shape))\(defaultValue($0.shape))"
+        }
+        lines += ["", "/// Makes one of its parts.", "public init(\(parameters.joined(separator: ", "))) {"]
+        lines += fields.fields.map { "self.\(swiftName($0)) = \(swiftName($0))" } + ["}", ""]
+        lines += ["init(_ value: \(cName)) {"] + fields.fields.map { "\(swiftName($0)) = \(fromC($0))" } + ["}", ""]
+        lines += ["var cValue: \(cName) {"]
+        lines.append("\(cName)(\(fields.fields.map { "\($0.name): \(toC($0))" }.joined(separator: ", ")))")
+        lines += ["}", "}", ""]
+        if let getType = declaration.getType { lines += conversion(name, cName, getType) }
+        return header + lines.joined(separator: "\n") + "\n"
+    }
+
+    private func conversion(_ name: String, _ cName: String, _ getType: String) -> [String] {
+        [
+            "extension \(name): ValueConvertible, NullableValue, PlaceContent {",
+            "/// The structure's own type.",
+            "public static var valueType: GType { GType(rawValue: \(getType)()) }",
+            "",
+            "/// Source: `g_value_get_boxed`.",
+            "public static func read(from storage: ValueStorage) -> \(name) {",
+            "\(name)(storage.address(of: \(cName).self).pointee)",
+            "}",
+            "",
+            "/// Source: `g_value_set_boxed`.",
+            "public func write(to storage: ValueStorage) {",
+            "var value = cValue",
+            "g_value_set_boxed(storage.pointer, &value)",
+            "}",
+            "",
+            "/// A place for the C structure.",
+            "public static func place(in storage: ValueStorage) -> Place<\(name)> {",
+            "let address = storage.address(of: \(cName).self)",
+            "return Place(get: { \(name)(address.pointee) }, set: { address.pointee = $0.cValue })",
+            "}",
+            "}",
+        ]
+    }
+
+    private func swiftName(_ field: (name: String, shape: Shape)) -> String {
+        MemberNames.escaped(MemberNames.camelCase(field.name))
+    }
+
+    private func fromC(_ field: (name: String, shape: Shape)) -> String {
+        switch field.shape {
+        case .integer("Int"), .integer("UInt64"), .float, .double: "value.\(field.name)"
+        case .integer: "Int(value.\(field.name))"
+        default: "\(resolver.swiftName(field.shape))(value.\(field.name))"
+        }
+    }
+
+    private func toC(_ field: (name: String, shape: Shape)) -> String {
+        switch field.shape {
+        case .integer("Int"), .integer("UInt64"), .float, .double: swiftName(field)
+        case .integer: "cInteger(\(swiftName(field)))"
+        default: "\(swiftName(field)).cValue"
+        }
+    }
+
+    private func defaultValue(_ shape: Shape) -> String {
+        if case .structure = shape { "" } else { "" }
+    }
+}

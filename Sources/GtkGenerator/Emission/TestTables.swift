@@ -1,0 +1,79 @@
+/// The tables that the tests of all classes are driven by: what to make, to read, to write and to connect.
+struct TestTables {
+    private var widgets: [(name: String, isMadeOfNothing: Bool)] = []
+    private var owners: [(name: String, isInterface: Bool, members: MembersWriter)] = []
+
+    mutating func add(
+        _ declaration: any Declaration,
+        _ name: String,
+        _ members: MembersWriter,
+        isInstantiableWidget: Bool = false
+    ) {
+        guard declaration.namespace == "Gtk" else { return }
+        if isInstantiableWidget { widgets.append((name, members.hasPlainInitialiser)) }
+        owners.append((name, declaration is InterfaceDeclaration, members))
+    }
+
+    var files: [String: String] { ["WidgetTable.swift": widgetTable, "MemberTable.swift": memberTable] }
+
+    private var header: String { "// Written by GtkGenerator. `make generate` replaces this file.\n\nimport Gtk\n\n" }
+
+    private var widgetTable: String {
+        let sorted = widgets.sorted { $0.name < $1.name }
+        let lines =
+            ["/// Every widget class that can be made.", "enum WidgetTable {", "nonisolated static let names = ["]
+            + sorted.map { "\"\($0.name)\"," }
+            + [
+                "]", "", "/// How to make what can be made of nothing.",
+                "static let makers: [String: () -> Widget] = [",
+            ]
+            + sorted.filter(\.isMadeOfNothing).map { "\"\($0.name)\": { \($0.name)() }," } + ["]", "}"]
+        return header + lines.joined(separator: "\n") + "\n"
+    }
+
+    private var memberTable: String {
+        var lines = [
+            "/// The properties and the signals of every class and interface of GTK's.", "enum MemberTable {",
+            "static let owners: [OwnerProbe] = [",
+        ]
+        for owner in owners.sorted(by: { $0.name < $1.name }) {
+            lines.append("owner\(owner.name),")
+        }
+        lines += ["]", "}"]
+        for owner in owners.sorted(by: { $0.name < $1.name }) {
+            let type = owner.isInterface ? "any \(owner.name)" : owner.name
+            lines += [
+                "", "private let owner\(owner.name) = OwnerProbe(", "\"\(owner.name)\",", "(\(type)).self,",
+                "properties: [",
+            ]
+            for property in owner.members.propertyEntries where property.isReadable {
+                let name = MemberNames.escaped(property.swiftName)
+                lines.append("PropertyProbe(\"\(property.name)\", get: { (owner: \(type)) in owner.\(name) }")
+                if property.isSettable { lines[lines.count - 1] += ", set: { owner, value in owner.\(name) = value }" }
+                lines[lines.count - 1] += "),"
+            }
+            lines += ["],", "signals: ["]
+            for signal in owner.members.signalEntries {
+                let names = (0..<signal.parameterCount).map { _ in "_" }.joined(separator: ", ")
+                let head = signal.parameterCount == 0 ? "" : "\(names) in "
+                lines.append(
+                    "SignalProbe(\"\(signal.name)\") { (owner: \(type)) in owner.\(signal.swiftName) { \(head)\(Self.answer(signal.result)) } },"
+                )
+            }
+            lines += ["]", ")"]
+        }
+        return header + lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What a handler answers that has nothing to say.
+    private static func answer(_ result: String) -> String {
+        switch result {
+        case "Void": ""
+        case "Bool": "false"
+        case "Int": "0"
+        case "String": "\"\""
+        case _ where result.hasSuffix("?"): "nil"
+        default: "\(result)(rawValue: 0)"
+        }
+    }
+}

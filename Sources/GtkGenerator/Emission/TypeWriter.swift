@@ -1,0 +1,195 @@
+/// Writes the files of types.
+final class TypeWriter {
+    private let library: Library
+    private let resolver: ShapeResolver
+    private let coverage: Coverage
+    private var scopes: [String: MemberScope] = [:]
+    private(set) var tables = TestTables()
+
+    init(_ library: Library, coverage: Coverage) {
+        self.library = library
+        self.coverage = coverage
+        resolver = ShapeResolver(library: library)
+    }
+
+    // MARK: Classes
+
+    func file(_ declaration: ClassDeclaration) -> String {
+        let name = resolver.name(declaration)
+        let isObject = library.isObject(declaration)
+        let parent = library.parent(of: declaration)
+        let members = MembersWriter(
+            declaration,
+            resolver: resolver,
+            coverage: coverage,
+            scope: MemberScope(inheriting: parent.map(scope)),
+            isWidget: library.isWidget(declaration)
+        )
+        let base = parent.map(resolver.name) ?? "ReferenceCounted"
+        let interfaces = library.ownInterfaces(of: declaration).map(resolver.name)
+        var parts: [[String]] = []
+        if declaration.isComplete { parts.append(pointerAccessor(declaration)) }
+        parts += members.initialisers(declaration.constructors, isConvenience: false)
+        let isPlainWidget = library.isWidget(declaration) && !declaration.isAbstract && !members.scope.hasInitialisers
+        if isPlainWidget || members.scope.inheritsInitialisers {
+            parts.append(members.plainInitialiser(type: declaration.getType, isAvailable: isPlainWidget))
+        }
+        parts.append([
+            "/// Wraps a C instance that has no wrapper yet.",
+            "public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {",
+            "super.init(instance: instance, transfer: transfer)",
+            "}",
+        ])
+        if !isObject {
+            parts.append([
+                "public override class var valueType: GType { GType(rawValue: \(declaration.getType)()) }"
+            ])
+            if let reference = declaration.referenceFunction, let unreference = declaration.unreferenceFunction {
+                parts.append(["override func retain() { _ = \(reference)(opaquePointer) }"])
+                parts.append(["override func release() { \(unreference)(opaquePointer) }"])
+            }
+        }
+        parts += members.properties(declaration.properties, methods: declaration.methods)
+        parts += members.methods(declaration.methods)
+        parts += members.functions(declaration.functions)
+        parts += members.signals(declaration.signals)
+        scopes[declaration.qualifiedName] = members.scope
+        if isObject {
+            let isMade = library.isWidget(declaration) && !declaration.isAbstract
+            tables.add(declaration, name, members, isInstantiableWidget: isMade)
+        }
+        return text(
+            Documentation(owner: declaration).type(),
+            "open class \(name): \(([base] + interfaces).joined(separator: ", "))",
+            parts
+        )
+    }
+
+    private func pointerAccessor(_ declaration: any Declaration) -> [String] {
+        [
+            "var \(ConversionToC.accessor(declaration, resolver)): UnsafeMutablePointer<\(resolver.cName(declaration.cType))>"
+                + " { pointer() }"
+        ]
+    }
+
+    private func scope(_ declaration: ClassDeclaration) -> MemberScope {
+        scopes[declaration.qualifiedName] ?? MemberScope()
+    }
+
+    // MARK: Interfaces
+
+    func file(_ declaration: InterfaceDeclaration) -> String {
+        let name = resolver.name(declaration)
+        let base = library.baseClass(of: declaration)
+        let members = MembersWriter(
+            declaration,
+            resolver: resolver,
+            coverage: coverage,
+            scope: MemberScope(inheriting: base.map(scope)),
+            canOverride: false
+        )
+        let required = library.requiredInterfaces(of: declaration).map(resolver.name)
+        let inherited = required.isEmpty ? [base.map(resolver.name) ?? "Object"] : required
+        var parts = members.properties(declaration.properties, methods: declaration.methods)
+        parts += members.methods(declaration.methods)
+        parts += members.signals(declaration.signals)
+        let functions = members.functions(declaration.functions)
+        tables.add(declaration, name, members)
+        let comment = Documentation(owner: declaration).type()
+        var result = comment + ["public protocol \(name): \(inherited.joined(separator: ", ")) {}", ""]
+        if !parts.isEmpty { result += ["extension \(name) {"] + joined(parts) + ["}", ""] }
+        let wrapperParts: [[String]] = [
+            [
+                "public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {",
+                "super.init(instance: instance, transfer: transfer)",
+                "}",
+            ]
+        ]
+        result += [
+            "/// An object of a class that is private to C, of which nothing is known but that it implements ``\(name)``; and what C",
+            "/// offers to make one.",
+            "public final class Any\(name): \(base.map(resolver.name) ?? "Object"), \(name) {",
+        ]
+        result +=
+            joined(documented(wrapperParts, "/// Wraps a C instance that has no wrapper yet.") + functions) + ["}"]
+        return header + result.joined(separator: "\n") + "\n"
+    }
+
+    private func documented(_ parts: [[String]], _ comment: String) -> [[String]] { parts.map { [comment] + $0 } }
+
+    // MARK: Records
+
+    func file(_ declaration: RecordDeclaration) -> String {
+        if let fields = StructureFields(declaration, resolver: resolver) {
+            return StructureWriter(resolver: resolver).file(declaration, fields, header: header)
+        }
+        let name = resolver.name(declaration)
+        let members = MembersWriter(declaration, resolver: resolver, coverage: coverage, scope: MemberScope())
+        var parts: [[String]] = []
+        if declaration.isComplete { parts.append(pointerAccessor(declaration)) }
+        parts.append([
+            "public override class var valueType: GType { GType(rawValue: \(declaration.getType ?? "")()) }"
+        ])
+        parts += members.initialisers(declaration.constructors, isConvenience: true)
+        parts += members.properties([], methods: declaration.methods)
+        parts += members.methods(declaration.methods)
+        parts += members.functions(declaration.functions)
+        return text(Documentation(owner: declaration).type(), "public final class \(name): Boxed", parts)
+    }
+
+    // MARK: Callbacks
+
+    func file(_ declaration: CallbackDeclaration) -> String? {
+        CallbackWriter(resolver: resolver).file(declaration).map { header + $0.joined(separator: "\n") + "\n" }
+    }
+
+    // MARK: Enumerations
+
+    func file(_ declaration: EnumerationDeclaration) -> String {
+        header + EnumerationWriter(resolver: resolver).lines(declaration).joined(separator: "\n") + "\n"
+    }
+
+    // MARK: Keys
+
+    func keys(_ constants: [String: Int64]) -> String {
+        header + KeyWriter(constants: constants).lines().joined(separator: "\n") + "\n"
+    }
+
+    // MARK: Registration
+
+    /// The table by which a C instance finds its Swift class.
+    func registration(_ classes: [ClassDeclaration], _ interfaces: [InterfaceDeclaration]) -> String {
+        var lines = [
+            "// By name, not by type: asking for a type's number registers the type, and nobody needs all of them at start-up.",
+            "extension WrapperClasses {",
+            "static let objectWrappers: [String: Make<Object>] = [",
+        ]
+        lines += classes.filter(library.isObject).map {
+            "\"\($0.typeName)\": \(resolver.name($0)).init(instance:transfer:),"
+        }.sorted()
+        lines += ["]", "", "static let referenceCountedWrappers: [String: Make<ReferenceCounted>] = ["]
+        lines += classes.filter { !library.isObject($0) }
+            .map { "\"\($0.typeName)\": \(resolver.name($0)).init(instance:transfer:)," }.sorted()
+        lines += ["]", "", "static let interfaceWrappers: [String: InterfaceWrapper] = ["]
+        lines += interfaces.map { interface in
+            let base = library.baseClass(of: interface)?.typeName ?? "GObject"
+            return
+                "\"\(interface.typeName)\": InterfaceWrapper(baseClass: \"\(base)\", rank: \(library.rank(of: interface)),"
+                + " make: Any\(resolver.name(interface)).init(instance:transfer:)),"
+        }.sorted()
+        lines += ["]", "}"]
+        return header + lines.joined(separator: "\n") + "\n"
+    }
+
+    // MARK: Text
+
+    private var header: String { "// Written by GtkGenerator. `make generate` replaces this file.\n\nimport CGtk\n\n" }
+
+    private func text(_ comment: [String], _ declaration: String, _ parts: [[String]]) -> String {
+        header + (comment + [declaration + " {"] + joined(parts) + ["}"]).joined(separator: "\n") + "\n"
+    }
+
+    private func joined(_ parts: [[String]]) -> [String] {
+        parts.enumerated().flatMap { $0.offset == 0 ? $0.element : [""] + $0.element }
+    }
+}

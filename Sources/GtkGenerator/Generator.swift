@@ -1,0 +1,63 @@
+/// From GIR files to Swift files: reads the namespaces, chooses the types, and has each written.
+struct Generator {
+    private static let namespaces = [
+        "Gtk-4.0", "Gdk-4.0", "Gsk-4.0", "Gio-2.0", "GObject-2.0", "GLib-2.0", "Pango-1.0", "GdkPixbuf-2.0",
+        "Graphene-1.0",
+        "cairo-1.0",
+    ]
+
+    private let library: Library
+    private let coverage = Coverage()
+
+    init(girFolder: String) throws {
+        library = Library(try Self.namespaces.map { try GirReader.read("\(girFolder)/\($0).gir") })
+    }
+
+    /// Texts of files by their path in the folder of generated ones.
+    struct Files {
+        var wrappers: [String: String]
+        /// The tables that tests are driven by.
+        var tests: [String: String]
+    }
+
+    func files() -> Files {
+        let writer = TypeWriter(library, coverage: coverage)
+        var files: [String: String] = [:]
+        func add(_ declaration: any Declaration, _ text: String?) {
+            if let text { files["\(declaration.namespace)/\(library.names[declaration.qualifiedName]).swift"] = text }
+        }
+        let selected = library.namespaces.map { namespace in
+            (
+                classes: namespace.classes.filter(isGenerated), interfaces: namespace.interfaces.filter(isGenerated),
+                others: namespace
+            )
+        }
+        let classes = selected.flatMap(\.classes)
+        // Parents first: what a class has decides what its subclasses may call their own.
+        for declaration in classes.sorted(by: { library.lineage(of: $0).count < library.lineage(of: $1).count }) {
+            add(declaration, writer.file(declaration))
+        }
+        for declaration in selected.flatMap(\.interfaces) { add(declaration, writer.file(declaration)) }
+        for namespace in library.namespaces {
+            for declaration in namespace.records.filter(isGenerated) { add(declaration, writer.file(declaration)) }
+            for declaration in namespace.enumerations.filter(isGenerated) { add(declaration, writer.file(declaration)) }
+            for declaration in namespace.callbacks.filter(isGenerated) { add(declaration, writer.file(declaration)) }
+        }
+        files["WrapperClasses+Registration.swift"] = writer.registration(classes, selected.flatMap(\.interfaces))
+        for namespace in library.namespaces where namespace.name == "Gdk" {
+            files["Gdk/Key.swift"] = writer.keys(namespace.constants)
+        }
+        files["COVERAGE.md"] = report.text
+        return Files(wrappers: files, tests: writer.tables.files)
+    }
+
+    var figures: String { report.figures }
+
+    var shortfalls: [String] { coverage.shortfalls }
+
+    private var report: CoverageReport { CoverageReport(coverage: coverage, version: "4.0 (GTK 4.8)") }
+
+    private func isGenerated(_ declaration: any Declaration) -> Bool {
+        library.isSelected(declaration) && !Selection.handWritten.contains(declaration.qualifiedName)
+    }
+}

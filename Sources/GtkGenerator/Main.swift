@@ -1,0 +1,51 @@
+import Foundation
+
+/// Writes the wrappers of module `Gtk`.
+///
+///     GtkGenerator GIR-FOLDER PACKAGE-FOLDER
+///
+/// Everything in the package's `Generated` folders is replaced. How lines are broken is left to `swift format`.
+@main
+enum Main {
+    static func main() {
+        guard CommandLine.arguments.count == 3 else {
+            complain("Usage: GtkGenerator GIR-FOLDER PACKAGE-FOLDER")
+        }
+        do {
+            let generator = try Generator(girFolder: CommandLine.arguments[1])
+            let files = generator.files()
+            let package = CommandLine.arguments[2]
+            try GeneratedFolder(path: package + "/Sources/Gtk/Generated").replaceContents(with: files.wrappers)
+            try GeneratedFolder(path: package + "/Tests/GtkTests/Generated").replaceContents(with: files.tests)
+            print(generator.figures)
+            if !generator.shortfalls.isEmpty {
+                complain("Below the floor:\n" + generator.shortfalls.joined(separator: "\n"))
+            }
+        } catch {
+            complain("\(error)")
+        }
+    }
+
+    private static func complain(_ text: String) -> Never {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+        exit(1)
+    }
+}
+
+/// A folder that contains nothing but generated files.
+private struct GeneratedFolder {
+    let path: String
+
+    func replaceContents(with files: [String: String]) throws {
+        let manager = FileManager.default
+        if manager.fileExists(atPath: path) { try manager.removeItem(atPath: path) }
+        for (name, text) in files {
+            let file = path + "/" + name
+            try manager.createDirectory(
+                atPath: (file as NSString).deletingLastPathComponent,
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+        }
+    }
+}

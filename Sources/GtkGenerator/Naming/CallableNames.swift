@@ -1,0 +1,64 @@
+/// Chooses the names and labels of methods and initialisers.
+enum CallableNames {
+    /// A method's name, and its parameters with their labels.
+    ///
+    /// The first parameter has no label, as the name says what it is, unless it is a number beside others:
+    /// `append(child)`, but `setDefaultSize(width: 400, height: 300)`. What reads something has no `get`; what it is
+    /// read for is told by `for`.
+    static func method(_ callable: Callable, _ code: CallableCode) -> (
+        name: String, parameters: [CallableCode.SwiftParameter]
+    ) {
+        var parameters = renamed(code.parameters)
+        var name = ChosenNames.methods[callable.cIdentifier] ?? MemberNames.camelCase(callable.name)
+        let reads = code.resultType != nil ? MemberNames.read(by: callable.name) : nil
+        if let reads, ChosenNames.methods[callable.cIdentifier] == nil { name = reads }
+        if let first = parameters.first {
+            let isNumber = ["Int", "UInt64", "Float", "Double", "Bool"].contains(first.type)
+            if reads != nil, !isNumber, !endsWithPreposition(name) {
+                parameters[0].label = "for"
+            } else if !(isNumber && parameters.count > 1) {
+                parameters[0].label = nil
+            }
+            // What is set has to be said, even if it is nothing.
+            if callable.name.hasPrefix("set_") { parameters[0].defaultValue = nil }
+        }
+        return (name, parameters)
+    }
+
+    /// An initialiser's parameters with their labels: `init(label:)` for `new_with_label`.
+    static func initialiser(_ callable: Callable, _ code: CallableCode) -> [CallableCode.SwiftParameter] {
+        var parameters = renamed(code.parameters)
+        // Without what it is called after, it would be the plain one.
+        if callable.name != "new", !parameters.isEmpty { parameters[0].defaultValue = nil }
+        if let labels = ChosenNames.initialisers[callable.cIdentifier] {
+            for (index, label) in labels.enumerated() where index < parameters.count { parameters[index].label = label }
+            return parameters
+        }
+        if parameters.count == 1, let suffix = suffix(of: callable.name) {
+            parameters[0].label = MemberNames.camelCase(suffix)
+        }
+        return parameters
+    }
+
+    /// What a constructor says that it is made with, from or for.
+    private static func suffix(of name: String) -> String? {
+        for preposition in ["new_with_", "new_from_", "new_for_"] where name.hasPrefix(preposition) {
+            return String(name.dropFirst(preposition.count))
+        }
+        return nil
+    }
+
+    private static func endsWithPreposition(_ name: String) -> Bool {
+        ["At", "By", "For", "From", "In", "Of", "On", "To", "With"].contains { name.hasSuffix($0) }
+            || ["AtIndex", "AtRow", "AtPos", "AtLine", "AtOffset"].contains { name.hasSuffix($0) }
+    }
+
+    private static func renamed(_ parameters: [CallableCode.SwiftParameter]) -> [CallableCode.SwiftParameter] {
+        parameters.map { parameter in
+            guard let label = ChosenNames.parameters[parameter.name] else { return parameter }
+            var parameter = parameter
+            parameter.label = label
+            return parameter
+        }
+    }
+}

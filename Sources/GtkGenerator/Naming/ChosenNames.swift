@@ -1,0 +1,25 @@
+/// Names that read better than what the rules make of C's.
+enum ChosenNames {
+    /// The labels of initialisers, by C function.
+    static let initialisers: [String: [String?]] = [
+        "gtk_box_new": [nil, "spacing"],
+        "gtk_button_new_with_label": [nil],
+        "gtk_check_button_new_with_label": [nil],
+        "gtk_label_new": [nil],
+        "gtk_toggle_button_new_with_label": [nil],
+        "gtk_string_list_new": [nil],
+        "gtk_string_object_new": [nil],
+    ]
+
+    /// The names of methods, by C function.
+    static let methods: [String: String] = [
+        "gtk_widget_class_query": "classQuery"
+    ]
+
+    /// The names of parameters that C abbreviates.
+    static let parameters: [String: String] = [
+        "str": "text",
+        "n": "count",
+        "idx": "index",
+    ]
+}

@@ -1,0 +1,17 @@
+/// What is written by hand, outside of `Generated/`, because its C form says too little for a rule.
+enum HandWritten {
+    /// C functions.
+    static let functions: Set<String> = [
+        "g_object_get_property", "g_object_set_property", "g_object_ref", "g_object_unref",
+        "g_application_run", "g_application_add_main_option",
+        "gtk_accessible_update_property_value", "gtk_accessible_update_relation_value",
+        "gtk_accessible_update_state_value",
+        "gtk_builder_get_object", "gtk_builder_get_objects",
+        "gtk_custom_sorter_new", "gtk_custom_sorter_set_sort_func",
+        "gtk_editable_insert_text", "gtk_editable_delete_text", "gtk_editable_select_region",
+        "gtk_editable_get_selection_bounds",
+    ]
+
+    /// Signals, with the C name of their owner.
+    static let signals: Set<String> = ["GObject::notify", "GApplication::open"]
+}

@@ -1,0 +1,240 @@
+/// Reads the model out of a GIR document.
+///
+/// The format: https://gi.readthedocs.io/en/latest/annotations/giannotations.html and `gir-1.2.rnc`, which GLib installs.
+struct GirReader {
+    private let namespace: String
+
+    static func read(_ path: String) throws -> Namespace {
+        let root = try XMLTreeBuilder.parse(path)
+        guard let element = root.child("namespace"), let name = element["name"] else {
+            throw GeneratorError("\(path) has no namespace.")
+        }
+        return GirReader(namespace: name).namespace(element)
+    }
+
+    private func namespace(_ element: XMLElementNode) -> Namespace {
+        var result = Namespace(name: namespace)
+        for child in element.children {
+            switch child.name {
+            case "class": result.classes.append(classDeclaration(child))
+            case "interface": result.interfaces.append(interfaceDeclaration(child))
+            case "record": if child["glib:is-gtype-struct-for"] == nil { result.records.append(record(child)) }
+            case "enumeration": result.enumerations.append(enumeration(child, isFlags: false))
+            case "bitfield": result.enumerations.append(enumeration(child, isFlags: true))
+            case "callback": result.callbacks.append(callback(child))
+            case "constant":
+                if let name = child["name"], let value = child["value"].flatMap(Int64.init) {
+                    result.constants[name] = value
+                }
+            case "alias": if let name = child["name"] { result.aliases["\(namespace).\(name)"] = type(of: child) }
+            default: break
+            }
+        }
+        return result
+    }
+
+    private func classDeclaration(_ element: XMLElementNode) -> ClassDeclaration {
+        ClassDeclaration(
+            namespace: namespace,
+            name: element["name"] ?? "",
+            cType: element["c:type"] ?? element["glib:type-name"] ?? "",
+            typeName: element["glib:type-name"] ?? "",
+            getType: element["glib:get-type"] ?? "",
+            version: element["version"],
+            isDeprecated: element.isTrue("deprecated"),
+            isAbstract: element.isTrue("abstract"),
+            parent: element["parent"].map(qualified),
+            interfaces: element.children("implements").compactMap { $0["name"] }.map(qualified),
+            isComplete: !element.children("field").isEmpty,
+            referenceFunction: element["glib:ref-func"],
+            unreferenceFunction: element["glib:unref-func"],
+            isFundamental: element.isTrue("glib:fundamental"),
+            constructors: callables(element, "constructor", .constructor),
+            methods: callables(element, "method", .method),
+            functions: callables(element, "function", .function),
+            properties: element.children("property").map(property),
+            signals: element.children("glib:signal").map(signal)
+        )
+    }
+
+    private func interfaceDeclaration(_ element: XMLElementNode) -> InterfaceDeclaration {
+        InterfaceDeclaration(
+            namespace: namespace,
+            name: element["name"] ?? "",
+            cType: element["c:type"] ?? "",
+            typeName: element["glib:type-name"] ?? "",
+            getType: element["glib:get-type"] ?? "",
+            version: element["version"],
+            isDeprecated: element.isTrue("deprecated"),
+            prerequisites: element.children("prerequisite").compactMap { $0["name"] }.map(qualified),
+            constructors: callables(element, "constructor", .constructor),
+            methods: callables(element, "method", .method),
+            functions: callables(element, "function", .function),
+            properties: element.children("property").map(property),
+            signals: element.children("glib:signal").map(signal)
+        )
+    }
+
+    private func record(_ element: XMLElementNode) -> RecordDeclaration {
+        let fields = element.children("field").map { field in
+            RecordDeclaration.Field(
+                name: field["name"] ?? "",
+                type: type(of: field),
+                isPrivate: field.isTrue("private") || field["readable"] == "0"
+            )
+        }
+        return RecordDeclaration(
+            namespace: namespace,
+            name: element["name"] ?? "",
+            cType: element["c:type"] ?? "",
+            version: element["version"],
+            isDeprecated: element.isTrue("deprecated"),
+            getType: element["glib:get-type"].flatMap { $0 == "intern" ? nil : $0 },
+            fields: fields,
+            isComplete: (!fields.isEmpty || element.child("union") != nil) && !element.isTrue("disguised")
+                && !element.isTrue("opaque"),
+            constructors: callables(element, "constructor", .constructor),
+            methods: callables(element, "method", .method),
+            functions: callables(element, "function", .function)
+        )
+    }
+
+    private func enumeration(_ element: XMLElementNode, isFlags: Bool) -> EnumerationDeclaration {
+        EnumerationDeclaration(
+            namespace: namespace,
+            name: element["name"] ?? "",
+            cType: element["c:type"] ?? "",
+            version: element["version"],
+            isDeprecated: element.isTrue("deprecated"),
+            getType: element["glib:get-type"],
+            isFlags: isFlags,
+            members: element.children("member").map {
+                .init(
+                    name: $0["name"] ?? "",
+                    value: $0["value"].flatMap(Int64.init) ?? 0,
+                    cIdentifier: $0["c:identifier"] ?? ""
+                )
+            }
+        )
+    }
+
+    private func callback(_ element: XMLElementNode) -> CallbackDeclaration {
+        CallbackDeclaration(
+            namespace: namespace,
+            name: element["name"] ?? "",
+            cType: element["c:type"] ?? "",
+            version: element["version"],
+            isDeprecated: element.isTrue("deprecated"),
+            callable: callable(element, .callback)
+        )
+    }
+
+    private func callables(_ element: XMLElementNode, _ name: String, _ kind: Callable.Kind) -> [Callable] {
+        element.children(name).map { callable($0, kind) }
+    }
+
+    private func callable(_ element: XMLElementNode, _ kind: Callable.Kind) -> Callable {
+        let parameters = element.child("parameters")
+        return Callable(
+            kind: kind,
+            name: element["shadows"] ?? element["name"] ?? "",
+            cIdentifier: element["c:identifier"] ?? element["c:type"] ?? "",
+            version: element["version"],
+            isDeprecated: element.isTrue("deprecated"),
+            isIntrospectable: element["introspectable"] != "0",
+            isShadowed: element["shadowed-by"] != nil || element["moved-to"] != nil,
+            parameters: parameters?.children("parameter").map(parameter) ?? [],
+            instance: parameters?.child("instance-parameter").map(parameter),
+            result: result(element, of: element["c:identifier"]),
+            canFail: element.isTrue("throws")
+        )
+    }
+
+    private func result(_ element: XMLElementNode, of symbol: String? = nil) -> Callable.Result {
+        let value = element.child("return-value")
+        return Callable.Result(
+            type: value.map(type) ?? TypeReference(name: "none"),
+            transfer: value?["transfer-ownership"].flatMap(Transfer.init) ?? .none,
+            isNullable: value?.isTrue("nullable") == true || symbol.map(Corrections.missingResults.contains) == true
+        )
+    }
+
+    private func parameter(_ element: XMLElementNode) -> Parameter {
+        Parameter(
+            name: element["name"] ?? "",
+            type: type(of: element),
+            direction: element["direction"].flatMap(Parameter.Direction.init) ?? .in,
+            transfer: element["transfer-ownership"].flatMap(Transfer.init) ?? .none,
+            isNullable: element.isTrue("nullable"),
+            isCallerAllocated: element.isTrue("caller-allocates"),
+            scope: element["scope"].flatMap(Parameter.Scope.init),
+            closureIndex: element["closure"].flatMap(Int.init),
+            destroyIndex: element["destroy"].flatMap(Int.init)
+        )
+    }
+
+    private func property(_ element: XMLElementNode) -> PropertyDeclaration {
+        PropertyDeclaration(
+            name: element["name"] ?? "",
+            type: type(of: element),
+            isReadable: element["readable"] != "0",
+            isWritable: element.isTrue("writable"),
+            isConstructOnly: element.isTrue("construct-only"),
+            transfer: element["transfer-ownership"].flatMap(Transfer.init) ?? .none,
+            getter: element["getter"],
+            setter: element["setter"],
+            version: element["version"],
+            isDeprecated: element.isTrue("deprecated"),
+            isIntrospectable: element["introspectable"] != "0"
+        )
+    }
+
+    private func signal(_ element: XMLElementNode) -> SignalDeclaration {
+        SignalDeclaration(
+            name: element["name"] ?? "",
+            parameters: element.child("parameters")?.children("parameter").map(parameter) ?? [],
+            result: result(element),
+            isDetailed: element.isTrue("detailed"),
+            version: element["version"],
+            isDeprecated: element.isTrue("deprecated"),
+            isIntrospectable: element["introspectable"] != "0"
+        )
+    }
+
+    private func type(of element: XMLElementNode) -> TypeReference {
+        if let array = element.child("array") {
+            return TypeReference(
+                name: "array",
+                cType: array["c:type"],
+                arguments: [type(of: array)],
+                array: TypeReference.ArrayShape(
+                    lengthIndex: array["length"].flatMap(Int.init),
+                    // Without a length and a size, an array ends with zero unless it says that it does not.
+                    isZeroTerminated: array["zero-terminated"].map { $0 == "1" }
+                        ?? (array["length"] == nil && array["fixed-size"] == nil),
+                    fixedSize: array["fixed-size"].flatMap(Int.init),
+                    containerName: array["name"]
+                )
+            )
+        }
+        if element.child("varargs") != nil { return TypeReference(name: "varargs") }
+        if element.child("callback") != nil { return TypeReference(name: "anonymous callback") }
+        guard let type = element.child("type") else { return TypeReference(name: "none") }
+        return TypeReference(
+            name: qualified(type["name"] ?? "none"),
+            cType: type["c:type"],
+            arguments: type.children("type").map { inner in
+                TypeReference(name: qualified(inner["name"] ?? "none"), cType: inner["c:type"])
+            }
+        )
+    }
+
+    /// A type's name with its namespace; GIR leaves its own out, and fundamental types have none.
+    private func qualified(_ name: String) -> String {
+        if name.contains(".") || name == "none" || name == "utf8" || name == "filename" || name == "GType" {
+            return name
+        }
+        // Fundamental types are all in lower case; declared ones never are.
+        return name.first?.isLowercase == true ? name : "\(namespace).\(name)"
+    }
+}

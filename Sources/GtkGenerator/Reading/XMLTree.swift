@@ -1,0 +1,65 @@
+import Foundation
+import FoundationXML
+
+/// An element of an XML document.
+final class XMLElementNode {
+    let name: String
+    let attributes: [String: String]
+    var children: [XMLElementNode] = []
+
+    init(name: String, attributes: [String: String]) {
+        self.name = name
+        self.attributes = attributes
+    }
+
+    func children(_ name: String) -> [XMLElementNode] { children.filter { $0.name == name } }
+
+    func child(_ name: String) -> XMLElementNode? { children.first { $0.name == name } }
+
+    subscript(_ attribute: String) -> String? { attributes[attribute] }
+
+    func isTrue(_ attribute: String) -> Bool { attributes[attribute] == "1" }
+}
+
+/// Builds a tree of a document's elements. Text is of no interest here: GIR keeps GTK's documentation in it.
+final class XMLTreeBuilder: NSObject, XMLParserDelegate {
+    private var open: [XMLElementNode] = []
+    private var root: XMLElementNode?
+
+    static func parse(_ path: String) throws -> XMLElementNode {
+        guard let parser = XMLParser(contentsOf: URL(fileURLWithPath: path)) else {
+            throw GeneratorError("\(path) cannot be read. Is libgtk-4-dev installed?")
+        }
+        let builder = XMLTreeBuilder()
+        parser.delegate = builder
+        guard parser.parse(), let root = builder.root else {
+            throw GeneratorError("\(path) is not XML: \(parser.parserError.map { "\($0)" } ?? "it is empty").")
+        }
+        return root
+    }
+
+    func parser(
+        _ parser: XMLParser,
+        didStartElement name: String,
+        namespaceURI: String?,
+        qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        let element = XMLElementNode(name: name, attributes: attributes)
+        if let parent = open.last { parent.children.append(element) } else { root = element }
+        open.append(element)
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        open.removeLast()
+    }
+}
+
+/// What stops the generator, as a sentence.
+struct GeneratorError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,42 @@
+/// Counts what of GTK's interface is reachable, and keeps why the rest is not.
+final class Coverage {
+    enum Kind: String, CaseIterable {
+        case constructor, property, signal, method, function
+    }
+
+    struct Entry {
+        let owner: String
+        let isWidget: Bool
+        let kind: Kind
+        let member: String
+        /// Why it is left out; `nil` if it is not.
+        let reason: String?
+    }
+
+    private(set) var entries: [Entry] = []
+
+    func add(_ owner: any Declaration, isWidget: Bool, _ kind: Kind, _ member: String, reason: String?) {
+        guard owner.namespace == "Gtk", owner is any MemberDeclaring else { return }
+        entries.append(Entry(owner: owner.cType, isWidget: isWidget, kind: kind, member: member, reason: reason))
+    }
+
+    func covered(_ kind: Kind, widgetsOnly: Bool) -> (covered: Int, all: Int) {
+        let counted = entries.filter { $0.kind == kind && ($0.isWidget || !widgetsOnly) }
+        return (counted.count { $0.reason == nil }, counted.count)
+    }
+
+    static let floors: [(Kind, percent: Double)] = [(.property, 98), (.signal, 98), (.method, 90)]
+
+    /// What is below the floor, as sentences.
+    var shortfalls: [String] {
+        Self.floors.flatMap { kind, floor in
+            [false, true].compactMap { widgetsOnly in
+                let (covered, all) = covered(kind, widgetsOnly: widgetsOnly)
+                let percent = 100 * Double(covered) / Double(all)
+                guard percent < floor else { return nil }
+                return
+                    "\(kind.rawValue): \(covered) of \(all), which is less than \(floor) %\(widgetsOnly ? " (widgets)" : "")"
+            }
+        }
+    }
+}

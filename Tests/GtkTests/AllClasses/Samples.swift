@@ -1,0 +1,210 @@
+import CGtk
+import LassoGtkTestUtilities
+import Testing
+
+@testable import Gtk
+
+/// Legal values for properties.
+enum Samples {
+    /// A legal value of a type that differs from the present one; `nil` if there is none.
+    static func value(of type: Any.Type, besides present: Any, _ specification: Specification) -> Any? {
+        switch type {
+        case let type as any AnyOptional.Type: optional(type, besides: present, specification)
+        case is Bool.Type: (present as? Bool).map { !$0 }
+        case is Int.Type: (present as? Int).flatMap { number(besides: $0, in: specification.integers) }
+        case is Float.Type:
+            (present as? Float).flatMap { number(besides: Double($0), in: specification.fractions) }.map(Float.init)
+        case is Double.Type: (present as? Double).flatMap { number(besides: $0, in: specification.fractions) }
+        case is String.Type: present as? String == "one" ? "other" : "one"
+        case is [String].Type: present as? [String] == ["one"] ? ["other"] : ["one"]
+        case is Unicode.Scalar.Type: Unicode.Scalar("x")
+        case is RGBA.Type: RGBA(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
+        case is Gtk.GdkRectangle.Type: Gtk.GdkRectangle(x: 1, y: 2, width: 3, height: 4)
+        case is Gtk.GType.Type: Gtk.GType.string
+        case let type as any Enumeration.Type: enumeration(type, besides: present)
+        case let type as any FlagSet.Type: flags(type, besides: present, mask: specification.flags)
+        default: object(type)
+        }
+    }
+
+    /// Whether what was read is what was written.
+    static func isSame(_ one: Any, _ other: Any) -> Bool {
+        switch (unwrapped(one), unwrapped(other)) {
+        case (nil, nil): true
+        case (let one as Object, let other as Object): one === other
+        case (let one as ReferenceCounted, let other as ReferenceCounted): one == other
+        case (let one as Variant, let other as Variant): one == other
+        case (let one as PangoAttrList, let other as PangoAttrList): one.toString() == other.toString()
+        case (let one as PangoTabArray, let other as PangoTabArray): one.toString() == other.toString()
+        case (let one as PangoFontDescription, let other as PangoFontDescription): one.toString() == other.toString()
+        case (let one as CairoFontOptions, let other as CairoFontOptions):
+            cairo_font_options_equal(one.opaquePointer, other.opaquePointer) != 0
+        // GTK keeps an opacity, for instance, in eight bits.
+        case (let one as Double, let other as Double): abs(one - other) < 0.005
+        case (let one?, let other?): (one as? AnyHashable).map { $0 == other as? AnyHashable } ?? false
+        default: false
+        }
+    }
+
+    private static func unwrapped(_ value: Any) -> Any? {
+        guard let optional = value as? any AnyOptional else { return value }
+        return optional.content
+    }
+
+    private static func optional(
+        _ type: any AnyOptional.Type,
+        besides present: Any,
+        _ specification: Specification
+    ) -> Any? {
+        value(of: type.wrapped, besides: unwrapped(present) ?? "", specification)
+    }
+
+    private static func number(besides present: Int, in bounds: ClosedRange<Int>) -> Int? {
+        if present < bounds.upperBound { return max(present + 1, bounds.lowerBound) }
+        return present > bounds.lowerBound ? present - 1 : nil
+    }
+
+    private static func number(besides present: Double, in bounds: ClosedRange<Double>) -> Double? {
+        // Halves and quarters are the same in single and double precision.
+        if present + 0.25 <= bounds.upperBound { return max(present + 0.25, bounds.lowerBound) }
+        return present - 0.25 >= bounds.lowerBound ? present - 0.25 : nil
+    }
+
+    private static func enumeration<Value: Enumeration>(_ type: Value.Type, besides present: Any) -> Any? {
+        Value.allCases.first { $0 != present as? Value }
+    }
+
+    private static func flags<Value: FlagSet>(_ type: Value.Type, besides present: Any, mask: UInt32) -> Any? {
+        guard let present = present as? Value else { return nil }
+        let bit = mask & (~mask &+ 1)
+        return Value(rawValue: present.rawValue ^ bit)
+    }
+
+    private static func object(_ type: Any.Type) -> Any? {
+        let name = "\(type)".replacing("any ", with: "")
+        guard let make = objects[name] else {
+            Issue.record("Samples.objects has no \(name).")
+            return nil
+        }
+        return make()
+    }
+
+    private static let objects: [String: () -> Any] = [
+        "Adjustment": { Adjustment(value: 1, lower: 0, upper: 10, stepIncrement: 1, pageIncrement: 2, pageSize: 0) },
+        "Application": { GtkTesting.application },
+        "Bitset": { Bitset(start: 1, nItems: 3) },
+        "CairoFontOptions": {
+            let options = cairo_font_options_create()
+            cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_NONE)
+            return CairoFontOptions(instance: CInstance(options), transfer: .full)
+        },
+        "CellArea": { CellAreaBox() },
+        "ContentProvider": { ContentProvider(value: Value("text")) },
+        "Cursor": { Cursor(name: "pointer")! },
+        "Display": { Display.default! },
+        "EntryBuffer": { EntryBuffer(initialChars: "text") },
+        "EntryCompletion": { EntryCompletion() },
+        "FileFilter": { FileFilter() },
+        "File": { AnyFile(path: "/tmp") },
+        "Filter": { FileFilter() },
+        "GdkPaintable": {
+            MemoryTexture(width: 1, height: 1, format: .r8g8b8a8, bytes: Bytes(data: [1, 2, 3, 4]), stride: 4)
+        },
+        "GtkExpression": {
+            PropertyExpression(
+                thisType: Gtk.GType(rawValue: gtk_label_get_type()),
+                expression: nil,
+                propertyName: "label"
+            )
+        },
+        "IMContext": { IMContextSimple() },
+        "Icon": { ThemedIcon(iconname: "folder") },
+        "LayoutManager": { BoxLayout(orientation: .vertical) },
+        "ListItemFactory": { SignalListItemFactory() },
+        "ListModel": { StringList(["one", "other"]) },
+        "MediaStream": { MediaFile() },
+        "MenuModel": { Menu() },
+        "Object": { StringObject("text") },
+        "Paintable": {
+            MemoryTexture(width: 1, height: 1, format: .r8g8b8a8, bytes: Bytes(data: [1, 2, 3, 4]), stride: 4)
+        },
+        "PangoAttrList": { PangoAttrList.fromString("0 4 weight bold") as Any },
+        "PangoFontDescription": { PangoFontDescription.fromString("Sans 12") },
+        "PangoFontMap": { Label().pangoContext.fontMap as Any },
+        "PangoTabArray": { PangoTabArray(initialSize: 1, positionsInPixels: true) },
+        "Permission": { Object.wrapper(for: CInstance(g_simple_permission_new(1)), transfer: .full) },
+        "Popover": { Popover() },
+        "PrintSettings": { PrintSettings() },
+        "PageSetup": { PageSetup() },
+        "SelectionModel": { NoSelection(model: StringList(["one"])) },
+        "Sorter": { StringSorter() },
+        "Stack": { Stack() },
+        "TextBuffer": { TextBuffer() },
+        "TreeModel": { ListStore(types: [.string]) },
+        "Variant": { Variant("text") },
+        "Widget": { Label("child") },
+        "Window": { Window() },
+        "Editable": { Entry() },
+    ]
+}
+
+/// `Optional`, whatever of.
+protocol AnyOptional {
+    static var wrapped: Any.Type { get }
+    var content: Any? { get }
+}
+
+extension Optional: AnyOptional {
+    static var wrapped: Any.Type { Wrapped.self }
+    var content: Any? { self }
+}
+
+/// What GObject says of a property's legal values.
+struct Specification {
+    private let pointer: UnsafeMutablePointer<GParamSpec>
+
+    init(of name: String, in object: Object) {
+        let instance = object.pointer(to: GTypeInstance.self)
+        let objectClass = UnsafeMutableRawPointer(instance.pointee.g_class).assumingMemoryBound(to: GObjectClass.self)
+        guard let found = g_object_class_find_property(objectClass, name) else {
+            preconditionFailure("\(object.objectType) has no property \(name).")
+        }
+        pointer = found
+    }
+
+    var integers: ClosedRange<Int> {
+        switch kind {
+        case "GParamInt":
+            let found = specification(GParamSpecInt.self)
+            return Int(found.minimum)...Int(found.maximum)
+        case "GParamUInt":
+            let found = specification(GParamSpecUInt.self)
+            return Int(found.minimum)...Int(found.maximum)
+        case "GParamInt64":
+            let found = specification(GParamSpecInt64.self)
+            return Int(found.minimum)...Int(found.maximum)
+        case "GParamUnichar": return 32...126
+        default: preconditionFailure("\(kind) has no integers.")
+        }
+    }
+
+    var fractions: ClosedRange<Double> {
+        switch kind {
+        case "GParamFloat":
+            let found = specification(GParamSpecFloat.self)
+            return Double(found.minimum)...Double(found.maximum)
+        case "GParamDouble":
+            let found = specification(GParamSpecDouble.self)
+            return found.minimum...found.maximum
+        default: preconditionFailure("\(kind) has no fractions.")
+        }
+    }
+
+    var flags: UInt32 { specification(GParamSpecFlags.self).flags_class.pointee.mask }
+
+    private var kind: String { Gtk.GType(rawValue: cgtk_object_type(pointer)).name }
+
+    private func specification<Found>(_ type: Found.Type) -> Found {
+        UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: type).pointee
+    }
+}

@@ -1,0 +1,270 @@
+import CGtk
+
+@testable import Gtk
+
+/// What cannot be done with every widget in the same way.
+struct WidgetException {
+    /// The class that the exception is for; `nil` for all that have the member.
+    var widget: String?
+    /// The class or interface that declares the member.
+    let owner: String
+    /// The property's name in C.
+    let member: String
+    let reason: String
+    /// What is done instead of writing a sample and reading it again: answers whether it went well. `nil` where the property is
+    /// only read.
+    var instead: (() -> Bool)?
+}
+
+extension WidgetException {
+    static func of(_ widget: String, _ owner: String, _ member: String) -> WidgetException? {
+        table.first { ($0.widget ?? widget) == widget && $0.owner == owner && $0.member == member }
+    }
+
+    private static let keptLabel = EditableLabel(text: "text")
+
+    private static let table: [WidgetException] = [
+        // Windows.
+        WidgetException(owner: "Window", member: "focus-widget", reason: "the widget has to be in the window") {
+            withWindow { window in
+                let entry = Entry()
+                window.child = entry
+                window.focusWidget = entry
+                return window.focusWidget === entry.firstChild || window.focusWidget === entry
+            }
+        },
+        WidgetException(owner: "Window", member: "default-widget", reason: "the widget has to be in the window") {
+            withWindow { window in
+                let button = Button("OK")
+                window.child = button
+                window.defaultWidget = button
+                return window.defaultWidget === button
+            }
+        },
+        WidgetException(owner: "Window", member: "titlebar", reason: "it has to be there before the window is realised")
+        {
+            withWindow { window in
+                let bar = HeaderBar()
+                window.titlebar = bar
+                return window.titlebar === bar
+            }
+        },
+        WidgetException(
+            owner: "Window",
+            member: "fullscreened",
+            reason: "the window manager decides, once the window is shown"
+        ),
+        WidgetException(
+            owner: "Window",
+            member: "maximized",
+            reason: "the window manager decides, once the window is shown"
+        ),
+        // GTK 4.8's own mistakes.
+        WidgetException(
+            owner: "AspectFrame",
+            member: "yalign",
+            reason: "gtk_aspect_frame_get_yalign of GTK 4.8 answers xalign"
+        ) {
+            let frame = AspectFrame(xalign: 0, yalign: 0, ratio: 1, obeyChild: false)
+            frame.yalign = 0.75
+            return frame[property: "yalign", as: Float.self] == 0.75
+        },
+        // What needs something else first.
+        WidgetException(owner: "ComboBox", member: "active", reason: "there has to be such a row") {
+            let combo = ComboBoxText()
+            combo.appendText("one")
+            combo.active = 0
+            return combo.active == 0
+        },
+        WidgetException(owner: "ComboBox", member: "active-id", reason: "there has to be such a row") {
+            let combo = ComboBoxText()
+            combo.append("one", text: "One")
+            combo.activeId = "one"
+            return combo.activeId == "one"
+        },
+        WidgetException(owner: "ComboBox", member: "id-column", reason: "the model has to have such a column") {
+            let combo = ComboBox(model: ListStore(types: [.string, .string]))
+            combo.idColumn = 1
+            return combo.idColumn == 1
+        },
+        WidgetException(
+            owner: "EditableLabel",
+            member: "editing",
+            reason: "GTK 4.8 looks at a label that went while it was edited"
+        ) {
+            keptLabel.startEditing()
+            let isEdited = keptLabel.editing
+            keptLabel.stopEditing(true)
+            return isEdited && !keptLabel.editing
+        },
+        WidgetException(owner: "FileChooser", member: "select-multiple", reason: "the action has to be one that opens")
+        {
+            let chooser = FileChooserWidget(action: .open)
+            chooser.selectMultiple = true
+            return chooser.selectMultiple
+        },
+        WidgetException(
+            owner: "FontChooser",
+            member: "font",
+            reason: "a font is found once the list of fonts is shown"
+        ),
+        WidgetException(
+            owner: "FontChooser",
+            member: "font-desc",
+            reason: "a font is found once the list of fonts is shown"
+        ),
+        WidgetException(
+            owner: "IconView",
+            member: "pixbuf-column",
+            reason: "the model has to have a column of pictures"
+        ) {
+            let icons = IconView(model: ListStore(types: [Object.pixbufType]))
+            icons.pixbufColumn = 0
+            return icons.pixbufColumn == 0
+        },
+        WidgetException(owner: "Image", member: "file", reason: "the file has to be a picture"),
+        WidgetException(owner: "Image", member: "resource", reason: "the resource has to be a picture"),
+        WidgetException(owner: "Notebook", member: "page", reason: "there has to be such a page") {
+            let notebook = Notebook()
+            notebook.appendPage(Label("one"))
+            notebook.appendPage(Label("other"))
+            return withWindow { window in
+                window.child = notebook
+                notebook.page = 1
+                return notebook.page == 1
+            }
+        },
+        WidgetException(
+            owner: "PrintUnixDialog",
+            member: "print-settings",
+            reason: "they are what the dialog's fields say"
+        ),
+        WidgetException(
+            owner: "PasswordEntry",
+            member: "extra-menu",
+            reason: "GTK 4.8 takes the menu in and answers none"
+        ),
+        WidgetException(
+            owner: "ScrolledWindow",
+            member: "child",
+            reason: "what cannot scroll by itself is put into a viewport"
+        ) {
+            let scrolled = ScrolledWindow()
+            let text = TextView()
+            scrolled.child = text
+            return scrolled.child === text
+        },
+        WidgetException(owner: "ShortcutLabel", member: "accelerator", reason: "it has to be the name of a key") {
+            let label = ShortcutLabel(accelerator: "<Control>q")
+            label.accelerator = "<Control>w"
+            return label.accelerator == "<Control>w"
+        },
+        WidgetException(owner: "ShortcutLabel", member: "disabled-text", reason: "GTK reads the accelerator again") {
+            let label = ShortcutLabel(accelerator: "<Control>q")
+            label.disabledText = "none"
+            return label.disabledText == "none"
+        },
+        WidgetException(owner: "ShortcutsShortcut", member: "accelerator", reason: "it has to be the name of a key") {
+            let shortcut = ShortcutsShortcut()
+            shortcut.accelerator = "<Control>w"
+            return shortcut.accelerator == "<Control>w"
+        },
+        WidgetException(owner: "ShortcutsWindow", member: "section-name", reason: "there has to be such a section"),
+        WidgetException(
+            widget: "ShortcutsWindow",
+            owner: "Window",
+            member: "child",
+            reason: "the window has a child of its own"
+        ),
+        WidgetException(owner: "Stack", member: "visible-child", reason: "the widget has to be in the stack") {
+            let stack = Stack()
+            stack.addChild(Label("one"))
+            let other = Label("other")
+            stack.addChild(other)
+            stack.visibleChild = other
+            return stack.visibleChild === other
+        },
+        WidgetException(owner: "Stack", member: "visible-child-name", reason: "there has to be such a page") {
+            let stack = Stack()
+            stack.addNamed(Label("one"), name: "one")
+            stack.addNamed(Label("other"), name: "other")
+            stack.visibleChildName = "other"
+            return stack.visibleChildName == "other"
+        },
+        WidgetException(owner: "TreeExpander", member: "list-row", reason: "only a tree list model makes rows") {
+            let model = TreeListModel(root: StringList(["one"]), passthrough: false, autoexpand: false) { _ in nil }
+            let row = model.row(0)
+            let expander = TreeExpander()
+            expander.listRow = row
+            return row != nil && expander.listRow === row
+        },
+        WidgetException(owner: "TreeView", member: "expander-column", reason: "the column has to be in the view") {
+            let view = TreeView()
+            let column = TreeViewColumn()
+            view.appendColumn(column)
+            view.expanderColumn = column
+            return view.expanderColumn === column
+        },
+        WidgetException(owner: "TreeView", member: "headers-clickable", reason: "it is what the columns are") {
+            let view = TreeView()
+            view.appendColumn(TreeViewColumn())
+            view.headersClickable = true
+            return view.headersClickable
+        },
+        // A popover without a parent has no place.
+        WidgetException(
+            widget: "EmojiChooser",
+            owner: "Widget",
+            member: "visible",
+            reason: "it has no parent to be shown at"
+        ),
+        WidgetException(
+            widget: "Popover",
+            owner: "Widget",
+            member: "visible",
+            reason: "it has no parent to be shown at"
+        ),
+        WidgetException(
+            widget: "PopoverMenu",
+            owner: "Widget",
+            member: "visible",
+            reason: "it has no parent to be shown at"
+        ),
+        WidgetException(
+            widget: "EmojiChooser",
+            owner: "Popover",
+            member: "child",
+            reason: "the chooser has a child of its own"
+        ),
+        WidgetException(
+            widget: "PopoverMenu",
+            owner: "Popover",
+            member: "child",
+            reason: "the menu has a child of its own"
+        ),
+        WidgetException(owner: "PopoverMenu", member: "visible-submenu", reason: "there has to be such a submenu"),
+        WidgetException(owner: "ComboBox", member: "child", reason: "GTK 4.8 complains when its own child is replaced"),
+        WidgetException(
+            widget: "DragIcon",
+            owner: "Widget",
+            member: "visible",
+            reason: "an icon has a place on the screen only during a drag"
+        ),
+        WidgetException(
+            owner: "DragIcon",
+            member: "child",
+            reason: "an icon has a place on the screen only during a drag"
+        ),
+    ]
+}
+
+private func withWindow(_ body: (Window) -> Bool) -> Bool {
+    let window = Window()
+    let answer = body(window)
+    window.destroy()
+    return answer
+}
+
+extension Object {
+    fileprivate static var pixbufType: Gtk.GType { GType(rawValue: gdk_pixbuf_get_type()) }
+}

@@ -1,6 +1,6 @@
 # LassoGtk's commands. Each sets up what it needs and is missing.
 
-.PHONY: help run build test test-headless test-consumer test-display test-end-to-end test-install test-readme \
+.PHONY: help run build test test-headless test-consumer test-gtk-consumer test-display test-end-to-end test-install test-readme \
         generate build-times lint format docs screenshot install clean
 
 # Debian's, which knows Debian's GObject introspection.
@@ -31,7 +31,7 @@ build:
 	@Scripts/set-up build
 	swift build --build-tests
 
-test: test-headless test-consumer test-display test-end-to-end test-install test-readme
+test: test-headless test-consumer test-gtk-consumer test-display test-end-to-end test-install test-readme
 	@echo "All tests have passed."
 
 # Stores and flows, with no display.
@@ -42,6 +42,12 @@ test-headless: build
 test-consumer: build
 	$(WITHOUT_DISPLAY) swift test --package-path Tests/LassoConsumer
 	Scripts/without-gtk Tests/LassoConsumer/.build/debug/LassoConsumerPackageTests.xctest
+
+# A package that uses the wrappers, in a module with default isolation and in one without.
+test-gtk-consumer: build
+	@Scripts/set-up build test
+	swift build --build-tests --package-path Tests/GtkConsumer
+	Scripts/with-display swift test --skip-build --package-path Tests/GtkConsumer
 
 # Widgets and main loop, in one process, one test after the other.
 test-display: build
@@ -97,4 +103,4 @@ install:
 	meson install -C build/meson
 
 clean:
-	rm -rf .build build Tests/LassoConsumer/.build Tests/EndToEnd/__pycache__
+	rm -rf .build build Tests/LassoConsumer/.build Tests/GtkConsumer/.build Tests/EndToEnd/__pycache__

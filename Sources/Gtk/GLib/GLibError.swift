@@ -3,7 +3,7 @@ import CGtk
 /// An error that a GLib or GTK function reported.
 ///
 /// Source: `GError`.
-nonisolated public struct GLibError: Error, Equatable, CustomStringConvertible {
+nonisolated public struct GLibError: Error, Hashable, CustomStringConvertible {
     /// The error domain's name, `"g-file-error-quark"` for instance.
     public let domain: String
     /// What went wrong, as a number of the domain's enumeration.

@@ -11,8 +11,8 @@ import CGtk
 /// ```
 ///
 /// Source: `GVariant`.
-// Unchecked: a GVariant that is no longer floating is immutable, and its references are counted atomically.
 nonisolated public final class Variant: @unchecked Sendable {
+    // Unchecked: a GVariant that is no longer floating is immutable, and its references are counted atomically.
     private let pointer: OpaquePointer
 
     private init(taking pointer: OpaquePointer) {

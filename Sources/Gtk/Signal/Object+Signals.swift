@@ -49,6 +49,15 @@ extension Object {
         return connect(signal, after: after, invoke(handler))
     }
 
+    /// Ends the emission of a signal that is under way, so that no later handler is called, nor the class's own.
+    ///
+    /// - Parameter signal: The signal's name, with its detail where it has one.
+    ///
+    /// Source: `g_signal_stop_emission_by_name`.
+    public func stopEmission(_ signal: String) {
+        g_signal_stop_emission_by_name(instance.pointer, signal)
+    }
+
     /// Emits a signal: an action signal, which is a class's way to be told what to do, or one of a test.
     ///
     /// - Parameters:

@@ -42,7 +42,7 @@ final class MembersWriter {
     struct SignalEntry {
         let name: String
         let swiftName: String
-        let parameterCount: Int
+        let parameters: [String]
         let result: String
     }
 
@@ -215,9 +215,8 @@ final class MembersWriter {
         let result = named.resultType.map { " -> \($0)" } ?? ""
         var lines = documentation.callable(callable, others: others)
         if isDiscardable(callable, named) { lines.append("@discardableResult") }
-        lines.append(
-            "public \(isStatic ? "static " : "")\(overrides)func \(MemberNames.escaped(name))(\(named.parameterText))\(effects)\(result) {"
-        )
+        let signature = "\(MemberNames.escaped(name))(\(named.parameterText))\(effects)\(result)"
+        lines.append("public \(isStatic ? "static " : "")\(overrides)func \(signature) {")
         return lines + named.body + ["}"]
     }
 
@@ -241,8 +240,13 @@ final class MembersWriter {
 
     /// Whether callers often have no use for the result: what does something, and answers how it went.
     private func isDiscardable(_ callable: Callable, _ code: CallableCode) -> Bool {
-        guard code.resultType == "Bool" || code.resultType == "Int", callable.kind == .method else { return false }
-        return !callable.name.hasPrefix("get_") && !MemberNames.isQuestion(callable.name)
+        guard let type = code.resultType, callable.kind == .method, callable.result.transfer == .none else {
+            return false
+        }
+        // What is made for the caller is not thrown away; what is only told may be.
+        let isPointer = (try? resolver.shape(of: callable.result.type))?.isPointer == true
+        return (type == "Bool" || type == "Int" || isPointer) && !callable.name.hasPrefix("get_")
+            && !MemberNames.isQuestion(callable.name)
     }
 
     // MARK: Initialisers
@@ -373,13 +377,12 @@ final class MembersWriter {
                     }
                     : written.lines
                 result.append(lines)
-                let resultType = String(written.signature.split(separator: "-> ").last ?? "Void")
                 self.signalEntries.append(
                     SignalEntry(
                         name: signal.name,
                         swiftName: written.name,
-                        parameterCount: signal.parameters.count,
-                        result: resultType
+                        parameters: written.parameters,
+                        result: written.result
                     )
                 )
             }

@@ -7,7 +7,10 @@ struct SignalWriter {
         let name: String
         let lines: [String]
         /// The types of the handler's parameters and of its result.
-        let signature: String
+        let parameters: [String]
+        let result: String
+
+        var signature: String { "(\(parameters.joined(separator: ", "))) -> \(result)" }
     }
 
     func signal(_ signal: SignalDeclaration) throws(Unsupported) -> Result {
@@ -36,7 +39,7 @@ struct SignalWriter {
             lines += unwrapping(interfaces, signal, types, signalName, resultType)
         }
         lines.append("}")
-        return Result(name: name, lines: lines, signature: handlerType)
+        return Result(name: name, lines: lines, parameters: types, result: resultType)
     }
 
     private func unwrapping(

@@ -14,7 +14,9 @@ struct TestTables {
         owners.append((name, declaration is InterfaceDeclaration, members))
     }
 
-    var files: [String: String] { ["WidgetTable.swift": widgetTable, "MemberTable.swift": memberTable] }
+    var files: [String: String] {
+        ["WidgetTable.swift": widgetTable, "MemberTable.swift": memberTable, "SignatureTable.swift": signatureTable]
+    }
 
     private var header: String { "// Written by GtkGenerator. `make generate` replaces this file.\n\nimport Gtk\n\n" }
 
@@ -54,15 +56,47 @@ struct TestTables {
             }
             lines += ["],", "signals: ["]
             for signal in owner.members.signalEntries {
-                let names = (0..<signal.parameterCount).map { _ in "_" }.joined(separator: ", ")
-                let head = signal.parameterCount == 0 ? "" : "\(names) in "
+                let names = signal.parameters.map { _ in "_" }.joined(separator: ", ")
+                let head = signal.parameters.isEmpty ? "" : "\(names) in "
+                let handler = "{ \(head)\(Self.answer(signal.result)) }"
                 lines.append(
-                    "SignalProbe(\"\(signal.name)\") { (owner: \(type)) in owner.\(signal.swiftName) { \(head)\(Self.answer(signal.result)) } },"
+                    "SignalProbe(\"\(signal.name)\") { (owner: \(type)) in owner.\(signal.swiftName) \(handler) },"
                 )
             }
             lines += ["]", ")"]
         }
         return header + lines.joined(separator: "\n") + "\n"
+    }
+
+    private var signatureTable: String {
+        var probes: [String: [String]] = [:]
+        for signal in owners.flatMap(\.members.signalEntries) {
+            let types = signal.parameters + [signal.result]
+            // An interface stands for objects, which other signatures have; a place is tested by hand.
+            guard !types.contains(where: { $0.contains("any ") || $0.contains("Place<") }) else { continue }
+            let signature = "(\(signal.parameters.joined(separator: ", "))) -> \(signal.result)"
+            probes[signature] = probe(signal)
+        }
+        let lines =
+            [
+                "/// Every distinct signature of GTK's signals.", "enum SignatureTable {",
+                "nonisolated static let signatures = [",
+            ] + probes.keys.sorted().map { "\"\($0)\"," }
+            + ["]", "", "static let probes: [String: SignatureProbe] = ["]
+            + probes.keys.sorted().flatMap { ["\"\($0)\":"] + (probes[$0] ?? []) } + ["]", "}"]
+        return header + lines.joined(separator: "\n") + "\n"
+    }
+
+    private func probe(_ signal: MembersWriter.SignalEntry) -> [String] {
+        let names = signal.parameters.indices.map { "argument\($0)" }
+        let typed = zip(names, signal.parameters).map { "\($0): \($1)" }.joined(separator: ", ")
+        let types = signal.parameters.map { "(\($0)).self" }.joined(separator: ", ")
+        let returnsNothing = signal.result == "Void"
+        return [
+            "SignatureProbe([\(types)], \(returnsNothing ? "nil" : "(\(signal.result)).self")) { object, exchange in",
+            "object.on(\"probe\") { (\(typed)) -> \(signal.result) in",
+            "exchange.receive([\(names.joined(separator: ", "))])",
+        ] + (returnsNothing ? [] : ["return exchange.answer()"]) + ["}", "},"]
     }
 
     /// What a handler answers that has nothing to say.

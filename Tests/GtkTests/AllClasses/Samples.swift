@@ -7,14 +7,16 @@ import Testing
 /// Legal values for properties.
 enum Samples {
     /// A legal value of a type that differs from the present one; `nil` if there is none.
-    static func value(of type: Any.Type, besides present: Any, _ specification: Specification) -> Any? {
+    static func value(of type: Any.Type, besides present: Any, _ specification: Specification?) -> Any? {
         switch type {
         case let type as any AnyOptional.Type: optional(type, besides: present, specification)
         case is Bool.Type: (present as? Bool).map { !$0 }
-        case is Int.Type: (present as? Int).flatMap { number(besides: $0, in: specification.integers) }
+        case is Int.Type: (present as? Int).flatMap { number(besides: $0, in: specification?.integers ?? 0...9) }
         case is Float.Type:
-            (present as? Float).flatMap { number(besides: Double($0), in: specification.fractions) }.map(Float.init)
-        case is Double.Type: (present as? Double).flatMap { number(besides: $0, in: specification.fractions) }
+            (present as? Float).flatMap { number(besides: Double($0), in: specification?.fractions ?? 0...9) }.map(
+                Float.init
+            )
+        case is Double.Type: (present as? Double).flatMap { number(besides: $0, in: specification?.fractions ?? 0...9) }
         case is String.Type: present as? String == "one" ? "other" : "one"
         case is [String].Type: present as? [String] == ["one"] ? ["other"] : ["one"]
         case is Unicode.Scalar.Type: Unicode.Scalar("x")
@@ -22,10 +24,31 @@ enum Samples {
         case is Gtk.GdkRectangle.Type: Gtk.GdkRectangle(x: 1, y: 2, width: 3, height: 4)
         case is Gtk.GType.Type: Gtk.GType.string
         case let type as any Enumeration.Type: enumeration(type, besides: present)
-        case let type as any FlagSet.Type: flags(type, besides: present, mask: specification.flags)
+        case let type as any FlagSet.Type: flags(type, besides: present, mask: specification?.flags ?? 1)
         default: object(type)
         }
     }
+
+    /// A value of a type.
+    static func sample(of type: Any.Type) -> Any? {
+        switch type {
+        case let type as any AnyOptional.Type: sample(of: type.wrapped) ?? type.absent
+        case is Bool.Type: true
+        case is Int.Type: -7
+        case is UInt64.Type: UInt64(7)
+        case is Float.Type: Float(0.5)
+        case is Double.Type: 0.5
+        case is String.Type: "text"
+        case is [String].Type: ["one", "other"]
+        case is GLibError.Type: GLibError(domain: "probe", code: 1, message: "text")
+        case is RGBA.Type, is Gtk.GdkRectangle.Type, is Gtk.GType.Type: value(of: type, besides: "", nil)
+        case let type as any Enumeration.Type: enumeration(type, besides: "")
+        case let type as any FlagSet.Type: flagSet(type)
+        default: object(type)
+        }
+    }
+
+    private static func flagSet<Flags: FlagSet>(_ type: Flags.Type) -> Any { Flags(rawValue: 1) }
 
     /// Whether what was read is what was written.
     static func isSame(_ one: Any, _ other: Any) -> Bool {
@@ -39,6 +62,12 @@ enum Samples {
         case (let one as PangoFontDescription, let other as PangoFontDescription): one.toString() == other.toString()
         case (let one as CairoFontOptions, let other as CairoFontOptions):
             cairo_font_options_equal(one.opaquePointer, other.opaquePointer) != 0
+        case (let one as CssSection, let other as CssSection): one.toString() == other.toString()
+        case (let one as TextIter, let other as TextIter): one.equal(other)
+        case (let one as TreePath, let other as TreePath): one.compare(other) == 0
+        case (let one as TreeIter, let other as TreeIter):
+            one.pointer(to: GtkTreeIter.self).pointee.user_data == other.pointer(to: GtkTreeIter.self).pointee.user_data
+        case (let one as Value, let other as Value): one.get(String.self) == other.get(String.self)
         // GTK keeps an opacity, for instance, in eight bits.
         case (let one as Double, let other as Double): abs(one - other) < 0.005
         case (let one?, let other?): (one as? AnyHashable).map { $0 == other as? AnyHashable } ?? false
@@ -48,13 +77,13 @@ enum Samples {
 
     private static func unwrapped(_ value: Any) -> Any? {
         guard let optional = value as? any AnyOptional else { return value }
-        return optional.content
+        return optional.content.flatMap(unwrapped)
     }
 
     private static func optional(
         _ type: any AnyOptional.Type,
         besides present: Any,
-        _ specification: Specification
+        _ specification: Specification?
     ) -> Any? {
         value(of: type.wrapped, besides: unwrapped(present) ?? "", specification)
     }
@@ -80,8 +109,18 @@ enum Samples {
         return Value(rawValue: present.rawValue ^ bit)
     }
 
+    /// What only GDK makes, when something is dragged, drawn with OpenGL, or typed.
+    static let onlyMadeByC: Set<String> = ["Drag", "Drop", "Event", "EventSequence", "GLContext"]
+
+    private static let cssLocation = CssLocation(bytes: 1, chars: 1, lines: 0, lineBytes: 1, lineChars: 1)
+
+    private static func newObject(_ type: UInt) -> Object {
+        Object.wrapper(for: CInstance(g_object_new_with_properties(type, 0, nil, nil)), transfer: .full)
+    }
+
     private static func object(_ type: Any.Type) -> Any? {
         let name = "\(type)".replacing("any ", with: "")
+        if onlyMadeByC.contains(name) { return nil }
         guard let make = objects[name] else {
             Issue.record("Samples.objects has no \(name).")
             return nil
@@ -100,8 +139,8 @@ enum Samples {
         },
         "CellArea": { CellAreaBox() },
         "ContentProvider": { ContentProvider(value: Value("text")) },
-        "Cursor": { Cursor(name: "pointer")! },
-        "Display": { Display.default! },
+        "Cursor": { Cursor(name: "pointer") as Any },
+        "Display": { Display.default as Any },
         "EntryBuffer": { EntryBuffer(initialChars: "text") },
         "EntryCompletion": { EntryCompletion() },
         "FileFilter": { FileFilter() },
@@ -145,17 +184,35 @@ enum Samples {
         "Widget": { Label("child") },
         "Window": { Window() },
         "Editable": { Entry() },
+        "CellRenderer": { CellRendererText() },
+        "CssSection": { CssSection(start: cssLocation, end: cssLocation) },
+        "Clipboard": { Display.default?.clipboard as Any },
+        "FlowBoxChild": { FlowBoxChild() },
+        "ListBoxRow": { ListBoxRow() },
+        "Notebook": { Notebook() },
+        "PrintContext": { newObject(gtk_print_context_get_type()) },
+        "TextChildAnchor": { TextChildAnchor() },
+        "TreeViewColumn": { TreeViewColumn() },
+        "TextIter": { TextBuffer().endIter() },
+        "TextMark": { TextMark(name: "mark", leftGravity: true) },
+        "TextTag": { TextTag(name: "tag") },
+        "Tooltip": { newObject(gtk_tooltip_get_type()) },
+        "TreeIter": { ListStore(types: [.string]).append() },
+        "TreePath": { TreePath(string: "1:2") as Any },
+        "Value": { Value("text") },
     ]
 }
 
 /// `Optional`, whatever of.
 protocol AnyOptional {
     static var wrapped: Any.Type { get }
+    static var absent: Any { get }
     var content: Any? { get }
 }
 
 extension Optional: AnyOptional {
     static var wrapped: Any.Type { Wrapped.self }
+    static var absent: Any { Self.none as Any }
     var content: Any? { self }
 }
 

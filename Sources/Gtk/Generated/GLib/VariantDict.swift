@@ -30,6 +30,7 @@ public final class VariantDict: Boxed {
 
     /// Source: `g_variant_dict_end`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/glib/method.VariantDict.end.html)
+    @discardableResult
     public func end() -> Variant {
         Variant.wrapping(required: g_variant_dict_end(variantDictPointer))
     }

@@ -102,6 +102,7 @@ public final class VariantType: Boxed {
 
     /// Source: `g_variant_type_element`.
     /// [Reference](https://docs.gtk.org/glib/method.VariantType.element.html)
+    @discardableResult
     public func element() -> VariantType {
         VariantType.wrapping(required: g_variant_type_element(opaquePointer))
     }
@@ -115,6 +116,7 @@ public final class VariantType: Boxed {
 
     /// Source: `g_variant_type_first`.
     /// [Reference](https://docs.gtk.org/glib/method.VariantType.first.html)
+    @discardableResult
     public func first() -> VariantType {
         VariantType.wrapping(required: g_variant_type_first(opaquePointer))
     }
@@ -134,6 +136,7 @@ public final class VariantType: Boxed {
 
     /// Source: `g_variant_type_key`.
     /// [Reference](https://docs.gtk.org/glib/method.VariantType.key.html)
+    @discardableResult
     public func key() -> VariantType {
         VariantType.wrapping(required: g_variant_type_key(opaquePointer))
     }
@@ -147,12 +150,14 @@ public final class VariantType: Boxed {
 
     /// Source: `g_variant_type_next`.
     /// [Reference](https://docs.gtk.org/glib/method.VariantType.next.html)
+    @discardableResult
     public func next() -> VariantType {
         VariantType.wrapping(required: g_variant_type_next(opaquePointer))
     }
 
     /// Source: `g_variant_type_value`.
     /// [Reference](https://docs.gtk.org/glib/method.VariantType.value.html)
+    @discardableResult
     public func value() -> VariantType {
         VariantType.wrapping(required: g_variant_type_value(opaquePointer))
     }

@@ -34,6 +34,7 @@ open class DisplayManager: Object {
 
     /// Source: `gdk_display_manager_open_display`.
     /// [Reference](https://docs.gtk.org/gdk4/method.DisplayManager.open_display.html)
+    @discardableResult
     public func openDisplay(_ name: String) -> Display? {
         Display.wrapping(gdk_display_manager_open_display(opaquePointer, name))
     }

@@ -70,6 +70,7 @@ open class ApplicationCommandLine: Object {
 
     /// Source: `g_application_command_line_getenv`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/method.ApplicationCommandLine.getenv.html)
+    @discardableResult
     public func getenv(_ name: String) -> String? {
         String.optional(copying: g_application_command_line_getenv(applicationCommandLinePointer, name))
     }

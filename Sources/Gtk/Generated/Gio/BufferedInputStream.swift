@@ -92,6 +92,7 @@ open class BufferedInputStream: FilterInputStream, Seekable {
 
     /// Source: `g_buffered_input_stream_peek_buffer`.
     /// [Reference](https://docs.gtk.org/gio/method.BufferedInputStream.peek_buffer.html)
+    @discardableResult
     public func peekBuffer() -> [UInt8] {
         var count: UInt = 0
         let result = g_buffered_input_stream_peek_buffer(bufferedInputStreamPointer, &count)

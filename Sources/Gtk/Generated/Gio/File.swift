@@ -538,6 +538,7 @@ extension File {
 
     /// Source: `g_file_peek_path`, since GLib 2.56.
     /// [Reference](https://docs.gtk.org/gio/method.File.peek_path.html)
+    @discardableResult
     public func peekPath() -> String? {
         String.optional(copying: g_file_peek_path(opaquePointer))
     }

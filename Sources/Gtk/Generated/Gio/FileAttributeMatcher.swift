@@ -22,6 +22,7 @@ public final class FileAttributeMatcher: Boxed {
 
     /// Source: `g_file_attribute_matcher_enumerate_next`.
     /// [Reference](https://docs.gtk.org/gio/method.FileAttributeMatcher.enumerate_next.html)
+    @discardableResult
     public func enumerateNext() -> String? {
         String.optional(copying: g_file_attribute_matcher_enumerate_next(opaquePointer))
     }

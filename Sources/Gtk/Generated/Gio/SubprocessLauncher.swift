@@ -24,6 +24,7 @@ open class SubprocessLauncher: Object {
 
     /// Source: `g_subprocess_launcher_getenv`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.getenv.html)
+    @discardableResult
     public func getenv(_ variable: String) -> String? {
         String.optional(copying: g_subprocess_launcher_getenv(opaquePointer, variable))
     }

@@ -111,12 +111,14 @@ public final class GrapheneMatrix: Boxed {
 
     /// Source: `graphene_matrix_init_from_2d`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initFrom2d(xx: Double, yx: Double, xy: Double, yy: Double, x0: Double, y0: Double) -> GrapheneMatrix {
         GrapheneMatrix.wrapping(required: graphene_matrix_init_from_2d(grapheneMatrixPointer, xx, yx, xy, yy, x0, y0))
     }
 
     /// Source: `graphene_matrix_init_from_float`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initFromFloat(_ v: [Float]) -> GrapheneMatrix {
         var vValues = v
         return GrapheneMatrix.wrapping(required: graphene_matrix_init_from_float(grapheneMatrixPointer, &vValues))
@@ -124,6 +126,7 @@ public final class GrapheneMatrix: Boxed {
 
     /// Source: `graphene_matrix_init_from_matrix`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initFromMatrix(_ src: GrapheneMatrix) -> GrapheneMatrix {
         GrapheneMatrix.wrapping(
             required: graphene_matrix_init_from_matrix(grapheneMatrixPointer, src.grapheneMatrixPointer)
@@ -132,6 +135,7 @@ public final class GrapheneMatrix: Boxed {
 
     /// Source: `graphene_matrix_init_from_vec4`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initFromVec4(_ v0: GrapheneVec4, v1: GrapheneVec4, v2: GrapheneVec4, v3: GrapheneVec4) -> GrapheneMatrix
     {
         GrapheneMatrix.wrapping(
@@ -147,6 +151,7 @@ public final class GrapheneMatrix: Boxed {
 
     /// Source: `graphene_matrix_init_frustum`, since Graphene 1.2.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initFrustum(left: Float, right: Float, bottom: Float, top: Float, zNear: Float, zFar: Float)
         -> GrapheneMatrix
     {
@@ -157,12 +162,14 @@ public final class GrapheneMatrix: Boxed {
 
     /// Source: `graphene_matrix_init_identity`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initIdentity() -> GrapheneMatrix {
         GrapheneMatrix.wrapping(required: graphene_matrix_init_identity(grapheneMatrixPointer))
     }
 
     /// Source: `graphene_matrix_init_look_at`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initLookAt(_ eye: GrapheneVec3, center: GrapheneVec3, up: GrapheneVec3) -> GrapheneMatrix {
         GrapheneMatrix.wrapping(
             required: graphene_matrix_init_look_at(
@@ -176,6 +183,7 @@ public final class GrapheneMatrix: Boxed {
 
     /// Source: `graphene_matrix_init_ortho`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initOrtho(left: Float, right: Float, top: Float, bottom: Float, zNear: Float, zFar: Float)
         -> GrapheneMatrix
     {
@@ -186,6 +194,7 @@ public final class GrapheneMatrix: Boxed {
 
     /// Source: `graphene_matrix_init_perspective`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initPerspective(fovy: Float, aspect: Float, zNear: Float, zFar: Float) -> GrapheneMatrix {
         GrapheneMatrix.wrapping(
             required: graphene_matrix_init_perspective(grapheneMatrixPointer, fovy, aspect, zNear, zFar)
@@ -194,6 +203,7 @@ public final class GrapheneMatrix: Boxed {
 
     /// Source: `graphene_matrix_init_rotate`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initRotate(angle: Float, axis: GrapheneVec3) -> GrapheneMatrix {
         GrapheneMatrix.wrapping(
             required: graphene_matrix_init_rotate(grapheneMatrixPointer, angle, axis.grapheneVec3Pointer)
@@ -202,18 +212,21 @@ public final class GrapheneMatrix: Boxed {
 
     /// Source: `graphene_matrix_init_scale`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initScale(x: Float, y: Float, z: Float) -> GrapheneMatrix {
         GrapheneMatrix.wrapping(required: graphene_matrix_init_scale(grapheneMatrixPointer, x, y, z))
     }
 
     /// Source: `graphene_matrix_init_skew`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initSkew(xSkew: Float, ySkew: Float) -> GrapheneMatrix {
         GrapheneMatrix.wrapping(required: graphene_matrix_init_skew(grapheneMatrixPointer, xSkew, ySkew))
     }
 
     /// Source: `graphene_matrix_init_translate`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initTranslate(_ p: GraphenePoint3D) -> GrapheneMatrix {
         var pValue = p.cValue
         return GrapheneMatrix.wrapping(required: graphene_matrix_init_translate(grapheneMatrixPointer, &pValue))

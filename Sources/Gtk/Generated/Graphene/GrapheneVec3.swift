@@ -104,12 +104,14 @@ public final class GrapheneVec3: Boxed {
 
     /// Source: `graphene_vec3_init`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func `init`(x: Float, y: Float, z: Float) -> GrapheneVec3 {
         GrapheneVec3.wrapping(required: graphene_vec3_init(grapheneVec3Pointer, x, y, z))
     }
 
     /// Source: `graphene_vec3_init_from_float`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initFromFloat(_ src: [Float]) -> GrapheneVec3 {
         var srcValues = src
         return GrapheneVec3.wrapping(required: graphene_vec3_init_from_float(grapheneVec3Pointer, &srcValues))
@@ -117,6 +119,7 @@ public final class GrapheneVec3: Boxed {
 
     /// Source: `graphene_vec3_init_from_vec3`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initFromVec3(_ src: GrapheneVec3) -> GrapheneVec3 {
         GrapheneVec3.wrapping(required: graphene_vec3_init_from_vec3(grapheneVec3Pointer, src.grapheneVec3Pointer))
     }

@@ -78,12 +78,14 @@ public final class GrapheneVec4: Boxed {
 
     /// Source: `graphene_vec4_init`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func `init`(x: Float, y: Float, z: Float, w: Float) -> GrapheneVec4 {
         GrapheneVec4.wrapping(required: graphene_vec4_init(grapheneVec4Pointer, x, y, z, w))
     }
 
     /// Source: `graphene_vec4_init_from_float`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initFromFloat(_ src: [Float]) -> GrapheneVec4 {
         var srcValues = src
         return GrapheneVec4.wrapping(required: graphene_vec4_init_from_float(grapheneVec4Pointer, &srcValues))
@@ -91,12 +93,14 @@ public final class GrapheneVec4: Boxed {
 
     /// Source: `graphene_vec4_init_from_vec3`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initFromVec3(_ src: GrapheneVec3, w: Float) -> GrapheneVec4 {
         GrapheneVec4.wrapping(required: graphene_vec4_init_from_vec3(grapheneVec4Pointer, src.grapheneVec3Pointer, w))
     }
 
     /// Source: `graphene_vec4_init_from_vec4`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
+    @discardableResult
     public func initFromVec4(_ src: GrapheneVec4) -> GrapheneVec4 {
         GrapheneVec4.wrapping(required: graphene_vec4_init_from_vec4(grapheneVec4Pointer, src.grapheneVec4Pointer))
     }

@@ -11,24 +11,6 @@ open class Builder: Object {
         super.init(instance: CInstance(gtk_builder_new()), transfer: .full)
     }
 
-    /// Source: `gtk_builder_new_from_file`.
-    /// [Reference](https://docs.gtk.org/gtk4/ctor.Builder.new_from_file.html)
-    public init(file filename: String) {
-        super.init(instance: CInstance(gtk_builder_new_from_file(filename)), transfer: .full)
-    }
-
-    /// Source: `gtk_builder_new_from_resource`.
-    /// [Reference](https://docs.gtk.org/gtk4/ctor.Builder.new_from_resource.html)
-    public init(resource resourcePath: String) {
-        super.init(instance: CInstance(gtk_builder_new_from_resource(resourcePath)), transfer: .full)
-    }
-
-    /// Source: `gtk_builder_new_from_string`.
-    /// [Reference](https://docs.gtk.org/gtk4/ctor.Builder.new_from_string.html)
-    public init(string: String) {
-        super.init(instance: CInstance(gtk_builder_new_from_string(string, -1)), transfer: .full)
-    }
-
     /// Wraps a C instance that has no wrapper yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)

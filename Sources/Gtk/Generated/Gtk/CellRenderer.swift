@@ -349,6 +349,7 @@ open class CellRenderer: Object {
 
     /// Source: `gtk_cell_renderer_start_editing`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellRenderer.start_editing.html)
+    @discardableResult
     public func startEditing(
         _ event: Event? = nil,
         widget: Widget,

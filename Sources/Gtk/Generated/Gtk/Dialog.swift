@@ -44,6 +44,7 @@ open class Dialog: Window {
 
     /// Source: `gtk_dialog_add_button`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Dialog.add_button.html)
+    @discardableResult
     public func addButton(_ buttonText: String, responseId: Int) -> Widget {
         Widget.wrapping(required: gtk_dialog_add_button(dialogPointer, buttonText, cInteger(responseId)))
     }

@@ -30,6 +30,7 @@ open class GtkExpression: ReferenceCounted {
 
     /// Source: `gtk_expression_bind`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Expression.bind.html)
+    @discardableResult
     public func bind(_ target: Object, property: String, this: Object? = nil) -> ExpressionWatch {
         ExpressionWatch.wrapping(
             required: gtk_expression_bind(
@@ -50,6 +51,7 @@ open class GtkExpression: ReferenceCounted {
 
     /// Source: `gtk_expression_watch`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Expression.watch.html)
+    @discardableResult
     public func watch(_ this: Object? = nil, notify: @escaping ExpressionNotify) -> ExpressionWatch {
         ExpressionWatch.wrapping(
             required: gtk_expression_watch(

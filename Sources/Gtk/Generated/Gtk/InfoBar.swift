@@ -57,6 +57,7 @@ open class InfoBar: Widget {
 
     /// Source: `gtk_info_bar_add_button`.
     /// [Reference](https://docs.gtk.org/gtk4/method.InfoBar.add_button.html)
+    @discardableResult
     public func addButton(_ buttonText: String, responseId: Int) -> Button {
         Button.wrapping(required: gtk_info_bar_add_button(opaquePointer, buttonText, cInteger(responseId)))
     }

@@ -320,6 +320,7 @@ open class PrintSettings: Object {
 
     /// Source: `gtk_print_settings_get`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.get.html)
+    @discardableResult
     public func get(_ key: String) -> String? {
         String.optional(copying: gtk_print_settings_get(opaquePointer, key))
     }
@@ -467,6 +468,7 @@ open class PrintSettings: Object {
 
     /// Source: `gtk_print_settings_to_gvariant`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.to_gvariant.html)
+    @discardableResult
     public func toGvariant() -> Variant {
         Variant.wrapping(required: gtk_print_settings_to_gvariant(opaquePointer))
     }

@@ -113,18 +113,21 @@ open class Stack: Widget {
 
     /// Source: `gtk_stack_add_child`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Stack.add_child.html)
+    @discardableResult
     public func addChild(_ child: Widget) -> StackPage {
         StackPage.wrapping(required: gtk_stack_add_child(opaquePointer, child.widgetPointer))
     }
 
     /// Source: `gtk_stack_add_named`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Stack.add_named.html)
+    @discardableResult
     public func addNamed(_ child: Widget, name: String? = nil) -> StackPage {
         StackPage.wrapping(required: gtk_stack_add_named(opaquePointer, child.widgetPointer, name))
     }
 
     /// Source: `gtk_stack_add_titled`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Stack.add_titled.html)
+    @discardableResult
     public func addTitled(_ child: Widget, name: String? = nil, title: String) -> StackPage {
         StackPage.wrapping(required: gtk_stack_add_titled(opaquePointer, child.widgetPointer, name, title))
     }

@@ -174,12 +174,14 @@ open class TextBuffer: Object {
 
     /// Source: `gtk_text_buffer_create_child_anchor`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.create_child_anchor.html)
+    @discardableResult
     public func createChildAnchor(_ iter: TextIter) -> TextChildAnchor {
         TextChildAnchor.wrapping(required: gtk_text_buffer_create_child_anchor(textBufferPointer, iter.textIterPointer))
     }
 
     /// Source: `gtk_text_buffer_create_mark`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.create_mark.html)
+    @discardableResult
     public func createMark(_ markName: String? = nil, where whereValue: TextIter, leftGravity: Bool) -> TextMark {
         TextMark.wrapping(
             required: gtk_text_buffer_create_mark(

@@ -889,6 +889,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
 
     /// Source: `gtk_widget_pick`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.pick.html)
+    @discardableResult
     public func pick(x: Double, y: Double, flags: PickFlags = []) -> Widget? {
         Widget.wrapping(gtk_widget_pick(widgetPointer, x, y, flags.cValue))
     }

@@ -37,6 +37,7 @@ public final class PangoLanguage: Boxed {
 
     /// Source: `pango_language_to_string`.
     /// [Reference](https://docs.gtk.org/Pango/method.Language.to_string.html)
+    @discardableResult
     public func toString() -> String {
         String(copying: pango_language_to_string(opaquePointer))
     }

@@ -1,0 +1,137 @@
+import CGtk
+
+/// A question to the user, answered with a button.
+///
+/// ```swift
+/// let answer = try await AlertDialog(
+///     "Discard the changes?",
+///     detail: "They cannot be brought back.",
+///     buttons: ["Cancel", "Discard"],
+///     cancelButton: 0
+/// ).choose(for: window)
+/// if answer == 1 { discard() }
+/// ```
+///
+/// Source: `GtkAlertDialog`, where the running GTK has it (4.10), else `GtkMessageDialog`.
+public struct AlertDialog {
+    /// What is asked.
+    public var message: String
+    /// What there is to say about it, below.
+    public var detail: String?
+    /// The answers, in order.
+    public var buttons: [String]
+    /// The button that Enter presses.
+    public var defaultButton: Int?
+    /// The button that Escape presses, and closing the dialog.
+    public var cancelButton: Int?
+    /// Whether the window below cannot be used meanwhile.
+    public var modal = true
+
+    /// - Parameters:
+    ///   - message: What is asked.
+    ///   - detail: What there is to say about it, below.
+    ///   - buttons: The answers, in order; there is one at least.
+    ///   - defaultButton: The button that Enter presses, by its place.
+    ///   - cancelButton: The button that Escape presses, and closing the dialog, by its place.
+    /// - Precondition: The places are those of buttons.
+    public init(
+        _ message: String,
+        detail: String? = nil,
+        buttons: [String] = ["OK"],
+        defaultButton: Int? = nil,
+        cancelButton: Int? = nil
+    ) {
+        precondition(!buttons.isEmpty, "AlertDialog.init(_:...): an alert needs a button to be answered with.")
+        for button in [defaultButton, cancelButton].compactMap({ $0 }) {
+            precondition(
+                buttons.indices.contains(button),
+                "AlertDialog.init(_:...): there is no button \(button); there are \(buttons.count), from 0 on."
+            )
+        }
+        self.message = message
+        self.detail = detail
+        self.buttons = buttons
+        self.defaultButton = defaultButton
+        self.cancelButton = cancelButton
+    }
+
+    /// Asks, and waits for the answer.
+    ///
+    /// - Parameter parent: The window that the question belongs to.
+    /// - Returns: The place of the button that was pressed; ``cancelButton``, which may be `nil`, where the dialog was closed
+    ///   without one.
+    /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
+    public func choose(for parent: Window?) async throws -> Int? {
+        if let dialog = NewerGtk.object("gtk_alert_dialog_get_type") {
+            try await chooseWithAlertDialog(dialog, parent)
+        } else {
+            try await chooseWithMessageDialog(parent)
+        }
+    }
+
+    // MARK: GTK 4.10 and newer
+
+    private typealias Choose =
+        @convention(c) (
+            OpaquePointer, UnsafeMutablePointer<GtkWindow>?, UnsafeMutablePointer<GCancellable>, GAsyncReadyCallback,
+            UnsafeMutableRawPointer
+        ) -> Void
+
+    private typealias ChooseFinish =
+        @convention(c) (
+            OpaquePointer, OpaquePointer, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
+        ) -> Int32
+
+    private func chooseWithAlertDialog(_ dialog: Object, _ parent: Window?) async throws -> Int? {
+        guard let choose = NewerGtk.function("gtk_alert_dialog_choose", as: Choose.self),
+            let finish = NewerGtk.function("gtk_alert_dialog_choose_finish", as: ChooseFinish.self)
+        else { preconditionFailure("GTK has an alert dialog without its functions.") }
+        dialog[property: "message"] = message
+        dialog[property: "detail"] = detail ?? ""
+        dialog[property: "buttons"] = buttons
+        dialog[property: "default-button"] = defaultButton ?? -1
+        dialog[property: "cancel-button"] = cancelButton ?? -1
+        dialog[property: "modal"] = modal
+        do {
+            return try await asyncOperation { cancellable, callback, data in
+                choose(dialog.opaquePointer, parent?.windowPointer, cancellable, callback, data)
+            } finish: { result throws(GLibError) -> Int? in
+                let button = try GLibError.check { error in finish(dialog.opaquePointer, result, error) }
+                return button < 0 ? nil : Int(button)
+            }
+        } catch let error as GLibError where error.isDismissal {
+            if Task.isCancelled { throw CancellationError() }
+            return cancelButton
+        }
+    }
+
+    // MARK: GTK 4.8
+
+    private func chooseWithMessageDialog(_ parent: Window?) async throws -> Int? {
+        let dialog = MessageDialog()
+        dialog.text = message
+        dialog.secondaryText = detail
+        dialog.modal = modal
+        dialog.transientFor = parent
+        dialog.destroyWithParent = true
+        for (index, button) in buttons.enumerated() { dialog.addButton(button, responseId: index) }
+        if let defaultButton { dialog.setDefaultResponse(defaultButton) }
+        let response = try await dialog.response()
+        return buttons.indices.contains(response) ? response : cancelButton
+    }
+}
+
+extension Dialog {
+    /// Shows the dialog and waits for its response, after which it is gone.
+    fileprivate func response() async throws -> Int {
+        let answers = AsyncStream<Int>.makeStream()
+        onResponse { answers.continuation.yield($0) }
+        // Without an answer, when the window that it belongs to takes it along.
+        onDestroy { answers.continuation.finish() }
+        present()
+        defer { destroy() }
+        for await answer in answers.stream { return answer }
+        try Task.checkCancellation()
+        return Int(GTK_RESPONSE_DELETE_EVENT.rawValue)
+    }
+}

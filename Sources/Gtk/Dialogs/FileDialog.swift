@@ -1,0 +1,164 @@
+import CGtk
+
+/// Asks the user for a file or a folder.
+///
+/// ```swift
+/// if let file = try await FileDialog(title: "Open").open(for: window) {
+///     let contents = try await file.loadContents()
+/// }
+/// ```
+///
+/// Source: `GtkFileDialog`, where the running GTK has it (4.10), else `GtkFileChooserNative`.
+public struct FileDialog {
+    /// What the dialog is called.
+    public var title: String
+    /// What the button that ends it with an answer is called; `nil` for GTK's own word.
+    public var acceptLabel: String?
+    /// The folder that is shown first.
+    public var initialFolder: (any File)?
+    /// The name that is proposed for saving.
+    public var initialName: String?
+    /// The kinds of files that are shown.
+    public var filters: [FileFilter] = []
+    /// Whether the window below cannot be used meanwhile.
+    public var modal = true
+
+    /// - Parameters:
+    ///   - title: What the dialog is called.
+    ///   - acceptLabel: What the button that ends it with an answer is called; `nil` for GTK's own word.
+    public init(title: String, acceptLabel: String? = nil) {
+        self.title = title
+        self.acceptLabel = acceptLabel
+    }
+
+    /// Asks for a file to open.
+    ///
+    /// - Parameter parent: The window that the question belongs to.
+    /// - Returns: The file, or `nil` if the dialog was closed without one.
+    /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
+    public func open(for parent: Window?) async throws -> (any File)? {
+        try await files(.open, .open, for: parent).first
+    }
+
+    /// Asks for files to open.
+    ///
+    /// - Parameter parent: The window that the question belongs to.
+    /// - Returns: The files; none if the dialog was closed without one.
+    /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
+    public func openMultiple(for parent: Window?) async throws -> [any File] {
+        try await files(.openMultiple, .open, for: parent)
+    }
+
+    /// Asks where to save a file.
+    ///
+    /// - Parameter parent: The window that the question belongs to.
+    /// - Returns: The file, which need not exist, or `nil` if the dialog was closed without one.
+    /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
+    public func save(for parent: Window?) async throws -> (any File)? {
+        try await files(.save, .save, for: parent).first
+    }
+
+    /// Asks for a folder.
+    ///
+    /// - Parameter parent: The window that the question belongs to.
+    /// - Returns: The folder, or `nil` if the dialog was closed without one.
+    /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
+    public func selectFolder(for parent: Window?) async throws -> (any File)? {
+        try await files(.selectFolder, .selectFolder, for: parent).first
+    }
+
+    /// What is asked, as the names of `GtkFileDialog`'s functions have it.
+    private enum Question: String {
+        case open
+        case openMultiple = "open_multiple"
+        case save
+        case selectFolder = "select_folder"
+    }
+
+    private func files(
+        _ question: Question,
+        _ action: FileChooserAction,
+        for parent: Window?
+    ) async throws -> [any File] {
+        if let dialog = NewerGtk.object("gtk_file_dialog_get_type") {
+            try await askFileDialog(dialog, question, parent)
+        } else {
+            try await askFileChooser(action, selectMultiple: question == .openMultiple, parent)
+        }
+    }
+
+    // MARK: GTK 4.10 and newer
+
+    private typealias Ask =
+        @convention(c) (
+            OpaquePointer, UnsafeMutablePointer<GtkWindow>?, UnsafeMutablePointer<GCancellable>, GAsyncReadyCallback,
+            UnsafeMutableRawPointer
+        ) -> Void
+
+    private typealias Finish =
+        @convention(c) (
+            OpaquePointer, OpaquePointer, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
+        ) -> OpaquePointer?
+
+    private func askFileDialog(_ dialog: Object, _ question: Question, _ parent: Window?) async throws -> [any File] {
+        let name = "gtk_file_dialog_\(question.rawValue)"
+        guard let ask = NewerGtk.function(name, as: Ask.self),
+            let finish = NewerGtk.function(name + "_finish", as: Finish.self)
+        else { preconditionFailure("GTK has a file dialog without \(name).") }
+        dialog[property: "title"] = title
+        dialog[property: "modal"] = modal
+        if let acceptLabel { dialog[property: "accept-label"] = acceptLabel }
+        if let initialFolder { dialog[interfaceProperty: "initial-folder"] = initialFolder }
+        if let initialName { dialog[property: "initial-name"] = initialName }
+        if !filters.isEmpty {
+            let model = GioListStore(of: FileFilter.self)
+            model.append(contentsOf: filters)
+            dialog[interfaceProperty: "filters"] = model as any ListModel
+        }
+        do {
+            return try await asyncOperation { cancellable, callback, data in
+                ask(dialog.opaquePointer, parent?.windowPointer, cancellable, callback, data)
+            } finish: { result throws(GLibError) -> [any File] in
+                let answer = try GLibError.check { error in finish(dialog.opaquePointer, result, error) }
+                if question == .openMultiple {
+                    let model: any ListModel = wrappingInterface(required: answer, transfer: .full)
+                    return Array(model.items(as: (any File).self))
+                }
+                return [wrappingInterface(required: answer, transfer: .full)]
+            }
+        } catch let error as GLibError where error.isDismissal {
+            if Task.isCancelled { throw CancellationError() }
+            return []
+        }
+    }
+
+    // MARK: GTK 4.8
+
+    private func askFileChooser(
+        _ action: FileChooserAction,
+        selectMultiple: Bool,
+        _ parent: Window?
+    ) async throws -> [any File] {
+        let chooser = FileChooserNative(
+            title: title,
+            parent: parent,
+            action: action,
+            acceptLabel: acceptLabel,
+            cancelLabel: nil
+        )
+        chooser.modal = modal
+        chooser.selectMultiple = selectMultiple
+        filters.forEach { chooser.addFilter($0) }
+        if let initialFolder { try chooser.setCurrentFolder(initialFolder) }
+        if let initialName, action == .save { chooser.currentName = initialName }
+        let answers = AsyncStream<Int>.makeStream()
+        chooser.onResponse { answers.continuation.yield($0) }
+        chooser.show()
+        defer { chooser.destroy() }
+        for await answer in answers.stream {
+            guard answer == Int(GTK_RESPONSE_ACCEPT.rawValue) else { return [] }
+            return Array(chooser.files.items(as: (any File).self))
+        }
+        throw CancellationError()
+    }
+}

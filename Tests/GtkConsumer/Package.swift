@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package outside LassoGtk's that uses the wrappers as an application does: in a module that lives on the main actor, and in
+// one that does not.
+let package = Package(
+    name: "GtkConsumer",
+    dependencies: [.package(name: "LassoGtk", path: "../..")],
+    targets: [
+        .target(
+            name: "Isolated",
+            dependencies: [.product(name: "LassoGtk", package: "LassoGtk")],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
+        .target(name: "Plain", dependencies: [.product(name: "LassoGtk", package: "LassoGtk")]),
+        .testTarget(
+            name: "GtkConsumerTests",
+            dependencies: [
+                "Isolated", "Plain",
+                .product(name: "LassoGtk", package: "LassoGtk"),
+                .product(name: "LassoGtkTestUtilities", package: "LassoGtk"),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,74 @@
+import CGtk
+import Foundation
+import LassoGtkTestUtilities
+import LassoTestUtilities
+import Testing
+
+@testable import Gtk
+
+/// Pairs of C functions as asynchronous ones.
+@Suite(.serialized) struct AsyncTests {
+    init() throws { try GtkTesting.start() }
+
+    @Test func aResultIsReturned() async throws {
+        let path = NSTemporaryDirectory() + "lasso-gtk-async-\(UUID().uuidString)"
+        try Data("text".utf8).write(to: URL(fileURLWithPath: path))
+        let contents = try await pumping { try await AnyFile(path: path).loadContents() }
+        #expect(String(decoding: contents.contents, as: UTF8.self) == "text")
+        try await pumping { try await AnyFile(path: path).delete(0) }
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test func aFailureIsThrown() async throws {
+        let error = await #expect(throws: GLibError.self) {
+            try await pumping { try await AnyFile(path: "/nowhere/at-all").loadContents() }
+        }
+        #expect(error?.domain == "g-io-error-quark")
+        #expect(error?.code == Int32(bitPattern: G_IO_ERROR_NOT_FOUND.rawValue))
+    }
+
+    @Test func aCancelledTaskEndsWithACancellation() async throws {
+        let task = Task {
+            // Nobody writes to the other end, so that only the cancellation ends it.
+            try await Self.silentStream().readBytes(count: 16, ioPriority: 0)
+        }
+        try await Task.sleep(for: .milliseconds(20))
+        GtkTesting.turnMainLoopOnce()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await pumping { try await task.value } }
+    }
+
+    @Test func aTaskThatWasCancelledBeforeEndsWithACancellation() async throws {
+        let task = Task {
+            while !Task.isCancelled { await Task.yield() }
+            return try await AnyFile(path: "/").queryInfo("*", flags: [], ioPriority: 0).name
+        }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await pumping { try await task.value } }
+    }
+
+    private static func silentStream() throws -> GioInputStream {
+        let process = try Subprocess.sleeping()
+        guard let pipe = process.stdoutPipe else { throw CancellationError() }
+        pipe.holdReference(to: process)
+        return pipe
+    }
+}
+
+extension Subprocess {
+    fileprivate static func sleeping() throws -> Subprocess {
+        try Subprocess(argv: ["sleep", "30"], flags: .stdoutPipe)
+    }
+}
+
+/// Turns the main loop while something that needs it is waited for.
+func pumping<Result: Sendable>(_ body: @escaping @MainActor () async throws -> Result) async throws -> Result {
+    let task = Task { try await body() }
+    var isDone = false
+    Task {
+        _ = await task.result
+        isDone = true
+    }
+    try await GtkTesting.turnMainLoop(until: "the operation has ended") { isDone }
+    return try await task.value
+}

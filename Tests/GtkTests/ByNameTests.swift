@@ -1,0 +1,99 @@
+import LassoGtkTestUtilities
+import Testing
+
+@testable import Gtk
+
+/// Properties and signals by their names, of classes with and without a wrapper.
+@Suite(.serialized) struct ByNameTests {
+    init() throws { try GtkTesting.start() }
+
+    @Test func aPropertyIsReadAndWrittenByItsName() {
+        let label = Label("text")
+        label[property: "width-chars"] = 12
+        #expect(label.widthChars == 12)
+        #expect(label[property: "width-chars", as: Int.self] == 12)
+        label[property: "label"] = "other"
+        #expect(label[property: "label", as: String?.self] == "other")
+        label[property: "justify"] = Justification.center
+        #expect(label[property: "justify", as: Justification.self] == .center)
+        let box = Box(.vertical)
+        box.append(label)
+        #expect(label[property: "parent", as: Widget?.self] === box)
+        label[property: "css-classes"] = ["one", "other"]
+        #expect(label.cssClasses == ["one", "other"])
+    }
+
+    @Test func aSignalIsConnectedAndEmittedByItsName() {
+        let label = Label("text")
+        var addresses: [String] = []
+        label.on("activate-link") { (address: String) -> Bool in
+            addresses.append(address)
+            return true
+        }
+        let answer = label.emitReturningValue("activate-link", "https://example.org")
+        #expect(addresses == ["https://example.org"])
+        #expect(answer?.get(Bool.self) == true)
+        var count = 0
+        label.on("notify::label") { count += 1 }
+        label.label = "other"
+        #expect(count == 1)
+    }
+
+    @Test func aWrongNameStopsAndSaysWhatThereIs() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await asApplication { Label("text")[property: "lable", as: String.self] = "" }
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("GtkLabel has no property \"lable\""))
+        #expect(message.contains("label (gchararray)"))
+    }
+
+    @Test func aWrongTypeOfAPropertyStopsAndSaysTheRightOne() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await asApplication { Label("text")[property: "width-chars", as: String.self] = "" }
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("GtkLabel's property \"width-chars\" is gint"))
+        #expect(message.contains("String"))
+    }
+
+    @Test func aWrongSignalStopsAndSaysWhatThereIs() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await asApplication { Button("text").on("klicked") {} }
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("GtkButton has no signal \"klicked\""))
+        #expect(message.contains("clicked () -> void"))
+    }
+
+    @Test func aHandlerOfAWrongTypeStopsAndSaysTheRightOne() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await asApplication { Label("text").on("activate-link") { (_: Int) -> Bool in true } }
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("GtkLabel's signal \"activate-link\" is (gchararray) -> gboolean"))
+        #expect(message.contains("(Int) -> Bool"))
+    }
+
+    @Test func aWrongApplicationIdStopsAndSaysWhatIsOne() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await asApplication { _ = Application(applicationId: "no id") }
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("\"no id\" is not an application ID"))
+    }
+
+    @Test func aNumberThatCHasNoRoomForStopsAndSaysWhich() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await asApplication { Label("text").widthChars = 5_000_000_000 }
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("Gtk/Label.swift, widthChars: 5000000000"))
+    }
+}
+
+/// Runs a closure that stops, where GTK is there.
+private func asApplication(_ body: @MainActor () -> Void) async throws {
+    try GtkTesting.start()
+    body()
+}

@@ -1,0 +1,51 @@
+import CGtk
+import Foundation
+import LassoGtkTestUtilities
+import LassoTestUtilities
+import Testing
+
+@testable import Gtk
+
+/// GIO's worker threads drop references while the main actor goes on.
+@Suite(.serialized) struct ThreadTests {
+    init() throws { try GtkTesting.start() }
+
+    @Test func twoHundredThousandQueriesOfFilesLeaveNothingBehind() async throws {
+        let recorder = LifetimeRecorder()
+        var answered = 0
+        for round in 1...200 {
+            for index in 0..<1_000 {
+                Task {
+                    let file = AnyFile(path: "/")
+                    let info = try await file.queryInfo("standard::name", flags: [], ioPriority: 0)
+                    if index % 100 == 0 {
+                        recorder.record(file)
+                        recorder.record(info)
+                    }
+                    if info.name == "/" { answered += 1 }
+                }
+            }
+            try await GtkTesting.turnMainLoop(until: "round \(round) is answered") { answered == round * 1_000 }
+        }
+        #expect(answered == 200_000)
+        try await GtkTesting.turnMainLoop(until: "all are given back: \(recorder.survivors.count)") { recorder.survivors.isEmpty }
+    }
+
+    @Test func aHundredThousandConnectionsLeaveMemoryWhereItWas() {
+        let button = Button("text")
+        func connectAndDisconnect(_ times: Int) {
+            for _ in 0..<times { button.onClicked { button.label = "never" }.disconnect() }
+        }
+        connectAndDisconnect(10_000)
+        let before = residentPages
+        connectAndDisconnect(100_000)
+        // One handler leaked each time would be thousands of pages.
+        #expect(residentPages < before + 500)
+    }
+
+    /// How many pages of memory the process has, of 4096 bytes each.
+    private var residentPages: Int {
+        let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .ascii))?.split(separator: " ") ?? []
+        return fields.count > 1 ? Int(fields[1]) ?? 0 : 0
+    }
+}

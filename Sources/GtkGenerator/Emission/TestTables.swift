@@ -95,7 +95,7 @@ struct TestTables {
         return [
             "SignatureProbe([\(types)], \(returnsNothing ? "nil" : "(\(signal.result)).self")) { object, exchange in",
             "object.on(\"probe\") { (\(typed)) -> \(signal.result) in",
-            "exchange.receive([\(names.joined(separator: ", "))])",
+            "exchange.receive([\(names.map { "\($0) as Any" }.joined(separator: ", "))])",
         ] + (returnsNothing ? [] : ["return exchange.answer()"]) + ["}", "},"]
     }
 

@@ -9,42 +9,41 @@ enum Samples {
     /// A legal value of a type that differs from the present one; `nil` if there is none.
     static func value(of type: Any.Type, besides present: Any, _ specification: Specification?) -> Any? {
         switch type {
-        case let type as any AnyOptional.Type: optional(type, besides: present, specification)
-        case is Bool.Type: (present as? Bool).map { !$0 }
-        case is Int.Type: (present as? Int).flatMap { number(besides: $0, in: specification?.integers ?? 0...9) }
+        case let type as any AnyOptional.Type: return optional(type, besides: present, specification)
+        case is Bool.Type: return (present as? Bool).map { !$0 }
+        case is Int.Type: return (present as? Int).flatMap { number(besides: $0, in: specification?.integers ?? 0...9) }
         case is Float.Type:
-            (present as? Float).flatMap { number(besides: Double($0), in: specification?.fractions ?? 0...9) }.map(
-                Float.init
-            )
-        case is Double.Type: (present as? Double).flatMap { number(besides: $0, in: specification?.fractions ?? 0...9) }
-        case is String.Type: present as? String == "one" ? "other" : "one"
-        case is [String].Type: present as? [String] == ["one"] ? ["other"] : ["one"]
-        case is Unicode.Scalar.Type: Unicode.Scalar("x")
-        case is RGBA.Type: RGBA(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
-        case is Gtk.GdkRectangle.Type: Gtk.GdkRectangle(x: 1, y: 2, width: 3, height: 4)
-        case is Gtk.GType.Type: Gtk.GType.string
-        case let type as any Enumeration.Type: enumeration(type, besides: present)
-        case let type as any FlagSet.Type: flags(type, besides: present, mask: specification?.flags ?? 1)
-        default: object(type)
+            let present = (present as? Float).map { Double($0) }
+            return fraction(besides: present, specification).map { Float($0) }
+        case is Double.Type: return fraction(besides: present as? Double, specification)
+        case is String.Type: return present as? String == "one" ? "other" : "one"
+        case is [String].Type: return present as? [String] == ["one"] ? ["other"] : ["one"]
+        case is Unicode.Scalar.Type: return Unicode.Scalar("x")
+        case is RGBA.Type: return RGBA(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
+        case is Gtk.GdkRectangle.Type: return Gtk.GdkRectangle(x: 1, y: 2, width: 3, height: 4)
+        case is Gtk.GType.Type: return Gtk.GType.string
+        case let type as any Enumeration.Type: return enumeration(type, besides: present)
+        case let type as any FlagSet.Type: return flags(type, besides: present, mask: specification?.flags ?? 1)
+        default: return object(type)
         }
     }
 
     /// A value of a type.
     static func sample(of type: Any.Type) -> Any? {
         switch type {
-        case let type as any AnyOptional.Type: sample(of: type.wrapped) ?? type.absent
-        case is Bool.Type: true
-        case is Int.Type: -7
-        case is UInt64.Type: UInt64(7)
-        case is Float.Type: Float(0.5)
-        case is Double.Type: 0.5
-        case is String.Type: "text"
-        case is [String].Type: ["one", "other"]
-        case is GLibError.Type: GLibError(domain: "probe", code: 1, message: "text")
-        case is RGBA.Type, is Gtk.GdkRectangle.Type, is Gtk.GType.Type: value(of: type, besides: "", nil)
-        case let type as any Enumeration.Type: enumeration(type, besides: "")
-        case let type as any FlagSet.Type: flagSet(type)
-        default: object(type)
+        case let type as any AnyOptional.Type: return sample(of: type.wrapped) ?? type.absent
+        case is Bool.Type: return true
+        case is Int.Type: return -7
+        case is UInt64.Type: return UInt64(7)
+        case is Float.Type: return Float(0.5)
+        case is Double.Type: return 0.5
+        case is String.Type: return "text"
+        case is [String].Type: return ["one", "other"]
+        case is GLibError.Type: return GLibError(domain: "probe", code: 1, message: "text")
+        case is RGBA.Type, is Gtk.GdkRectangle.Type, is Gtk.GType.Type: return value(of: type, besides: "", nil)
+        case let type as any Enumeration.Type: return enumeration(type, besides: "")
+        case let type as any FlagSet.Type: return flagSet(type)
+        default: return object(type)
         }
     }
 
@@ -93,7 +92,9 @@ enum Samples {
         return present > bounds.lowerBound ? present - 1 : nil
     }
 
-    private static func number(besides present: Double, in bounds: ClosedRange<Double>) -> Double? {
+    private static func fraction(besides present: Double?, _ specification: Specification?) -> Double? {
+        guard let present else { return nil }
+        let bounds = specification?.fractions ?? 0...9
         // Halves and quarters are the same in single and double precision.
         if present + 0.25 <= bounds.upperBound { return max(present + 0.25, bounds.lowerBound) }
         return present - 0.25 >= bounds.lowerBound ? present - 0.25 : nil

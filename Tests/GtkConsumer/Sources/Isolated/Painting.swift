@@ -2,29 +2,29 @@ import Foundation
 import LassoGtk
 
 /// A module whose state holds GTK's values, which lives on the main actor by default.
-public enum PaintingModule: ScreenModule {
-    public enum Action: Equatable {
+package enum PaintingModule: ScreenModule {
+    package enum Action: Equatable {
         case didChoose(RGBA)
         case didTurn(Orientation)
     }
 
-    public struct State: Equatable, Sendable {
-        public var color = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
-        public var orientation = Orientation.horizontal
-        public var modifiers: ModifierType = [.shiftMask]
-        public var area = GdkRectangle(x: 0, y: 0, width: 1, height: 1)
-        public var accelerator = Accelerator(key: Key.q, modifiers: .controlMask)
+    package struct State: Equatable, Sendable {
+        package var color = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+        package var orientation = Orientation.horizontal
+        package var modifiers: ModifierType = [.shiftMask]
+        package var area = GdkRectangle(x: 0, y: 0, width: 1, height: 1)
+        package var accelerator = Accelerator(key: Key.q, modifiers: .controlMask)
     }
 
-    public static var defaultInitialState: State { State() }
+    package static var defaultInitialState: State { State() }
 
-    public static func createScreen(with store: PaintingStore) -> Screen {
+    package static func createScreen(with store: PaintingStore) -> Screen {
         Screen(store, PaintingViewController(store.asViewStore()))
     }
 }
 
-public final class PaintingStore: LassoStore<PaintingModule> {
-    public override func handleAction(_ action: Action) {
+package final class PaintingStore: LassoStore<PaintingModule> {
+    package override func handleAction(_ action: Action) {
         switch action {
         case .didChoose(let color): update { $0.color = color }
         case .didTurn(let orientation): update { $0.orientation = orientation }
@@ -32,14 +32,14 @@ public final class PaintingStore: LassoStore<PaintingModule> {
     }
 }
 
-public final class PaintingViewController: ViewController, LassoView {
-    public let store: PaintingModule.ViewStore
+package final class PaintingViewController: ViewController, LassoView {
+    package let store: PaintingModule.ViewStore
 
-    public init(_ store: ViewStore) {
+    package init(_ store: ViewStore) {
         self.store = store
     }
 
-    public override func loadView() -> Widget {
+    package override func loadView() -> Widget {
         let turn = Button("Turn")
         turn.bind(to: store, action: .didTurn(.vertical))
         return Box(store.state.orientation, spacing: 6) {
@@ -50,7 +50,7 @@ public final class PaintingViewController: ViewController, LassoView {
 }
 
 /// Swift's and Foundation's names mean what they always mean.
-public func sumOfSquares() async -> Int {
+package func sumOfSquares() async -> Int {
     let notification = Notification(name: Notification.Name("probe"))
     let range: Range<Int> = 1..<3
     let squares = await Task { range.map { $0 * $0 } }.value

@@ -2,20 +2,20 @@ import Foundation
 import LassoGtk
 
 /// Values are used where nothing is isolated.
-public struct Theme: Hashable, Sendable {
-    public var background = RGBA(red: 1, green: 1, blue: 1, alpha: 1)
-    public var align = Align.center
-    public var flags: ApplicationFlags = .nonUnique
-    public var title = Variant(["one", "other"])
+package struct Theme: Hashable, Sendable {
+    package var background = RGBA(red: 1, green: 1, blue: 1, alpha: 1)
+    package var align = Align.center
+    package var flags: ApplicationFlags = .nonUnique
+    package var title = Variant(["one", "other"])
 
-    public init() {}
+    package init() {}
 
-    public static func == (one: Theme, other: Theme) -> Bool {
+    package static func == (one: Theme, other: Theme) -> Bool {
         one.background == other.background && one.align == other.align && one.flags == other.flags
             && one.title == other.title
     }
 
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(background)
         hasher.combine(align)
     }
@@ -23,24 +23,24 @@ public struct Theme: Hashable, Sendable {
 
 /// Widgets are used where the main actor is asked for.
 @MainActor
-public final class ClockLabel: Label {
-    public private(set) var ticks = 0
+package final class ClockLabel: Label {
+    package private(set) var ticks = 0
 
-    public init() {
+    package init() {
         super.init("0")
     }
 
-    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+    package override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
 
-    public func tick() {
+    package func tick() {
         ticks += 1
         label = "\(ticks)"
     }
 }
 
-public func countdown(from start: Int) async -> [Int] {
+package func countdown(from start: Int) async -> [Int] {
     let numbers: Range<Int> = 0..<start
     let task = Task { numbers.reversed().map { $0 } }
     let notification = Notification(name: Notification.Name("tick"))

@@ -18,7 +18,8 @@ import Testing
 
     @Test func aScreenIsDrawn() throws {
         let window = WindowController()
-        PaintingModule.createScreen(with: PaintingStore(with: PaintingModule.defaultInitialState)).place(with: root(of: window))
+        let store = PaintingStore(with: PaintingModule.defaultInitialState)
+        PaintingModule.createScreen(with: store).place(with: root(of: window))
         window.present(in: GtkTesting.application)
         let shown = try #require(GtkTesting.application.windows.first)
         #expect(shown.visibleTexts.contains("1"))

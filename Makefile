@@ -1,6 +1,7 @@
 # LassoGtk's commands. Each sets up what it needs and is missing.
 
-.PHONY: help run build test test-headless test-consumer test-gtk-consumer test-display test-end-to-end test-install test-readme \
+.PHONY: help run build test test-headless test-consumer test-gtk-consumer test-display test-end-to-end test-install \
+        test-interface test-readme
         generate build-times lint format docs screenshot install clean
 
 # Debian's, which knows Debian's GObject introspection.
@@ -31,7 +32,7 @@ build:
 	@Scripts/set-up build
 	swift build --build-tests
 
-test: test-headless test-consumer test-gtk-consumer test-display test-end-to-end test-install test-readme
+test: test-headless test-consumer test-gtk-consumer test-display test-end-to-end test-install test-interface test-readme
 	@echo "All tests have passed."
 
 # Stores and flows, with no display.
@@ -63,6 +64,13 @@ test-end-to-end: build
 test-install: build
 	@Scripts/set-up build test
 	Scripts/check-installation build/installation
+
+# The interface that applications see.
+test-interface: build
+	@Scripts/set-up build test
+	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
+	$(PYTHON) Scripts/check-interface $$(for module in Gtk Lasso LassoGtk; do \
+	    echo $$(swift build --show-bin-path)/../symbolgraph/$$module.symbols.json; done)
 
 # What the README tells a newcomer to type.
 test-readme: build

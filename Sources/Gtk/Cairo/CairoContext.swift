@@ -31,11 +31,13 @@ public final class CairoContext {
         pointer.map { CairoContext(CInstance(transfer == .full ? $0 : cairo_reference($0))) }
     }
 
-    static func wrapping(required pointer: OpaquePointer?, transfer: OwnershipTransfer = .none) -> CairoContext {
-        guard let context = wrapping(pointer, transfer: transfer) else {
-            preconditionFailure("A C function that promises a cairo_t has returned none.")
-        }
-        return context
+    static func wrapping(
+        required pointer: OpaquePointer?,
+        transfer: OwnershipTransfer = .none,
+        file: StaticString = #fileID,
+        function: StaticString = #function
+    ) -> CairoContext {
+        wrapping(pointer, transfer: transfer) ?? missingResult(self, file, function)
     }
 
     /// Runs a closure, after which the colour, the line, the clip and the coordinates are as before.

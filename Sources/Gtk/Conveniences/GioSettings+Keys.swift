@@ -41,6 +41,15 @@ extension GioSettings {
         self.init(instance: CInstance(g_settings_new_full(found, nil, nil)), transfer: .full)
     }
 
+    /// Opens the settings of a schema that has been looked up.
+    ///
+    /// - Parameter schema: The schema.
+    ///
+    /// Source: `g_settings_new_full`.
+    public convenience init(schema: SettingsSchema) {
+        self.init(instance: CInstance(g_settings_new_full(schema.opaquePointer, nil, nil)), transfer: .full)
+    }
+
     /// The value of a key.
     ///
     /// - Precondition: The schema has the key, with a value of this type. On setting, the schema allows the value.
@@ -55,7 +64,10 @@ extension GioSettings {
         }
         set {
             check(key)
-            let isSet = g_settings_set_value(settingsPointer, key.name, Variant(newValue).opaquePointer)
+            let variant = Variant(newValue)
+            let isSet = withExtendedLifetime(variant) {
+                g_settings_set_value(settingsPointer, key.name, variant.opaquePointer)
+            }
             precondition(
                 isSet != 0,
                 "GioSettings[\"\(key.name)\"]: the schema does not allow \(newValue), or it cannot be written."
@@ -96,8 +108,10 @@ extension GioSettings {
             Its keys are: \(schema.listKeys().sorted().joined(separator: ", ")).
             """
         )
-        let type = g_settings_schema_key_get_value_type(schema.key(for: key.name).opaquePointer)
-        let typeString = String(taking: g_variant_type_dup_string(type))
+        let schemaKey = schema.key(for: key.name)
+        let typeString = withExtendedLifetime(schemaKey) {
+            String(taking: g_variant_type_dup_string(g_settings_schema_key_get_value_type(schemaKey.opaquePointer)))
+        }
         precondition(
             typeString == Value.variantType,
             "GioSettings[\"\(key.name)\"]: the schema's type is \"\(typeString)\", that of \(Value.self) is \"\(Value.variantType)\"."

@@ -1,5 +1,10 @@
 import CGtk
 
+/// The place that stands for none: of the selected item where none is, for instance.
+///
+/// Source: `GTK_INVALID_LIST_POSITION`.
+nonisolated public let invalidListPosition = Int(UInt32.max)
+
 /// The items of a list model, as a Swift collection.
 ///
 /// It is a view: what changes in the model shows in it.

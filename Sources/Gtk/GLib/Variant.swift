@@ -96,11 +96,13 @@ extension Variant {
         return Variant(taking: transfer == .full ? g_variant_take_ref(pointer) : g_variant_ref_sink(pointer))
     }
 
-    static func wrapping(required pointer: OpaquePointer?, transfer: OwnershipTransfer = .none) -> Variant {
-        guard let variant = wrapping(pointer, transfer: transfer) else {
-            preconditionFailure("A C function that promises a GVariant has returned none.")
-        }
-        return variant
+    static func wrapping(
+        required pointer: OpaquePointer?,
+        transfer: OwnershipTransfer = .none,
+        file: StaticString = #fileID,
+        function: StaticString = #function
+    ) -> Variant {
+        wrapping(pointer, transfer: transfer) ?? missingResult(self, file, function)
     }
 }
 

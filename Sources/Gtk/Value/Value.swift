@@ -60,7 +60,13 @@ public final class Value {
     /// - Parameter type: What it is read as.
     /// - Returns: The value, or `nil` if the container holds a value of another type.
     public func get<Converted: ValueConvertible>(_ type: Converted.Type = Converted.self) -> Converted? {
-        Converted.canHold(self.type) ? Converted.read(from: storage) : nil
+        guard Converted.canHold(self.type) else { return nil }
+        if let type = Converted.self as? any (NullableValue & ValueConvertible).Type, type.isNull(storage) { return nil }
+        // A value that is known as an object only may be of any class.
+        if Converted.self is Object.Type {
+            return Object.wrapping(storage.contents.map { UnsafeRawPointer($0) }) as? Converted
+        }
+        return Converted.read(from: storage)
     }
 
     /// Replaces the value by one of a type that the container is for.
@@ -68,8 +74,8 @@ public final class Value {
     /// - Precondition: The container is for values of this type.
     public func set<Converted: ValueConvertible>(_ value: Converted) {
         precondition(
-            Converted.canHold(type),
-            "Value.set(_:): the container is for \(type), which a \(Converted.self) is not."
+            Converted.canHold(type) && (!(value is Object) || value.ownValueType.isA(type)),
+            "Value.set(_:): the container is for \(type), which a \(value.ownValueType) is not."
         )
         value.write(to: storage)
     }

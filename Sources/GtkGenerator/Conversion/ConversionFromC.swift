@@ -21,7 +21,13 @@ struct ConversionFromC {
         case .boolean: return "\(expression) != 0"
         case .nativeBoolean: return expression
         case .integer(let cName):
-            return cName == "Int" ? expression : "\(cName == "UInt64" ? cName : "Int")(\(expression))"
+            return switch cName {
+            case "Int": expression
+            case "UInt64": "UInt64(\(expression))"
+            // As wide as Swift's own: the greatest stand for none.
+            case "UInt": "Int(clamping: \(expression))"
+            default: "Int(\(expression))"
+            }
         case .float, .double: return expression
         case .unicodeScalar: return "cUnicodeScalar(\(expression))"
         case .string:
@@ -46,6 +52,7 @@ struct ConversionFromC {
             return isOptional ? "\(expression).map { Value(copying: $0) }" : "Value(copying: \(expression))"
         case .error:
             return isOptional ? "\(expression).map { GLibError($0) }" : "GLibError(\(expression))"
+        case .strings where transfer == .container: throw Unsupported("an array that is freed without its strings")
         case .strings:
             return transfer == .full ? "[String](taking: \(expression))" : "[String](copying: \(expression))"
         case .array(let element, let array):

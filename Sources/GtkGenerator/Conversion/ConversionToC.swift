@@ -162,9 +162,10 @@ struct ConversionToC {
             throw Unsupported("an array that ends with zero")
         }
         let converted: String
+        let check = array.fixedSize.map { ["requireCount(\(name).count, \($0))"] } ?? []
         switch element {
         case .integer("UInt8"), .double, .float:
-            return Handover(before: ["var \(plain)Values = \(name)"], expression: "&\(plain)Values")
+            return Handover(before: check + ["var \(plain)Values = \(name)"], expression: "&\(plain)Values")
         case .integer("Int8"): converted = "CChar(bitPattern: $0)"
         case .integer(let cName): converted = "cInteger($0) as \(cName)"
         case .enumeration: converted = "$0.cValue"
@@ -173,7 +174,10 @@ struct ConversionToC {
         case .value: converted = "$0.storage.pointer.pointee"
         default: throw Unsupported("an array of such elements")
         }
-        return Handover(before: ["var \(plain)Values = \(name).map { \(converted) }"], expression: "&\(plain)Values")
+        return Handover(
+            before: check + ["var \(plain)Values = \(name).map { \(converted) }"],
+            expression: "&\(plain)Values"
+        )
     }
 }
 

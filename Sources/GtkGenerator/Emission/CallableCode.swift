@@ -71,14 +71,18 @@ struct CallableWriter {
         for (index, parameter) in callable.parameters.enumerated() {
             if let text = replacement[index] {
                 call.arguments.append(text)
-            } else if let owner = hidden.lengths[index] {
-                try addLength(parameter, at: index, of: callable.parameters[owner], to: &call)
+            } else if let owners = hidden.lengths[index] {
+                try addLength(parameter, of: owners.map { callable.parameters[$0] }, to: &call)
+            } else if hidden.resultLength == index {
+                try addLength(parameter, of: [], to: &call)
             } else if let owner = hidden.data[index] {
                 call.arguments.append(data(of: callable.parameters[owner]))
             } else if hidden.destroy.contains(index) {
                 call.arguments.append("releaseClosure")
             } else if hidden.textLengths.contains(index) {
-                call.arguments.append("-1")
+                // -1 says that the text ends with zero; a number without a sign cannot.
+                let text = swiftName(callable.parameters[index - 1])
+                call.arguments.append(parameter.type.name == "gsize" ? "cInteger(\(text).utf8.count)" : "-1")
             } else if let shape = shapes[index] {
                 switch parameter.direction {
                 case .in: try addInput(parameter, shape, to: &call)
@@ -110,8 +114,10 @@ struct CallableWriter {
     }
 
     private struct HiddenParameters {
-        /// Lengths, by their index: the index of the array.
-        var lengths: [Int: Int] = [:]
+        /// Lengths, by their index: the indices of the arrays.
+        var lengths: [Int: [Int]] = [:]
+        /// The length of the array that is returned.
+        var resultLength: Int?
         var data: [Int: Int] = [:]
         var destroy: Set<Int> = []
         var textLengths: Set<Int> = []
@@ -120,7 +126,7 @@ struct CallableWriter {
     private func hiddenParameters(of callable: Callable) -> HiddenParameters {
         var hidden = HiddenParameters()
         for (index, parameter) in callable.parameters.enumerated() {
-            if let length = parameter.type.array?.lengthIndex { hidden.lengths[length] = index }
+            if let length = parameter.type.array?.lengthIndex { hidden.lengths[length, default: []].append(index) }
             if parameter.scope != nil, isCallback(parameter) {
                 if let data = parameter.closureIndex, data != index { hidden.data[data] = index }
                 if let destroy = parameter.destroyIndex, destroy != index { hidden.destroy.insert(destroy) }
@@ -129,9 +135,7 @@ struct CallableWriter {
                 hidden.textLengths.insert(index)
             }
         }
-        if let length = callable.result.type.array?.lengthIndex, hidden.lengths[length] == nil {
-            hidden.lengths[length] = length
-        }
+        hidden.resultLength = callable.result.type.array?.lengthIndex
         return hidden
     }
 
@@ -141,7 +145,7 @@ struct CallableWriter {
 
     /// Whether a parameter tells C how long the text before it is; -1 says that the text ends with zero.
     private static func isTextLength(_ parameter: Parameter) -> Bool {
-        parameter.direction == .in && ["gint", "gssize", "gint64", "glong"].contains(parameter.type.name)
+        parameter.direction == .in && ["gint", "gssize", "gsize", "gint64", "glong"].contains(parameter.type.name)
             && ["len", "length", "n_chars", "n_initial_chars", "text_len"].contains(parameter.name)
     }
 
@@ -149,14 +153,14 @@ struct CallableWriter {
         parameter.type.array?.lengthIndex.map { swiftName(callable.parameters[$0]) }
     }
 
-    private func addLength(_ parameter: Parameter, at index: Int, of owner: Parameter, to call: inout Call)
-        throws(Unsupported)
-    {
+    private func addLength(_ parameter: Parameter, of owners: [Parameter], to call: inout Call) throws(Unsupported) {
         let shape = try resolver.shape(of: parameter.type)
         guard case .integer(let cName) = shape else { throw Unsupported("an array whose length is no number") }
         let name = swiftName(parameter)
         if parameter.direction == .in {
-            call.arguments.append("cInteger(\(swiftName(owner)).count)")
+            let counts = owners.map { "\(swiftName($0)).count" }
+            if counts.count > 1 { call.before.append("requireSameCount(\(counts.joined(separator: ", ")))") }
+            call.arguments.append("cInteger(\(counts[0]))")
         } else {
             call.before.append("var \(name): \(cName) = 0")
             call.arguments.append("&\(name)")
@@ -191,15 +195,16 @@ struct CallableWriter {
                 label: label(parameter),
                 name: name,
                 type: type,
-                defaultValue: defaultValue(shape, type),
+                defaultValue: defaultValue(parameter, shape, type),
                 isEscaping: isEscaping
             )
         )
     }
 
     /// What may be missing is missing, and of flags there are none, unless the caller says otherwise.
-    private func defaultValue(_ shape: Shape, _ type: String) -> String? {
+    private func defaultValue(_ parameter: Parameter, _ shape: Shape, _ type: String) -> String? {
         if case .enumeration(let declaration) = shape { return declaration.isFlags ? "[]" : nil }
+        if parameter.name == "io_priority" { return "0" }
         return type.hasSuffix("?") ? "nil" : nil
     }
 
@@ -244,16 +249,25 @@ struct CallableWriter {
             try addCallerAllocated(parameter, name, shape, to: &call)
             return
         }
+        let isOptional = parameter.isNullable || mayBeMissing(shape)
         call.before.append("var \(name): \(try outputType(shape, parameter.type, transfer: parameter.transfer))")
         call.arguments.append("&\(name)")
         let expression = try fromC.expression(
             name,
             shape,
             transfer: parameter.transfer,
-            isOptional: parameter.isNullable,
+            isOptional: isOptional,
             length: lengthName.map { "Int(\($0))" }
         )
-        addResult(name, shape, expression, isOptional: parameter.isNullable, to: &call)
+        addResult(name, shape, expression, isOptional: isOptional, to: &call)
+    }
+
+    /// Whether C may leave a place for a pointer empty. Descriptions do not say so reliably.
+    private func mayBeMissing(_ shape: Shape) -> Bool {
+        switch shape {
+        case .array, .strings, .list: false
+        default: shape.isPointer
+        }
     }
 
     private func isStructure(_ shape: Shape) -> Bool {
@@ -383,7 +397,7 @@ private struct CallResult {
             return
         }
         // Success is told by not throwing.
-        if case .boolean = returned, callable.canFail {
+        if case .boolean = returned, callable.canFail, !Corrections.answers.contains(callable.cIdentifier) {
             statements.append("_ = \(expression)")
             return
         }
@@ -432,10 +446,15 @@ private struct CallResult {
         _ outputs: [(name: String, type: String, expression: String, isOptional: Bool)],
         _ fromC: ConversionFromC
     ) throws(Unsupported) {
-        var parts = outputs.map { (label: $0.name, type: $0.type, expression: $0.expression) }
+        // An array of strings knows its length.
+        let counted = if case .strings = returned { outputs.filter { $0.name != "length" } } else { outputs }
+        var parts = counted.map { (label: $0.name, type: $0.type, expression: $0.expression) }
         var mayBeMissing = false
         switch returned {
         case .none: statements.append(expression)
+        case .boolean where Corrections.answers.contains(callable.cIdentifier):
+            statements.append("let result = \(expression)")
+            parts.insert(("result", "Bool", "result != 0"), at: 0)
         case .boolean where callable.canFail: statements.append("_ = \(expression)")
         case .boolean:
             statements.append("guard \(condition(expression)) else { return nil }")

@@ -64,6 +64,8 @@ struct CallbackWriter {
         case .float, .double: return (type, "return \(call)")
         case .string where isTaken: return (type, "return g_strdup(\(call))")
         case .object, .interface, .referenceCounted:
+            // Of what is not handed over, nobody would hold the reference.
+            guard isTaken else { throw Unsupported("an object that it does not hand over") }
             let access = isOptional ? "?." : "."
             let pointer = ConversionToC(resolver: resolver).pointer(shape, type: callable.result.type, isTaken: isTaken)
             return (type, "return \(call)\(access)\(pointer)")

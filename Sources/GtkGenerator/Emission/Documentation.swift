@@ -55,8 +55,6 @@ struct Documentation {
         )
     }
 
-    func symbol(_ symbol: String) -> [String] { ["/// Source: `\(symbol)`."] }
-
     private func lines(_ symbols: [String], version: String?, isDeprecated: Bool, page: String) -> [String] {
         let since = version.map { ", since \(Self.libraries[owner.namespace]?.name ?? owner.namespace) \($0)" } ?? ""
         let deprecated = isDeprecated ? "; deprecated" : ""

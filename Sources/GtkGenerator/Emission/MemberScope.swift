@@ -27,6 +27,11 @@ struct MemberScope {
         case taken
     }
 
+    /// The type of a property that the type has itself.
+    func ownPropertyType(_ name: String, settable: Bool = false) -> String? {
+        own[name]?.first { $0.isSettable || !settable }?.signature
+    }
+
     /// - Parameters:
     ///   - name: The property's name.
     ///   - type: Its type.

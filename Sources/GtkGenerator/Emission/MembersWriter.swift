@@ -82,7 +82,7 @@ final class MembersWriter {
         for method in methods where !done.contains(method.cIdentifier) && method.parameters.isEmpty {
             let name = MemberNames.read(by: method.name) ?? MemberNames.camelCase(method.name)
             guard method.name.hasPrefix("get_") || MemberNames.isQuestion(method.name) else { continue }
-            guard let written = writer.accessor(method, named: name) else { continue }
+            guard let written = try? writer.accessor(method, named: name) else { continue }
             if let added = try? added(written) { result.append(text(added)) }
         }
         return result
@@ -125,7 +125,7 @@ final class MembersWriter {
         var result: [[String]] = []
         var reasons: [String: String] = [:]
         for method in offered where !done.contains(method.cIdentifier) {
-            if HandWritten.functions.contains(method.cIdentifier) || Self.memoryFunctions.contains(method.name) {
+            if HandWritten.functions.contains(method.cIdentifier) || isMemoryFunction(method) {
                 continue
             }
             reasons[method.cIdentifier] = reason {
@@ -138,7 +138,7 @@ final class MembersWriter {
                     // Written with the function that starts.
                 } else {
                     let code = try CallableWriter(resolver: self.resolver).code(for: method, instance: self.instance)
-                    result.append(try self.function(method, code))
+                    if !self.isDoneByProperty(method, code) { result.append(try self.function(method, code)) }
                 }
             }
         }
@@ -187,6 +187,18 @@ final class MembersWriter {
         }
         return documentation.callable(function)
             + ["public static var \(MemberNames.escaped(name)): \(type) {"] + code.body + ["}"]
+    }
+
+    /// Whether a property does what a method does: reads it, or writes it.
+    private func isDoneByProperty(_ callable: Callable, _ code: CallableCode) -> Bool {
+        guard let verb = callable.name.split(separator: "_").first, callable.name.count > 4 else { return false }
+        let name = MemberNames.camelCase(String(callable.name.dropFirst(4)))
+        switch verb {
+        case "get": return code.parameters.isEmpty && scope.ownPropertyType(name) == code.resultType
+        case "set":
+            return code.parameters.count == 1 && scope.ownPropertyType(name, settable: true) == code.parameters[0].type
+        default: return false
+        }
     }
 
     private func function(
@@ -245,8 +257,7 @@ final class MembersWriter {
         }
         // What is made for the caller is not thrown away; what is only told may be.
         let isPointer = (try? resolver.shape(of: callable.result.type))?.isPointer == true
-        return (type == "Bool" || type == "Int" || isPointer) && !callable.name.hasPrefix("get_")
-            && !MemberNames.isQuestion(callable.name)
+        return (type == "Bool" || type == "Int" || isPointer) && !MemberNames.onlyTells(callable.name)
     }
 
     // MARK: Initialisers
@@ -258,11 +269,12 @@ final class MembersWriter {
         for constructor in constructors.filter(isOffered) {
             let reason = reason {
                 if HandWritten.functions.contains(constructor.cIdentifier) { return }
-                let code = try CallableWriter(resolver: self.resolver).code(
-                    for: constructor,
-                    instance: nil,
-                    wrapsResult: false
-                )
+                if (self.owner as? ClassDeclaration)?.isAbstract == true {
+                    result.append(try self.factory(constructor))
+                    return
+                }
+                let writer = CallableWriter(resolver: self.resolver)
+                let code = try writer.code(for: constructor, instance: nil, wrapsResult: false)
                 result.append(try self.initialiser(constructor, code, isConvenience: isConvenience))
             }
             if !constructor.isDeprecated {
@@ -275,18 +287,9 @@ final class MembersWriter {
     private func initialiser(_ callable: Callable, _ code: CallableCode, isConvenience: Bool) throws(Unsupported)
         -> [String]
     {
-        var parameters = CallableNames.initialiser(callable, code)
-        var verdict = addInitialiser(parameters)
-        if verdict == .taken, !parameters.isEmpty {
-            parameters[0].label = MemberNames.camelCase(callable.name.replacing("new_", with: ""))
-            verdict = addInitialiser(parameters)
-        }
-        if verdict == .taken {
-            guard !isConvenience, parameters.isEmpty, !code.canFail else {
-                throw Unsupported("another initialiser has the same labels and types")
-            }
-            return factory(callable, code)
-        }
+        let parameters = CallableNames.initialiser(callable, code)
+        let verdict = addInitialiser(parameters)
+        if verdict == .taken { return try factory(callable) }
         if !callable.result.isNullable, parameters.allSatisfy({ $0.defaultValue != nil }) { hasPlainInitialiser = true }
         let text = parameters.map(\.text).joined(separator: ", ")
         let modifier = isConvenience ? "convenience " : verdict == .overriding ? "override " : ""
@@ -335,16 +338,27 @@ final class MembersWriter {
         ]
     }
 
-    /// A constructor that takes nothing, beside another that takes nothing.
-    private func factory(_ callable: Callable, _ code: CallableCode) -> [String] {
-        let type = resolver.name(owner)
+    /// A constructor as a function of the class: where another initialiser has the same labels and types, and where the class is
+    /// abstract, so that what is made is of a subclass.
+    func factory(_ callable: Callable) throws(Unsupported) -> [String] {
+        var code = try CallableWriter(resolver: resolver).code(for: callable, instance: nil)
         let name = MemberNames.camelCase(callable.name)
-        let isOverriding = scope.addMethod("class " + name + "()", parameters: ["none"], result: nil) == .overriding
-        return documentation.callable(callable) + [
-            "public \(isOverriding ? "override " : "")class func \(name)() -> \(type) {",
-            "\(type)(instance: CInstance(\(code.result ?? "")), transfer: .\(callable.result.transfer.rawValue))",
-            "}",
-        ]
+        // `newForFile` says itself what it takes.
+        if code.parameters.count == 1, callable.name != "new" { code.parameters[0].label = nil }
+        let isOverriding =
+            scope.addMethod("class " + name + code.labels, parameters: code.parameters.map(\.type), result: nil)
+            == .overriding
+        let effects = code.canFail ? " throws(GLibError)" : ""
+        let modifiers = "\(isOverriding ? "override " : "")\(owner is ClassDeclaration ? "class" : "static")"
+        // C says of a widget's constructor that it makes a widget.
+        let type = resolver.name(owner)
+        let returned = code.resultType?.hasSuffix("?") == true ? type + "?" : type
+        var body = code.body
+        if let last = body.popLast(), let promised = code.resultType?.replacing("?", with: "") {
+            body.append(last.replacing(promised + ".wrapping(", with: type + ".wrapping("))
+        }
+        return documentation.callable(callable)
+            + ["public \(modifiers) func \(name)(\(code.parameterText))\(effects) -> \(returned) {"] + body + ["}"]
     }
 
     private func addInitialiser(_ parameters: [CallableCode.SwiftParameter]) -> MemberScope.Verdict {
@@ -410,8 +424,11 @@ final class MembersWriter {
         }
     }
 
-    /// What wrappers do by themselves.
-    private static let memoryFunctions: Set<String> = ["ref", "unref", "ref_sink", "free"]
+    /// Whether a method does what wrappers do by themselves.
+    private func isMemoryFunction(_ method: Callable) -> Bool {
+        ["ref", "unref", "ref_sink", "free"].contains(method.name)
+            || Corrections.memoryFunctions.contains(method.cIdentifier)
+    }
 }
 
 extension Callable {

@@ -31,7 +31,7 @@ struct PropertyWriter {
             ? writer(named: [property.setter, "set_" + underscored]) : nil
         if let getter {
             if let setter, setter.parameter.type == getter.type || setter.parameter.type + "?" == getter.type {
-                return pair(
+                return try pair(
                     name,
                     getter,
                     setter,
@@ -39,11 +39,11 @@ struct PropertyWriter {
                 )
             }
             if setter != nil || !property.isWritable || property.isConstructOnly {
-                return pair(name, getter, nil, documentation.property(property, symbols: [getter.symbol]))
+                return try pair(name, getter, nil, documentation.property(property, symbols: [getter.symbol]))
             }
             // It is set by its name, for want of a method.
             if let mixed = try? byName(property, name, readingBy: getter) { return mixed }
-            return pair(name, getter, nil, documentation.property(property, symbols: [getter.symbol]))
+            return try pair(name, getter, nil, documentation.property(property, symbols: [getter.symbol]))
         }
         if !property.isReadable, let setter {
             // Nothing can be read: the method that sets it is all there is.
@@ -53,15 +53,15 @@ struct PropertyWriter {
     }
 
     /// A method without parameters that reads something, with the method that writes the same.
-    func accessor(_ getter: Callable, named name: String) -> Result? {
+    func accessor(_ getter: Callable, named name: String) throws(Unsupported) -> Result? {
         guard let read = reader(named: [getter.name]) else { return nil }
         let stem = getter.name.hasPrefix("get_") ? String(getter.name.dropFirst(4)) : getter.name
         if let write = writer(named: ["set_" + stem]),
             write.parameter.type == read.type || write.parameter.type + "?" == read.type
         {
-            return pair(name, read, write, documentation.callable(getter, others: [write.symbol]))
+            return try pair(name, read, write, documentation.callable(getter, others: [write.symbol]))
         }
-        return pair(name, read, nil, documentation.callable(getter))
+        return try pair(name, read, nil, documentation.callable(getter))
     }
 
     // MARK: Methods
@@ -100,7 +100,9 @@ struct PropertyWriter {
         return nil
     }
 
-    private func pair(_ name: String, _ reader: Reader, _ writer: Writer?, _ comment: [String]) -> Result {
+    private func pair(_ name: String, _ reader: Reader, _ writer: Writer?, _ comment: [String]) throws(Unsupported)
+        -> Result
+    {
         let replaced = Set([reader.symbol] + (writer.map { [$0.symbol] } ?? []))
         var lines = comment
         let declaration = "public var \(MemberNames.escaped(name)): \(reader.type) {"
@@ -109,12 +111,12 @@ struct PropertyWriter {
             return Result(name: name, type: reader.type, isSettable: false, lines: lines, replaced: replaced)
         }
         lines += [declaration, "get {"] + reader.body + ["}", "set {"]
-        lines += setterBody(writer, isOptional: reader.type != writer.parameter.type, name: name)
+        lines += try setterBody(writer, isOptional: reader.type != writer.parameter.type, name: name)
         lines += ["}", "}"]
         return Result(name: name, type: reader.type, isSettable: true, lines: lines, replaced: replaced)
     }
 
-    private func setterBody(_ writer: Writer, isOptional: Bool, name: String) -> [String] {
+    private func setterBody(_ writer: Writer, isOptional: Bool, name: String) throws(Unsupported) -> [String] {
         // The parameter is called `newValue` here.
         let parameter = writer.callable.parameters[0]
         let renamed = Parameter(
@@ -129,7 +131,7 @@ struct PropertyWriter {
             destroyIndex: parameter.destroyIndex
         )
         let callable = writer.callable.replacingParameters([renamed] + writer.callable.parameters.dropFirst())
-        let body = (try? CallableWriter(resolver: resolver).code(for: callable, instance: instance))?.body ?? []
+        let body = try CallableWriter(resolver: resolver).code(for: callable, instance: instance).body
         guard isOptional else { return body }
         return [
             "guard let newValue else {",

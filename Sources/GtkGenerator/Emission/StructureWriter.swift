@@ -14,7 +14,7 @@ struct StructureWriter {
             ]
         }
         let parameters = fields.fields.map {
-            "\(swiftName($0)): \(resolver.swiftName($0.shape))\(defaultValue($0.shape))"
+            "\(swiftName($0)): \(resolver.swiftName($0.shape))"
         }
         lines += ["", "/// Makes one of its parts.", "public init(\(parameters.joined(separator: ", "))) {"]
         lines += fields.fields.map { "self.\(swiftName($0)) = \(swiftName($0))" } + ["}", ""]
@@ -70,9 +70,5 @@ struct StructureWriter {
         case .integer: "cInteger(\(swiftName(field)))"
         default: "\(swiftName(field)).cValue"
         }
-    }
-
-    private func defaultValue(_ shape: Shape) -> String {
-        if case .structure = shape { "" } else { "" }
     }
 }

@@ -5,8 +5,22 @@ enum Corrections {
 
     /// Functions that return nothing at times, although their description promises something.
     static let missingResults: Set<String> = [
-        "gtk_app_chooser_get_content_type", "gtk_font_chooser_get_font_features",
+        "g_file_info_get_display_name", "g_file_info_get_edit_name", "g_file_info_get_name",
+        "gtk_app_chooser_get_content_type", "gtk_event_controller_get_widget", "gtk_font_chooser_get_font_features",
         "gtk_font_chooser_get_preview_text", "gtk_text_view_get_extra_menu",
+    ]
+
+    /// Functions whose `gboolean` is what was asked for, and does not tell whether it went well.
+    static let answers: Set<String> = [
+        "g_key_file_get_boolean", "gtk_text_buffer_get_iter_at_line", "gtk_text_buffer_get_iter_at_line_index",
+        "gtk_text_buffer_get_iter_at_line_offset", "gtk_text_view_get_iter_at_location",
+        "gtk_text_view_get_iter_at_position", "gtk_tree_view_is_blank_at_pos", "pango_layout_line_x_to_index",
+        "pango_layout_xy_to_index",
+    ]
+
+    /// Functions that free an instance, which wrappers do by themselves.
+    static let memoryFunctions: Set<String> = [
+        "pango_attribute_destroy", "g_bytes_unref_to_data", "g_bytes_unref_to_array",
     ]
 
     /// What is asked of the arguments before a function is called that would only complain on standard error.
@@ -17,7 +31,8 @@ enum Corrections {
 
     /// Functions that are not to be called from Swift, and why.
     static let leftOut = [
+        "g_buffered_input_stream_peek": "it fills memory that the caller would have to give",
         // Deprecated in a way that no macro silences, and of no use without GdkPixbuf's own tool.
-        "gdk_pixbuf_new_from_inline": "it is deprecated"
+        "gdk_pixbuf_new_from_inline": "it is deprecated",
     ]
 }

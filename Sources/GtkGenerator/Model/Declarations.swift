@@ -56,7 +56,6 @@ struct ClassDeclaration: MemberDeclaring {
     /// How to count references, where the class is no GObject.
     let referenceFunction: String?
     let unreferenceFunction: String?
-    let isFundamental: Bool
     var constructors: [Callable]
     var methods: [Callable]
     var functions: [Callable]

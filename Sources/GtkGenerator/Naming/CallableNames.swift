@@ -14,7 +14,7 @@ enum CallableNames {
         if let reads, ChosenNames.methods[callable.cIdentifier] == nil { name = reads }
         if let first = parameters.first {
             let isNumber = ["Int", "UInt64", "Float", "Double", "Bool"].contains(first.type)
-            if reads != nil, !isNumber, !endsWithPreposition(name) {
+            if reads != nil, !isNumber, !saysWhatFor(name) {
                 parameters[0].label = "for"
             } else if !(isNumber && parameters.count > 1) {
                 parameters[0].label = nil
@@ -48,9 +48,12 @@ enum CallableNames {
         return nil
     }
 
-    private static func endsWithPreposition(_ name: String) -> Bool {
-        ["At", "By", "For", "From", "In", "Of", "On", "To", "With"].contains { name.hasSuffix($0) }
-            || ["AtIndex", "AtRow", "AtPos", "AtLine", "AtOffset"].contains { name.hasSuffix($0) }
+    /// Whether a name says itself what its first parameter is, as in `iterAtLine` or `forDisplay`.
+    private static func saysWhatFor(_ name: String) -> Bool {
+        name.hasPrefix("for")
+            || ["At", "By", "For", "From", "In", "Of", "On", "To", "With"].contains { preposition in
+                name.hasSuffix(preposition) || name.contains { $0.isUppercase } && name.split(afterWord: preposition)
+            }
     }
 
     private static func renamed(_ parameters: [CallableCode.SwiftParameter]) -> [CallableCode.SwiftParameter] {
@@ -60,5 +63,12 @@ enum CallableNames {
             parameter.label = label
             return parameter
         }
+    }
+}
+
+extension String {
+    /// Whether a word stands within the name, with another after it: `For` in `actionsForAccel`.
+    fileprivate func split(afterWord word: String) -> Bool {
+        ranges(of: word).contains { $0.upperBound < endIndex && self[$0.upperBound].isUppercase }
     }
 }

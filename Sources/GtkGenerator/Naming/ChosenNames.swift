@@ -19,6 +19,9 @@ enum ChosenNames {
     /// The names of parameters that C abbreviates.
     static let parameters: [String: String] = [
         "str": "text",
+        "tmpl": "template",
+        "buf": "buffer",
+        "dt2": "other",
         "n": "count",
         "idx": "index",
     ]

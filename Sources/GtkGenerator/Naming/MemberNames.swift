@@ -34,8 +34,9 @@ enum MemberNames {
 
     /// The name of a parameter for callers.
     static func parameterLabel(_ name: String) -> String {
-        let name = camelCase(name)
-        return name == "func" ? "handler" : name
+        // What comes out of a function comes back from it in Swift.
+        let stem = name.hasPrefix("out_") ? name.dropFirst(4) : name.hasSuffix("_out") ? name.dropLast(4) : name[...]
+        return stem == "func" ? "handler" : camelCase(String(stem))
     }
 
     /// What a method of this name reads, where it reads something: `title` for `get_title`.
@@ -46,6 +47,16 @@ enum MemberNames {
     /// Whether a method without parameters, of this name, answers a question about the instance.
     static func isQuestion(_ method: String) -> Bool {
         ["is_", "has_", "can_", "should_", "contains_"].contains { method.hasPrefix($0) }
+    }
+
+    /// Whether a method of this name does nothing but tell something, so that its result is what it is called for.
+    static func onlyTells(_ method: String) -> Bool {
+        let telling: Set<Substring> = [
+            "compare", "contains", "ends", "equal", "find", "get", "hash", "includes", "inside", "is", "has", "lookup",
+            "match",
+            "peek", "starts", "to", "can", "should",
+        ]
+        return method.split(separator: "_").contains { telling.contains($0) }
     }
 
     private static let keywords: Set<String> = [

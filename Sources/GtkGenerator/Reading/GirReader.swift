@@ -48,7 +48,6 @@ struct GirReader {
             isComplete: !element.children("field").isEmpty,
             referenceFunction: element["glib:ref-func"],
             unreferenceFunction: element["glib:unref-func"],
-            isFundamental: element.isTrue("glib:fundamental"),
             constructors: callables(element, "constructor", .constructor),
             methods: callables(element, "method", .method),
             functions: callables(element, "function", .function),

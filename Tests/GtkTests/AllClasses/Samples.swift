@@ -162,7 +162,7 @@ enum Samples {
         "LayoutManager": { BoxLayout(orientation: .vertical) },
         "ListItemFactory": { SignalListItemFactory() },
         "ListModel": { StringList(["one", "other"]) },
-        "MediaStream": { MediaFile() },
+        "MediaStream": { MediaFile.new() },
         "MenuModel": { Menu() },
         "Object": { StringObject("text") },
         "Paintable": {

@@ -17,19 +17,17 @@ public final class Bytes: Boxed {
     /// Source: `g_bytes_get_size`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/glib/method.Bytes.get_size.html)
     public var size: Int {
-        Int(g_bytes_get_size(opaquePointer))
+        Int(clamping: g_bytes_get_size(opaquePointer))
     }
 
     /// Source: `g_bytes_compare`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/glib/method.Bytes.compare.html)
-    @discardableResult
     public func compare(_ bytes2: Bytes) -> Int {
         Int(g_bytes_compare(instance.pointer, bytes2.instance.pointer))
     }
 
     /// Source: `g_bytes_equal`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/glib/method.Bytes.equal.html)
-    @discardableResult
     public func equal(_ bytes2: Bytes) -> Bool {
         g_bytes_equal(instance.pointer, bytes2.instance.pointer) != 0
     }
@@ -44,7 +42,6 @@ public final class Bytes: Boxed {
 
     /// Source: `g_bytes_hash`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/glib/method.Bytes.hash.html)
-    @discardableResult
     public func hash() -> Int {
         Int(g_bytes_hash(instance.pointer))
     }
@@ -56,13 +53,5 @@ public final class Bytes: Boxed {
             required: g_bytes_new_from_bytes(opaquePointer, cInteger(offset), cInteger(length)),
             transfer: .full
         )
-    }
-
-    /// Source: `g_bytes_unref_to_data`, since GLib 2.32.
-    /// [Reference](https://docs.gtk.org/glib/method.Bytes.unref_to_data.html)
-    public func unrefToData() -> [UInt8] {
-        var size: UInt = 0
-        let result = g_bytes_unref_to_data(retainedOpaquePointer, &size)
-        return cArray(result, count: Int(size), isTaken: true) { $0 }
     }
 }

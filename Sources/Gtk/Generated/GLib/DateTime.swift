@@ -76,20 +76,26 @@ public final class DateTime: Boxed {
         self.init(instance: CInstance(instance), transfer: .full)
     }
 
+    /// Source: `g_date_time_new_now_utc`, since GLib 2.26.
+    /// [Reference](https://docs.gtk.org/glib/ctor.DateTime.new_now_utc.html)
+    public static func newNowUtc() -> DateTime? {
+        DateTime.wrapping(g_date_time_new_now_utc(), transfer: .full)
+    }
+
     /// Source: `g_date_time_new_utc`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/ctor.DateTime.new_utc.html)
-    public convenience init?(utc year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double) {
-        guard
-            let instance = g_date_time_new_utc(
+    public static func newUtc(year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double) -> DateTime? {
+        DateTime.wrapping(
+            g_date_time_new_utc(
                 cInteger(year),
                 cInteger(month),
                 cInteger(day),
                 cInteger(hour),
                 cInteger(minute),
                 seconds
-            )
-        else { return nil }
-        self.init(instance: CInstance(instance), transfer: .full)
+            ),
+            transfer: .full
+        )
     }
 
     /// Source: `g_date_time_get_day_of_month`, since GLib 2.26.
@@ -255,7 +261,6 @@ public final class DateTime: Boxed {
 
     /// Source: `g_date_time_compare`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.compare.html)
-    @discardableResult
     public func compare(_ dt2: DateTime) -> Int {
         Int(g_date_time_compare(instance.pointer, dt2.instance.pointer))
     }
@@ -269,7 +274,6 @@ public final class DateTime: Boxed {
 
     /// Source: `g_date_time_equal`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.equal.html)
-    @discardableResult
     public func equal(_ dt2: DateTime) -> Bool {
         g_date_time_equal(instance.pointer, dt2.instance.pointer) != 0
     }
@@ -298,7 +302,6 @@ public final class DateTime: Boxed {
 
     /// Source: `g_date_time_hash`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.hash.html)
-    @discardableResult
     public func hash() -> Int {
         Int(g_date_time_hash(instance.pointer))
     }
@@ -317,7 +320,6 @@ public final class DateTime: Boxed {
 
     /// Source: `g_date_time_to_unix`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.to_unix.html)
-    @discardableResult
     public func toUnix() -> Int {
         g_date_time_to_unix(opaquePointer)
     }

@@ -13,6 +13,12 @@ public final class GLibTimeZone: Boxed {
         self.init(instance: CInstance(g_time_zone_new(identifier)), transfer: .full)
     }
 
+    /// Source: `g_time_zone_new_identifier`, since GLib 2.68.
+    /// [Reference](https://docs.gtk.org/glib/ctor.TimeZone.new_identifier.html)
+    public static func newIdentifier(_ identifier: String? = nil) -> GLibTimeZone? {
+        GLibTimeZone.wrapping(g_time_zone_new_identifier(identifier), transfer: .full)
+    }
+
     /// Source: `g_time_zone_new_local`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/ctor.TimeZone.new_local.html)
     public convenience init() {
@@ -25,6 +31,12 @@ public final class GLibTimeZone: Boxed {
         self.init(instance: CInstance(g_time_zone_new_offset(cInteger(seconds))), transfer: .full)
     }
 
+    /// Source: `g_time_zone_new_utc`, since GLib 2.26.
+    /// [Reference](https://docs.gtk.org/glib/ctor.TimeZone.new_utc.html)
+    public static func newUtc() -> GLibTimeZone {
+        GLibTimeZone.wrapping(required: g_time_zone_new_utc(), transfer: .full)
+    }
+
     /// Source: `g_time_zone_get_identifier`, since GLib 2.58.
     /// [Reference](https://docs.gtk.org/glib/method.TimeZone.get_identifier.html)
     public var identifier: String {
@@ -33,7 +45,6 @@ public final class GLibTimeZone: Boxed {
 
     /// Source: `g_time_zone_find_interval`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.TimeZone.find_interval.html)
-    @discardableResult
     public func findInterval(_ type: TimeType, time: Int) -> Int {
         Int(g_time_zone_find_interval(opaquePointer, type.cValue, time))
     }

@@ -21,10 +21,11 @@ public final class KeyFile: Boxed {
 
     /// Source: `g_key_file_get_boolean`, since GLib 2.6.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_boolean.html)
-    public func getBoolean(_ groupName: String, key: String) throws(GLibError) {
-        _ = try GLibError.check { error in
+    public func boolean(for groupName: String, key: String) throws(GLibError) -> Bool {
+        let result = try GLibError.check { error in
             g_key_file_get_boolean(opaquePointer, groupName, key, error)
         }
+        return result != 0
     }
 
     /// Source: `g_key_file_get_boolean_list`, since GLib 2.6.
@@ -67,10 +68,10 @@ public final class KeyFile: Boxed {
 
     /// Source: `g_key_file_get_groups`, since GLib 2.6.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_groups.html)
-    public func groups() -> (result: [String], length: Int) {
+    public func groups() -> [String] {
         var length: UInt = 0
         let result = g_key_file_get_groups(opaquePointer, &length)
-        return ([String](taking: result), Int(length))
+        return [String](taking: result)
     }
 
     /// Source: `g_key_file_get_int64`, since GLib 2.26.
@@ -103,17 +104,17 @@ public final class KeyFile: Boxed {
 
     /// Source: `g_key_file_get_keys`, since GLib 2.6.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_keys.html)
-    public func keys(for groupName: String) throws(GLibError) -> (result: [String], length: Int) {
+    public func keys(for groupName: String) throws(GLibError) -> [String] {
         var length: UInt = 0
         let result = try GLibError.check { error in
             g_key_file_get_keys(opaquePointer, groupName, &length, error)
         }
-        return ([String](taking: result), Int(length))
+        return [String](taking: result)
     }
 
     /// Source: `g_key_file_get_locale_for_key`, since GLib 2.56.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_locale_for_key.html)
-    public func localeForKey(for groupName: String, key: String, locale: String? = nil) -> String? {
+    public func localeForKey(_ groupName: String, key: String, locale: String? = nil) -> String? {
         String.optional(taking: g_key_file_get_locale_for_key(opaquePointer, groupName, key, locale))
     }
 
@@ -169,25 +170,26 @@ public final class KeyFile: Boxed {
 
     /// Source: `g_key_file_load_from_data`, since GLib 2.6.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.load_from_data.html)
-    public func loadFromData(_ data: String, length: Int, flags: KeyFileFlags = []) throws(GLibError) {
+    public func loadFromData(_ data: String, flags: KeyFileFlags = []) throws(GLibError) {
         _ = try GLibError.check { error in
-            g_key_file_load_from_data(opaquePointer, data, cInteger(length), flags.cValue, error)
+            g_key_file_load_from_data(opaquePointer, data, cInteger(data.utf8.count), flags.cValue, error)
         }
     }
 
     /// Source: `g_key_file_load_from_data_dirs`, since GLib 2.6.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.load_from_data_dirs.html)
-    public func loadFromDataDirs(_ file: String, flags: KeyFileFlags = []) throws(GLibError) -> String {
+    public func loadFromDataDirs(_ file: String, flags: KeyFileFlags = []) throws(GLibError) -> String? {
         var fullPath: UnsafeMutablePointer<CChar>? = nil
         _ = try GLibError.check { error in
             g_key_file_load_from_data_dirs(opaquePointer, file, &fullPath, flags.cValue, error)
         }
-        return String(taking: fullPath)
+        return String.optional(taking: fullPath)
     }
 
     /// Source: `g_key_file_load_from_dirs`, since GLib 2.14.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.load_from_dirs.html)
-    public func loadFromDirs(_ file: String, searchDirs: [String], flags: KeyFileFlags = []) throws(GLibError) -> String
+    public func loadFromDirs(_ file: String, searchDirs: [String], flags: KeyFileFlags = []) throws(GLibError)
+        -> String?
     {
         var fullPath: UnsafeMutablePointer<CChar>? = nil
         _ = try GLibError.check { error in
@@ -202,7 +204,7 @@ public final class KeyFile: Boxed {
                 )
             }
         }
-        return String(taking: fullPath)
+        return String.optional(taking: fullPath)
     }
 
     /// Source: `g_key_file_load_from_file`, since GLib 2.6.
@@ -328,7 +330,7 @@ public final class KeyFile: Boxed {
         let result = try GLibError.check { error in
             g_key_file_to_data(opaquePointer, &length, error)
         }
-        return (String(taking: result), Int(length))
+        return (String(taking: result), Int(clamping: length))
     }
 
     /// Source: `g_key_file_error_quark`.

@@ -23,7 +23,6 @@ public final class VariantDict: Boxed {
 
     /// Source: `g_variant_dict_contains`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/glib/method.VariantDict.contains.html)
-    @discardableResult
     public func contains(_ key: String) -> Bool {
         g_variant_dict_contains(variantDictPointer, key) != 0
     }

@@ -30,14 +30,14 @@ public final class VariantType: Boxed {
 
     /// Source: `g_variant_type_new_maybe`.
     /// [Reference](https://docs.gtk.org/glib/ctor.VariantType.new_maybe.html)
-    public convenience init(maybe element: VariantType) {
-        self.init(instance: CInstance(g_variant_type_new_maybe(element.opaquePointer)), transfer: .full)
+    public static func newMaybe(_ element: VariantType) -> VariantType {
+        VariantType.wrapping(required: g_variant_type_new_maybe(element.opaquePointer), transfer: .full)
     }
 
     /// Source: `g_variant_type_get_string_length`.
     /// [Reference](https://docs.gtk.org/glib/method.VariantType.get_string_length.html)
     public var stringLength: Int {
-        Int(g_variant_type_get_string_length(opaquePointer))
+        Int(clamping: g_variant_type_get_string_length(opaquePointer))
     }
 
     /// Source: `g_variant_type_is_array`.
@@ -109,7 +109,6 @@ public final class VariantType: Boxed {
 
     /// Source: `g_variant_type_equal`.
     /// [Reference](https://docs.gtk.org/glib/method.VariantType.equal.html)
-    @discardableResult
     public func equal(_ type2: VariantType) -> Bool {
         g_variant_type_equal(instance.pointer, type2.instance.pointer) != 0
     }
@@ -123,7 +122,6 @@ public final class VariantType: Boxed {
 
     /// Source: `g_variant_type_hash`.
     /// [Reference](https://docs.gtk.org/glib/method.VariantType.hash.html)
-    @discardableResult
     public func hash() -> Int {
         Int(g_variant_type_hash(instance.pointer))
     }
@@ -145,7 +143,7 @@ public final class VariantType: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.VariantType.n_items.html)
     @discardableResult
     public func nItems() -> Int {
-        Int(g_variant_type_n_items(opaquePointer))
+        Int(clamping: g_variant_type_n_items(opaquePointer))
     }
 
     /// Source: `g_variant_type_next`.
@@ -171,7 +169,7 @@ public final class VariantType: Boxed {
     /// Source: `g_variant_type_string_get_depth_`.
     /// [Reference](https://docs.gtk.org/glib/type_func.VariantType.string_get_depth_.html)
     public static func stringGetDepth(_ typeString: String) -> Int {
-        Int(g_variant_type_string_get_depth_(typeString))
+        Int(clamping: g_variant_type_string_get_depth_(typeString))
     }
 
     /// Source: `g_variant_type_string_is_valid`.

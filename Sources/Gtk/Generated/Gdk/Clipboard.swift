@@ -36,8 +36,8 @@ open class Clipboard: Object {
 
     /// Source: `gdk_clipboard_read_async`, `gdk_clipboard_read_finish`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Clipboard.read.html)
-    public func read(_ mimeTypes: [String], ioPriority: Int) async throws -> (
-        result: GioInputStream?, outMimeType: String
+    public func read(_ mimeTypes: [String], ioPriority: Int = 0) async throws -> (
+        result: GioInputStream?, mimeType: String?
     ) {
         try await asyncOperation { cancellable, callback, data in
             withStringArray(mimeTypes) { mimeTypesArray in
@@ -50,12 +50,12 @@ open class Clipboard: Object {
                     data
                 )
             }
-        } finish: { result throws(GLibError) -> (result: GioInputStream?, outMimeType: String) in
-            var outMimeType: UnsafePointer<CChar>? = nil
+        } finish: { result throws(GLibError) -> (result: GioInputStream?, mimeType: String?) in
+            var mimeType: UnsafePointer<CChar>? = nil
             let result = try GLibError.check { error in
-                gdk_clipboard_read_finish(opaquePointer, result, &outMimeType, error)
+                gdk_clipboard_read_finish(opaquePointer, result, &mimeType, error)
             }
-            return (GioInputStream.wrapping(result, transfer: .full), String(copying: outMimeType))
+            return (GioInputStream.wrapping(result, transfer: .full), String.optional(copying: mimeType))
         }
     }
 
@@ -87,7 +87,7 @@ open class Clipboard: Object {
 
     /// Source: `gdk_clipboard_read_value_async`, `gdk_clipboard_read_value_finish`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Clipboard.read_value.html)
-    public func readValue(_ type: GType, ioPriority: Int) async throws -> Value {
+    public func readValue(_ type: GType, ioPriority: Int = 0) async throws -> Value {
         try await asyncOperation { cancellable, callback, data in
             gdk_clipboard_read_value_async(
                 opaquePointer,
@@ -120,7 +120,7 @@ open class Clipboard: Object {
 
     /// Source: `gdk_clipboard_store_async`, `gdk_clipboard_store_finish`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Clipboard.store.html)
-    public func store(_ ioPriority: Int) async throws {
+    public func store(_ ioPriority: Int = 0) async throws {
         try await asyncOperation { cancellable, callback, data in
             gdk_clipboard_store_async(opaquePointer, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) in

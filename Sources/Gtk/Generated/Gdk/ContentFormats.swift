@@ -37,7 +37,6 @@ public final class ContentFormats: Boxed {
 
     /// Source: `gdk_content_formats_match`.
     /// [Reference](https://docs.gtk.org/gdk4/method.ContentFormats.match.html)
-    @discardableResult
     public func match(_ second: ContentFormats) -> Bool {
         gdk_content_formats_match(opaquePointer, second.opaquePointer) != 0
     }
@@ -50,7 +49,6 @@ public final class ContentFormats: Boxed {
 
     /// Source: `gdk_content_formats_match_mime_type`.
     /// [Reference](https://docs.gtk.org/gdk4/method.ContentFormats.match_mime_type.html)
-    @discardableResult
     public func matchMimeType(_ second: ContentFormats) -> String? {
         String.optional(copying: gdk_content_formats_match_mime_type(opaquePointer, second.opaquePointer))
     }

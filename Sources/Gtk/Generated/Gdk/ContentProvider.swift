@@ -45,16 +45,6 @@ open class ContentProvider: Object {
         gdk_content_provider_content_changed(contentProviderPointer)
     }
 
-    /// Source: `gdk_content_provider_get_value`.
-    /// [Reference](https://docs.gtk.org/gdk4/method.ContentProvider.get_value.html)
-    public func value() throws(GLibError) -> Value {
-        var value = GValue()
-        _ = try GLibError.check { error in
-            gdk_content_provider_get_value(contentProviderPointer, &value, error)
-        }
-        return Value(taking: value)
-    }
-
     /// Source: `gdk_content_provider_ref_formats`.
     /// [Reference](https://docs.gtk.org/gdk4/method.ContentProvider.ref_formats.html)
     public func refFormats() -> ContentFormats {
@@ -72,7 +62,7 @@ open class ContentProvider: Object {
 
     /// Source: `gdk_content_provider_write_mime_type_async`, `gdk_content_provider_write_mime_type_finish`.
     /// [Reference](https://docs.gtk.org/gdk4/method.ContentProvider.write_mime_type.html)
-    public func writeMimeType(_ mimeType: String, stream: GioOutputStream, ioPriority: Int) async throws {
+    public func writeMimeType(_ mimeType: String, stream: GioOutputStream, ioPriority: Int = 0) async throws {
         try await asyncOperation { cancellable, callback, data in
             gdk_content_provider_write_mime_type_async(
                 contentProviderPointer,

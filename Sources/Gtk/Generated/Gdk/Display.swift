@@ -93,7 +93,6 @@ open class Display: Object {
 
     /// Source: `gdk_display_device_is_grabbed`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Display.device_is_grabbed.html)
-    @discardableResult
     public func deviceIsGrabbed(_ device: GdkDevice) -> Bool {
         gdk_display_device_is_grabbed(opaquePointer, device.opaquePointer) != 0
     }
@@ -106,7 +105,7 @@ open class Display: Object {
 
     /// Source: `gdk_display_get_monitor_at_surface`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Display.get_monitor_at_surface.html)
-    public func monitorAtSurface(for surface: GdkSurface) -> Monitor {
+    public func monitorAtSurface(_ surface: GdkSurface) -> Monitor {
         Monitor.wrapping(required: gdk_display_get_monitor_at_surface(opaquePointer, surface.opaquePointer))
     }
 

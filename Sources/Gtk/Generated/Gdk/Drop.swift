@@ -54,7 +54,7 @@ open class Drop: Object {
 
     /// Source: `gdk_drop_read_value_async`, `gdk_drop_read_value_finish`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Drop.read_value.html)
-    public func readValue(_ type: GType, ioPriority: Int) async throws -> Value {
+    public func readValue(_ type: GType, ioPriority: Int = 0) async throws -> Value {
         try await asyncOperation { cancellable, callback, data in
             gdk_drop_read_value_async(opaquePointer, type.rawValue, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) -> Value in

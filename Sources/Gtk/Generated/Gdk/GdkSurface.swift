@@ -7,14 +7,14 @@ import CGtk
 open class GdkSurface: Object {
     /// Source: `gdk_surface_new_popup`.
     /// [Reference](https://docs.gtk.org/gdk4/ctor.Surface.new_popup.html)
-    public init(parent: GdkSurface, autohide: Bool) {
-        super.init(instance: CInstance(gdk_surface_new_popup(parent.opaquePointer, autohide ? 1 : 0)), transfer: .full)
+    public class func newPopup(parent: GdkSurface, autohide: Bool) -> GdkSurface {
+        GdkSurface.wrapping(required: gdk_surface_new_popup(parent.opaquePointer, autohide ? 1 : 0), transfer: .full)
     }
 
     /// Source: `gdk_surface_new_toplevel`.
     /// [Reference](https://docs.gtk.org/gdk4/ctor.Surface.new_toplevel.html)
-    public init(display: Display) {
-        super.init(instance: CInstance(gdk_surface_new_toplevel(display.opaquePointer)), transfer: .full)
+    public class func newToplevel(_ display: Display) -> GdkSurface {
+        GdkSurface.wrapping(required: gdk_surface_new_toplevel(display.opaquePointer), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.

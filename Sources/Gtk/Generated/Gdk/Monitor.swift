@@ -76,14 +76,6 @@ open class Monitor: Object {
         Int(gdk_monitor_get_width_mm(opaquePointer))
     }
 
-    /// Source: `gdk_monitor_get_geometry`.
-    /// [Reference](https://docs.gtk.org/gdk4/method.Monitor.get_geometry.html)
-    public func getGeometry() -> GdkRectangle {
-        var geometry = CGtk.GdkRectangle()
-        gdk_monitor_get_geometry(opaquePointer, &geometry)
-        return GdkRectangle(geometry)
-    }
-
     /// Source: the signal `GdkMonitor::invalidate`.
     /// [Reference](https://docs.gtk.org/gdk4/signal.Monitor.invalidate.html)
     @discardableResult

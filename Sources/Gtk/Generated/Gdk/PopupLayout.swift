@@ -70,7 +70,6 @@ public final class PopupLayout: Boxed {
 
     /// Source: `gdk_popup_layout_equal`.
     /// [Reference](https://docs.gtk.org/gdk4/method.PopupLayout.equal.html)
-    @discardableResult
     public func equal(_ other: PopupLayout) -> Bool {
         gdk_popup_layout_equal(opaquePointer, other.opaquePointer) != 0
     }

@@ -7,41 +7,41 @@ import CGtk
 open class Texture: Object, Paintable, LoadableIcon {
     /// Source: `gdk_texture_new_for_pixbuf`.
     /// [Reference](https://docs.gtk.org/gdk4/ctor.Texture.new_for_pixbuf.html)
-    public init(pixbuf: Pixbuf) {
-        super.init(instance: CInstance(gdk_texture_new_for_pixbuf(pixbuf.opaquePointer)), transfer: .full)
+    public class func newForPixbuf(_ pixbuf: Pixbuf) -> Texture {
+        Texture.wrapping(required: gdk_texture_new_for_pixbuf(pixbuf.opaquePointer), transfer: .full)
     }
 
     /// Source: `gdk_texture_new_from_bytes`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gdk4/ctor.Texture.new_from_bytes.html)
-    public init(bytes: Bytes) throws(GLibError) {
-        let instance = try GLibError.check { error in
+    public class func newFromBytes(_ bytes: Bytes) throws(GLibError) -> Texture {
+        let result = try GLibError.check { error in
             gdk_texture_new_from_bytes(bytes.opaquePointer, error)
         }
-        super.init(instance: CInstance(instance), transfer: .full)
+        return Texture.wrapping(required: result, transfer: .full)
     }
 
     /// Source: `gdk_texture_new_from_file`.
     /// [Reference](https://docs.gtk.org/gdk4/ctor.Texture.new_from_file.html)
-    public init(file: any File) throws(GLibError) {
-        let instance = try GLibError.check { error in
+    public class func newFromFile(_ file: any File) throws(GLibError) -> Texture {
+        let result = try GLibError.check { error in
             gdk_texture_new_from_file(file.opaquePointer, error)
         }
-        super.init(instance: CInstance(instance), transfer: .full)
+        return Texture.wrapping(required: result, transfer: .full)
     }
 
     /// Source: `gdk_texture_new_from_filename`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gdk4/ctor.Texture.new_from_filename.html)
-    public init(filename path: String) throws(GLibError) {
-        let instance = try GLibError.check { error in
+    public class func newFromFilename(_ path: String) throws(GLibError) -> Texture {
+        let result = try GLibError.check { error in
             gdk_texture_new_from_filename(path, error)
         }
-        super.init(instance: CInstance(instance), transfer: .full)
+        return Texture.wrapping(required: result, transfer: .full)
     }
 
     /// Source: `gdk_texture_new_from_resource`.
     /// [Reference](https://docs.gtk.org/gdk4/ctor.Texture.new_from_resource.html)
-    public init(resource resourcePath: String) {
-        super.init(instance: CInstance(gdk_texture_new_from_resource(resourcePath)), transfer: .full)
+    public class func newFromResource(_ resourcePath: String) -> Texture {
+        Texture.wrapping(required: gdk_texture_new_from_resource(resourcePath), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -63,7 +63,6 @@ open class Texture: Object, Paintable, LoadableIcon {
 
     /// Source: `gdk_texture_save_to_png`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Texture.save_to_png.html)
-    @discardableResult
     public func saveToPng(_ filename: String) -> Bool {
         gdk_texture_save_to_png(opaquePointer, filename) != 0
     }
@@ -76,7 +75,6 @@ open class Texture: Object, Paintable, LoadableIcon {
 
     /// Source: `gdk_texture_save_to_tiff`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gdk4/method.Texture.save_to_tiff.html)
-    @discardableResult
     public func saveToTiff(_ filename: String) -> Bool {
         gdk_texture_save_to_tiff(opaquePointer, filename) != 0
     }

@@ -161,24 +161,6 @@ extension Toplevel {
         gdk_toplevel_restore_system_shortcuts(opaquePointer)
     }
 
-    /// Source: `gdk_toplevel_set_decorated`.
-    /// [Reference](https://docs.gtk.org/gdk4/method.Toplevel.set_decorated.html)
-    public func setDecorated(_ decorated: Bool) {
-        gdk_toplevel_set_decorated(opaquePointer, decorated ? 1 : 0)
-    }
-
-    /// Source: `gdk_toplevel_set_deletable`.
-    /// [Reference](https://docs.gtk.org/gdk4/method.Toplevel.set_deletable.html)
-    public func setDeletable(_ deletable: Bool) {
-        gdk_toplevel_set_deletable(opaquePointer, deletable ? 1 : 0)
-    }
-
-    /// Source: `gdk_toplevel_set_modal`.
-    /// [Reference](https://docs.gtk.org/gdk4/method.Toplevel.set_modal.html)
-    public func setModal(_ modal: Bool) {
-        gdk_toplevel_set_modal(opaquePointer, modal ? 1 : 0)
-    }
-
     /// Source: `gdk_toplevel_set_startup_id`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Toplevel.set_startup_id.html)
     public func setStartupId(_ startupId: String) {

@@ -38,7 +38,6 @@ public final class ToplevelLayout: Boxed {
 
     /// Source: `gdk_toplevel_layout_equal`.
     /// [Reference](https://docs.gtk.org/gdk4/method.ToplevelLayout.equal.html)
-    @discardableResult
     public func equal(_ other: ToplevelLayout) -> Bool {
         gdk_toplevel_layout_equal(opaquePointer, other.opaquePointer) != 0
     }

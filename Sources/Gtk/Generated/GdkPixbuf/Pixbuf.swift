@@ -202,7 +202,7 @@ open class Pixbuf: Object, LoadableIcon {
     /// Source: `gdk_pixbuf_get_byte_length`, since GdkPixbuf 2.26.
     /// [Reference](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.get_byte_length.html)
     public var byteLength: Int {
-        Int(gdk_pixbuf_get_byte_length(opaquePointer))
+        Int(clamping: gdk_pixbuf_get_byte_length(opaquePointer))
     }
 
     /// Source: `gdk_pixbuf_add_alpha`.

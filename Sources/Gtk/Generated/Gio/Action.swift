@@ -73,14 +73,14 @@ public final class AnyAction: Object, Action {
     /// Source: `g_action_parse_detailed_name`, since GLib 2.38.
     /// [Reference](https://docs.gtk.org/gio/type_func.Action.parse_detailed_name.html)
     public static func parseDetailedName(_ detailedName: String) throws(GLibError) -> (
-        actionName: String, targetValue: Variant
+        actionName: String?, targetValue: Variant?
     ) {
         var actionName: UnsafeMutablePointer<CChar>? = nil
         var targetValue: OpaquePointer? = nil
         _ = try GLibError.check { error in
             g_action_parse_detailed_name(detailedName, &actionName, &targetValue, error)
         }
-        return (String(taking: actionName), Variant.wrapping(required: targetValue, transfer: .full))
+        return (String.optional(taking: actionName), Variant.wrapping(targetValue, transfer: .full))
     }
 
     /// Source: `g_action_print_detailed_name`, since GLib 2.38.

@@ -88,7 +88,7 @@ extension ActionGroup {
     /// Source: `g_action_group_query_action`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.query_action.html)
     public func queryAction(_ actionName: String) -> (
-        enabled: Bool, parameterType: VariantType, stateType: VariantType, stateHint: Variant, state: Variant
+        enabled: Bool, parameterType: VariantType?, stateType: VariantType?, stateHint: Variant?, state: Variant?
     )? {
         var enabled: gboolean = 0
         var parameterType: OpaquePointer? = nil
@@ -107,8 +107,8 @@ extension ActionGroup {
             ) != 0
         else { return nil }
         return (
-            enabled != 0, VariantType.wrapping(required: parameterType), VariantType.wrapping(required: stateType),
-            Variant.wrapping(required: stateHint, transfer: .full), Variant.wrapping(required: state, transfer: .full)
+            enabled != 0, VariantType.wrapping(parameterType), VariantType.wrapping(stateType),
+            Variant.wrapping(stateHint, transfer: .full), Variant.wrapping(state, transfer: .full)
         )
     }
 

@@ -15,7 +15,6 @@ extension ActionMap {
 
     /// Source: `g_action_map_lookup_action`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.ActionMap.lookup_action.html)
-    @discardableResult
     public func lookupAction(_ actionName: String) -> (any Action)? {
         wrappingInterface(g_action_map_lookup_action(opaquePointer, actionName))
     }

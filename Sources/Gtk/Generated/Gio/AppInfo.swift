@@ -96,7 +96,6 @@ extension AppInfo {
 
     /// Source: `g_app_info_equal`.
     /// [Reference](https://docs.gtk.org/gio/method.AppInfo.equal.html)
-    @discardableResult
     public func equal(_ appinfo2: any AppInfo) -> Bool {
         g_app_info_equal(opaquePointer, appinfo2.opaquePointer) != 0
     }
@@ -179,7 +178,7 @@ public final class AnyAppInfo: Object, AppInfo {
 
     /// Source: `g_app_info_get_all_for_type`.
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfo.get_all_for_type.html)
-    public static func allForType(for contentType: String) -> [any AppInfo] {
+    public static func allForType(_ contentType: String) -> [any AppInfo] {
         cElements(of: g_app_info_get_all_for_type(contentType), transfer: .full) {
             wrappingInterface(required: OpaquePointer($0), transfer: .full)
         }
@@ -187,13 +186,13 @@ public final class AnyAppInfo: Object, AppInfo {
 
     /// Source: `g_app_info_get_default_for_type`.
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfo.get_default_for_type.html)
-    public static func defaultForType(for contentType: String, mustSupportUris: Bool) -> (any AppInfo)? {
+    public static func defaultForType(_ contentType: String, mustSupportUris: Bool) -> (any AppInfo)? {
         wrappingInterface(g_app_info_get_default_for_type(contentType, mustSupportUris ? 1 : 0), transfer: .full)
     }
 
     /// Source: `g_app_info_get_default_for_type_async`, `g_app_info_get_default_for_type_finish`, since GLib 2.74.
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfo.get_default_for_type.html)
-    public static func defaultForType(for contentType: String, mustSupportUris: Bool) async throws -> any AppInfo {
+    public static func defaultForType(_ contentType: String, mustSupportUris: Bool) async throws -> any AppInfo {
         try await asyncOperation { cancellable, callback, data in
             g_app_info_get_default_for_type_async(contentType, mustSupportUris ? 1 : 0, cancellable, callback, data)
         } finish: { result throws(GLibError) -> any AppInfo in
@@ -206,13 +205,13 @@ public final class AnyAppInfo: Object, AppInfo {
 
     /// Source: `g_app_info_get_default_for_uri_scheme`.
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfo.get_default_for_uri_scheme.html)
-    public static func defaultForUriScheme(for uriScheme: String) -> (any AppInfo)? {
+    public static func defaultForUriScheme(_ uriScheme: String) -> (any AppInfo)? {
         wrappingInterface(g_app_info_get_default_for_uri_scheme(uriScheme), transfer: .full)
     }
 
     /// Source: `g_app_info_get_default_for_uri_scheme_async`, `g_app_info_get_default_for_uri_scheme_finish`, since GLib 2.74.
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfo.get_default_for_uri_scheme.html)
-    public static func defaultForUriScheme(for uriScheme: String) async throws -> any AppInfo {
+    public static func defaultForUriScheme(_ uriScheme: String) async throws -> any AppInfo {
         try await asyncOperation { cancellable, callback, data in
             g_app_info_get_default_for_uri_scheme_async(uriScheme, cancellable, callback, data)
         } finish: { result throws(GLibError) -> any AppInfo in
@@ -225,7 +224,7 @@ public final class AnyAppInfo: Object, AppInfo {
 
     /// Source: `g_app_info_get_fallback_for_type`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfo.get_fallback_for_type.html)
-    public static func fallbackForType(for contentType: String) -> [any AppInfo] {
+    public static func fallbackForType(_ contentType: String) -> [any AppInfo] {
         cElements(of: g_app_info_get_fallback_for_type(contentType), transfer: .full) {
             wrappingInterface(required: OpaquePointer($0), transfer: .full)
         }
@@ -233,7 +232,7 @@ public final class AnyAppInfo: Object, AppInfo {
 
     /// Source: `g_app_info_get_recommended_for_type`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfo.get_recommended_for_type.html)
-    public static func recommendedForType(for contentType: String) -> [any AppInfo] {
+    public static func recommendedForType(_ contentType: String) -> [any AppInfo] {
         cElements(of: g_app_info_get_recommended_for_type(contentType), transfer: .full) {
             wrappingInterface(required: OpaquePointer($0), transfer: .full)
         }

@@ -31,7 +31,7 @@ open class BufferedInputStream: FilterInputStream, Seekable {
     /// [Reference](https://docs.gtk.org/gio/property.BufferedInputStream.buffer-size.html)
     public var bufferSize: Int {
         get {
-            Int(g_buffered_input_stream_get_buffer_size(bufferedInputStreamPointer))
+            Int(clamping: g_buffered_input_stream_get_buffer_size(bufferedInputStreamPointer))
         }
         set {
             g_buffered_input_stream_set_buffer_size(bufferedInputStreamPointer, cInteger(newValue))
@@ -41,7 +41,7 @@ open class BufferedInputStream: FilterInputStream, Seekable {
     /// Source: `g_buffered_input_stream_get_available`.
     /// [Reference](https://docs.gtk.org/gio/method.BufferedInputStream.get_available.html)
     public var available: Int {
-        Int(g_buffered_input_stream_get_available(bufferedInputStreamPointer))
+        Int(clamping: g_buffered_input_stream_get_available(bufferedInputStreamPointer))
     }
 
     /// Source: `g_buffered_input_stream_fill`.
@@ -57,7 +57,7 @@ open class BufferedInputStream: FilterInputStream, Seekable {
     /// Source: `g_buffered_input_stream_fill_async`, `g_buffered_input_stream_fill_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.BufferedInputStream.fill.html)
     @discardableResult
-    public func fill(count: Int, ioPriority: Int) async throws -> Int {
+    public func fill(count: Int, ioPriority: Int = 0) async throws -> Int {
         try await asyncOperation { cancellable, callback, data in
             g_buffered_input_stream_fill_async(
                 bufferedInputStreamPointer,
@@ -75,24 +75,8 @@ open class BufferedInputStream: FilterInputStream, Seekable {
         }
     }
 
-    /// Source: `g_buffered_input_stream_peek`.
-    /// [Reference](https://docs.gtk.org/gio/method.BufferedInputStream.peek.html)
-    @discardableResult
-    public func peek(_ buffer: [UInt8], offset: Int) -> Int {
-        var bufferValues = buffer
-        return Int(
-            g_buffered_input_stream_peek(
-                bufferedInputStreamPointer,
-                &bufferValues,
-                cInteger(offset),
-                cInteger(buffer.count)
-            )
-        )
-    }
-
     /// Source: `g_buffered_input_stream_peek_buffer`.
     /// [Reference](https://docs.gtk.org/gio/method.BufferedInputStream.peek_buffer.html)
-    @discardableResult
     public func peekBuffer() -> [UInt8] {
         var count: UInt = 0
         let result = g_buffered_input_stream_peek_buffer(bufferedInputStreamPointer, &count)

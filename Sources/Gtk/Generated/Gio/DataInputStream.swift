@@ -87,7 +87,7 @@ open class DataInputStream: BufferedInputStream {
         let result = try GLibError.check { error in
             g_data_input_stream_read_line_utf8(dataInputStreamPointer, &length, cancellable?.cancellablePointer, error)
         }
-        return (String.optional(taking: result), Int(length))
+        return (String.optional(taking: result), Int(clamping: length))
     }
 
     /// Source: `g_data_input_stream_read_uint16`.
@@ -134,12 +134,12 @@ open class DataInputStream: BufferedInputStream {
                 error
             )
         }
-        return (String(taking: result), Int(length))
+        return (String(taking: result), Int(clamping: length))
     }
 
     /// Source: `g_data_input_stream_read_until_async`, `g_data_input_stream_read_until_finish`, since GLib 2.20; deprecated.
     /// [Reference](https://docs.gtk.org/gio/method.DataInputStream.read_until.html)
-    public func readUntil(_ stopChars: String, ioPriority: Int) async throws -> (result: String, length: Int) {
+    public func readUntil(_ stopChars: String, ioPriority: Int = 0) async throws -> (result: String, length: Int) {
         try await asyncOperation { cancellable, callback, data in
             g_data_input_stream_read_until_async(
                 dataInputStreamPointer,
@@ -154,7 +154,7 @@ open class DataInputStream: BufferedInputStream {
             let result = try GLibError.check { error in
                 g_data_input_stream_read_until_finish(dataInputStreamPointer, result, &length, error)
             }
-            return (String(taking: result), Int(length))
+            return (String(taking: result), Int(clamping: length))
         }
     }
 
@@ -174,12 +174,12 @@ open class DataInputStream: BufferedInputStream {
                 error
             )
         }
-        return (String(taking: result), Int(length))
+        return (String(taking: result), Int(clamping: length))
     }
 
     /// Source: `g_data_input_stream_read_upto_async`, `g_data_input_stream_read_upto_finish`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.DataInputStream.read_upto.html)
-    public func readUpto(_ stopChars: String, stopCharsLen: Int, ioPriority: Int) async throws -> (
+    public func readUpto(_ stopChars: String, stopCharsLen: Int, ioPriority: Int = 0) async throws -> (
         result: String, length: Int
     ) {
         try await asyncOperation { cancellable, callback, data in
@@ -197,7 +197,7 @@ open class DataInputStream: BufferedInputStream {
             let result = try GLibError.check { error in
                 g_data_input_stream_read_upto_finish(dataInputStreamPointer, result, &length, error)
             }
-            return (String(taking: result), Int(length))
+            return (String(taking: result), Int(clamping: length))
         }
     }
 }

@@ -62,7 +62,7 @@ extension File {
 
     /// Source: `g_file_append_to_async`, `g_file_append_to_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.File.append_to.html)
-    public func appendTo(_ flags: FileCreateFlags = [], ioPriority: Int) async throws -> FileOutputStream {
+    public func appendTo(_ flags: FileCreateFlags = [], ioPriority: Int = 0) async throws -> FileOutputStream {
         try await asyncOperation { cancellable, callback, data in
             g_file_append_to_async(opaquePointer, flags.cValue, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) -> FileOutputStream in
@@ -113,7 +113,7 @@ extension File {
 
     /// Source: `g_file_create_async`, `g_file_create_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.File.create.html)
-    public func create(_ flags: FileCreateFlags = [], ioPriority: Int) async throws -> FileOutputStream {
+    public func create(_ flags: FileCreateFlags = [], ioPriority: Int = 0) async throws -> FileOutputStream {
         try await asyncOperation { cancellable, callback, data in
             g_file_create_async(opaquePointer, flags.cValue, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) -> FileOutputStream in
@@ -137,7 +137,7 @@ extension File {
 
     /// Source: `g_file_create_readwrite_async`, `g_file_create_readwrite_finish`, since GLib 2.22.
     /// [Reference](https://docs.gtk.org/gio/method.File.create_readwrite.html)
-    public func createReadwrite(_ flags: FileCreateFlags = [], ioPriority: Int) async throws -> FileIOStream {
+    public func createReadwrite(_ flags: FileCreateFlags = [], ioPriority: Int = 0) async throws -> FileIOStream {
         try await asyncOperation { cancellable, callback, data in
             g_file_create_readwrite_async(
                 opaquePointer,
@@ -165,7 +165,7 @@ extension File {
 
     /// Source: `g_file_delete_async`, `g_file_delete_finish`, since GLib 2.34.
     /// [Reference](https://docs.gtk.org/gio/method.File.delete.html)
-    public func delete(_ ioPriority: Int) async throws {
+    public func delete(_ ioPriority: Int = 0) async throws {
         try await asyncOperation { cancellable, callback, data in
             g_file_delete_async(opaquePointer, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) in
@@ -227,8 +227,8 @@ extension File {
 
     /// Source: `g_file_enumerate_children_async`, `g_file_enumerate_children_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.File.enumerate_children.html)
-    public func enumerateChildren(_ attributes: String, flags: FileQueryInfoFlags = [], ioPriority: Int) async throws
-        -> FileEnumerator
+    public func enumerateChildren(_ attributes: String, flags: FileQueryInfoFlags = [], ioPriority: Int = 0)
+        async throws -> FileEnumerator
     {
         try await asyncOperation { cancellable, callback, data in
             g_file_enumerate_children_async(
@@ -250,7 +250,6 @@ extension File {
 
     /// Source: `g_file_equal`.
     /// [Reference](https://docs.gtk.org/gio/method.File.equal.html)
-    @discardableResult
     public func equal(_ file2: any File) -> Bool {
         g_file_equal(opaquePointer, file2.opaquePointer) != 0
     }
@@ -266,7 +265,7 @@ extension File {
 
     /// Source: `g_file_find_enclosing_mount_async`, `g_file_find_enclosing_mount_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.File.find_enclosing_mount.html)
-    public func findEnclosingMount(_ ioPriority: Int) async throws -> any Mount {
+    public func findEnclosingMount(_ ioPriority: Int = 0) async throws -> any Mount {
         try await asyncOperation { cancellable, callback, data in
             g_file_find_enclosing_mount_async(opaquePointer, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) -> any Mount in
@@ -285,7 +284,7 @@ extension File {
 
     /// Source: `g_file_get_child_for_display_name`.
     /// [Reference](https://docs.gtk.org/gio/method.File.get_child_for_display_name.html)
-    public func childForDisplayName(for displayName: String) throws(GLibError) -> any File {
+    public func childForDisplayName(_ displayName: String) throws(GLibError) -> any File {
         let result = try GLibError.check { error in
             g_file_get_child_for_display_name(opaquePointer, displayName, error)
         }
@@ -318,67 +317,64 @@ extension File {
 
     /// Source: `g_file_hash`.
     /// [Reference](https://docs.gtk.org/gio/method.File.hash.html)
-    @discardableResult
     public func hash() -> Int {
         Int(g_file_hash(instance.pointer))
     }
 
     /// Source: `g_file_load_bytes`, since GLib 2.56.
     /// [Reference](https://docs.gtk.org/gio/method.File.load_bytes.html)
-    public func loadBytes(_ cancellable: Cancellable? = nil) throws(GLibError) -> (result: Bytes, etagOut: String?) {
-        var etagOut: UnsafeMutablePointer<CChar>? = nil
+    public func loadBytes(_ cancellable: Cancellable? = nil) throws(GLibError) -> (result: Bytes, etag: String?) {
+        var etag: UnsafeMutablePointer<CChar>? = nil
         let result = try GLibError.check { error in
-            g_file_load_bytes(opaquePointer, cancellable?.cancellablePointer, &etagOut, error)
+            g_file_load_bytes(opaquePointer, cancellable?.cancellablePointer, &etag, error)
         }
-        return (Bytes.wrapping(required: result, transfer: .full), String.optional(taking: etagOut))
+        return (Bytes.wrapping(required: result, transfer: .full), String.optional(taking: etag))
     }
 
     /// Source: `g_file_load_bytes_async`, `g_file_load_bytes_finish`, since GLib 2.56.
     /// [Reference](https://docs.gtk.org/gio/method.File.load_bytes.html)
-    public func loadBytes() async throws -> (result: Bytes, etagOut: String?) {
+    public func loadBytes() async throws -> (result: Bytes, etag: String?) {
         try await asyncOperation { cancellable, callback, data in
             g_file_load_bytes_async(opaquePointer, cancellable, callback, data)
-        } finish: { result throws(GLibError) -> (result: Bytes, etagOut: String?) in
-            var etagOut: UnsafeMutablePointer<CChar>? = nil
+        } finish: { result throws(GLibError) -> (result: Bytes, etag: String?) in
+            var etag: UnsafeMutablePointer<CChar>? = nil
             let result = try GLibError.check { error in
-                g_file_load_bytes_finish(opaquePointer, result, &etagOut, error)
+                g_file_load_bytes_finish(opaquePointer, result, &etag, error)
             }
-            return (Bytes.wrapping(required: result, transfer: .full), String.optional(taking: etagOut))
+            return (Bytes.wrapping(required: result, transfer: .full), String.optional(taking: etag))
         }
     }
 
     /// Source: `g_file_load_contents`.
     /// [Reference](https://docs.gtk.org/gio/method.File.load_contents.html)
-    public func loadContents(_ cancellable: Cancellable? = nil) throws(GLibError) -> (
-        contents: [UInt8], etagOut: String?
-    ) {
+    public func loadContents(_ cancellable: Cancellable? = nil) throws(GLibError) -> (contents: [UInt8], etag: String?)
+    {
         var contents: UnsafeMutablePointer<Int8>? = nil
         var length: UInt = 0
-        var etagOut: UnsafeMutablePointer<CChar>? = nil
+        var etag: UnsafeMutablePointer<CChar>? = nil
         _ = try GLibError.check { error in
-            g_file_load_contents(opaquePointer, cancellable?.cancellablePointer, &contents, &length, &etagOut, error)
+            g_file_load_contents(opaquePointer, cancellable?.cancellablePointer, &contents, &length, &etag, error)
         }
         return (
-            cArray(contents, count: Int(length), isTaken: true) { UInt8(bitPattern: $0) },
-            String.optional(taking: etagOut)
+            cArray(contents, count: Int(length), isTaken: true) { UInt8(bitPattern: $0) }, String.optional(taking: etag)
         )
     }
 
     /// Source: `g_file_load_contents_async`, `g_file_load_contents_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.File.load_contents.html)
-    public func loadContents() async throws -> (contents: [UInt8], etagOut: String?) {
+    public func loadContents() async throws -> (contents: [UInt8], etag: String?) {
         try await asyncOperation { cancellable, callback, data in
             g_file_load_contents_async(opaquePointer, cancellable, callback, data)
-        } finish: { result throws(GLibError) -> (contents: [UInt8], etagOut: String?) in
+        } finish: { result throws(GLibError) -> (contents: [UInt8], etag: String?) in
             var contents: UnsafeMutablePointer<Int8>? = nil
             var length: UInt = 0
-            var etagOut: UnsafeMutablePointer<CChar>? = nil
+            var etag: UnsafeMutablePointer<CChar>? = nil
             _ = try GLibError.check { error in
-                g_file_load_contents_finish(opaquePointer, result, &contents, &length, &etagOut, error)
+                g_file_load_contents_finish(opaquePointer, result, &contents, &length, &etag, error)
             }
             return (
                 cArray(contents, count: Int(length), isTaken: true) { UInt8(bitPattern: $0) },
-                String.optional(taking: etagOut)
+                String.optional(taking: etag)
             )
         }
     }
@@ -393,7 +389,7 @@ extension File {
 
     /// Source: `g_file_make_directory_async`, `g_file_make_directory_finish`, since GLib 2.38.
     /// [Reference](https://docs.gtk.org/gio/method.File.make_directory.html)
-    public func makeDirectory(_ ioPriority: Int) async throws {
+    public func makeDirectory(_ ioPriority: Int = 0) async throws {
         try await asyncOperation { cancellable, callback, data in
             g_file_make_directory_async(opaquePointer, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) in
@@ -421,7 +417,7 @@ extension File {
 
     /// Source: `g_file_make_symbolic_link_async`, `g_file_make_symbolic_link_finish`, since GLib 2.74.
     /// [Reference](https://docs.gtk.org/gio/method.File.make_symbolic_link.html)
-    public func makeSymbolicLink(_ symlinkValue: String, ioPriority: Int) async throws {
+    public func makeSymbolicLink(_ symlinkValue: String, ioPriority: Int = 0) async throws {
         try await asyncOperation { cancellable, callback, data in
             g_file_make_symbolic_link_async(
                 opaquePointer,
@@ -525,7 +521,7 @@ extension File {
 
     /// Source: `g_file_open_readwrite_async`, `g_file_open_readwrite_finish`, since GLib 2.22.
     /// [Reference](https://docs.gtk.org/gio/method.File.open_readwrite.html)
-    public func openReadwrite(_ ioPriority: Int) async throws -> FileIOStream {
+    public func openReadwrite(_ ioPriority: Int = 0) async throws -> FileIOStream {
         try await asyncOperation { cancellable, callback, data in
             g_file_open_readwrite_async(opaquePointer, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) -> FileIOStream in
@@ -538,7 +534,6 @@ extension File {
 
     /// Source: `g_file_peek_path`, since GLib 2.56.
     /// [Reference](https://docs.gtk.org/gio/method.File.peek_path.html)
-    @discardableResult
     public func peekPath() -> String? {
         String.optional(copying: g_file_peek_path(opaquePointer))
     }
@@ -566,7 +561,7 @@ extension File {
 
     /// Source: `g_file_query_default_handler_async`, `g_file_query_default_handler_finish`, since GLib 2.60.
     /// [Reference](https://docs.gtk.org/gio/method.File.query_default_handler.html)
-    public func queryDefaultHandler(_ ioPriority: Int) async throws -> any AppInfo {
+    public func queryDefaultHandler(_ ioPriority: Int = 0) async throws -> any AppInfo {
         try await asyncOperation { cancellable, callback, data in
             g_file_query_default_handler_async(opaquePointer, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) -> any AppInfo in
@@ -602,7 +597,7 @@ extension File {
 
     /// Source: `g_file_query_filesystem_info_async`, `g_file_query_filesystem_info_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.File.query_filesystem_info.html)
-    public func queryFilesystemInfo(_ attributes: String, ioPriority: Int) async throws -> FileInfo {
+    public func queryFilesystemInfo(_ attributes: String, ioPriority: Int = 0) async throws -> FileInfo {
         try await asyncOperation { cancellable, callback, data in
             g_file_query_filesystem_info_async(
                 opaquePointer,
@@ -633,7 +628,7 @@ extension File {
 
     /// Source: `g_file_query_info_async`, `g_file_query_info_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.File.query_info.html)
-    public func queryInfo(_ attributes: String, flags: FileQueryInfoFlags = [], ioPriority: Int) async throws
+    public func queryInfo(_ attributes: String, flags: FileQueryInfoFlags = [], ioPriority: Int = 0) async throws
         -> FileInfo
     {
         try await asyncOperation { cancellable, callback, data in
@@ -665,7 +660,7 @@ extension File {
 
     /// Source: `g_file_read_async`, `g_file_read_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.File.read.html)
-    public func read(_ ioPriority: Int) async throws -> FileInputStream {
+    public func read(_ ioPriority: Int = 0) async throws -> FileInputStream {
         try await asyncOperation { cancellable, callback, data in
             g_file_read_async(opaquePointer, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) -> FileInputStream in
@@ -699,7 +694,7 @@ extension File {
 
     /// Source: `g_file_replace_async`, `g_file_replace_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.File.replace.html)
-    public func replace(_ etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags = [], ioPriority: Int)
+    public func replace(_ etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags = [], ioPriority: Int = 0)
         async throws -> FileOutputStream
     {
         try await asyncOperation { cancellable, callback, data in
@@ -771,9 +766,12 @@ extension File {
 
     /// Source: `g_file_replace_readwrite_async`, `g_file_replace_readwrite_finish`, since GLib 2.22.
     /// [Reference](https://docs.gtk.org/gio/method.File.replace_readwrite.html)
-    public func replaceReadwrite(_ etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags = [], ioPriority: Int)
-        async throws -> FileIOStream
-    {
+    public func replaceReadwrite(
+        _ etag: String? = nil,
+        makeBackup: Bool,
+        flags: FileCreateFlags = [],
+        ioPriority: Int = 0
+    ) async throws -> FileIOStream {
         try await asyncOperation { cancellable, callback, data in
             g_file_replace_readwrite_async(
                 opaquePointer,
@@ -921,8 +919,8 @@ extension File {
 
     /// Source: `g_file_set_attributes_async`, `g_file_set_attributes_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.File.set_attributes.html)
-    public func setAttributes(_ info: FileInfo, flags: FileQueryInfoFlags = [], ioPriority: Int) async throws
-        -> FileInfo
+    public func setAttributes(_ info: FileInfo, flags: FileQueryInfoFlags = [], ioPriority: Int = 0) async throws
+        -> FileInfo?
     {
         try await asyncOperation { cancellable, callback, data in
             g_file_set_attributes_async(
@@ -934,12 +932,12 @@ extension File {
                 callback,
                 data
             )
-        } finish: { result throws(GLibError) -> FileInfo in
+        } finish: { result throws(GLibError) -> FileInfo? in
             var info: OpaquePointer? = nil
             _ = try GLibError.check { error in
                 g_file_set_attributes_finish(opaquePointer, result, &info, error)
             }
-            return FileInfo.wrapping(required: info, transfer: .full)
+            return FileInfo.wrapping(info, transfer: .full)
         }
     }
 
@@ -970,7 +968,7 @@ extension File {
 
     /// Source: `g_file_set_display_name_async`, `g_file_set_display_name_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.File.set_display_name.html)
-    public func setDisplayName(_ displayName: String, ioPriority: Int) async throws -> any File {
+    public func setDisplayName(_ displayName: String, ioPriority: Int = 0) async throws -> any File {
         try await asyncOperation { cancellable, callback, data in
             g_file_set_display_name_async(opaquePointer, displayName, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) -> any File in
@@ -1036,7 +1034,7 @@ extension File {
 
     /// Source: `g_file_trash_async`, `g_file_trash_finish`, since GLib 2.38.
     /// [Reference](https://docs.gtk.org/gio/method.File.trash.html)
-    public func trash(_ ioPriority: Int) async throws {
+    public func trash(_ ioPriority: Int = 0) async throws {
         try await asyncOperation { cancellable, callback, data in
             g_file_trash_async(opaquePointer, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) in
@@ -1114,39 +1112,35 @@ public final class AnyFile: Object, File {
 
     /// Source: `g_file_new_tmp`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/type_func.File.new_tmp.html)
-    public static func newTmp(_ tmpl: String? = nil) throws(GLibError) -> (result: any File, iostream: FileIOStream) {
+    public static func newTmp(_ tmpl: String? = nil) throws(GLibError) -> (result: any File, iostream: FileIOStream?) {
         var iostream: UnsafeMutablePointer<GFileIOStream>? = nil
         let result = try GLibError.check { error in
             g_file_new_tmp(tmpl, &iostream, error)
         }
-        return (
-            wrappingInterface(required: result, transfer: .full),
-            FileIOStream.wrapping(required: iostream, transfer: .full)
-        )
+        return (wrappingInterface(required: result, transfer: .full), FileIOStream.wrapping(iostream, transfer: .full))
     }
 
     /// Source: `g_file_new_tmp_async`, `g_file_new_tmp_finish`, since GLib 2.74.
     /// [Reference](https://docs.gtk.org/gio/type_func.File.new_tmp.html)
-    public static func newTmp(_ tmpl: String? = nil, ioPriority: Int) async throws -> (
-        result: any File, iostream: FileIOStream
+    public static func newTmp(_ tmpl: String? = nil, ioPriority: Int = 0) async throws -> (
+        result: any File, iostream: FileIOStream?
     ) {
         try await asyncOperation { cancellable, callback, data in
             g_file_new_tmp_async(tmpl, cInteger(ioPriority), cancellable, callback, data)
-        } finish: { result throws(GLibError) -> (result: any File, iostream: FileIOStream) in
+        } finish: { result throws(GLibError) -> (result: any File, iostream: FileIOStream?) in
             var iostream: UnsafeMutablePointer<GFileIOStream>? = nil
             let result = try GLibError.check { error in
                 g_file_new_tmp_finish(result, &iostream, error)
             }
             return (
-                wrappingInterface(required: result, transfer: .full),
-                FileIOStream.wrapping(required: iostream, transfer: .full)
+                wrappingInterface(required: result, transfer: .full), FileIOStream.wrapping(iostream, transfer: .full)
             )
         }
     }
 
     /// Source: `g_file_new_tmp_dir_async`, `g_file_new_tmp_dir_finish`, since GLib 2.74.
     /// [Reference](https://docs.gtk.org/gio/type_func.File.new_tmp_dir.html)
-    public static func newTmpDir(_ tmpl: String? = nil, ioPriority: Int) async throws -> any File {
+    public static func newTmpDir(_ tmpl: String? = nil, ioPriority: Int = 0) async throws -> any File {
         try await asyncOperation { cancellable, callback, data in
             g_file_new_tmp_dir_async(tmpl, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) -> any File in

@@ -40,7 +40,7 @@ open class FileEnumerator: Object {
 
     /// Source: `g_file_enumerator_close_async`, `g_file_enumerator_close_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.FileEnumerator.close.html)
-    public func close(_ ioPriority: Int) async throws {
+    public func close(_ ioPriority: Int = 0) async throws {
         try await asyncOperation { cancellable, callback, data in
             g_file_enumerator_close_async(fileEnumeratorPointer, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) in
@@ -61,20 +61,13 @@ open class FileEnumerator: Object {
 
     /// Source: `g_file_enumerator_iterate`, since GLib 2.44.
     /// [Reference](https://docs.gtk.org/gio/method.FileEnumerator.iterate.html)
-    public func iterate(_ cancellable: Cancellable? = nil) throws(GLibError) -> (outInfo: FileInfo, outChild: any File)
-    {
-        var outInfo: OpaquePointer? = nil
-        var outChild: OpaquePointer? = nil
+    public func iterate(_ cancellable: Cancellable? = nil) throws(GLibError) -> (info: FileInfo?, child: (any File)?) {
+        var info: OpaquePointer? = nil
+        var child: OpaquePointer? = nil
         _ = try GLibError.check { error in
-            g_file_enumerator_iterate(
-                fileEnumeratorPointer,
-                &outInfo,
-                &outChild,
-                cancellable?.cancellablePointer,
-                error
-            )
+            g_file_enumerator_iterate(fileEnumeratorPointer, &info, &child, cancellable?.cancellablePointer, error)
         }
-        return (FileInfo.wrapping(required: outInfo), wrappingInterface(required: outChild))
+        return (FileInfo.wrapping(info), wrappingInterface(child))
     }
 
     /// Source: `g_file_enumerator_next_file`.
@@ -88,7 +81,7 @@ open class FileEnumerator: Object {
 
     /// Source: `g_file_enumerator_next_files_async`, `g_file_enumerator_next_files_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.FileEnumerator.next_files.html)
-    public func nextFiles(numFiles: Int, ioPriority: Int) async throws -> [FileInfo] {
+    public func nextFiles(numFiles: Int, ioPriority: Int = 0) async throws -> [FileInfo] {
         try await asyncOperation { cancellable, callback, data in
             g_file_enumerator_next_files_async(
                 fileEnumeratorPointer,

@@ -29,7 +29,7 @@ open class FileIOStream: IOStream, Seekable {
 
     /// Source: `g_file_io_stream_query_info_async`, `g_file_io_stream_query_info_finish`, since GLib 2.22.
     /// [Reference](https://docs.gtk.org/gio/method.FileIOStream.query_info.html)
-    public func queryInfo(_ attributes: String, ioPriority: Int) async throws -> FileInfo {
+    public func queryInfo(_ attributes: String, ioPriority: Int = 0) async throws -> FileInfo {
         try await asyncOperation { cancellable, callback, data in
             g_file_io_stream_query_info_async(
                 fileIostreamPointer,

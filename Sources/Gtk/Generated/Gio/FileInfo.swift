@@ -66,22 +66,28 @@ open class FileInfo: Object {
 
     /// Source: `g_file_info_get_display_name`, `g_file_info_set_display_name`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_display_name.html)
-    public var displayName: String {
+    public var displayName: String? {
         get {
-            String(copying: g_file_info_get_display_name(opaquePointer))
+            String.optional(copying: g_file_info_get_display_name(opaquePointer))
         }
         set {
+            guard let newValue else {
+                preconditionFailure("FileInfo.displayName cannot be set to nil.")
+            }
             g_file_info_set_display_name(opaquePointer, newValue)
         }
     }
 
     /// Source: `g_file_info_get_edit_name`, `g_file_info_set_edit_name`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_edit_name.html)
-    public var editName: String {
+    public var editName: String? {
         get {
-            String(copying: g_file_info_get_edit_name(opaquePointer))
+            String.optional(copying: g_file_info_get_edit_name(opaquePointer))
         }
         set {
+            guard let newValue else {
+                preconditionFailure("FileInfo.editName cannot be set to nil.")
+            }
             g_file_info_set_edit_name(opaquePointer, newValue)
         }
     }
@@ -153,11 +159,14 @@ open class FileInfo: Object {
 
     /// Source: `g_file_info_get_name`, `g_file_info_set_name`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_name.html)
-    public var name: String {
+    public var name: String? {
         get {
-            String(copying: g_file_info_get_name(opaquePointer))
+            String.optional(copying: g_file_info_get_name(opaquePointer))
         }
         set {
+            guard let newValue else {
+                preconditionFailure("FileInfo.name cannot be set to nil.")
+            }
             g_file_info_set_name(opaquePointer, newValue)
         }
     }

@@ -23,7 +23,7 @@ open class FileInputStream: GioInputStream, Seekable {
 
     /// Source: `g_file_input_stream_query_info_async`, `g_file_input_stream_query_info_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInputStream.query_info.html)
-    public func queryInfo(_ attributes: String, ioPriority: Int) async throws -> FileInfo {
+    public func queryInfo(_ attributes: String, ioPriority: Int = 0) async throws -> FileInfo {
         try await asyncOperation { cancellable, callback, data in
             g_file_input_stream_query_info_async(
                 fileInputStreamPointer,

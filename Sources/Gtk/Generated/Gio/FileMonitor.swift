@@ -42,12 +42,6 @@ open class FileMonitor: Object {
         g_file_monitor_emit_event(fileMonitorPointer, child.opaquePointer, otherFile.opaquePointer, eventType.cValue)
     }
 
-    /// Source: `g_file_monitor_set_rate_limit`.
-    /// [Reference](https://docs.gtk.org/gio/method.FileMonitor.set_rate_limit.html)
-    public func setRateLimit(_ limitMsecs: Int) {
-        g_file_monitor_set_rate_limit(fileMonitorPointer, cInteger(limitMsecs))
-    }
-
     /// Source: the signal `GFileMonitor::changed`.
     /// [Reference](https://docs.gtk.org/gio/signal.FileMonitor.changed.html)
     @discardableResult

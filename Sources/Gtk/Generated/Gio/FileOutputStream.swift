@@ -29,7 +29,7 @@ open class FileOutputStream: GioOutputStream, Seekable {
 
     /// Source: `g_file_output_stream_query_info_async`, `g_file_output_stream_query_info_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.FileOutputStream.query_info.html)
-    public func queryInfo(_ attributes: String, ioPriority: Int) async throws -> FileInfo {
+    public func queryInfo(_ attributes: String, ioPriority: Int = 0) async throws -> FileInfo {
         try await asyncOperation { cancellable, callback, data in
             g_file_output_stream_query_info_async(
                 fileOutputStreamPointer,

@@ -40,7 +40,7 @@ open class GioInputStream: Object {
 
     /// Source: `g_input_stream_close_async`, `g_input_stream_close_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.InputStream.close.html)
-    public func close(_ ioPriority: Int) async throws {
+    public func close(_ ioPriority: Int = 0) async throws {
         try await asyncOperation { cancellable, callback, data in
             g_input_stream_close_async(gioInputStreamPointer, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) in
@@ -61,7 +61,7 @@ open class GioInputStream: Object {
 
     /// Source: `g_input_stream_read_bytes_async`, `g_input_stream_read_bytes_finish`, since GLib 2.34.
     /// [Reference](https://docs.gtk.org/gio/method.InputStream.read_bytes.html)
-    public func readBytes(count: Int, ioPriority: Int) async throws -> Bytes {
+    public func readBytes(count: Int, ioPriority: Int = 0) async throws -> Bytes {
         try await asyncOperation { cancellable, callback, data in
             g_input_stream_read_bytes_async(
                 gioInputStreamPointer,
@@ -100,7 +100,7 @@ open class GioInputStream: Object {
     /// Source: `g_input_stream_skip_async`, `g_input_stream_skip_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.InputStream.skip.html)
     @discardableResult
-    public func skip(count: Int, ioPriority: Int) async throws -> Int {
+    public func skip(count: Int, ioPriority: Int = 0) async throws -> Int {
         try await asyncOperation { cancellable, callback, data in
             g_input_stream_skip_async(
                 gioInputStreamPointer,

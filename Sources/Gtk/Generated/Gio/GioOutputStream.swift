@@ -46,7 +46,7 @@ open class GioOutputStream: Object {
 
     /// Source: `g_output_stream_close_async`, `g_output_stream_close_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.close.html)
-    public func close(_ ioPriority: Int) async throws {
+    public func close(_ ioPriority: Int = 0) async throws {
         try await asyncOperation { cancellable, callback, data in
             g_output_stream_close_async(gioOutputStreamPointer, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) in
@@ -66,7 +66,7 @@ open class GioOutputStream: Object {
 
     /// Source: `g_output_stream_flush_async`, `g_output_stream_flush_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.flush.html)
-    public func flush(_ ioPriority: Int) async throws {
+    public func flush(_ ioPriority: Int = 0) async throws {
         try await asyncOperation { cancellable, callback, data in
             g_output_stream_flush_async(gioOutputStreamPointer, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) in
@@ -105,7 +105,7 @@ open class GioOutputStream: Object {
     /// Source: `g_output_stream_splice_async`, `g_output_stream_splice_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.splice.html)
     @discardableResult
-    public func splice(_ source: GioInputStream, flags: OutputStreamSpliceFlags = [], ioPriority: Int) async throws
+    public func splice(_ source: GioInputStream, flags: OutputStreamSpliceFlags = [], ioPriority: Int = 0) async throws
         -> Int
     {
         try await asyncOperation { cancellable, callback, data in
@@ -159,7 +159,7 @@ open class GioOutputStream: Object {
                 error
             )
         }
-        return Int(bytesWritten)
+        return Int(clamping: bytesWritten)
     }
 
     /// Source: `g_output_stream_write_bytes`.
@@ -180,7 +180,7 @@ open class GioOutputStream: Object {
     /// Source: `g_output_stream_write_bytes_async`, `g_output_stream_write_bytes_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.write_bytes.html)
     @discardableResult
-    public func writeBytes(_ bytes: Bytes, ioPriority: Int) async throws -> Int {
+    public func writeBytes(_ bytes: Bytes, ioPriority: Int = 0) async throws -> Int {
         try await asyncOperation { cancellable, callback, data in
             g_output_stream_write_bytes_async(
                 gioOutputStreamPointer,

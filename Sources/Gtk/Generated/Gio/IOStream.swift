@@ -52,7 +52,7 @@ open class IOStream: Object {
 
     /// Source: `g_io_stream_close_async`, `g_io_stream_close_finish`, since GLib 2.22.
     /// [Reference](https://docs.gtk.org/gio/method.IOStream.close.html)
-    public func close(_ ioPriority: Int) async throws {
+    public func close(_ ioPriority: Int = 0) async throws {
         try await asyncOperation { cancellable, callback, data in
             g_io_stream_close_async(iostreamPointer, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) in

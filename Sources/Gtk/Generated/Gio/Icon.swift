@@ -9,7 +9,6 @@ public protocol Icon: Object {}
 extension Icon {
     /// Source: `g_icon_equal`.
     /// [Reference](https://docs.gtk.org/gio/method.Icon.equal.html)
-    @discardableResult
     public func equal(_ icon2: (any Icon)? = nil) -> Bool {
         g_icon_equal(opaquePointer, icon2?.opaquePointer) != 0
     }

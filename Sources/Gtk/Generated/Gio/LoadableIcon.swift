@@ -10,26 +10,26 @@ extension LoadableIcon {
     /// Source: `g_loadable_icon_load`.
     /// [Reference](https://docs.gtk.org/gio/method.LoadableIcon.load.html)
     public func load(size: Int, cancellable: Cancellable? = nil) throws(GLibError) -> (
-        result: GioInputStream, type: String
+        result: GioInputStream, type: String?
     ) {
         var type: UnsafeMutablePointer<CChar>? = nil
         let result = try GLibError.check { error in
             g_loadable_icon_load(opaquePointer, cInteger(size), &type, cancellable?.cancellablePointer, error)
         }
-        return (GioInputStream.wrapping(required: result, transfer: .full), String(taking: type))
+        return (GioInputStream.wrapping(required: result, transfer: .full), String.optional(taking: type))
     }
 
     /// Source: `g_loadable_icon_load_async`, `g_loadable_icon_load_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.LoadableIcon.load.html)
-    public func load(_ size: Int) async throws -> (result: GioInputStream, type: String) {
+    public func load(_ size: Int) async throws -> (result: GioInputStream, type: String?) {
         try await asyncOperation { cancellable, callback, data in
             g_loadable_icon_load_async(opaquePointer, cInteger(size), cancellable, callback, data)
-        } finish: { result throws(GLibError) -> (result: GioInputStream, type: String) in
+        } finish: { result throws(GLibError) -> (result: GioInputStream, type: String?) in
             var type: UnsafeMutablePointer<CChar>? = nil
             let result = try GLibError.check { error in
                 g_loadable_icon_load_finish(opaquePointer, result, &type, error)
             }
-            return (GioInputStream.wrapping(required: result, transfer: .full), String(taking: type))
+            return (GioInputStream.wrapping(required: result, transfer: .full), String.optional(taking: type))
         }
     }
 }

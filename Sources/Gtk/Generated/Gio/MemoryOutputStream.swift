@@ -21,13 +21,13 @@ open class MemoryOutputStream: GioOutputStream, PollableOutputStream, Seekable {
     /// Source: `g_memory_output_stream_get_data_size`, since GLib 2.24.
     /// [Reference](https://docs.gtk.org/gio/property.MemoryOutputStream.data-size.html)
     public var dataSize: Int {
-        Int(g_memory_output_stream_get_data_size(memoryOutputStreamPointer))
+        Int(clamping: g_memory_output_stream_get_data_size(memoryOutputStreamPointer))
     }
 
     /// Source: `g_memory_output_stream_get_size`, since GLib 2.24.
     /// [Reference](https://docs.gtk.org/gio/property.MemoryOutputStream.size.html)
     public var size: Int {
-        Int(g_memory_output_stream_get_size(memoryOutputStreamPointer))
+        Int(clamping: g_memory_output_stream_get_size(memoryOutputStreamPointer))
     }
 
     /// Source: `g_memory_output_stream_steal_as_bytes`, since GLib 2.34.

@@ -35,7 +35,7 @@ public final class Resource: Boxed {
         _ = try GLibError.check { error in
             g_resource_get_info(opaquePointer, path, lookupFlags.cValue, &size, &flags, error)
         }
-        return (Int(size), Int(flags))
+        return (Int(clamping: size), Int(flags))
     }
 
     /// Source: `g_resource_lookup_data`, since GLib 2.32.

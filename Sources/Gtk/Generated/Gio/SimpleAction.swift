@@ -65,12 +65,6 @@ open class SimpleAction: Object, Action {
         self[property: "state-type"]
     }
 
-    /// Source: `g_simple_action_set_enabled`, since GLib 2.28.
-    /// [Reference](https://docs.gtk.org/gio/method.SimpleAction.set_enabled.html)
-    public func setEnabled(_ enabled: Bool) {
-        g_simple_action_set_enabled(opaquePointer, enabled ? 1 : 0)
-    }
-
     /// Source: `g_simple_action_set_state`, since GLib 2.30.
     /// [Reference](https://docs.gtk.org/gio/method.SimpleAction.set_state.html)
     public func setState(_ value: Variant) {

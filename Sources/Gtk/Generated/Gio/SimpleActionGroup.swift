@@ -26,7 +26,6 @@ open class SimpleActionGroup: Object, ActionGroup, ActionMap {
 
     /// Source: `g_simple_action_group_lookup`, since GLib 2.28; deprecated.
     /// [Reference](https://docs.gtk.org/gio/method.SimpleActionGroup.lookup.html)
-    @discardableResult
     public func lookup(_ actionName: String) -> any Action {
         wrappingInterface(required: g_simple_action_group_lookup(simpleActionGroupPointer, actionName))
     }

@@ -38,13 +38,13 @@ open class VolumeMonitor: Object {
 
     /// Source: `g_volume_monitor_get_mount_for_uuid`.
     /// [Reference](https://docs.gtk.org/gio/method.VolumeMonitor.get_mount_for_uuid.html)
-    public func mountForUuid(for uuid: String) -> (any Mount)? {
+    public func mountForUuid(_ uuid: String) -> (any Mount)? {
         wrappingInterface(g_volume_monitor_get_mount_for_uuid(volumeMonitorPointer, uuid), transfer: .full)
     }
 
     /// Source: `g_volume_monitor_get_volume_for_uuid`.
     /// [Reference](https://docs.gtk.org/gio/method.VolumeMonitor.get_volume_for_uuid.html)
-    public func volumeForUuid(for uuid: String) -> (any Volume)? {
+    public func volumeForUuid(_ uuid: String) -> (any Volume)? {
         wrappingInterface(g_volume_monitor_get_volume_for_uuid(volumeMonitorPointer, uuid), transfer: .full)
     }
 

@@ -83,14 +83,12 @@ public final class GrapheneMatrix: Boxed {
 
     /// Source: `graphene_matrix_equal`, since Graphene 1.10.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
     public func equal(_ b: GrapheneMatrix) -> Bool {
         graphene_matrix_equal(grapheneMatrixPointer, b.grapheneMatrixPointer)
     }
 
     /// Source: `graphene_matrix_equal_fast`, since Graphene 1.10.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
     public func equalFast(_ b: GrapheneMatrix) -> Bool {
         graphene_matrix_equal_fast(grapheneMatrixPointer, b.grapheneMatrixPointer)
     }
@@ -120,6 +118,7 @@ public final class GrapheneMatrix: Boxed {
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @discardableResult
     public func initFromFloat(_ v: [Float]) -> GrapheneMatrix {
+        requireCount(v.count, 16)
         var vValues = v
         return GrapheneMatrix.wrapping(required: graphene_matrix_init_from_float(grapheneMatrixPointer, &vValues))
     }

@@ -65,7 +65,6 @@ public final class GrapheneVec3: Boxed {
 
     /// Source: `graphene_vec3_equal`, since Graphene 1.2.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
     public func equal(_ v2: GrapheneVec3) -> Bool {
         graphene_vec3_equal(grapheneVec3Pointer, v2.grapheneVec3Pointer)
     }
@@ -113,6 +112,7 @@ public final class GrapheneVec3: Boxed {
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @discardableResult
     public func initFromFloat(_ src: [Float]) -> GrapheneVec3 {
+        requireCount(src.count, 3)
         var srcValues = src
         return GrapheneVec3.wrapping(required: graphene_vec3_init_from_float(grapheneVec3Pointer, &srcValues))
     }

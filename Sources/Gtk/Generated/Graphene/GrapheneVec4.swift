@@ -63,7 +63,6 @@ public final class GrapheneVec4: Boxed {
 
     /// Source: `graphene_vec4_equal`, since Graphene 1.2.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
     public func equal(_ v2: GrapheneVec4) -> Bool {
         graphene_vec4_equal(grapheneVec4Pointer, v2.grapheneVec4Pointer)
     }
@@ -87,6 +86,7 @@ public final class GrapheneVec4: Boxed {
     /// [Reference](https://ebassi.github.io/graphene/docs/)
     @discardableResult
     public func initFromFloat(_ src: [Float]) -> GrapheneVec4 {
+        requireCount(src.count, 4)
         var srcValues = src
         return GrapheneVec4.wrapping(required: graphene_vec4_init_from_float(grapheneVec4Pointer, &srcValues))
     }

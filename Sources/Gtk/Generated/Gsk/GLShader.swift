@@ -37,7 +37,7 @@ open class GLShader: Object {
     /// Source: `gsk_gl_shader_get_args_size`.
     /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_args_size.html)
     public var argsSize: Int {
-        Int(gsk_gl_shader_get_args_size(opaquePointer))
+        Int(clamping: gsk_gl_shader_get_args_size(opaquePointer))
     }
 
     /// Source: `gsk_gl_shader_get_n_textures`.
@@ -62,7 +62,6 @@ open class GLShader: Object {
 
     /// Source: `gsk_gl_shader_find_uniform_by_name`.
     /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.find_uniform_by_name.html)
-    @discardableResult
     public func findUniformByName(_ name: String) -> Int {
         Int(gsk_gl_shader_find_uniform_by_name(opaquePointer, name))
     }
@@ -93,14 +92,14 @@ open class GLShader: Object {
 
     /// Source: `gsk_gl_shader_get_arg_vec3`.
     /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_arg_vec3.html)
-    public func getArgVec3(_ args: Bytes, index idx: Int, outValue: GrapheneVec3) {
-        gsk_gl_shader_get_arg_vec3(opaquePointer, args.opaquePointer, cInteger(idx), outValue.grapheneVec3Pointer)
+    public func getArgVec3(_ args: Bytes, index idx: Int, value: GrapheneVec3) {
+        gsk_gl_shader_get_arg_vec3(opaquePointer, args.opaquePointer, cInteger(idx), value.grapheneVec3Pointer)
     }
 
     /// Source: `gsk_gl_shader_get_arg_vec4`.
     /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.get_arg_vec4.html)
-    public func getArgVec4(_ args: Bytes, index idx: Int, outValue: GrapheneVec4) {
-        gsk_gl_shader_get_arg_vec4(opaquePointer, args.opaquePointer, cInteger(idx), outValue.grapheneVec4Pointer)
+    public func getArgVec4(_ args: Bytes, index idx: Int, value: GrapheneVec4) {
+        gsk_gl_shader_get_arg_vec4(opaquePointer, args.opaquePointer, cInteger(idx), value.grapheneVec4Pointer)
     }
 
     /// Source: `gsk_gl_shader_get_uniform_name`.

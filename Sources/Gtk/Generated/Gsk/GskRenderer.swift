@@ -7,9 +7,8 @@ import CGtk
 open class GskRenderer: Object {
     /// Source: `gsk_renderer_new_for_surface`.
     /// [Reference](https://docs.gtk.org/gsk4/ctor.Renderer.new_for_surface.html)
-    public init?(surface: GdkSurface) {
-        guard let instance = gsk_renderer_new_for_surface(surface.opaquePointer) else { return nil }
-        super.init(instance: CInstance(instance), transfer: .full)
+    public class func newForSurface(_ surface: GdkSurface) -> GskRenderer? {
+        GskRenderer.wrapping(gsk_renderer_new_for_surface(surface.opaquePointer), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.

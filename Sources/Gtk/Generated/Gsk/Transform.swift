@@ -21,7 +21,6 @@ public final class Transform: Boxed {
 
     /// Source: `gsk_transform_equal`.
     /// [Reference](https://docs.gtk.org/gsk4/method.Transform.equal.html)
-    @discardableResult
     public func equal(_ second: Transform? = nil) -> Bool {
         gsk_transform_equal(opaquePointer, second?.opaquePointer) != 0
     }
@@ -82,60 +81,50 @@ public final class Transform: Boxed {
 
     /// Source: `gsk_transform_to_2d`.
     /// [Reference](https://docs.gtk.org/gsk4/method.Transform.to_2d.html)
-    public func to2d() -> (outXx: Float, outYx: Float, outXy: Float, outYy: Float, outDx: Float, outDy: Float) {
-        var outXx: Float = 0
-        var outYx: Float = 0
-        var outXy: Float = 0
-        var outYy: Float = 0
-        var outDx: Float = 0
-        var outDy: Float = 0
-        gsk_transform_to_2d(opaquePointer, &outXx, &outYx, &outXy, &outYy, &outDx, &outDy)
-        return (outXx, outYx, outXy, outYy, outDx, outDy)
+    public func to2d() -> (xx: Float, yx: Float, xy: Float, yy: Float, dx: Float, dy: Float) {
+        var xx: Float = 0
+        var yx: Float = 0
+        var xy: Float = 0
+        var yy: Float = 0
+        var dx: Float = 0
+        var dy: Float = 0
+        gsk_transform_to_2d(opaquePointer, &xx, &yx, &xy, &yy, &dx, &dy)
+        return (xx, yx, xy, yy, dx, dy)
     }
 
     /// Source: `gsk_transform_to_2d_components`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gsk4/method.Transform.to_2d_components.html)
     public func to2dComponents() -> (
-        outSkewX: Float, outSkewY: Float, outScaleX: Float, outScaleY: Float, outAngle: Float, outDx: Float,
-        outDy: Float
+        skewX: Float, skewY: Float, scaleX: Float, scaleY: Float, angle: Float, dx: Float, dy: Float
     ) {
-        var outSkewX: Float = 0
-        var outSkewY: Float = 0
-        var outScaleX: Float = 0
-        var outScaleY: Float = 0
-        var outAngle: Float = 0
-        var outDx: Float = 0
-        var outDy: Float = 0
-        gsk_transform_to_2d_components(
-            opaquePointer,
-            &outSkewX,
-            &outSkewY,
-            &outScaleX,
-            &outScaleY,
-            &outAngle,
-            &outDx,
-            &outDy
-        )
-        return (outSkewX, outSkewY, outScaleX, outScaleY, outAngle, outDx, outDy)
+        var skewX: Float = 0
+        var skewY: Float = 0
+        var scaleX: Float = 0
+        var scaleY: Float = 0
+        var angle: Float = 0
+        var dx: Float = 0
+        var dy: Float = 0
+        gsk_transform_to_2d_components(opaquePointer, &skewX, &skewY, &scaleX, &scaleY, &angle, &dx, &dy)
+        return (skewX, skewY, scaleX, scaleY, angle, dx, dy)
     }
 
     /// Source: `gsk_transform_to_affine`.
     /// [Reference](https://docs.gtk.org/gsk4/method.Transform.to_affine.html)
-    public func toAffine() -> (outScaleX: Float, outScaleY: Float, outDx: Float, outDy: Float) {
-        var outScaleX: Float = 0
-        var outScaleY: Float = 0
-        var outDx: Float = 0
-        var outDy: Float = 0
-        gsk_transform_to_affine(opaquePointer, &outScaleX, &outScaleY, &outDx, &outDy)
-        return (outScaleX, outScaleY, outDx, outDy)
+    public func toAffine() -> (scaleX: Float, scaleY: Float, dx: Float, dy: Float) {
+        var scaleX: Float = 0
+        var scaleY: Float = 0
+        var dx: Float = 0
+        var dy: Float = 0
+        gsk_transform_to_affine(opaquePointer, &scaleX, &scaleY, &dx, &dy)
+        return (scaleX, scaleY, dx, dy)
     }
 
     /// Source: `gsk_transform_to_matrix`.
     /// [Reference](https://docs.gtk.org/gsk4/method.Transform.to_matrix.html)
     public func toMatrix() -> GrapheneMatrix {
-        var outMatrix = graphene_matrix_t()
-        gsk_transform_to_matrix(opaquePointer, &outMatrix)
-        return GrapheneMatrix.wrapping(required: &outMatrix)
+        var matrix = graphene_matrix_t()
+        gsk_transform_to_matrix(opaquePointer, &matrix)
+        return GrapheneMatrix.wrapping(required: &matrix)
     }
 
     /// Source: `gsk_transform_to_string`.
@@ -146,11 +135,11 @@ public final class Transform: Boxed {
 
     /// Source: `gsk_transform_to_translate`.
     /// [Reference](https://docs.gtk.org/gsk4/method.Transform.to_translate.html)
-    public func toTranslate() -> (outDx: Float, outDy: Float) {
-        var outDx: Float = 0
-        var outDy: Float = 0
-        gsk_transform_to_translate(opaquePointer, &outDx, &outDy)
-        return (outDx, outDy)
+    public func toTranslate() -> (dx: Float, dy: Float) {
+        var dx: Float = 0
+        var dy: Float = 0
+        gsk_transform_to_translate(opaquePointer, &dx, &dy)
+        return (dx, dy)
     }
 
     /// Source: `gsk_transform_transform`.
@@ -163,18 +152,18 @@ public final class Transform: Boxed {
     /// [Reference](https://docs.gtk.org/gsk4/method.Transform.transform_bounds.html)
     public func transformBounds(_ rect: GrapheneRect) -> GrapheneRect {
         var rectValue = rect.cValue
-        var outRect = graphene_rect_t()
-        gsk_transform_transform_bounds(opaquePointer, &rectValue, &outRect)
-        return GrapheneRect(outRect)
+        var rect = graphene_rect_t()
+        gsk_transform_transform_bounds(opaquePointer, &rectValue, &rect)
+        return GrapheneRect(rect)
     }
 
     /// Source: `gsk_transform_transform_point`.
     /// [Reference](https://docs.gtk.org/gsk4/method.Transform.transform_point.html)
     public func transformPoint(_ point: GraphenePoint) -> GraphenePoint {
         var pointValue = point.cValue
-        var outPoint = graphene_point_t()
-        gsk_transform_transform_point(opaquePointer, &pointValue, &outPoint)
-        return GraphenePoint(outPoint)
+        var point = graphene_point_t()
+        gsk_transform_transform_point(opaquePointer, &pointValue, &point)
+        return GraphenePoint(point)
     }
 
     /// Source: `gsk_transform_translate`.
@@ -194,8 +183,8 @@ public final class Transform: Boxed {
     /// Source: `gsk_transform_parse`.
     /// [Reference](https://docs.gtk.org/gsk4/type_func.Transform.parse.html)
     public static func parse(_ string: String) -> Transform? {
-        var outTransform: OpaquePointer? = nil
-        guard gsk_transform_parse(string, &outTransform) != 0 else { return nil }
-        return Transform.wrapping(required: outTransform, transfer: .full)
+        var transform: OpaquePointer? = nil
+        guard gsk_transform_parse(string, &transform) != 0 else { return nil }
+        return Transform.wrapping(transform, transfer: .full)
     }
 }

@@ -7,11 +7,12 @@ import CGtk
 open class ATContext: Object {
     /// Source: `gtk_at_context_create`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ATContext.create.html)
-    public init?(accessibleRole: AccessibleRole, accessible: any Accessible, display: Display) {
-        guard
-            let instance = gtk_at_context_create(accessibleRole.cValue, accessible.opaquePointer, display.opaquePointer)
-        else { return nil }
-        super.init(instance: CInstance(instance), transfer: .full)
+    public class func create(accessibleRole: AccessibleRole, accessible: any Accessible, display: Display) -> ATContext?
+    {
+        ATContext.wrapping(
+            gtk_at_context_create(accessibleRole.cValue, accessible.opaquePointer, display.opaquePointer),
+            transfer: .full
+        )
     }
 
     /// Wraps a C instance that has no wrapper yet.

@@ -69,19 +69,19 @@ open class Application: GioApplication {
 
     /// Source: `gtk_application_get_accels_for_action`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Application.get_accels_for_action.html)
-    public func accelsForAction(for detailedActionName: String) -> [String] {
+    public func accelsForAction(_ detailedActionName: String) -> [String] {
         [String](taking: gtk_application_get_accels_for_action(applicationPointer, detailedActionName))
     }
 
     /// Source: `gtk_application_get_actions_for_accel`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Application.get_actions_for_accel.html)
-    public func actionsForAccel(for accel: String) -> [String] {
+    public func actionsForAccel(_ accel: String) -> [String] {
         [String](taking: gtk_application_get_actions_for_accel(applicationPointer, accel))
     }
 
     /// Source: `gtk_application_get_menu_by_id`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Application.get_menu_by_id.html)
-    public func menuById(for id: String) -> Menu? {
+    public func menuById(_ id: String) -> Menu? {
         Menu.wrapping(gtk_application_get_menu_by_id(applicationPointer, id))
     }
 

@@ -70,7 +70,6 @@ public final class Bitset: Boxed {
 
     /// Source: `gtk_bitset_contains`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Bitset.contains.html)
-    @discardableResult
     public func contains(_ value: Int) -> Bool {
         gtk_bitset_contains(opaquePointer, cInteger(value)) != 0
     }

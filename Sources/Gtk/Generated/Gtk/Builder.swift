@@ -136,7 +136,7 @@ open class Builder: Object {
 
     /// Source: `gtk_builder_get_type_from_name`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Builder.get_type_from_name.html)
-    public func typeFromName(for typeName: String) -> GType {
+    public func typeFromName(_ typeName: String) -> GType {
         GType(rawValue: gtk_builder_get_type_from_name(opaquePointer, typeName))
     }
 

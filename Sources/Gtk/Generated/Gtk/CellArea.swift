@@ -133,7 +133,6 @@ open class CellArea: Object, Buildable, CellLayout {
 
     /// Source: `gtk_cell_area_attribute_get_column`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellArea.attribute_get_column.html)
-    @discardableResult
     public func attributeGetColumn(_ renderer: CellRenderer, attribute: String) -> Int {
         Int(gtk_cell_area_attribute_get_column(cellAreaPointer, renderer.cellRendererPointer, attribute))
     }
@@ -260,9 +259,9 @@ open class CellArea: Object, Buildable, CellLayout {
 
     /// Source: `gtk_cell_area_get_cell_at_position`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellArea.get_cell_at_position.html)
-    public func cellAtPosition(for context: CellAreaContext, widget: Widget, cellArea: GdkRectangle, x: Int, y: Int)
-        -> (result: CellRenderer, allocArea: GdkRectangle)
-    {
+    public func cellAtPosition(_ context: CellAreaContext, widget: Widget, cellArea: GdkRectangle, x: Int, y: Int) -> (
+        result: CellRenderer, allocArea: GdkRectangle
+    ) {
         var cellAreaValue = cellArea.cValue
         var allocArea = CGtk.GdkRectangle()
         let result = gtk_cell_area_get_cell_at_position(
@@ -279,7 +278,7 @@ open class CellArea: Object, Buildable, CellLayout {
 
     /// Source: `gtk_cell_area_get_focus_from_sibling`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellArea.get_focus_from_sibling.html)
-    public func focusFromSibling(for renderer: CellRenderer) -> CellRenderer? {
+    public func focusFromSibling(_ renderer: CellRenderer) -> CellRenderer? {
         CellRenderer.wrapping(gtk_cell_area_get_focus_from_sibling(cellAreaPointer, renderer.cellRendererPointer))
     }
 
@@ -309,7 +308,7 @@ open class CellArea: Object, Buildable, CellLayout {
 
     /// Source: `gtk_cell_area_get_preferred_height_for_width`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellArea.get_preferred_height_for_width.html)
-    public func preferredHeightForWidth(for context: CellAreaContext, widget: Widget, width: Int) -> (
+    public func preferredHeightForWidth(_ context: CellAreaContext, widget: Widget, width: Int) -> (
         minimumHeight: Int, naturalHeight: Int
     ) {
         var minimumHeight: Int32 = 0
@@ -342,7 +341,7 @@ open class CellArea: Object, Buildable, CellLayout {
 
     /// Source: `gtk_cell_area_get_preferred_width_for_height`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellArea.get_preferred_width_for_height.html)
-    public func preferredWidthForHeight(for context: CellAreaContext, widget: Widget, height: Int) -> (
+    public func preferredWidthForHeight(_ context: CellAreaContext, widget: Widget, height: Int) -> (
         minimumWidth: Int, naturalWidth: Int
     ) {
         var minimumWidth: Int32 = 0

@@ -256,7 +256,7 @@ open class CellRenderer: Object {
 
     /// Source: `gtk_cell_renderer_get_preferred_height_for_width`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellRenderer.get_preferred_height_for_width.html)
-    public func preferredHeightForWidth(for widget: Widget, width: Int) -> (minimumHeight: Int, naturalHeight: Int) {
+    public func preferredHeightForWidth(_ widget: Widget, width: Int) -> (minimumHeight: Int, naturalHeight: Int) {
         var minimumHeight: Int32 = 0
         var naturalHeight: Int32 = 0
         gtk_cell_renderer_get_preferred_height_for_width(
@@ -289,7 +289,7 @@ open class CellRenderer: Object {
 
     /// Source: `gtk_cell_renderer_get_preferred_width_for_height`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellRenderer.get_preferred_width_for_height.html)
-    public func preferredWidthForHeight(for widget: Widget, height: Int) -> (minimumWidth: Int, naturalWidth: Int) {
+    public func preferredWidthForHeight(_ widget: Widget, height: Int) -> (minimumWidth: Int, naturalWidth: Int) {
         var minimumWidth: Int32 = 0
         var naturalWidth: Int32 = 0
         gtk_cell_renderer_get_preferred_width_for_height(

@@ -42,21 +42,6 @@ extension ColorChooser {
         )
     }
 
-    /// Source: `gtk_color_chooser_get_rgba`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.ColorChooser.get_rgba.html)
-    public func getRgba() -> RGBA {
-        var color = GdkRGBA()
-        gtk_color_chooser_get_rgba(opaquePointer, &color)
-        return RGBA(color)
-    }
-
-    /// Source: `gtk_color_chooser_set_rgba`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.ColorChooser.set_rgba.html)
-    public func setRgba(_ color: RGBA) {
-        var colorValue = color.cValue
-        gtk_color_chooser_set_rgba(opaquePointer, &colorValue)
-    }
-
     /// Source: the signal `GtkColorChooser::color-activated`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.ColorChooser.color-activated.html)
     @discardableResult

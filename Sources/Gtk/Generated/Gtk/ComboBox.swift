@@ -16,7 +16,7 @@ open class ComboBox: Widget, CellEditable, CellLayout {
     /// Source: `gtk_combo_box_new_with_entry`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ComboBox.new_with_entry.html)
     public class func newWithEntry() -> ComboBox {
-        ComboBox(instance: CInstance(gtk_combo_box_new_with_entry()), transfer: .none)
+        ComboBox.wrapping(required: gtk_combo_box_new_with_entry())
     }
 
     /// Source: `gtk_combo_box_new_with_model`.
@@ -171,13 +171,6 @@ open class ComboBox: Widget, CellEditable, CellLayout {
     /// [Reference](https://docs.gtk.org/gtk4/method.ComboBox.popup_for_device.html)
     public func popupForDevice(_ device: GdkDevice) {
         gtk_combo_box_popup_for_device(comboBoxPointer, device.opaquePointer)
-    }
-
-    /// Source: `gtk_combo_box_set_active_id`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.ComboBox.set_active_id.html)
-    @discardableResult
-    public func setActiveId(_ activeId: String?) -> Bool {
-        gtk_combo_box_set_active_id(comboBoxPointer, activeId) != 0
     }
 
     /// Source: `gtk_combo_box_set_active_iter`.

@@ -14,7 +14,7 @@ open class ComboBoxText: ComboBox {
     /// Source: `gtk_combo_box_text_new_with_entry`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ComboBoxText.new_with_entry.html)
     public override class func newWithEntry() -> ComboBoxText {
-        ComboBoxText(instance: CInstance(gtk_combo_box_text_new_with_entry()), transfer: .none)
+        ComboBoxText.wrapping(required: gtk_combo_box_text_new_with_entry())
     }
 
     /// Wraps a C instance that has no wrapper yet.

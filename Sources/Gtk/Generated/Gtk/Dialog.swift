@@ -51,7 +51,7 @@ open class Dialog: Window {
 
     /// Source: `gtk_dialog_get_response_for_widget`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Dialog.get_response_for_widget.html)
-    public func responseForWidget(for widget: Widget) -> Int {
+    public func responseForWidget(_ widget: Widget) -> Int {
         Int(gtk_dialog_get_response_for_widget(dialogPointer, widget.widgetPointer))
     }
 

@@ -34,7 +34,7 @@ open class DragIcon: Widget, Root {
 
     /// Source: `gtk_drag_icon_get_for_drag`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.DragIcon.get_for_drag.html)
-    public static func forDrag(for drag: Drag) -> Widget {
+    public static func forDrag(_ drag: Drag) -> Widget {
         Widget.wrapping(required: gtk_drag_icon_get_for_drag(drag.opaquePointer))
     }
 

@@ -49,7 +49,7 @@ open class EntryBuffer: Object {
     /// Source: `gtk_entry_buffer_get_bytes`.
     /// [Reference](https://docs.gtk.org/gtk4/method.EntryBuffer.get_bytes.html)
     public var bytes: Int {
-        Int(gtk_entry_buffer_get_bytes(entryBufferPointer))
+        Int(clamping: gtk_entry_buffer_get_bytes(entryBufferPointer))
     }
 
     /// Source: `gtk_entry_buffer_delete_text`.

@@ -45,8 +45,8 @@ open class EventController: Object {
 
     /// Source: `gtk_event_controller_get_widget`.
     /// [Reference](https://docs.gtk.org/gtk4/property.EventController.widget.html)
-    public var widget: Widget {
-        Widget.wrapping(required: gtk_event_controller_get_widget(opaquePointer))
+    public var widget: Widget? {
+        Widget.wrapping(gtk_event_controller_get_widget(opaquePointer))
     }
 
     /// Source: `gtk_event_controller_get_current_event`.

@@ -7,13 +7,6 @@ import CGtk
 public final class ExpressionWatch: Boxed {
     public override class var valueType: GType { GType(rawValue: gtk_expression_watch_get_type()) }
 
-    /// Source: `gtk_expression_watch_evaluate`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.ExpressionWatch.evaluate.html)
-    @discardableResult
-    public func evaluate(_ value: Value) -> Bool {
-        gtk_expression_watch_evaluate(opaquePointer, value.storage.pointer) != 0
-    }
-
     /// Source: `gtk_expression_watch_unwatch`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ExpressionWatch.unwatch.html)
     public func unwatch() {

@@ -65,7 +65,6 @@ open class FileFilter: Filter, Buildable {
 
     /// Source: `gtk_file_filter_to_gvariant`.
     /// [Reference](https://docs.gtk.org/gtk4/method.FileFilter.to_gvariant.html)
-    @discardableResult
     public func toGvariant() -> Variant {
         Variant.wrapping(required: gtk_file_filter_to_gvariant(opaquePointer))
     }

@@ -26,7 +26,6 @@ open class Filter: Object {
 
     /// Source: `gtk_filter_match`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Filter.match.html)
-    @discardableResult
     public func match(_ item: Object) -> Bool {
         gtk_filter_match(filterPointer, item.instance.pointer) != 0
     }

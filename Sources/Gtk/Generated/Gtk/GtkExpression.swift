@@ -42,13 +42,6 @@ open class GtkExpression: ReferenceCounted {
         )
     }
 
-    /// Source: `gtk_expression_evaluate`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.Expression.evaluate.html)
-    @discardableResult
-    public func evaluate(_ this: Object? = nil, value: Value) -> Bool {
-        gtk_expression_evaluate(opaquePointer, this?.instance.pointer, value.storage.pointer) != 0
-    }
-
     /// Source: `gtk_expression_watch`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Expression.watch.html)
     @discardableResult

@@ -86,32 +86,32 @@ open class IMContext: Object {
 
     /// Source: `gtk_im_context_get_preedit_string`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMContext.get_preedit_string.html)
-    public func preeditString() -> (str: String, attrs: PangoAttrList, cursorPos: Int) {
+    public func preeditString() -> (str: String?, attrs: PangoAttrList?, cursorPos: Int) {
         var str: UnsafeMutablePointer<CChar>? = nil
         var attrs: OpaquePointer? = nil
         var cursorPos: Int32 = 0
         gtk_im_context_get_preedit_string(imcontextPointer, &str, &attrs, &cursorPos)
-        return (String(taking: str), PangoAttrList.wrapping(required: attrs, transfer: .full), Int(cursorPos))
+        return (String.optional(taking: str), PangoAttrList.wrapping(attrs, transfer: .full), Int(cursorPos))
     }
 
     /// Source: `gtk_im_context_get_surrounding`; deprecated.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMContext.get_surrounding.html)
-    public func surrounding() -> (text: String, cursorIndex: Int)? {
+    public func surrounding() -> (text: String?, cursorIndex: Int)? {
         var text: UnsafeMutablePointer<CChar>? = nil
         var cursorIndex: Int32 = 0
         guard gtk_im_context_get_surrounding(imcontextPointer, &text, &cursorIndex) != 0 else { return nil }
-        return (String(taking: text), Int(cursorIndex))
+        return (String.optional(taking: text), Int(cursorIndex))
     }
 
     /// Source: `gtk_im_context_get_surrounding_with_selection`, since GTK 4.2.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMContext.get_surrounding_with_selection.html)
-    public func surroundingWithSelection() -> (text: String, cursorIndex: Int, anchorIndex: Int)? {
+    public func surroundingWithSelection() -> (text: String?, cursorIndex: Int, anchorIndex: Int)? {
         var text: UnsafeMutablePointer<CChar>? = nil
         var cursorIndex: Int32 = 0
         var anchorIndex: Int32 = 0
         guard gtk_im_context_get_surrounding_with_selection(imcontextPointer, &text, &cursorIndex, &anchorIndex) != 0
         else { return nil }
-        return (String(taking: text), Int(cursorIndex), Int(anchorIndex))
+        return (String.optional(taking: text), Int(cursorIndex), Int(anchorIndex))
     }
 
     /// Source: `gtk_im_context_reset`.

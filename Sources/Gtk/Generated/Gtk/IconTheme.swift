@@ -151,7 +151,7 @@ open class IconTheme: Object {
 
     /// Source: `gtk_icon_theme_get_for_display`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.IconTheme.get_for_display.html)
-    public static func forDisplay(for display: Display) -> IconTheme {
+    public static func forDisplay(_ display: Display) -> IconTheme {
         IconTheme.wrapping(required: gtk_icon_theme_get_for_display(display.opaquePointer))
     }
 

@@ -256,21 +256,21 @@ open class IconView: Widget, CellLayout, Scrollable {
 
     /// Source: `gtk_icon_view_get_cursor`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IconView.get_cursor.html)
-    public func getCursor() -> (path: TreePath, cell: CellRenderer)? {
+    public func getCursor() -> (path: TreePath?, cell: CellRenderer?)? {
         var path: OpaquePointer? = nil
         var cell: UnsafeMutablePointer<GtkCellRenderer>? = nil
         guard gtk_icon_view_get_cursor(opaquePointer, &path, &cell) != 0 else { return nil }
-        return (TreePath.wrapping(required: path, transfer: .full), CellRenderer.wrapping(required: cell))
+        return (TreePath.wrapping(path, transfer: .full), CellRenderer.wrapping(cell))
     }
 
     /// Source: `gtk_icon_view_get_dest_item_at_pos`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IconView.get_dest_item_at_pos.html)
-    public func destItemAtPos(dragX: Int, dragY: Int) -> (path: TreePath, pos: IconViewDropPosition)? {
+    public func destItemAtPos(dragX: Int, dragY: Int) -> (path: TreePath?, pos: IconViewDropPosition)? {
         var path: OpaquePointer? = nil
         var pos: GtkIconViewDropPosition = GtkIconViewDropPosition(rawValue: 0)
         guard gtk_icon_view_get_dest_item_at_pos(opaquePointer, cInteger(dragX), cInteger(dragY), &path, &pos) != 0
         else { return nil }
-        return (TreePath.wrapping(required: path, transfer: .full), IconViewDropPosition(pos))
+        return (TreePath.wrapping(path, transfer: .full), IconViewDropPosition(pos))
     }
 
     /// Source: `gtk_icon_view_get_drag_dest_item`.
@@ -284,13 +284,13 @@ open class IconView: Widget, CellLayout, Scrollable {
 
     /// Source: `gtk_icon_view_get_item_at_pos`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IconView.get_item_at_pos.html)
-    public func itemAtPos(x: Int, y: Int) -> (path: TreePath, cell: CellRenderer)? {
+    public func itemAtPos(x: Int, y: Int) -> (path: TreePath?, cell: CellRenderer?)? {
         var path: OpaquePointer? = nil
         var cell: UnsafeMutablePointer<GtkCellRenderer>? = nil
         guard gtk_icon_view_get_item_at_pos(opaquePointer, cInteger(x), cInteger(y), &path, &cell) != 0 else {
             return nil
         }
-        return (TreePath.wrapping(required: path, transfer: .full), CellRenderer.wrapping(required: cell))
+        return (TreePath.wrapping(path, transfer: .full), CellRenderer.wrapping(cell))
     }
 
     /// Source: `gtk_icon_view_get_item_column`.
@@ -314,7 +314,7 @@ open class IconView: Widget, CellLayout, Scrollable {
     /// Source: `gtk_icon_view_get_tooltip_context`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IconView.get_tooltip_context.html)
     public func tooltipContext(x: Int, y: Int, keyboardTip: Bool) -> (
-        model: any TreeModel, path: TreePath, iter: TreeIter
+        model: (any TreeModel)?, path: TreePath?, iter: TreeIter
     )? {
         var model: OpaquePointer? = nil
         var path: OpaquePointer? = nil
@@ -330,22 +330,16 @@ open class IconView: Widget, CellLayout, Scrollable {
                 &iter
             ) != 0
         else { return nil }
-        return (
-            wrappingInterface(required: model), TreePath.wrapping(required: path, transfer: .full),
-            TreeIter.wrapping(required: &iter)
-        )
+        return (wrappingInterface(model), TreePath.wrapping(path, transfer: .full), TreeIter.wrapping(required: &iter))
     }
 
     /// Source: `gtk_icon_view_get_visible_range`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IconView.get_visible_range.html)
-    public func visibleRange() -> (startPath: TreePath, endPath: TreePath)? {
+    public func visibleRange() -> (startPath: TreePath?, endPath: TreePath?)? {
         var startPath: OpaquePointer? = nil
         var endPath: OpaquePointer? = nil
         guard gtk_icon_view_get_visible_range(opaquePointer, &startPath, &endPath) != 0 else { return nil }
-        return (
-            TreePath.wrapping(required: startPath, transfer: .full),
-            TreePath.wrapping(required: endPath, transfer: .full)
-        )
+        return (TreePath.wrapping(startPath, transfer: .full), TreePath.wrapping(endPath, transfer: .full))
     }
 
     /// Source: `gtk_icon_view_item_activated`.
@@ -356,7 +350,6 @@ open class IconView: Widget, CellLayout, Scrollable {
 
     /// Source: `gtk_icon_view_path_is_selected`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IconView.path_is_selected.html)
-    @discardableResult
     public func pathIsSelected(_ path: TreePath) -> Bool {
         gtk_icon_view_path_is_selected(opaquePointer, path.opaquePointer) != 0
     }

@@ -63,20 +63,20 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeSorta
         var iter = GtkTreeIter()
         var columnsValues = columns.map { cInteger($0) as Int32 }
         var valuesValues = values.map { $0.storage.pointer.pointee }
+        requireSameCount(columns.count, values.count)
         gtk_list_store_insert_with_valuesv(
             listStorePointer,
             &iter,
             cInteger(position),
             &columnsValues,
             &valuesValues,
-            cInteger(values.count)
+            cInteger(columns.count)
         )
         return TreeIter.wrapping(required: &iter)
     }
 
     /// Source: `gtk_list_store_iter_is_valid`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ListStore.iter_is_valid.html)
-    @discardableResult
     public func iterIsValid(_ iter: TreeIter) -> Bool {
         gtk_list_store_iter_is_valid(listStorePointer, iter.treeIterPointer) != 0
     }
@@ -126,12 +126,13 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeSorta
     public func set(_ iter: TreeIter, columns: [Int], values: [Value]) {
         var columnsValues = columns.map { cInteger($0) as Int32 }
         var valuesValues = values.map { $0.storage.pointer.pointee }
+        requireSameCount(columns.count, values.count)
         gtk_list_store_set_valuesv(
             listStorePointer,
             iter.treeIterPointer,
             &columnsValues,
             &valuesValues,
-            cInteger(values.count)
+            cInteger(columns.count)
         )
     }
 

@@ -9,35 +9,32 @@ open class MediaFile: MediaStream {
 
     /// Source: `gtk_media_file_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.MediaFile.new.html)
-    public init() {
-        super.init(instance: CInstance(gtk_media_file_new()), transfer: .full)
+    public class func new() -> MediaFile {
+        MediaFile.wrapping(required: gtk_media_file_new(), transfer: .full)
     }
 
     /// Source: `gtk_media_file_new_for_file`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.MediaFile.new_for_file.html)
-    public init(file: any File) {
-        super.init(instance: CInstance(gtk_media_file_new_for_file(file.opaquePointer)), transfer: .full)
+    public class func newForFile(_ file: any File) -> MediaFile {
+        MediaFile.wrapping(required: gtk_media_file_new_for_file(file.opaquePointer), transfer: .full)
     }
 
     /// Source: `gtk_media_file_new_for_filename`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.MediaFile.new_for_filename.html)
-    public init(filename: String) {
-        super.init(instance: CInstance(gtk_media_file_new_for_filename(filename)), transfer: .full)
+    public class func newForFilename(_ filename: String) -> MediaFile {
+        MediaFile.wrapping(required: gtk_media_file_new_for_filename(filename), transfer: .full)
     }
 
     /// Source: `gtk_media_file_new_for_input_stream`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.MediaFile.new_for_input_stream.html)
-    public init(inputStream stream: GioInputStream) {
-        super.init(
-            instance: CInstance(gtk_media_file_new_for_input_stream(stream.gioInputStreamPointer)),
-            transfer: .full
-        )
+    public class func newForInputStream(_ stream: GioInputStream) -> MediaFile {
+        MediaFile.wrapping(required: gtk_media_file_new_for_input_stream(stream.gioInputStreamPointer), transfer: .full)
     }
 
     /// Source: `gtk_media_file_new_for_resource`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.MediaFile.new_for_resource.html)
-    public init(resource resourcePath: String) {
-        super.init(instance: CInstance(gtk_media_file_new_for_resource(resourcePath)), transfer: .full)
+    public class func newForResource(_ resourcePath: String) -> MediaFile {
+        MediaFile.wrapping(required: gtk_media_file_new_for_resource(resourcePath), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.

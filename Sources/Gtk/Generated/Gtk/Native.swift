@@ -51,7 +51,7 @@ public final class AnyNative: Widget, Native {
 
     /// Source: `gtk_native_get_for_surface`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.Native.get_for_surface.html)
-    public static func forSurface(for surface: GdkSurface) -> (any Native)? {
+    public static func forSurface(_ surface: GdkSurface) -> (any Native)? {
         wrappingInterface(gtk_native_get_for_surface(surface.opaquePointer))
     }
 }

@@ -5,12 +5,6 @@ import CGtk
 /// Source: `GtkNothingAction`.
 /// [Reference](https://docs.gtk.org/gtk4/class.NothingAction.html)
 open class NothingAction: ShortcutAction {
-    /// There is none: C makes the instances.
-    @available(*, unavailable, message: "Only C makes instances of this class.")
-    public init() {
-        preconditionFailure("Only C makes instances of this class.")
-    }
-
     /// Wraps a C instance that has no wrapper yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)

@@ -172,7 +172,6 @@ open class PageSetup: Object {
 
     /// Source: `gtk_page_setup_to_gvariant`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PageSetup.to_gvariant.html)
-    @discardableResult
     public func toGvariant() -> Variant {
         Variant.wrapping(required: gtk_page_setup_to_gvariant(opaquePointer))
     }

@@ -138,7 +138,6 @@ public final class PaperSize: Boxed {
 
     /// Source: `gtk_paper_size_to_gvariant`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PaperSize.to_gvariant.html)
-    @discardableResult
     public func toGvariant() -> Variant {
         Variant.wrapping(required: gtk_paper_size_to_gvariant(opaquePointer))
     }

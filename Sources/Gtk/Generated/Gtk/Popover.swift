@@ -141,12 +141,6 @@ open class Popover: Widget, Native, ShortcutManager {
         gtk_popover_present(popoverPointer)
     }
 
-    /// Source: `gtk_popover_set_default_widget`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.Popover.set_default_widget.html)
-    public func setDefaultWidget(_ widget: Widget?) {
-        gtk_popover_set_default_widget(popoverPointer, widget?.widgetPointer)
-    }
-
     /// Source: `gtk_popover_set_offset`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Popover.set_offset.html)
     public func setOffset(xOffset: Int, yOffset: Int) {

@@ -214,14 +214,6 @@ open class PrintOperation: Object, PrintOperationPreview {
         gtk_print_operation_draw_page_finish(printOperationPointer)
     }
 
-    /// Source: `gtk_print_operation_get_error`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.PrintOperation.get_error.html)
-    public func getError() throws(GLibError) {
-        try GLibError.check { error in
-            gtk_print_operation_get_error(printOperationPointer, error)
-        }
-    }
-
     /// Source: `gtk_print_operation_run`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintOperation.run.html)
     public func run(_ action: PrintOperationAction, parent: Window? = nil) throws(GLibError) -> PrintOperationResult {
@@ -229,24 +221,6 @@ open class PrintOperation: Object, PrintOperationPreview {
             gtk_print_operation_run(printOperationPointer, action.cValue, parent?.windowPointer, error)
         }
         return PrintOperationResult(result)
-    }
-
-    /// Source: `gtk_print_operation_set_allow_async`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.PrintOperation.set_allow_async.html)
-    public func setAllowAsync(_ allowAsync: Bool) {
-        gtk_print_operation_set_allow_async(printOperationPointer, allowAsync ? 1 : 0)
-    }
-
-    /// Source: `gtk_print_operation_set_current_page`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.PrintOperation.set_current_page.html)
-    public func setCurrentPage(_ currentPage: Int) {
-        gtk_print_operation_set_current_page(printOperationPointer, cInteger(currentPage))
-    }
-
-    /// Source: `gtk_print_operation_set_custom_tab_label`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.PrintOperation.set_custom_tab_label.html)
-    public func setCustomTabLabel(_ label: String?) {
-        gtk_print_operation_set_custom_tab_label(printOperationPointer, label)
     }
 
     /// Source: `gtk_print_operation_set_default_page_setup`.
@@ -271,36 +245,6 @@ open class PrintOperation: Object, PrintOperationPreview {
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintOperation.set_job_name.html)
     public func setJobName(_ jobName: String) {
         gtk_print_operation_set_job_name(printOperationPointer, jobName)
-    }
-
-    /// Source: `gtk_print_operation_set_n_pages`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.PrintOperation.set_n_pages.html)
-    public func setNPages(_ nPages: Int) {
-        gtk_print_operation_set_n_pages(printOperationPointer, cInteger(nPages))
-    }
-
-    /// Source: `gtk_print_operation_set_show_progress`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.PrintOperation.set_show_progress.html)
-    public func setShowProgress(_ showProgress: Bool) {
-        gtk_print_operation_set_show_progress(printOperationPointer, showProgress ? 1 : 0)
-    }
-
-    /// Source: `gtk_print_operation_set_track_print_status`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.PrintOperation.set_track_print_status.html)
-    public func setTrackPrintStatus(_ trackStatus: Bool) {
-        gtk_print_operation_set_track_print_status(printOperationPointer, trackStatus ? 1 : 0)
-    }
-
-    /// Source: `gtk_print_operation_set_unit`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.PrintOperation.set_unit.html)
-    public func setUnit(_ unit: GtkUnit) {
-        gtk_print_operation_set_unit(printOperationPointer, unit.cValue)
-    }
-
-    /// Source: `gtk_print_operation_set_use_full_page`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.PrintOperation.set_use_full_page.html)
-    public func setUseFullPage(_ fullPage: Bool) {
-        gtk_print_operation_set_use_full_page(printOperationPointer, fullPage ? 1 : 0)
     }
 
     /// Source: the signal `GtkPrintOperation::begin-print`.

@@ -320,7 +320,6 @@ open class PrintSettings: Object {
 
     /// Source: `gtk_print_settings_get`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.get.html)
-    @discardableResult
     public func get(_ key: String) -> String? {
         String.optional(copying: gtk_print_settings_get(opaquePointer, key))
     }
@@ -339,7 +338,7 @@ open class PrintSettings: Object {
 
     /// Source: `gtk_print_settings_get_double_with_default`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.get_double_with_default.html)
-    public func doubleWithDefault(for key: String, def: Double) -> Double {
+    public func doubleWithDefault(_ key: String, def: Double) -> Double {
         gtk_print_settings_get_double_with_default(opaquePointer, key, def)
     }
 
@@ -351,7 +350,7 @@ open class PrintSettings: Object {
 
     /// Source: `gtk_print_settings_get_int_with_default`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.get_int_with_default.html)
-    public func intWithDefault(for key: String, def: Int) -> Int {
+    public func intWithDefault(_ key: String, def: Int) -> Int {
         Int(gtk_print_settings_get_int_with_default(opaquePointer, key, cInteger(def)))
     }
 
@@ -468,7 +467,6 @@ open class PrintSettings: Object {
 
     /// Source: `gtk_print_settings_to_gvariant`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.to_gvariant.html)
-    @discardableResult
     public func toGvariant() -> Variant {
         Variant.wrapping(required: gtk_print_settings_to_gvariant(opaquePointer))
     }

@@ -108,7 +108,6 @@ open class Printer: Object {
 
     /// Source: `gtk_printer_compare`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Printer.compare.html)
-    @discardableResult
     public func compare(_ b: Printer) -> Int {
         Int(gtk_printer_compare(opaquePointer, b.opaquePointer))
     }
@@ -126,7 +125,7 @@ open class Printer: Object {
 
     /// Source: `gtk_printer_get_hard_margins_for_paper_size`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Printer.get_hard_margins_for_paper_size.html)
-    public func hardMarginsForPaperSize(for paperSize: PaperSize) -> (
+    public func hardMarginsForPaperSize(_ paperSize: PaperSize) -> (
         top: Double, bottom: Double, left: Double, right: Double
     )? {
         var top: Double = 0

@@ -103,14 +103,14 @@ public final class RecentInfo: Boxed {
 
     /// Source: `gtk_recent_info_get_application_info`.
     /// [Reference](https://docs.gtk.org/gtk4/method.RecentInfo.get_application_info.html)
-    public func applicationInfo(for appName: String) -> (appExec: String, count: Int, stamp: DateTime)? {
+    public func applicationInfo(for appName: String) -> (appExec: String?, count: Int, stamp: DateTime?)? {
         var appExec: UnsafePointer<CChar>? = nil
         var count: UInt32 = 0
         var stamp: OpaquePointer? = nil
         guard gtk_recent_info_get_application_info(opaquePointer, appName, &appExec, &count, &stamp) != 0 else {
             return nil
         }
-        return (String(copying: appExec), Int(count), DateTime.wrapping(required: stamp))
+        return (String.optional(copying: appExec), Int(count), DateTime.wrapping(stamp))
     }
 
     /// Source: `gtk_recent_info_has_application`.
@@ -133,7 +133,6 @@ public final class RecentInfo: Boxed {
 
     /// Source: `gtk_recent_info_match`.
     /// [Reference](https://docs.gtk.org/gtk4/method.RecentInfo.match.html)
-    @discardableResult
     public func match(_ infoB: RecentInfo) -> Bool {
         gtk_recent_info_match(opaquePointer, infoB.opaquePointer) != 0
     }

@@ -77,17 +77,6 @@ open class ScaleButton: Widget, Orientable {
         Widget.wrapping(required: gtk_scale_button_get_popup(scaleButtonPointer))
     }
 
-    /// Source: `gtk_scale_button_set_icons`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.ScaleButton.set_icons.html)
-    public func setIcons(_ icons: [String]) {
-        withStringArray(icons) { iconsArray in
-            gtk_scale_button_set_icons(
-                scaleButtonPointer,
-                UnsafeMutableRawPointer(iconsArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self)
-            )
-        }
-    }
-
     /// Source: the signal `GtkScaleButton::popdown`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.ScaleButton.popdown.html)
     @discardableResult

@@ -574,7 +574,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: `gtk_settings_get_for_display`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.Settings.get_for_display.html)
-    public static func forDisplay(for display: Display) -> Settings {
+    public static func forDisplay(_ display: Display) -> Settings {
         Settings.wrapping(required: gtk_settings_get_for_display(display.opaquePointer))
     }
 }

@@ -7,9 +7,8 @@ import CGtk
 open class ShortcutAction: Object {
     /// Source: `gtk_shortcut_action_parse_string`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ShortcutAction.parse_string.html)
-    public init?(string: String) {
-        guard let instance = gtk_shortcut_action_parse_string(string) else { return nil }
-        super.init(instance: CInstance(instance), transfer: .full)
+    public class func parseString(_ string: String) -> ShortcutAction? {
+        ShortcutAction.wrapping(gtk_shortcut_action_parse_string(string), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.

@@ -7,9 +7,8 @@ import CGtk
 open class ShortcutTrigger: Object {
     /// Source: `gtk_shortcut_trigger_parse_string`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ShortcutTrigger.parse_string.html)
-    public init?(string: String) {
-        guard let instance = gtk_shortcut_trigger_parse_string(string) else { return nil }
-        super.init(instance: CInstance(instance), transfer: .full)
+    public class func parseString(_ string: String) -> ShortcutTrigger? {
+        ShortcutTrigger.wrapping(gtk_shortcut_trigger_parse_string(string), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -19,21 +18,18 @@ open class ShortcutTrigger: Object {
 
     /// Source: `gtk_shortcut_trigger_compare`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ShortcutTrigger.compare.html)
-    @discardableResult
     public func compare(_ trigger2: ShortcutTrigger) -> Int {
         Int(gtk_shortcut_trigger_compare(instance.pointer, trigger2.instance.pointer))
     }
 
     /// Source: `gtk_shortcut_trigger_equal`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ShortcutTrigger.equal.html)
-    @discardableResult
     public func equal(_ trigger2: ShortcutTrigger) -> Bool {
         gtk_shortcut_trigger_equal(instance.pointer, trigger2.instance.pointer) != 0
     }
 
     /// Source: `gtk_shortcut_trigger_hash`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ShortcutTrigger.hash.html)
-    @discardableResult
     public func hash() -> Int {
         Int(gtk_shortcut_trigger_hash(instance.pointer))
     }

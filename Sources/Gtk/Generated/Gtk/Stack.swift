@@ -134,7 +134,7 @@ open class Stack: Widget {
 
     /// Source: `gtk_stack_get_child_by_name`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Stack.get_child_by_name.html)
-    public func childByName(for name: String) -> Widget? {
+    public func childByName(_ name: String) -> Widget? {
         Widget.wrapping(gtk_stack_get_child_by_name(opaquePointer, name))
     }
 

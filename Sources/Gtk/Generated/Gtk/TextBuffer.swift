@@ -267,7 +267,7 @@ open class TextBuffer: Object {
 
     /// Source: `gtk_text_buffer_get_iter_at_child_anchor`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.get_iter_at_child_anchor.html)
-    public func iterAtChildAnchor(for anchor: TextChildAnchor) -> TextIter {
+    public func iterAtChildAnchor(_ anchor: TextChildAnchor) -> TextIter {
         var iter = GtkTextIter()
         gtk_text_buffer_get_iter_at_child_anchor(textBufferPointer, &iter, anchor.textChildAnchorPointer)
         return TextIter.wrapping(required: &iter)
@@ -275,41 +275,41 @@ open class TextBuffer: Object {
 
     /// Source: `gtk_text_buffer_get_iter_at_line`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.get_iter_at_line.html)
-    public func iterAtLine(_ lineNumber: Int) -> TextIter? {
+    public func iterAtLine(_ lineNumber: Int) -> (result: Bool, iter: TextIter) {
         var iter = GtkTextIter()
-        guard gtk_text_buffer_get_iter_at_line(textBufferPointer, &iter, cInteger(lineNumber)) != 0 else { return nil }
-        return TextIter.wrapping(required: &iter)
+        let result = gtk_text_buffer_get_iter_at_line(textBufferPointer, &iter, cInteger(lineNumber))
+        return (result != 0, TextIter.wrapping(required: &iter))
     }
 
     /// Source: `gtk_text_buffer_get_iter_at_line_index`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.get_iter_at_line_index.html)
-    public func iterAtLineIndex(lineNumber: Int, byteIndex: Int) -> TextIter? {
+    public func iterAtLineIndex(lineNumber: Int, byteIndex: Int) -> (result: Bool, iter: TextIter) {
         var iter = GtkTextIter()
-        guard
-            gtk_text_buffer_get_iter_at_line_index(textBufferPointer, &iter, cInteger(lineNumber), cInteger(byteIndex))
-                != 0
-        else { return nil }
-        return TextIter.wrapping(required: &iter)
+        let result = gtk_text_buffer_get_iter_at_line_index(
+            textBufferPointer,
+            &iter,
+            cInteger(lineNumber),
+            cInteger(byteIndex)
+        )
+        return (result != 0, TextIter.wrapping(required: &iter))
     }
 
     /// Source: `gtk_text_buffer_get_iter_at_line_offset`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.get_iter_at_line_offset.html)
-    public func iterAtLineOffset(lineNumber: Int, charOffset: Int) -> TextIter? {
+    public func iterAtLineOffset(lineNumber: Int, charOffset: Int) -> (result: Bool, iter: TextIter) {
         var iter = GtkTextIter()
-        guard
-            gtk_text_buffer_get_iter_at_line_offset(
-                textBufferPointer,
-                &iter,
-                cInteger(lineNumber),
-                cInteger(charOffset)
-            ) != 0
-        else { return nil }
-        return TextIter.wrapping(required: &iter)
+        let result = gtk_text_buffer_get_iter_at_line_offset(
+            textBufferPointer,
+            &iter,
+            cInteger(lineNumber),
+            cInteger(charOffset)
+        )
+        return (result != 0, TextIter.wrapping(required: &iter))
     }
 
     /// Source: `gtk_text_buffer_get_iter_at_mark`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.get_iter_at_mark.html)
-    public func iterAtMark(for mark: TextMark) -> TextIter {
+    public func iterAtMark(_ mark: TextMark) -> TextIter {
         var iter = GtkTextIter()
         gtk_text_buffer_get_iter_at_mark(textBufferPointer, &iter, mark.textMarkPointer)
         return TextIter.wrapping(required: &iter)
@@ -505,12 +505,6 @@ open class TextBuffer: Object {
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.select_range.html)
     public func selectRange(_ ins: TextIter, bound: TextIter) {
         gtk_text_buffer_select_range(textBufferPointer, ins.textIterPointer, bound.textIterPointer)
-    }
-
-    /// Source: `gtk_text_buffer_set_text`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.set_text.html)
-    public func setText(_ text: String) {
-        gtk_text_buffer_set_text(textBufferPointer, text, -1)
     }
 
     /// Source: `gtk_text_buffer_undo`.

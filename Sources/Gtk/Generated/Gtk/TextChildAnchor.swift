@@ -33,8 +33,8 @@ open class TextChildAnchor: Object {
     /// Source: `gtk_text_child_anchor_get_widgets`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextChildAnchor.get_widgets.html)
     public func widgets() -> [Widget] {
-        var outLen: UInt32 = 0
-        let result = gtk_text_child_anchor_get_widgets(textChildAnchorPointer, &outLen)
-        return cArray(result, count: Int(outLen), isTaken: true) { Widget.wrapping(required: $0) }
+        var len: UInt32 = 0
+        let result = gtk_text_child_anchor_get_widgets(textChildAnchorPointer, &len)
+        return cArray(result, count: Int(len), isTaken: true) { Widget.wrapping(required: $0) }
     }
 }

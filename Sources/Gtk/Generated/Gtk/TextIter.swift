@@ -185,7 +185,6 @@ public final class TextIter: Boxed {
 
     /// Source: `gtk_text_iter_backward_find_char`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.backward_find_char.html)
-    @discardableResult
     public func backwardFindChar(_ pred: @escaping TextCharPredicate, limit: TextIter? = nil) -> Bool {
         let result = withClosure(pred) { predData in
             gtk_text_iter_backward_find_char(textIterPointer, callTextCharPredicate, predData, limit?.textIterPointer)
@@ -236,14 +235,12 @@ public final class TextIter: Boxed {
 
     /// Source: `gtk_text_iter_backward_sentence_starts`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.backward_sentence_starts.html)
-    @discardableResult
     public func backwardSentenceStarts(_ count: Int) -> Bool {
         gtk_text_iter_backward_sentence_starts(textIterPointer, cInteger(count)) != 0
     }
 
     /// Source: `gtk_text_iter_backward_to_tag_toggle`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.backward_to_tag_toggle.html)
-    @discardableResult
     public func backwardToTagToggle(_ tag: TextTag? = nil) -> Bool {
         gtk_text_iter_backward_to_tag_toggle(textIterPointer, tag?.textTagPointer) != 0
     }
@@ -285,7 +282,6 @@ public final class TextIter: Boxed {
 
     /// Source: `gtk_text_iter_backward_visible_word_starts`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.backward_visible_word_starts.html)
-    @discardableResult
     public func backwardVisibleWordStarts(_ count: Int) -> Bool {
         gtk_text_iter_backward_visible_word_starts(textIterPointer, cInteger(count)) != 0
     }
@@ -299,7 +295,6 @@ public final class TextIter: Boxed {
 
     /// Source: `gtk_text_iter_backward_word_starts`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.backward_word_starts.html)
-    @discardableResult
     public func backwardWordStarts(_ count: Int) -> Bool {
         gtk_text_iter_backward_word_starts(textIterPointer, cInteger(count)) != 0
     }
@@ -312,7 +307,6 @@ public final class TextIter: Boxed {
 
     /// Source: `gtk_text_iter_compare`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.compare.html)
-    @discardableResult
     public func compare(_ rhs: TextIter) -> Int {
         Int(gtk_text_iter_compare(textIterPointer, rhs.textIterPointer))
     }
@@ -332,35 +326,30 @@ public final class TextIter: Boxed {
 
     /// Source: `gtk_text_iter_ends_line`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.ends_line.html)
-    @discardableResult
     public func endsLine() -> Bool {
         gtk_text_iter_ends_line(textIterPointer) != 0
     }
 
     /// Source: `gtk_text_iter_ends_sentence`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.ends_sentence.html)
-    @discardableResult
     public func endsSentence() -> Bool {
         gtk_text_iter_ends_sentence(textIterPointer) != 0
     }
 
     /// Source: `gtk_text_iter_ends_tag`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.ends_tag.html)
-    @discardableResult
     public func endsTag(_ tag: TextTag? = nil) -> Bool {
         gtk_text_iter_ends_tag(textIterPointer, tag?.textTagPointer) != 0
     }
 
     /// Source: `gtk_text_iter_ends_word`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.ends_word.html)
-    @discardableResult
     public func endsWord() -> Bool {
         gtk_text_iter_ends_word(textIterPointer) != 0
     }
 
     /// Source: `gtk_text_iter_equal`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.equal.html)
-    @discardableResult
     public func equal(_ rhs: TextIter) -> Bool {
         gtk_text_iter_equal(textIterPointer, rhs.textIterPointer) != 0
     }
@@ -395,7 +384,6 @@ public final class TextIter: Boxed {
 
     /// Source: `gtk_text_iter_forward_find_char`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.forward_find_char.html)
-    @discardableResult
     public func forwardFindChar(_ pred: @escaping TextCharPredicate, limit: TextIter? = nil) -> Bool {
         let result = withClosure(pred) { predData in
             gtk_text_iter_forward_find_char(textIterPointer, callTextCharPredicate, predData, limit?.textIterPointer)
@@ -446,7 +434,6 @@ public final class TextIter: Boxed {
 
     /// Source: `gtk_text_iter_forward_sentence_ends`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.forward_sentence_ends.html)
-    @discardableResult
     public func forwardSentenceEnds(_ count: Int) -> Bool {
         gtk_text_iter_forward_sentence_ends(textIterPointer, cInteger(count)) != 0
     }
@@ -459,14 +446,12 @@ public final class TextIter: Boxed {
 
     /// Source: `gtk_text_iter_forward_to_line_end`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.forward_to_line_end.html)
-    @discardableResult
     public func forwardToLineEnd() -> Bool {
         gtk_text_iter_forward_to_line_end(textIterPointer) != 0
     }
 
     /// Source: `gtk_text_iter_forward_to_tag_toggle`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.forward_to_tag_toggle.html)
-    @discardableResult
     public func forwardToTagToggle(_ tag: TextTag? = nil) -> Bool {
         gtk_text_iter_forward_to_tag_toggle(textIterPointer, tag?.textTagPointer) != 0
     }
@@ -508,7 +493,6 @@ public final class TextIter: Boxed {
 
     /// Source: `gtk_text_iter_forward_visible_word_ends`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.forward_visible_word_ends.html)
-    @discardableResult
     public func forwardVisibleWordEnds(_ count: Int) -> Bool {
         gtk_text_iter_forward_visible_word_ends(textIterPointer, cInteger(count)) != 0
     }
@@ -522,7 +506,6 @@ public final class TextIter: Boxed {
 
     /// Source: `gtk_text_iter_forward_word_ends`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.forward_word_ends.html)
-    @discardableResult
     public func forwardWordEnds(_ count: Int) -> Bool {
         gtk_text_iter_forward_word_ends(textIterPointer, cInteger(count)) != 0
     }
@@ -574,14 +557,12 @@ public final class TextIter: Boxed {
 
     /// Source: `gtk_text_iter_inside_sentence`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.inside_sentence.html)
-    @discardableResult
     public func insideSentence() -> Bool {
         gtk_text_iter_inside_sentence(textIterPointer) != 0
     }
 
     /// Source: `gtk_text_iter_inside_word`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.inside_word.html)
-    @discardableResult
     public func insideWord() -> Bool {
         gtk_text_iter_inside_word(textIterPointer) != 0
     }
@@ -594,28 +575,24 @@ public final class TextIter: Boxed {
 
     /// Source: `gtk_text_iter_starts_line`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.starts_line.html)
-    @discardableResult
     public func startsLine() -> Bool {
         gtk_text_iter_starts_line(textIterPointer) != 0
     }
 
     /// Source: `gtk_text_iter_starts_sentence`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.starts_sentence.html)
-    @discardableResult
     public func startsSentence() -> Bool {
         gtk_text_iter_starts_sentence(textIterPointer) != 0
     }
 
     /// Source: `gtk_text_iter_starts_tag`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.starts_tag.html)
-    @discardableResult
     public func startsTag(_ tag: TextTag? = nil) -> Bool {
         gtk_text_iter_starts_tag(textIterPointer, tag?.textTagPointer) != 0
     }
 
     /// Source: `gtk_text_iter_starts_word`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.starts_word.html)
-    @discardableResult
     public func startsWord() -> Bool {
         gtk_text_iter_starts_word(textIterPointer) != 0
     }

@@ -39,7 +39,6 @@ open class TextTagTable: Object, Buildable {
 
     /// Source: `gtk_text_tag_table_lookup`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextTagTable.lookup.html)
-    @discardableResult
     public func lookup(_ name: String) -> TextTag? {
         TextTag.wrapping(gtk_text_tag_table_lookup(opaquePointer, name))
     }

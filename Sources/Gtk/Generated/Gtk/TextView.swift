@@ -339,22 +339,19 @@ open class TextView: Widget, Scrollable {
 
     /// Source: `gtk_text_view_get_iter_at_location`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextView.get_iter_at_location.html)
-    public func iterAtLocation(x: Int, y: Int) -> TextIter? {
+    public func iterAtLocation(x: Int, y: Int) -> (result: Bool, iter: TextIter) {
         var iter = GtkTextIter()
-        guard gtk_text_view_get_iter_at_location(textViewPointer, &iter, cInteger(x), cInteger(y)) != 0 else {
-            return nil
-        }
-        return TextIter.wrapping(required: &iter)
+        let result = gtk_text_view_get_iter_at_location(textViewPointer, &iter, cInteger(x), cInteger(y))
+        return (result != 0, TextIter.wrapping(required: &iter))
     }
 
     /// Source: `gtk_text_view_get_iter_at_position`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextView.get_iter_at_position.html)
-    public func iterAtPosition(x: Int, y: Int) -> (iter: TextIter, trailing: Int)? {
+    public func iterAtPosition(x: Int, y: Int) -> (result: Bool, iter: TextIter, trailing: Int) {
         var iter = GtkTextIter()
         var trailing: Int32 = 0
-        guard gtk_text_view_get_iter_at_position(textViewPointer, &iter, &trailing, cInteger(x), cInteger(y)) != 0
-        else { return nil }
-        return (TextIter.wrapping(required: &iter), Int(trailing))
+        let result = gtk_text_view_get_iter_at_position(textViewPointer, &iter, &trailing, cInteger(x), cInteger(y))
+        return (result != 0, TextIter.wrapping(required: &iter), Int(trailing))
     }
 
     /// Source: `gtk_text_view_get_iter_location`.
@@ -451,7 +448,6 @@ open class TextView: Widget, Scrollable {
 
     /// Source: `gtk_text_view_scroll_to_iter`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextView.scroll_to_iter.html)
-    @discardableResult
     public func scrollToIter(_ iter: TextIter, withinMargin: Double, useAlign: Bool, xalign: Double, yalign: Double)
         -> Bool
     {
@@ -492,7 +488,6 @@ open class TextView: Widget, Scrollable {
 
     /// Source: `gtk_text_view_starts_display_line`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextView.starts_display_line.html)
-    @discardableResult
     public func startsDisplayLine(_ iter: TextIter) -> Bool {
         gtk_text_view_starts_display_line(textViewPointer, iter.textIterPointer) != 0
     }

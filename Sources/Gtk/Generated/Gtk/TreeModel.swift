@@ -57,7 +57,7 @@ extension TreeModel {
 
     /// Source: `gtk_tree_model_get_iter_from_string`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeModel.get_iter_from_string.html)
-    public func iterFromString(for pathString: String) -> TreeIter? {
+    public func iterFromString(_ pathString: String) -> TreeIter? {
         var iter = GtkTreeIter()
         guard gtk_tree_model_get_iter_from_string(opaquePointer, &iter, pathString) != 0 else { return nil }
         return TreeIter.wrapping(required: &iter)
@@ -71,7 +71,7 @@ extension TreeModel {
 
     /// Source: `gtk_tree_model_get_string_from_iter`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeModel.get_string_from_iter.html)
-    public func stringFromIter(for iter: TreeIter) -> String? {
+    public func stringFromIter(_ iter: TreeIter) -> String? {
         String.optional(taking: gtk_tree_model_get_string_from_iter(opaquePointer, iter.treeIterPointer))
     }
 
@@ -93,7 +93,6 @@ extension TreeModel {
 
     /// Source: `gtk_tree_model_iter_has_child`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeModel.iter_has_child.html)
-    @discardableResult
     public func iterHasChild(_ iter: TreeIter) -> Bool {
         gtk_tree_model_iter_has_child(opaquePointer, iter.treeIterPointer) != 0
     }

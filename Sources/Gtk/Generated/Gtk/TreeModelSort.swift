@@ -69,7 +69,6 @@ open class TreeModelSort: Object, TreeDragSource, TreeSortable {
 
     /// Source: `gtk_tree_model_sort_iter_is_valid`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeModelSort.iter_is_valid.html)
-    @discardableResult
     public func iterIsValid(_ iter: TreeIter) -> Bool {
         gtk_tree_model_sort_iter_is_valid(treeModelSortPointer, iter.treeIterPointer) != 0
     }

@@ -13,6 +13,12 @@ public final class TreePath: Boxed {
         self.init(instance: CInstance(gtk_tree_path_new()), transfer: .full)
     }
 
+    /// Source: `gtk_tree_path_new_first`.
+    /// [Reference](https://docs.gtk.org/gtk4/ctor.TreePath.new_first.html)
+    public static func newFirst() -> TreePath {
+        TreePath.wrapping(required: gtk_tree_path_new_first(), transfer: .full)
+    }
+
     /// Source: `gtk_tree_path_new_from_indicesv`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.TreePath.new_from_indices.html)
     public convenience init(indices: [Int]) {
@@ -44,7 +50,6 @@ public final class TreePath: Boxed {
 
     /// Source: `gtk_tree_path_compare`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreePath.compare.html)
-    @discardableResult
     public func compare(_ b: TreePath) -> Int {
         Int(gtk_tree_path_compare(opaquePointer, b.opaquePointer))
     }

@@ -36,34 +36,32 @@ open class TreeSelection: Object {
 
     /// Source: `gtk_tree_selection_get_selected`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.get_selected.html)
-    public func selected() -> (model: any TreeModel, iter: TreeIter)? {
+    public func selected() -> (model: (any TreeModel)?, iter: TreeIter)? {
         var model: OpaquePointer? = nil
         var iter = GtkTreeIter()
         guard gtk_tree_selection_get_selected(opaquePointer, &model, &iter) != 0 else { return nil }
-        return (wrappingInterface(required: model), TreeIter.wrapping(required: &iter))
+        return (wrappingInterface(model), TreeIter.wrapping(required: &iter))
     }
 
     /// Source: `gtk_tree_selection_get_selected_rows`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.get_selected_rows.html)
-    public func selectedRows() -> (result: [TreePath], model: any TreeModel) {
+    public func selectedRows() -> (result: [TreePath], model: (any TreeModel)?) {
         var model: OpaquePointer? = nil
         let result = gtk_tree_selection_get_selected_rows(opaquePointer, &model)
         return (
             cElements(of: result, transfer: .full) { TreePath.wrapping(required: OpaquePointer($0), transfer: .full) },
-            wrappingInterface(required: model)
+            wrappingInterface(model)
         )
     }
 
     /// Source: `gtk_tree_selection_iter_is_selected`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.iter_is_selected.html)
-    @discardableResult
     public func iterIsSelected(_ iter: TreeIter) -> Bool {
         gtk_tree_selection_iter_is_selected(opaquePointer, iter.treeIterPointer) != 0
     }
 
     /// Source: `gtk_tree_selection_path_is_selected`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.path_is_selected.html)
-    @discardableResult
     public func pathIsSelected(_ path: TreePath) -> Bool {
         gtk_tree_selection_path_is_selected(opaquePointer, path.opaquePointer) != 0
     }

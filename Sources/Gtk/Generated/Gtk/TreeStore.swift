@@ -64,6 +64,7 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeSorta
         var iter = GtkTreeIter()
         var columnsValues = columns.map { cInteger($0) as Int32 }
         var valuesValues = values.map { $0.storage.pointer.pointee }
+        requireSameCount(columns.count, values.count)
         gtk_tree_store_insert_with_valuesv(
             treeStorePointer,
             &iter,
@@ -71,7 +72,7 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeSorta
             cInteger(position),
             &columnsValues,
             &valuesValues,
-            cInteger(values.count)
+            cInteger(columns.count)
         )
         return TreeIter.wrapping(required: &iter)
     }
@@ -91,7 +92,6 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeSorta
 
     /// Source: `gtk_tree_store_iter_is_valid`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeStore.iter_is_valid.html)
-    @discardableResult
     public func iterIsValid(_ iter: TreeIter) -> Bool {
         gtk_tree_store_iter_is_valid(treeStorePointer, iter.treeIterPointer) != 0
     }
@@ -141,12 +141,13 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeSorta
     public func set(_ iter: TreeIter, columns: [Int], values: [Value]) {
         var columnsValues = columns.map { cInteger($0) as Int32 }
         var valuesValues = values.map { $0.storage.pointer.pointee }
+        requireSameCount(columns.count, values.count)
         gtk_tree_store_set_valuesv(
             treeStorePointer,
             iter.treeIterPointer,
             &columnsValues,
             &valuesValues,
-            cInteger(values.count)
+            cInteger(columns.count)
         )
     }
 

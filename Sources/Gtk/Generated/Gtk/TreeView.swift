@@ -452,7 +452,7 @@ open class TreeView: Widget, Scrollable {
     /// Source: `gtk_tree_view_get_tooltip_context`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_tooltip_context.html)
     public func tooltipContext(x: Int, y: Int, keyboardTip: Bool) -> (
-        model: (any TreeModel)?, path: TreePath, iter: TreeIter
+        model: (any TreeModel)?, path: TreePath?, iter: TreeIter
     )? {
         var model: OpaquePointer? = nil
         var path: OpaquePointer? = nil
@@ -468,22 +468,16 @@ open class TreeView: Widget, Scrollable {
                 &iter
             ) != 0
         else { return nil }
-        return (
-            wrappingInterface(model), TreePath.wrapping(required: path, transfer: .full),
-            TreeIter.wrapping(required: &iter)
-        )
+        return (wrappingInterface(model), TreePath.wrapping(path, transfer: .full), TreeIter.wrapping(required: &iter))
     }
 
     /// Source: `gtk_tree_view_get_visible_range`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_visible_range.html)
-    public func visibleRange() -> (startPath: TreePath, endPath: TreePath)? {
+    public func visibleRange() -> (startPath: TreePath?, endPath: TreePath?)? {
         var startPath: OpaquePointer? = nil
         var endPath: OpaquePointer? = nil
         guard gtk_tree_view_get_visible_range(treeViewPointer, &startPath, &endPath) != 0 else { return nil }
-        return (
-            TreePath.wrapping(required: startPath, transfer: .full),
-            TreePath.wrapping(required: endPath, transfer: .full)
-        )
+        return (TreePath.wrapping(startPath, transfer: .full), TreePath.wrapping(endPath, transfer: .full))
     }
 
     /// Source: `gtk_tree_view_get_visible_rect`.
@@ -525,16 +519,26 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_is_blank_at_pos`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.is_blank_at_pos.html)
-    public func isBlankAtPos(x: Int, y: Int) -> (path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int)? {
+    public func isBlankAtPos(x: Int, y: Int) -> (
+        result: Bool, path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int
+    ) {
         var path: OpaquePointer? = nil
         var column: OpaquePointer? = nil
         var cellX: Int32 = 0
         var cellY: Int32 = 0
-        guard
-            gtk_tree_view_is_blank_at_pos(treeViewPointer, cInteger(x), cInteger(y), &path, &column, &cellX, &cellY)
-                != 0
-        else { return nil }
-        return (TreePath.wrapping(path, transfer: .full), TreeViewColumn.wrapping(column), Int(cellX), Int(cellY))
+        let result = gtk_tree_view_is_blank_at_pos(
+            treeViewPointer,
+            cInteger(x),
+            cInteger(y),
+            &path,
+            &column,
+            &cellX,
+            &cellY
+        )
+        return (
+            result != 0, TreePath.wrapping(path, transfer: .full), TreeViewColumn.wrapping(column), Int(cellX),
+            Int(cellY)
+        )
     }
 
     /// Source: `gtk_tree_view_map_expanded_rows`.

@@ -259,7 +259,6 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
 
     /// Source: `gtk_tree_view_column_cell_is_visible`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeViewColumn.cell_is_visible.html)
-    @discardableResult
     public func cellIsVisible() -> Bool {
         gtk_tree_view_column_cell_is_visible(opaquePointer) != 0
     }

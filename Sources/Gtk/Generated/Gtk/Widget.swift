@@ -651,9 +651,9 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
     /// Source: `gtk_widget_compute_bounds`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.compute_bounds.html)
     public func computeBounds(_ target: Widget) -> GrapheneRect? {
-        var outBounds = graphene_rect_t()
-        guard gtk_widget_compute_bounds(widgetPointer, target.widgetPointer, &outBounds) != 0 else { return nil }
-        return GrapheneRect(outBounds)
+        var bounds = graphene_rect_t()
+        guard gtk_widget_compute_bounds(widgetPointer, target.widgetPointer, &bounds) != 0 else { return nil }
+        return GrapheneRect(bounds)
     }
 
     /// Source: `gtk_widget_compute_expand`.
@@ -667,24 +667,23 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.compute_point.html)
     public func computePoint(_ target: Widget, point: GraphenePoint) -> GraphenePoint? {
         var pointValue = point.cValue
-        var outPoint = graphene_point_t()
-        guard gtk_widget_compute_point(widgetPointer, target.widgetPointer, &pointValue, &outPoint) != 0 else {
+        var point = graphene_point_t()
+        guard gtk_widget_compute_point(widgetPointer, target.widgetPointer, &pointValue, &point) != 0 else {
             return nil
         }
-        return GraphenePoint(outPoint)
+        return GraphenePoint(point)
     }
 
     /// Source: `gtk_widget_compute_transform`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.compute_transform.html)
     public func computeTransform(_ target: Widget) -> GrapheneMatrix? {
-        var outTransform = graphene_matrix_t()
-        guard gtk_widget_compute_transform(widgetPointer, target.widgetPointer, &outTransform) != 0 else { return nil }
-        return GrapheneMatrix.wrapping(required: &outTransform)
+        var transform = graphene_matrix_t()
+        guard gtk_widget_compute_transform(widgetPointer, target.widgetPointer, &transform) != 0 else { return nil }
+        return GrapheneMatrix.wrapping(required: &transform)
     }
 
     /// Source: `gtk_widget_contains`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.contains.html)
-    @discardableResult
     public func contains(x: Double, y: Double) -> Bool {
         gtk_widget_contains(widgetPointer, x, y) != 0
     }

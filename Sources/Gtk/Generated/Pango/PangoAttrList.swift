@@ -35,7 +35,6 @@ public final class PangoAttrList: Boxed {
 
     /// Source: `pango_attr_list_equal`, since Pango 1.46.
     /// [Reference](https://docs.gtk.org/Pango/method.AttrList.equal.html)
-    @discardableResult
     public func equal(_ otherList: PangoAttrList) -> Bool {
         pango_attr_list_equal(opaquePointer, otherList.opaquePointer) != 0
     }

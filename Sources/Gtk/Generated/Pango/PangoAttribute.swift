@@ -15,15 +15,8 @@ public final class PangoAttribute: Boxed {
         PangoAttribute.wrapping(required: pango_attribute_copy(pangoAttributePointer), transfer: .full)
     }
 
-    /// Source: `pango_attribute_destroy`.
-    /// [Reference](https://docs.gtk.org/Pango/method.Attribute.destroy.html)
-    public func destroy() {
-        pango_attribute_destroy(pangoAttributePointer)
-    }
-
     /// Source: `pango_attribute_equal`.
     /// [Reference](https://docs.gtk.org/Pango/method.Attribute.equal.html)
-    @discardableResult
     public func equal(_ attr2: PangoAttribute) -> Bool {
         pango_attribute_equal(pangoAttributePointer, attr2.pangoAttributePointer) != 0
     }

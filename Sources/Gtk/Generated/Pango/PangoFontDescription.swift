@@ -118,7 +118,6 @@ public final class PangoFontDescription: Boxed {
 
     /// Source: `pango_font_description_better_match`.
     /// [Reference](https://docs.gtk.org/Pango/method.FontDescription.better_match.html)
-    @discardableResult
     public func betterMatch(_ oldMatch: PangoFontDescription? = nil, newMatch: PangoFontDescription) -> Bool {
         pango_font_description_better_match(opaquePointer, oldMatch?.opaquePointer, newMatch.opaquePointer) != 0
     }
@@ -137,14 +136,12 @@ public final class PangoFontDescription: Boxed {
 
     /// Source: `pango_font_description_equal`.
     /// [Reference](https://docs.gtk.org/Pango/method.FontDescription.equal.html)
-    @discardableResult
     public func equal(_ desc2: PangoFontDescription) -> Bool {
         pango_font_description_equal(opaquePointer, desc2.opaquePointer) != 0
     }
 
     /// Source: `pango_font_description_hash`.
     /// [Reference](https://docs.gtk.org/Pango/method.FontDescription.hash.html)
-    @discardableResult
     public func hash() -> Int {
         Int(pango_font_description_hash(opaquePointer))
     }

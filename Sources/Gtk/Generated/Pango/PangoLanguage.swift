@@ -23,7 +23,6 @@ public final class PangoLanguage: Boxed {
 
     /// Source: `pango_language_includes_script`, since Pango 1.4.
     /// [Reference](https://docs.gtk.org/Pango/method.Language.includes_script.html)
-    @discardableResult
     public func includesScript(_ script: PangoScript) -> Bool {
         pango_language_includes_script(opaquePointer, script.cValue) != 0
     }
@@ -37,7 +36,6 @@ public final class PangoLanguage: Boxed {
 
     /// Source: `pango_language_to_string`.
     /// [Reference](https://docs.gtk.org/Pango/method.Language.to_string.html)
-    @discardableResult
     public func toString() -> String {
         String(copying: pango_language_to_string(opaquePointer))
     }

@@ -404,13 +404,11 @@ open class PangoLayout: Object {
 
     /// Source: `pango_layout_xy_to_index`.
     /// [Reference](https://docs.gtk.org/Pango/method.Layout.xy_to_index.html)
-    public func xyToIndex(x: Int, y: Int) -> (index: Int, trailing: Int)? {
+    public func xyToIndex(x: Int, y: Int) -> (result: Bool, index: Int, trailing: Int) {
         var index: Int32 = 0
         var trailing: Int32 = 0
-        guard pango_layout_xy_to_index(opaquePointer, cInteger(x), cInteger(y), &index, &trailing) != 0 else {
-            return nil
-        }
-        return (Int(index), Int(trailing))
+        let result = pango_layout_xy_to_index(opaquePointer, cInteger(x), cInteger(y), &index, &trailing)
+        return (result != 0, Int(index), Int(trailing))
     }
 
     /// Source: `pango_layout_deserialize`, since Pango 1.50.

@@ -76,7 +76,6 @@ public final class PangoLayoutLine: Boxed {
 
     /// Source: `pango_layout_line_index_to_x`.
     /// [Reference](https://docs.gtk.org/Pango/method.LayoutLine.index_to_x.html)
-    @discardableResult
     public func indexToX(index: Int, trailing: Bool) -> Int {
         var xPos: Int32 = 0
         pango_layout_line_index_to_x(pangoLayoutLinePointer, cInteger(index), trailing ? 1 : 0, &xPos)
@@ -85,12 +84,10 @@ public final class PangoLayoutLine: Boxed {
 
     /// Source: `pango_layout_line_x_to_index`.
     /// [Reference](https://docs.gtk.org/Pango/method.LayoutLine.x_to_index.html)
-    public func xToIndex(_ xPos: Int) -> (index: Int, trailing: Int)? {
+    public func xToIndex(_ xPos: Int) -> (result: Bool, index: Int, trailing: Int) {
         var index: Int32 = 0
         var trailing: Int32 = 0
-        guard pango_layout_line_x_to_index(pangoLayoutLinePointer, cInteger(xPos), &index, &trailing) != 0 else {
-            return nil
-        }
-        return (Int(index), Int(trailing))
+        let result = pango_layout_line_x_to_index(pangoLayoutLinePointer, cInteger(xPos), &index, &trailing)
+        return (result != 0, Int(index), Int(trailing))
     }
 }

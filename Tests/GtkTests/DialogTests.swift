@@ -1,0 +1,80 @@
+import CGtk
+import LassoGtkTestUtilities
+import LassoTestUtilities
+import Testing
+
+@testable import Gtk
+
+/// Questions to the user, answered by pressing the buttons of the dialogs that are shown.
+@Suite(.serialized) struct DialogTests {
+    init() throws { try GtkTesting.start() }
+
+    private func shownDialog(besides window: Window) async throws -> Window {
+        var dialog: Window?
+        try await GtkTesting.turnMainLoop(until: "a dialog is shown") {
+            dialog = Window.toplevels.items(as: Window.self).first { $0.transientFor === window && $0.mapped }
+            return dialog != nil
+        }
+        return try #require(dialog)
+    }
+
+    @Test func anAlertIsAnsweredWithAButton() async throws {
+        let window = Window()
+        window.present()
+        let alert = AlertDialog("Discard?", detail: "It is gone then.", buttons: ["Keep", "Discard"], cancelButton: 0)
+        let task = Task { try await alert.choose(for: window) }
+        let dialog = try await shownDialog(besides: window)
+        #expect(dialog.visibleTexts.contains("Discard?"))
+        #expect(dialog.visibleTexts.contains("It is gone then."))
+        try #require(dialog.button("Discard")).emit("clicked")
+        #expect(try await pumping { try await task.value } == 1)
+        window.destroy()
+    }
+
+    @Test func anAlertThatIsClosedIsAnsweredWithItsCancelButton() async throws {
+        let window = Window()
+        window.present()
+        let task = Task {
+            try await AlertDialog("Go on?", buttons: ["Yes", "No"], cancelButton: 1).choose(for: window)
+        }
+        try await shownDialog(besides: window).close()
+        #expect(try await pumping { try await task.value } == 1)
+        window.destroy()
+    }
+
+    @Test func anAlertWhoseTaskIsCancelledGoes() async throws {
+        let window = Window()
+        window.present()
+        let task = Task { try await AlertDialog("Go on?").choose(for: window) }
+        _ = try await shownDialog(besides: window)
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await pumping { try await task.value } }
+        try await GtkTesting.turnMainLoop(until: "the dialog is gone") {
+            !Window.toplevels.items(as: Window.self).contains { $0.transientFor === window && $0.mapped }
+        }
+        window.destroy()
+    }
+
+    @Test func aFileDialogThatIsClosedGivesNoFile() async throws {
+        let window = Window()
+        window.present()
+        let task = Task { try await FileDialog(title: "Open").open(for: window) != nil }
+        try await shownDialog(besides: window).close()
+        #expect(try await pumping { try await task.value } == false)
+        window.destroy()
+    }
+
+    @Test func aFileDialogGivesTheFolderThatWasChosen() async throws {
+        let window = Window()
+        window.present()
+        var question = FileDialog(title: "Choose", acceptLabel: "Take")
+        question.initialFolder = AnyFile(path: "/usr")
+        let dialog = question
+        let task = Task { try await dialog.selectFolder(for: window)?.path }
+        let shown = try await shownDialog(besides: window)
+        try await GtkTesting.turnMainLoop(until: "the folder is read") { shown.button("Take")?.sensitive == true }
+        try #require(shown.button("Take")).emit("clicked")
+        #expect(try await pumping { try await task.value } == "/usr")
+        window.destroy()
+    }
+}

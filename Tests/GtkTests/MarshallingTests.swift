@@ -1,0 +1,79 @@
+import CGtk
+import LassoGtkTestUtilities
+import Testing
+
+@testable import Gtk
+
+/// Results, places and arrays of C functions, where they are not what they usually are.
+@Suite(.serialized) struct MarshallingTests {
+    init() throws { try GtkTesting.start() }
+
+    @Test func aValueIsReadAsWhatItIsOnly() {
+        let button = Value(Button("text"))
+        #expect(button.get(Button.self)?.label == "text")
+        #expect(button.get(Widget.self) != nil)
+        #expect(button.get(Label.self) == nil)
+        #expect(button.get(String.self) == nil)
+        #expect(Value(nil as Label?).get(Label.self) == nil)
+        #expect(Value(type: .string).get(String.self) == nil)
+        #expect(Value(7).get(Int.self) == 7)
+    }
+
+    @Test func whatMayBeMissingIsMissing() throws {
+        #expect(GestureClick().widget == nil)
+        let parsed = try AnyAction.parseDetailedName("app.quit")
+        #expect(parsed.actionName == "app.quit")
+        #expect(parsed.targetValue == nil)
+        let group = SimpleActionGroup()
+        group.addAction("probe") {}
+        let query = try #require(group.queryAction("probe"))
+        #expect(query.enabled && query.parameterType == nil && query.state == nil)
+    }
+
+    @Test func aBooleanThatWasAskedForIsAnswered() throws {
+        let file = KeyFile()
+        _ = try file.loadFromData("[group]\nyes=true\nno=false\nlist=a;b;\n", flags: [])
+        #expect(try file.boolean(for: "group", key: "yes"))
+        #expect(try !file.boolean(for: "group", key: "no"))
+        let buffer = TextBuffer()
+        buffer.text = "one\nother"
+        #expect(buffer.iterAtLine(1).iter.line == 1)
+        #expect(!buffer.iterAtLine(9).result)
+    }
+
+    @Test func anExpressionHasAValueOrNone() {
+        let label = Label("text")
+        let expression = PropertyExpression(
+            thisType: Gtk.GType(rawValue: gtk_label_get_type()), expression: nil, propertyName: "label"
+        )
+        #expect(expression.evaluate(for: label)?.get(String.self) == "text")
+        #expect(expression.evaluate() == nil)
+    }
+
+    @Test func whatIsMadeOfAnAbstractClassIsOfTheRightSubclass() {
+        #expect(ShortcutAction.parseString("activate") is ActivateAction)
+        #expect(ShortcutAction.parseString("activate") === ActivateAction.get())
+        #expect(ShortcutTrigger.parseString("<Control>q") is KeyvalTrigger)
+    }
+
+    @Test func aContentIsGivenAsAnOfferedType() throws {
+        let provider = ContentProvider(value: Value("text"))
+        #expect(try provider.value(as: .string).get(String.self) == "text")
+        #expect(throws: GLibError.self) { try provider.value(as: .object) }
+    }
+
+    @Test func arraysOfDifferentLengthsStop() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await setTwoColumnsToOneValue()
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("Gtk/ListStore.swift"))
+        #expect(message.contains("have to be of the same length; they have [2, 1] elements"))
+    }
+}
+
+private func setTwoColumnsToOneValue() throws {
+    try GtkTesting.start()
+    let store = ListStore(types: [.string, .string])
+    store.set(store.append(), columns: [0, 1], values: [Value("one")])
+}

@@ -1,7 +1,7 @@
 # LassoGtk's commands. Each sets up what it needs and is missing.
 
 .PHONY: help run build test test-headless test-consumer test-gtk-consumer test-display test-end-to-end test-install \
-        test-interface test-readme
+        test-interface test-readme \
         generate build-times lint format docs screenshot install clean
 
 # Debian's, which knows Debian's GObject introspection.

@@ -44,7 +44,9 @@ import Testing
     @Test func anExpressionHasAValueOrNone() {
         let label = Label("text")
         let expression = PropertyExpression(
-            thisType: Gtk.GType(rawValue: gtk_label_get_type()), expression: nil, propertyName: "label"
+            thisType: Gtk.GType(rawValue: gtk_label_get_type()),
+            expression: nil,
+            propertyName: "label"
         )
         #expect(expression.evaluate(for: label)?.get(String.self) == "text")
         #expect(expression.evaluate() == nil)

@@ -61,7 +61,7 @@ public final class Value {
     /// - Returns: The value, or `nil` if the container holds a value of another type.
     public func get<Converted: ValueConvertible>(_ type: Converted.Type = Converted.self) -> Converted? {
         guard Converted.canHold(self.type) else { return nil }
-        if let type = Converted.self as? any (NullableValue & ValueConvertible).Type, type.isNull(storage) { return nil }
+        if let type = Converted.self as? any NullableValue.Type, type.isNull(storage) { return nil }
         // A value that is known as an object only may be of any class.
         if Converted.self is Object.Type {
             return Object.wrapping(storage.contents.map { UnsafeRawPointer($0) }) as? Converted

@@ -1,0 +1,110 @@
+/// How the result of a call is told apart from its success.
+struct CallResult {
+    var statements: [String]
+    var type: String?
+    var result: String?
+
+    /// A function that returns what it returns.
+    mutating func finish(
+        _ expression: String,
+        _ callable: Callable,
+        _ returned: Shape,
+        _ fromC: ConversionFromC,
+        wrapsResult: Bool
+    ) throws(Unsupported) {
+        if case .none = returned {
+            statements.append(expression)
+            return
+        }
+        // Success is told by not throwing.
+        if case .boolean = returned, callable.canFail, !Corrections.answers.contains(callable.cIdentifier) {
+            statements.append("_ = \(expression)")
+            return
+        }
+        let isOptional = callable.result.isNullable && returned.isPointer
+        type = fromC.resolver.swiftName(returned, isOptional: isOptional)
+        var value = expression
+        if expression.contains("\n"), wrapsResult {
+            statements.append("let result = \(expression)")
+            value = "result"
+        }
+        if !wrapsResult {
+            result = value
+            return
+        }
+        let length = try arrayLength(of: callable)
+        if let length, value != "result" {
+            statements.append("let result = \(value)")
+            result = try fromC.expression(
+                "result",
+                returned,
+                transfer: callable.result.transfer,
+                isOptional: isOptional,
+                length: length
+            )
+        } else {
+            result = try fromC.expression(
+                value,
+                returned,
+                transfer: callable.result.transfer,
+                isOptional: isOptional,
+                length: length
+            )
+        }
+    }
+
+    private func arrayLength(of callable: Callable) throws(Unsupported) -> String? {
+        guard let index = callable.result.type.array?.lengthIndex else { return nil }
+        return "Int(\(MemberNames.parameter(callable.parameters[index].name)))"
+    }
+
+    /// A function that returns more through its parameters.
+    mutating func finish(
+        _ expression: String,
+        _ callable: Callable,
+        _ returned: Shape,
+        _ outputs: [(name: String, type: String, expression: String, isOptional: Bool)],
+        _ fromC: ConversionFromC
+    ) throws(Unsupported) {
+        // An array of strings knows its length.
+        let counted = if case .strings = returned { outputs.filter { $0.name != "length" } } else { outputs }
+        var parts = counted.map { (label: $0.name, type: $0.type, expression: $0.expression) }
+        var mayBeMissing = false
+        switch returned {
+        case .none: statements.append(expression)
+        case .boolean where Corrections.answers.contains(callable.cIdentifier):
+            statements.append("let result = \(expression)")
+            parts.insert(("result", "Bool", "result != 0"), at: 0)
+        case .boolean where callable.canFail: statements.append("_ = \(expression)")
+        case .boolean:
+            statements.append("guard \(condition(expression)) else { return nil }")
+            mayBeMissing = true
+        default:
+            statements.append("let result = \(expression)")
+            let isOptional = callable.result.isNullable && returned.isPointer
+            let converted = try fromC.expression(
+                "result",
+                returned,
+                transfer: callable.result.transfer,
+                isOptional: isOptional,
+                length: try arrayLength(of: callable)
+            )
+            parts.insert(("result", fromC.resolver.swiftName(returned, isOptional: isOptional), converted), at: 0)
+        }
+        if parts.count == 1 {
+            type = mayBeMissing && !parts[0].type.hasSuffix("?") ? optional(parts[0].type) : parts[0].type
+            result = parts[0].expression
+        } else {
+            let types = parts.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
+            type = "(\(types))" + (mayBeMissing ? "?" : "")
+            result = "(\(parts.map { $0.expression }.joined(separator: ", ")))"
+        }
+    }
+
+    private func optional(_ type: String) -> String { type.hasPrefix("any ") ? "(\(type))?" : type + "?" }
+
+    /// A call with a trailing closure cannot stand in a condition.
+    private func condition(_ expression: String) -> String {
+        expression.contains("\n") ? "(\(expression)) != 0" : "\(expression) != 0"
+    }
+}

@@ -1,0 +1,336 @@
+/// Writes the Swift form of C functions.
+struct CallableWriter {
+    let resolver: ShapeResolver
+
+    private var fromC: ConversionFromC { ConversionFromC(resolver: resolver) }
+    private var toC: ConversionToC { ConversionToC(resolver: resolver) }
+
+    /// - Parameters:
+    ///   - callable: The C function.
+    ///   - instance: The expression for the instance, for a method.
+    ///   - replacement: What stands for the parameter at an index, for an asynchronous function's callback and its data.
+    ///   - wrapsResult: Whether a returned instance becomes a wrapper; a constructor takes it as it is.
+    func code(
+        for callable: Callable,
+        instance: String?,
+        replacement: [Int: String] = [:],
+        wrapsResult: Bool = true
+    ) throws(Unsupported) -> CallableCode {
+        var call = Call(
+            before: Corrections.checks[callable.cIdentifier].map { [$0] } ?? [],
+            arguments: instance.map { [self.instance($0, of: callable)] } ?? []
+        )
+        let hidden = hiddenParameters(of: callable)
+        let shapes = try callable.parameters.enumerated().map { index, parameter throws(Unsupported) -> Shape? in
+            if replacement[index] != nil || hidden.data[index] != nil || hidden.destroy.contains(index) { return nil }
+            return try resolver.shape(of: parameter.type)
+        }
+        for (index, parameter) in callable.parameters.enumerated() {
+            if let text = replacement[index] {
+                call.arguments.append(text)
+            } else if let owners = hidden.lengths[index] {
+                try addLength(parameter, of: owners.map { callable.parameters[$0] }, to: &call)
+            } else if hidden.resultLength == index {
+                try addLength(parameter, of: [], to: &call)
+            } else if let owner = hidden.data[index] {
+                call.arguments.append(data(of: callable.parameters[owner]))
+            } else if hidden.destroy.contains(index) {
+                call.arguments.append("releaseClosure")
+            } else if hidden.textLengths.contains(index) {
+                // -1 says that the text ends with zero; a number without a sign cannot.
+                let text = swiftName(callable.parameters[index - 1])
+                call.arguments.append(parameter.type.name == "gsize" ? "cInteger(\(text).utf8.count)" : "-1")
+            } else if let shape = shapes[index] {
+                switch parameter.direction {
+                case .in: try addInput(parameter, shape, to: &call)
+                case .out:
+                    try addOutput(parameter, shape, lengthName: lengthName(of: parameter, in: callable), to: &call)
+                case .inout: try addInputAndOutput(parameter, shape, to: &call)
+                }
+            }
+        }
+        return try assemble(callable, call, wrapsResult: wrapsResult)
+    }
+
+    /// The instance as the function takes it.
+    private func instance(_ expression: String, of callable: Callable) -> String {
+        guard let instance = callable.instance else { return expression }
+        if ["gpointer", "gconstpointer"].contains(instance.type.cType) { return "instance.pointer" }
+        guard instance.transfer == .full else { return expression }
+        return expression == "opaquePointer" ? "retainedOpaquePointer" : "retainedPointer()"
+    }
+
+    // MARK: Parts of the call
+
+    private struct Call {
+        var parameters: [CallableCode.SwiftParameter] = []
+        var before: [String] = []
+        var around: [String] = []
+        var arguments: [String]
+        var outputs: [(name: String, type: String, expression: String, isOptional: Bool)] = []
+    }
+
+    private struct HiddenParameters {
+        /// Lengths, by their index: the indices of the arrays.
+        var lengths: [Int: [Int]] = [:]
+        /// The length of the array that is returned.
+        var resultLength: Int?
+        var data: [Int: Int] = [:]
+        var destroy: Set<Int> = []
+        var textLengths: Set<Int> = []
+    }
+
+    private func hiddenParameters(of callable: Callable) -> HiddenParameters {
+        var hidden = HiddenParameters()
+        for (index, parameter) in callable.parameters.enumerated() {
+            if let length = parameter.type.array?.lengthIndex { hidden.lengths[length, default: []].append(index) }
+            if parameter.scope != nil, isCallback(parameter) {
+                if let data = parameter.closureIndex, data != index { hidden.data[data] = index }
+                if let destroy = parameter.destroyIndex, destroy != index { hidden.destroy.insert(destroy) }
+            }
+            if index > 0, callable.parameters[index - 1].type.name == "utf8", Self.isTextLength(parameter) {
+                hidden.textLengths.insert(index)
+            }
+        }
+        hidden.resultLength = callable.result.type.array?.lengthIndex
+        return hidden
+    }
+
+    private func isCallback(_ parameter: Parameter) -> Bool {
+        resolver.library[resolver.library.resolved(parameter.type).name] is CallbackDeclaration
+    }
+
+    /// Whether a parameter tells C how long the text before it is; -1 says that the text ends with zero.
+    private static func isTextLength(_ parameter: Parameter) -> Bool {
+        parameter.direction == .in && ["gint", "gssize", "gsize", "gint64", "glong"].contains(parameter.type.name)
+            && ["len", "length", "n_chars", "n_initial_chars", "text_len"].contains(parameter.name)
+    }
+
+    private func lengthName(of parameter: Parameter, in callable: Callable) -> String? {
+        parameter.type.array?.lengthIndex.map { swiftName(callable.parameters[$0]) }
+    }
+
+    private func addLength(_ parameter: Parameter, of owners: [Parameter], to call: inout Call) throws(Unsupported) {
+        let shape = try resolver.shape(of: parameter.type)
+        guard case .integer(let cName) = shape else { throw Unsupported("an array whose length is no number") }
+        let name = swiftName(parameter)
+        if parameter.direction == .in {
+            let counts = owners.map { "\(swiftName($0)).count" }
+            if counts.count > 1 { call.before.append("requireSameCount(\(counts.joined(separator: ", ")))") }
+            call.arguments.append("cInteger(\(counts[0]))")
+        } else {
+            call.before.append("var \(name): \(cName) = 0")
+            call.arguments.append("&\(name)")
+        }
+    }
+
+    private func addInput(_ parameter: Parameter, _ shape: Shape, to call: inout Call) throws(Unsupported) {
+        let name = swiftName(parameter)
+        try refusePointer(to: shape, parameter.type)
+        if case .callback(let declaration) = shape {
+            call.arguments.append(try addCallback(parameter, name, declaration, to: &call))
+        } else {
+            let isOptional = parameter.isNullable && shape.isPointer
+            let handover = try toC.handover(
+                name,
+                shape,
+                type: parameter.type,
+                transfer: parameter.transfer,
+                isOptional: isOptional
+            )
+            call.before += handover.before
+            call.around += handover.around
+            call.arguments.append(handover.expression)
+        }
+        let isOptional = parameter.isNullable && shape.isPointer
+        var type = resolver.swiftName(shape, isOptional: isOptional)
+        if case .strings = shape, isOptional { type += "?" }
+        var isEscaping = false
+        if case .callback = shape { isEscaping = !isOptional }
+        call.parameters.append(
+            .init(
+                label: label(parameter),
+                name: name,
+                type: type,
+                defaultValue: defaultValue(parameter, shape, type),
+                isEscaping: isEscaping
+            )
+        )
+    }
+
+    /// What may be missing is missing, and of flags there are none, unless the caller says otherwise.
+    private func defaultValue(_ parameter: Parameter, _ shape: Shape, _ type: String) -> String? {
+        if case .enumeration(let declaration) = shape { return declaration.isFlags ? "[]" : nil }
+        if parameter.name == "io_priority" { return "0" }
+        return type.hasSuffix("?") ? "nil" : nil
+    }
+
+    /// A number behind a pointer is a place, or the first of many.
+    private func refusePointer(to shape: Shape, _ type: TypeReference) throws(Unsupported) {
+        if !shape.isPointer, type.cType?.hasSuffix("*") == true { throw Unsupported("a pointer to numbers") }
+    }
+
+    private func addCallback(
+        _ parameter: Parameter,
+        _ name: String,
+        _ declaration: CallbackDeclaration,
+        to call: inout Call
+    ) throws(Unsupported) -> String {
+        if let reason = CallbackWriter(resolver: resolver).reasonAgainst(declaration) { throw Unsupported(reason) }
+        guard parameter.closureIndex != nil else { throw Unsupported("a callback without a place for its data") }
+        let function = CallbackWriter.functionName(resolver.name(declaration))
+        switch parameter.scope {
+        case .call:
+            if parameter.isNullable { throw Unsupported("a callback that may be missing and is called at once") }
+            call.around.append("withClosure(\(name)) { \(name)Data in")
+            return function
+        case .notified:
+            guard parameter.destroyIndex != nil else { throw Unsupported("a callback that C never frees") }
+            return parameter.isNullable ? "\(name) == nil ? nil : \(function)" : function
+        case .async, .forever, nil:
+            throw Unsupported("a callback that C keeps for an unknown time")
+        }
+    }
+
+    private func data(of callback: Parameter) -> String {
+        let name = swiftName(callback)
+        if callback.scope == .call { return "\(name)Data" }
+        return callback.isNullable ? "retainedClosure(ifAny: \(name))" : "retainedClosure(\(name))"
+    }
+
+    private func addOutput(_ parameter: Parameter, _ shape: Shape, lengthName: String?, to call: inout Call)
+        throws(Unsupported)
+    {
+        let name = swiftName(parameter)
+        if parameter.isCallerAllocated || isStructure(shape) {
+            try addCallerAllocated(parameter, name, shape, to: &call)
+            return
+        }
+        let isOptional = parameter.isNullable || mayBeMissing(shape)
+        call.before.append("var \(name): \(try outputType(shape, parameter.type, transfer: parameter.transfer))")
+        call.arguments.append("&\(name)")
+        let expression = try fromC.expression(
+            name,
+            shape,
+            transfer: parameter.transfer,
+            isOptional: isOptional,
+            length: lengthName.map { "Int(\($0))" }
+        )
+        addResult(name, shape, expression, isOptional: isOptional, to: &call)
+    }
+
+    /// Whether C may leave a place for a pointer empty. Descriptions do not say so reliably.
+    private func mayBeMissing(_ shape: Shape) -> Bool {
+        switch shape {
+        case .array, .strings, .list: false
+        default: shape.isPointer
+        }
+    }
+
+    private func isStructure(_ shape: Shape) -> Bool {
+        if case .structure = shape { true } else { false }
+    }
+
+    private func addCallerAllocated(_ parameter: Parameter, _ name: String, _ shape: Shape, to call: inout Call)
+        throws(Unsupported)
+    {
+        guard parameter.isCallerAllocated else { throw Unsupported("a structure that C allocates") }
+        call.arguments.append("&\(name)")
+        switch shape {
+        case .structure(let declaration):
+            call.before.append("var \(name) = \(resolver.cName(declaration.cType))()")
+            addResult(name, shape, "\(resolver.name(declaration))(\(name))", isOptional: false, to: &call)
+        case .boxed(let declaration) where declaration.isComplete:
+            call.before.append("var \(name) = \(resolver.cName(declaration.cType))()")
+            addResult(
+                name,
+                shape,
+                "\(resolver.name(declaration)).wrapping(required: &\(name))",
+                isOptional: false,
+                to: &call
+            )
+        case .value:
+            call.before.append("var \(name) = GValue()")
+            addResult(name, shape, "Value(taking: \(name))", isOptional: false, to: &call)
+        default: throw Unsupported("a place for a structure that Swift cannot make")
+        }
+    }
+
+    private func addInputAndOutput(_ parameter: Parameter, _ shape: Shape, to call: inout Call) throws(Unsupported) {
+        let name = swiftName(parameter)
+        guard case .integer(let cName) = shape else { throw Unsupported("a parameter that C reads and writes") }
+        call.before.append("var \(name): \(cName) = cInteger(\(name))")
+        call.arguments.append("&\(name)")
+        call.parameters.append(.init(label: label(parameter), name: name, type: "Int", isEscaping: false))
+        addResult(name, shape, "Int(\(name))", isOptional: false, to: &call)
+    }
+
+    private func addResult(_ name: String, _ shape: Shape, _ expression: String, isOptional: Bool, to call: inout Call)
+    {
+        call.outputs.append(
+            (name, resolver.swiftName(shape, isOptional: isOptional), expression, isOptional && shape.isPointer)
+        )
+    }
+
+    /// The C type of a variable that a function writes to, with its value before.
+    private func outputType(_ shape: Shape, _ type: TypeReference, transfer: Transfer) throws(Unsupported) -> String {
+        switch shape {
+        case .boolean: return "gboolean = 0"
+        case .nativeBoolean: return "Bool = false"
+        case .integer(let cName): return "\(cName) = 0"
+        case .float: return "Float = 0"
+        case .double: return "Double = 0"
+        case .type: return "CGtk.GType = 0"
+        case .enumeration(let declaration):
+            let cName = resolver.cName(declaration.cType)
+            return "\(cName) = \(cName)(rawValue: 0)"
+        case .string:
+            if type.cType?.hasPrefix("const") == true, transfer == .full { throw Unsupported("a part of a string") }
+            return type.cType?.hasPrefix("const") == true
+                ? "UnsafePointer<CChar>? = nil" : "UnsafeMutablePointer<CChar>? = nil"
+        case .strings: return "UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = nil"
+        case .object(let declaration) where declaration.isComplete:
+            return "UnsafeMutablePointer<\(resolver.cName(declaration.cType))>? = nil"
+        case .boxed(let declaration) where declaration.isComplete:
+            return "UnsafeMutablePointer<\(resolver.cName(declaration.cType))>? = nil"
+        case .object, .interface, .boxed, .referenceCounted, .variant: return "OpaquePointer? = nil"
+        case .array(.integer(let cName), _): return "UnsafeMutablePointer<\(cName)>? = nil"
+        default: throw Unsupported("such a result through a parameter")
+        }
+    }
+
+    private func swiftName(_ parameter: Parameter) -> String { MemberNames.parameter(parameter.name) }
+
+    private func label(_ parameter: Parameter) -> String { MemberNames.parameterLabel(parameter.name) }
+
+    // MARK: The whole
+
+    private func assemble(_ callable: Callable, _ call: Call, wrapsResult: Bool) throws(Unsupported) -> CallableCode {
+        var returned = try resolver.shape(of: callable.result.type)
+        try refusePointer(to: returned, callable.result.type)
+        // Graphene returns C's own `bool` and describes it as GLib's.
+        if case .boolean = returned, callable.cIdentifier.hasPrefix("graphene_") { returned = .nativeBoolean }
+        var expression = "\(callable.cIdentifier)(\(call.arguments.joined(separator: ", ")))"
+        var around = call.around
+        if callable.canFail {
+            expression = String(expression.dropLast()) + (call.arguments.isEmpty ? "" : ", ") + "error)"
+            // Outside the others, so that they need not throw.
+            around.insert("try GLibError.check { error in", at: 0)
+        }
+        for line in around.reversed() { expression = "\(line)\n\(expression)\n}" }
+
+        var code = CallResult(statements: call.before)
+        if call.outputs.isEmpty {
+            try code.finish(expression, callable, returned, fromC, wrapsResult: wrapsResult)
+        } else {
+            try code.finish(expression, callable, returned, call.outputs, fromC)
+        }
+        return CallableCode(
+            parameters: call.parameters,
+            resultType: code.type,
+            canFail: callable.canFail,
+            statements: code.statements,
+            result: code.result
+        )
+    }
+}

@@ -57,7 +57,7 @@ struct ConversionFromC {
             return transfer == .full ? "[String](taking: \(expression))" : "[String](copying: \(expression))"
         case .array(let element, let array):
             return try arrayExpression(expression, element, array, transfer: transfer, length: length)
-        case .list(let element, _):
+        case .list(let element):
             let converted = try self.expression(
                 elementPointer(element),
                 element,

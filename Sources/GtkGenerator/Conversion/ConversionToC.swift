@@ -89,7 +89,7 @@ struct ConversionToC {
     /// The name of the property that gives a wrapper's typed pointer.
     static func accessor(_ declaration: any Declaration, _ resolver: ShapeResolver) -> String {
         if declaration.qualifiedName == "GObject.Object" { return "pointer()" }
-        return MemberNames.camelCase(snakeCase(resolver.name(declaration))) + "Pointer"
+        return MemberNames.camelCase(MemberNames.snakeCase(resolver.name(declaration))) + "Pointer"
     }
 
     static func isComplete(_ declaration: any Declaration) -> Bool {
@@ -99,17 +99,6 @@ struct ConversionToC {
     /// `GtkWidget` for `const GtkWidget*`.
     static func pointedAt(_ cType: String) -> String {
         cType.replacing("const ", with: "").replacing(" const", with: "").replacing("*", with: "").trimmed
-    }
-
-    private static func snakeCase(_ name: String) -> String {
-        var result = ""
-        var previousIsLower = false
-        for character in name {
-            if character.isUppercase, previousIsLower { result += "_" }
-            previousIsLower = character.isLowercase || character.isNumber
-            result += character.lowercased()
-        }
-        return result
     }
 
     private func declaration(_ shape: Shape) -> any Declaration {

@@ -28,7 +28,7 @@ indirect enum Shape {
     /// An array of strings that ends with `NULL`.
     case strings
     case array(element: Shape, TypeReference.ArrayShape)
-    case list(element: Shape, isSingle: Bool)
+    case list(element: Shape)
     case callback(CallbackDeclaration)
 
     /// Whether C passes a pointer, which may be `NULL`.
@@ -88,7 +88,7 @@ struct ShapeResolver {
         case .cairoContext: "CairoContext"
         case .strings: "[String]"
         case .array(.integer("UInt8"), _), .array(.integer("Int8"), _): "[UInt8]"
-        case .array(let element, _), .list(let element, _): "[\(swiftName(element))]"
+        case .array(let element, _), .list(let element): "[\(swiftName(element))]"
         case .callback(let declaration): name(declaration)
         }
     }
@@ -160,7 +160,7 @@ struct ShapeResolver {
         guard let elementType = type.arguments.first else { throw Unsupported("a list of nothing that is named") }
         let element = try shape(of: elementType)
         guard element.isPointer else { throw Unsupported("a list of numbers") }
-        return .list(element: element, isSingle: type.name == "GLib.SList")
+        return .list(element: element)
     }
 
     private func declaredShape(_ type: TypeReference) throws(Unsupported) -> Shape {

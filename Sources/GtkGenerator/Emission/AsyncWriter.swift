@@ -11,6 +11,13 @@ struct AsyncWriter {
         return callables[stem + "_finish"] ?? callables[start.name + "_finish"]
     }
 
+    /// Whether a function finishes what another has started.
+    func isFinish(_ callable: Callable) -> Bool {
+        guard callable.name.hasSuffix("_finish") else { return false }
+        let stem = String(callable.name.dropLast(7))
+        return [stem, stem + "_async"].compactMap { callables[$0] }.contains { callbackIndex(of: $0) != nil }
+    }
+
     /// Whether a function takes a callback that is told when all is done.
     func callbackIndex(of callable: Callable) -> Int? {
         callable.parameters.firstIndex { $0.type.name == "Gio.AsyncReadyCallback" }

@@ -23,34 +23,24 @@ struct CallResult {
         }
         let isOptional = callable.result.isNullable && returned.isPointer
         type = fromC.resolver.swiftName(returned, isOptional: isOptional)
-        var value = expression
-        if expression.contains("\n"), wrapsResult {
-            statements.append("let result = \(expression)")
-            value = "result"
-        }
-        if !wrapsResult {
-            result = value
+        guard wrapsResult else {
+            result = expression
             return
         }
         let length = try arrayLength(of: callable)
-        if let length, value != "result" {
-            statements.append("let result = \(value)")
-            result = try fromC.expression(
-                "result",
-                returned,
-                transfer: callable.result.transfer,
-                isOptional: isOptional,
-                length: length
-            )
-        } else {
-            result = try fromC.expression(
-                value,
-                returned,
-                transfer: callable.result.transfer,
-                isOptional: isOptional,
-                length: length
-            )
+        var value = expression
+        // The length is known after the call.
+        if expression.contains("\n") || length != nil {
+            statements.append("let result = \(expression)")
+            value = "result"
         }
+        result = try fromC.expression(
+            value,
+            returned,
+            transfer: callable.result.transfer,
+            isOptional: isOptional,
+            length: length
+        )
     }
 
     private func arrayLength(of callable: Callable) throws(Unsupported) -> String? {
@@ -63,7 +53,7 @@ struct CallResult {
         _ expression: String,
         _ callable: Callable,
         _ returned: Shape,
-        _ outputs: [(name: String, type: String, expression: String, isOptional: Bool)],
+        _ outputs: [(name: String, type: String, expression: String)],
         _ fromC: ConversionFromC
     ) throws(Unsupported) {
         // An array of strings knows its length.

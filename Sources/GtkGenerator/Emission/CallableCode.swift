@@ -32,8 +32,10 @@ struct CallableCode {
 
     var parameterText: String { parameters.map(\.text).joined(separator: ", ") }
 
-    /// The labels, as in `(_:width:)`.
-    var labels: String { "(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))" }
+    /// Labels, as in `(_:width:)`.
+    static func labels(_ parameters: [SwiftParameter]) -> String {
+        "(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+    }
 
     var body: [String] {
         guard let result else { return statements }

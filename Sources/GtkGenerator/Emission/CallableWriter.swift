@@ -67,7 +67,7 @@ struct CallableWriter {
         var before: [String] = []
         var around: [String] = []
         var arguments: [String]
-        var outputs: [(name: String, type: String, expression: String, isOptional: Bool)] = []
+        var outputs: [(name: String, type: String, expression: String)] = []
     }
 
     private struct HiddenParameters {
@@ -267,9 +267,7 @@ struct CallableWriter {
 
     private func addResult(_ name: String, _ shape: Shape, _ expression: String, isOptional: Bool, to call: inout Call)
     {
-        call.outputs.append(
-            (name, resolver.swiftName(shape, isOptional: isOptional), expression, isOptional && shape.isPointer)
-        )
+        call.outputs.append((name, resolver.swiftName(shape, isOptional: isOptional), expression))
     }
 
     /// The C type of a variable that a function writes to, with its value before.

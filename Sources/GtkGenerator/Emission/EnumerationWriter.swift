@@ -52,21 +52,18 @@ struct EnumerationWriter {
         return lines + valueType(declaration, name, fundamental: "flags")
     }
 
-    /// From C and back.
+    /// From C and back. C's compiler takes an unsigned number where no value is negative; Swift's raw values are unsigned for
+    /// flags only.
     private func crossing(_ declaration: EnumerationDeclaration, isSigned: Bool) -> [String] {
         let cName = resolver.cName(declaration.cType)
-        // C's compiler takes an unsigned number where no value is negative.
-        if declaration.isFlags {
-            return [
-                "init(_ value: \(cName)) { self.init(rawValue: \(isSigned ? "UInt32(bitPattern: value.rawValue)" : "value.rawValue")) }",
-                "",
-                "var cValue: \(cName) { \(cName)(rawValue: \(isSigned ? "Int32(bitPattern: rawValue)" : "rawValue")) }",
-            ]
+        let (swiftType, cType) = (declaration.isFlags ? "UInt32" : "Int32", isSigned ? "Int32" : "UInt32")
+        func converted(_ number: String, to type: String) -> String {
+            swiftType == cType ? number : "\(type)(bitPattern: \(number))"
         }
         return [
-            "init(_ value: \(cName)) { self.init(rawValue: \(isSigned ? "value.rawValue" : "Int32(bitPattern: value.rawValue)")) }",
+            "init(_ value: \(cName)) { self.init(rawValue: \(converted("value.rawValue", to: swiftType))) }",
             "",
-            "var cValue: \(cName) { \(cName)(rawValue: \(isSigned ? "rawValue" : "UInt32(bitPattern: rawValue)")) }",
+            "var cValue: \(cName) { \(cName)(rawValue: \(converted("rawValue", to: cType))) }",
         ]
     }
 

@@ -95,7 +95,7 @@ final class MembersWriter {
         var added = property
         var verdict = scope.addProperty(property.name, type: property.type, isSettable: property.isSettable)
         if verdict == .taken {
-            added.name = MemberNames.camelCase(ownerName + "_" + snakeCase(property.name))
+            added.name = MemberNames.camelCase(ownerName + "_" + MemberNames.snakeCase(property.name))
             let declaration = "public var \(MemberNames.escaped(property.name)):"
             added.lines = property.lines.map { $0.replacing(declaration, with: "public var \(added.name):") }
             verdict = scope.addProperty(added.name, type: property.type, isSettable: property.isSettable)
@@ -117,65 +117,65 @@ final class MembersWriter {
     // MARK: Methods
 
     func methods(_ methods: [Callable]) -> [[String]] {
-        let offered = methods.filter(isOffered)
-        let asynchronous = AsyncWriter(
+        members(methods, .method) { method in
+            let code = try CallableWriter(resolver: self.resolver).code(for: method, instance: self.instance)
+            return self.isDoneByProperty(method, code) ? nil : try self.function(method, code)
+        }
+    }
+
+    /// Functions of the type itself.
+    func functions(_ functions: [Callable]) -> [[String]] {
+        members(functions, .function) { function in
+            try self.staticMember(function, CallableWriter(resolver: self.resolver).code(for: function, instance: nil))
+        }
+    }
+
+    /// Writes functions: those that start something together with those that finish it, and the others one by one.
+    ///
+    /// - Parameters:
+    ///   - kind: What they are counted as.
+    ///   - write: Writes one that stands alone; `nil` where something else does the same.
+    private func members(
+        _ callables: [Callable],
+        _ kind: Coverage.Kind,
+        write: (Callable) throws -> [String]?
+    ) -> [[String]] {
+        let offered = callables.filter(isOffered)
+        let pairs = AsyncWriter(
             resolver: resolver,
             callables: Dictionary(offered.map { ($0.name, $0) }) { first, _ in first }
         )
         var result: [[String]] = []
         var reasons: [String: String] = [:]
-        for method in offered where !done.contains(method.cIdentifier) {
-            if HandWritten.functions.contains(method.cIdentifier) || isMemoryFunction(method) {
-                continue
-            }
-            reasons[method.cIdentifier] = reason {
-                if let finish = asynchronous.finish(of: method) {
-                    let code = try asynchronous.code(method, finish, instance: self.instance)
-                    let renamed = method.named(asynchronous.name(of: method))
-                    result.append(try self.function(renamed, code, isAsync: true, others: [finish.cIdentifier]))
-                    self.done.insert(finish.cIdentifier)
-                } else if asynchronous.isFinish(method) {
-                    // Written with the function that starts.
-                } else {
-                    let code = try CallableWriter(resolver: self.resolver).code(for: method, instance: self.instance)
-                    if !self.isDoneByProperty(method, code) { result.append(try self.function(method, code)) }
+        for callable in offered where !done.contains(callable.cIdentifier) && !isWrittenElsewhere(callable) {
+            if pairs.isFinish(callable) { continue }
+            let finish = pairs.finish(of: callable)
+            reasons[callable.cIdentifier] = reason {
+                if let finish {
+                    result.append(try self.asynchronous(callable, finish, pairs, isStatic: kind == .function))
+                } else if let lines = try write(callable) {
+                    result.append(lines)
                 }
             }
+            // What finishes cannot be reached without what starts.
+            if let finish { reasons[finish.cIdentifier] = reasons[callable.cIdentifier] }
         }
-        for method in offered where !method.isDeprecated {
-            coverage.add(owner, isWidget: isWidget, .method, method.cIdentifier, reason: reasons[method.cIdentifier])
+        for callable in offered where !callable.isDeprecated {
+            coverage.add(owner, isWidget: isWidget, kind, callable.cIdentifier, reason: reasons[callable.cIdentifier])
         }
         return result
     }
 
-    /// Functions of the type itself.
-    func functions(_ functions: [Callable]) -> [[String]] {
-        let offered = functions.filter(isOffered)
-        let asynchronous = AsyncWriter(
-            resolver: resolver,
-            callables: Dictionary(offered.map { ($0.name, $0) }) { first, _ in first }
-        )
-        var result: [[String]] = []
-        for function in offered
-        where !HandWritten.functions.contains(function.cIdentifier) && !done.contains(function.cIdentifier) {
-            let reason = reason {
-                if let finish = asynchronous.finish(of: function) {
-                    let code = try asynchronous.code(function, finish, instance: nil)
-                    let renamed = function.named(asynchronous.name(of: function))
-                    result.append(
-                        try self.function(renamed, code, isStatic: true, isAsync: true, others: [finish.cIdentifier])
-                    )
-                    self.done.insert(finish.cIdentifier)
-                } else if !asynchronous.isFinish(function) {
-                    let code = try CallableWriter(resolver: self.resolver).code(for: function, instance: nil)
-                    result.append(try self.staticMember(function, code))
-                }
-            }
-            if !function.isDeprecated {
-                coverage.add(owner, isWidget: isWidget, .function, function.cIdentifier, reason: reason)
-            }
-        }
-        return result
+    private func asynchronous(
+        _ start: Callable,
+        _ finish: Callable,
+        _ pairs: AsyncWriter,
+        isStatic: Bool
+    ) throws(Unsupported) -> [String] {
+        let code = try pairs.code(start, finish, instance: isStatic ? nil : instance)
+        var pair = start
+        pair.name = pairs.name(of: start)
+        return try function(pair, code, isStatic: isStatic, isAsync: true, others: [finish.cIdentifier])
     }
 
     private func staticMember(_ function: Callable, _ code: CallableCode) throws(Unsupported) -> [String] {
@@ -232,11 +232,7 @@ final class MembersWriter {
         return lines + named.body + ["}"]
     }
 
-    private var ownerName: String { snakeCase(owner.name) }
-
-    private func snakeCase(_ name: String) -> String {
-        name.reduce(into: "") { $0 += $1.isUppercase && !$0.isEmpty ? "_" + $1.lowercased() : $1.lowercased() }
-    }
+    private var ownerName: String { MemberNames.snakeCase(owner.name) }
 
     private func addMethod(
         _ name: String,
@@ -245,7 +241,7 @@ final class MembersWriter {
         isStatic: Bool,
         isAsync: Bool
     ) -> MemberScope.Verdict {
-        let labels = "(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+        let labels = CallableCode.labels(parameters)
         let key = (isStatic ? "static " : "") + (isAsync ? "async " : "") + name + labels
         return scope.addMethod(key, parameters: parameters.map(\.type), result: code.resultType)
     }
@@ -346,7 +342,11 @@ final class MembersWriter {
         // `newForFile` says itself what it takes.
         if code.parameters.count == 1, callable.name != "new" { code.parameters[0].label = nil }
         let isOverriding =
-            scope.addMethod("class " + name + code.labels, parameters: code.parameters.map(\.type), result: nil)
+            scope.addMethod(
+                "class " + name + CallableCode.labels(code.parameters),
+                parameters: code.parameters.map(\.type),
+                result: nil
+            )
             == .overriding
         let effects = code.canFail ? " throws(GLibError)" : ""
         let modifiers = "\(isOverriding ? "override " : "")\(owner is ClassDeclaration ? "class" : "static")"
@@ -362,7 +362,7 @@ final class MembersWriter {
     }
 
     private func addInitialiser(_ parameters: [CallableCode.SwiftParameter]) -> MemberScope.Verdict {
-        let labels = "init(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+        let labels = "init" + CallableCode.labels(parameters)
         let types = parameters.map { $0.type.hasSuffix("?") ? String($0.type.dropLast()) : $0.type }
         return scope.addMethod(labels, parameters: parameters.isEmpty ? ["none"] : types, result: nil)
     }
@@ -424,36 +424,10 @@ final class MembersWriter {
         }
     }
 
-    /// Whether a method does what wrappers do by themselves.
-    private func isMemoryFunction(_ method: Callable) -> Bool {
-        ["ref", "unref", "ref_sink", "free"].contains(method.name)
-            || Corrections.memoryFunctions.contains(method.cIdentifier)
-    }
-}
-
-extension Callable {
-    func named(_ name: String) -> Callable {
-        Callable(
-            kind: kind,
-            name: name,
-            cIdentifier: cIdentifier,
-            version: version,
-            isDeprecated: isDeprecated,
-            isIntrospectable: isIntrospectable,
-            isShadowed: isShadowed,
-            parameters: parameters,
-            instance: instance,
-            result: result,
-            canFail: canFail
-        )
-    }
-}
-
-extension AsyncWriter {
-    /// Whether a function finishes what another has started.
-    func isFinish(_ callable: Callable) -> Bool {
-        guard callable.name.hasSuffix("_finish") else { return false }
-        let stem = String(callable.name.dropLast(7))
-        return [stem, stem + "_async"].compactMap { callables[$0] }.contains { callbackIndex(of: $0) != nil }
+    /// Whether a function is written by hand, or does what wrappers do by themselves.
+    private func isWrittenElsewhere(_ callable: Callable) -> Bool {
+        HandWritten.functions.contains(callable.cIdentifier)
+            || Corrections.memoryFunctions.contains(callable.cIdentifier)
+            || (callable.kind == .method && ["ref", "unref", "ref_sink", "free"].contains(callable.name))
     }
 }

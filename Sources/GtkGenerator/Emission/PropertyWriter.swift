@@ -117,20 +117,8 @@ struct PropertyWriter {
     }
 
     private func setterBody(_ writer: Writer, isOptional: Bool, name: String) throws(Unsupported) -> [String] {
-        // The parameter is called `newValue` here.
-        let parameter = writer.callable.parameters[0]
-        let renamed = Parameter(
-            name: "newValue",
-            type: parameter.type,
-            direction: parameter.direction,
-            transfer: parameter.transfer,
-            isNullable: parameter.isNullable,
-            isCallerAllocated: parameter.isCallerAllocated,
-            scope: parameter.scope,
-            closureIndex: parameter.closureIndex,
-            destroyIndex: parameter.destroyIndex
-        )
-        let callable = writer.callable.replacingParameters([renamed] + writer.callable.parameters.dropFirst())
+        var callable = writer.callable
+        callable.parameters[0].name = "newValue"
         let body = try CallableWriter(resolver: resolver).code(for: callable, instance: instance).body
         guard isOptional else { return body }
         return [
@@ -192,23 +180,5 @@ struct PropertyWriter {
             return resolver.swiftName(shape, isOptional: true)
         default: throw Unsupported("its type, \(resolver.swiftName(shape))")
         }
-    }
-}
-
-extension Callable {
-    func replacingParameters(_ parameters: [Parameter]) -> Callable {
-        Callable(
-            kind: kind,
-            name: name,
-            cIdentifier: cIdentifier,
-            version: version,
-            isDeprecated: isDeprecated,
-            isIntrospectable: isIntrospectable,
-            isShadowed: isShadowed,
-            parameters: parameters,
-            instance: instance,
-            result: result,
-            canFail: canFail
-        )
     }
 }

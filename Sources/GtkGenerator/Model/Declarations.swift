@@ -133,14 +133,14 @@ struct Callable {
     }
 
     let kind: Kind
-    let name: String
+    var name: String
     let cIdentifier: String
     let version: String?
     let isDeprecated: Bool
     let isIntrospectable: Bool
     /// Another function takes this one's place for languages other than C.
     let isShadowed: Bool
-    let parameters: [Parameter]
+    var parameters: [Parameter]
     /// The instance that a method is called on; its ownership, for the few that consume it.
     let instance: Parameter?
     let result: Result
@@ -162,7 +162,7 @@ struct Parameter {
         case call, notified, async, forever
     }
 
-    let name: String
+    var name: String
     let type: TypeReference
     let direction: Direction
     let transfer: Transfer

@@ -9,6 +9,18 @@ enum MemberNames {
         return first.lowercasedFirst + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
+    /// `menu_button` for `MenuButton`, `im_context` for `IMContext`.
+    static func snakeCase(_ name: String) -> String {
+        let characters = Array(name)
+        return characters.indices.reduce(into: "") { result, index in
+            let startsWord =
+                index > 0 && characters[index].isUppercase
+                && (!characters[index - 1].isUppercase
+                    || (index + 1 < characters.count && characters[index + 1].isLowercase))
+            result += (startsWord ? "_" : "") + characters[index].lowercased()
+        }
+    }
+
     /// The name of the method that connects a handler: `onCloseRequest` for `close-request`.
     static func signal(_ name: String) -> String {
         let name = camelCase(name)

@@ -5,7 +5,7 @@ import CGtk
 /// Source: `GFileIOStream`, since GLib 2.22.
 /// [Reference](https://docs.gtk.org/gio/class.FileIOStream.html)
 open class FileIOStream: IOStream, Seekable {
-    var fileIostreamPointer: UnsafeMutablePointer<GFileIOStream> { pointer() }
+    var fileIoStreamPointer: UnsafeMutablePointer<GFileIOStream> { pointer() }
 
     /// Wraps a C instance that has no wrapper yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
@@ -15,14 +15,14 @@ open class FileIOStream: IOStream, Seekable {
     /// Source: `g_file_io_stream_get_etag`, since GLib 2.22.
     /// [Reference](https://docs.gtk.org/gio/method.FileIOStream.get_etag.html)
     public var etag: String? {
-        String.optional(taking: g_file_io_stream_get_etag(fileIostreamPointer))
+        String.optional(taking: g_file_io_stream_get_etag(fileIoStreamPointer))
     }
 
     /// Source: `g_file_io_stream_query_info`, since GLib 2.22.
     /// [Reference](https://docs.gtk.org/gio/method.FileIOStream.query_info.html)
     public func queryInfo(_ attributes: String, cancellable: Cancellable? = nil) throws(GLibError) -> FileInfo {
         let result = try GLibError.check { error in
-            g_file_io_stream_query_info(fileIostreamPointer, attributes, cancellable?.cancellablePointer, error)
+            g_file_io_stream_query_info(fileIoStreamPointer, attributes, cancellable?.cancellablePointer, error)
         }
         return FileInfo.wrapping(required: result, transfer: .full)
     }
@@ -32,7 +32,7 @@ open class FileIOStream: IOStream, Seekable {
     public func queryInfo(_ attributes: String, ioPriority: Int = 0) async throws -> FileInfo {
         try await asyncOperation { cancellable, callback, data in
             g_file_io_stream_query_info_async(
-                fileIostreamPointer,
+                fileIoStreamPointer,
                 attributes,
                 cInteger(ioPriority),
                 cancellable,
@@ -41,7 +41,7 @@ open class FileIOStream: IOStream, Seekable {
             )
         } finish: { result throws(GLibError) -> FileInfo in
             let result = try GLibError.check { error in
-                g_file_io_stream_query_info_finish(fileIostreamPointer, result, error)
+                g_file_io_stream_query_info_finish(fileIoStreamPointer, result, error)
             }
             return FileInfo.wrapping(required: result, transfer: .full)
         }

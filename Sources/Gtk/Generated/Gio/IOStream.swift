@@ -5,7 +5,7 @@ import CGtk
 /// Source: `GIOStream`, since GLib 2.22.
 /// [Reference](https://docs.gtk.org/gio/class.IOStream.html)
 open class IOStream: Object {
-    var iostreamPointer: UnsafeMutablePointer<GIOStream> { pointer() }
+    var ioStreamPointer: UnsafeMutablePointer<GIOStream> { pointer() }
 
     /// Wraps a C instance that has no wrapper yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
@@ -15,38 +15,38 @@ open class IOStream: Object {
     /// Source: `g_io_stream_is_closed`.
     /// [Reference](https://docs.gtk.org/gio/property.IOStream.closed.html)
     public var closed: Bool {
-        g_io_stream_is_closed(iostreamPointer) != 0
+        g_io_stream_is_closed(ioStreamPointer) != 0
     }
 
     /// Source: `g_io_stream_get_input_stream`.
     /// [Reference](https://docs.gtk.org/gio/property.IOStream.input-stream.html)
     public var inputStream: GioInputStream {
-        GioInputStream.wrapping(required: g_io_stream_get_input_stream(iostreamPointer))
+        GioInputStream.wrapping(required: g_io_stream_get_input_stream(ioStreamPointer))
     }
 
     /// Source: `g_io_stream_get_output_stream`.
     /// [Reference](https://docs.gtk.org/gio/property.IOStream.output-stream.html)
     public var outputStream: GioOutputStream {
-        GioOutputStream.wrapping(required: g_io_stream_get_output_stream(iostreamPointer))
+        GioOutputStream.wrapping(required: g_io_stream_get_output_stream(ioStreamPointer))
     }
 
     /// Source: `g_io_stream_has_pending`, since GLib 2.22.
     /// [Reference](https://docs.gtk.org/gio/method.IOStream.has_pending.html)
     public var hasPending: Bool {
-        g_io_stream_has_pending(iostreamPointer) != 0
+        g_io_stream_has_pending(ioStreamPointer) != 0
     }
 
     /// Source: `g_io_stream_clear_pending`, since GLib 2.22.
     /// [Reference](https://docs.gtk.org/gio/method.IOStream.clear_pending.html)
     public func clearPending() {
-        g_io_stream_clear_pending(iostreamPointer)
+        g_io_stream_clear_pending(ioStreamPointer)
     }
 
     /// Source: `g_io_stream_close`, since GLib 2.22.
     /// [Reference](https://docs.gtk.org/gio/method.IOStream.close.html)
     public func close(_ cancellable: Cancellable? = nil) throws(GLibError) {
         _ = try GLibError.check { error in
-            g_io_stream_close(iostreamPointer, cancellable?.cancellablePointer, error)
+            g_io_stream_close(ioStreamPointer, cancellable?.cancellablePointer, error)
         }
     }
 
@@ -54,10 +54,10 @@ open class IOStream: Object {
     /// [Reference](https://docs.gtk.org/gio/method.IOStream.close.html)
     public func close(_ ioPriority: Int = 0) async throws {
         try await asyncOperation { cancellable, callback, data in
-            g_io_stream_close_async(iostreamPointer, cInteger(ioPriority), cancellable, callback, data)
+            g_io_stream_close_async(ioStreamPointer, cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) in
             _ = try GLibError.check { error in
-                g_io_stream_close_finish(iostreamPointer, result, error)
+                g_io_stream_close_finish(ioStreamPointer, result, error)
             }
         }
     }
@@ -66,7 +66,7 @@ open class IOStream: Object {
     /// [Reference](https://docs.gtk.org/gio/method.IOStream.set_pending.html)
     public func setPending() throws(GLibError) {
         _ = try GLibError.check { error in
-            g_io_stream_set_pending(iostreamPointer, error)
+            g_io_stream_set_pending(ioStreamPointer, error)
         }
     }
 }

@@ -5,7 +5,7 @@ import CGtk
 /// Source: `GtkBuilderCScope`.
 /// [Reference](https://docs.gtk.org/gtk4/class.BuilderCScope.html)
 open class BuilderCScope: Object, BuilderScope {
-    var builderCscopePointer: UnsafeMutablePointer<GtkBuilderCScope> { pointer() }
+    var builderCScopePointer: UnsafeMutablePointer<GtkBuilderCScope> { pointer() }
 
     /// Source: `gtk_builder_cscope_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.BuilderCScope.new.html)

@@ -29,7 +29,7 @@ open class EventControllerKey: EventController {
             IMContext.wrapping(gtk_event_controller_key_get_im_context(opaquePointer))
         }
         set {
-            gtk_event_controller_key_set_im_context(opaquePointer, newValue?.imcontextPointer)
+            gtk_event_controller_key_set_im_context(opaquePointer, newValue?.imContextPointer)
         }
     }
 

@@ -5,7 +5,7 @@ import CGtk
 /// Source: `GtkGLArea`.
 /// [Reference](https://docs.gtk.org/gtk4/class.GLArea.html)
 open class GLArea: Widget {
-    var glareaPointer: UnsafeMutablePointer<GtkGLArea> { pointer() }
+    var glAreaPointer: UnsafeMutablePointer<GtkGLArea> { pointer() }
 
     /// Source: `gtk_gl_area_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.GLArea.new.html)
@@ -22,27 +22,27 @@ open class GLArea: Widget {
     /// [Reference](https://docs.gtk.org/gtk4/property.GLArea.auto-render.html)
     public var autoRender: Bool {
         get {
-            gtk_gl_area_get_auto_render(glareaPointer) != 0
+            gtk_gl_area_get_auto_render(glAreaPointer) != 0
         }
         set {
-            gtk_gl_area_set_auto_render(glareaPointer, newValue ? 1 : 0)
+            gtk_gl_area_set_auto_render(glAreaPointer, newValue ? 1 : 0)
         }
     }
 
     /// Source: `gtk_gl_area_get_context`.
     /// [Reference](https://docs.gtk.org/gtk4/property.GLArea.context.html)
     public var context: GLContext? {
-        GLContext.wrapping(gtk_gl_area_get_context(glareaPointer))
+        GLContext.wrapping(gtk_gl_area_get_context(glAreaPointer))
     }
 
     /// Source: `gtk_gl_area_get_has_depth_buffer`, `gtk_gl_area_set_has_depth_buffer`.
     /// [Reference](https://docs.gtk.org/gtk4/property.GLArea.has-depth-buffer.html)
     public var hasDepthBuffer: Bool {
         get {
-            gtk_gl_area_get_has_depth_buffer(glareaPointer) != 0
+            gtk_gl_area_get_has_depth_buffer(glAreaPointer) != 0
         }
         set {
-            gtk_gl_area_set_has_depth_buffer(glareaPointer, newValue ? 1 : 0)
+            gtk_gl_area_set_has_depth_buffer(glAreaPointer, newValue ? 1 : 0)
         }
     }
 
@@ -50,10 +50,10 @@ open class GLArea: Widget {
     /// [Reference](https://docs.gtk.org/gtk4/property.GLArea.has-stencil-buffer.html)
     public var hasStencilBuffer: Bool {
         get {
-            gtk_gl_area_get_has_stencil_buffer(glareaPointer) != 0
+            gtk_gl_area_get_has_stencil_buffer(glAreaPointer) != 0
         }
         set {
-            gtk_gl_area_set_has_stencil_buffer(glareaPointer, newValue ? 1 : 0)
+            gtk_gl_area_set_has_stencil_buffer(glAreaPointer, newValue ? 1 : 0)
         }
     }
 
@@ -61,10 +61,10 @@ open class GLArea: Widget {
     /// [Reference](https://docs.gtk.org/gtk4/property.GLArea.use-es.html)
     public var useEs: Bool {
         get {
-            gtk_gl_area_get_use_es(glareaPointer) != 0
+            gtk_gl_area_get_use_es(glAreaPointer) != 0
         }
         set {
-            gtk_gl_area_set_use_es(glareaPointer, newValue ? 1 : 0)
+            gtk_gl_area_set_use_es(glAreaPointer, newValue ? 1 : 0)
         }
     }
 
@@ -72,11 +72,11 @@ open class GLArea: Widget {
     /// [Reference](https://docs.gtk.org/gtk4/method.GLArea.get_error.html)
     public var error: GLibError? {
         get {
-            gtk_gl_area_get_error(glareaPointer).map { GLibError($0) }
+            gtk_gl_area_get_error(glAreaPointer).map { GLibError($0) }
         }
         set {
             GLibError.withCError(newValue) { newValuePointer in
-                gtk_gl_area_set_error(glareaPointer, newValuePointer)
+                gtk_gl_area_set_error(glAreaPointer, newValuePointer)
             }
         }
     }
@@ -84,7 +84,7 @@ open class GLArea: Widget {
     /// Source: `gtk_gl_area_attach_buffers`.
     /// [Reference](https://docs.gtk.org/gtk4/method.GLArea.attach_buffers.html)
     public func attachBuffers() {
-        gtk_gl_area_attach_buffers(glareaPointer)
+        gtk_gl_area_attach_buffers(glAreaPointer)
     }
 
     /// Source: `gtk_gl_area_get_required_version`.
@@ -92,26 +92,26 @@ open class GLArea: Widget {
     public func requiredVersion() -> (major: Int, minor: Int) {
         var major: Int32 = 0
         var minor: Int32 = 0
-        gtk_gl_area_get_required_version(glareaPointer, &major, &minor)
+        gtk_gl_area_get_required_version(glAreaPointer, &major, &minor)
         return (Int(major), Int(minor))
     }
 
     /// Source: `gtk_gl_area_make_current`.
     /// [Reference](https://docs.gtk.org/gtk4/method.GLArea.make_current.html)
     public func makeCurrent() {
-        gtk_gl_area_make_current(glareaPointer)
+        gtk_gl_area_make_current(glAreaPointer)
     }
 
     /// Source: `gtk_gl_area_queue_render`.
     /// [Reference](https://docs.gtk.org/gtk4/method.GLArea.queue_render.html)
     public func queueRender() {
-        gtk_gl_area_queue_render(glareaPointer)
+        gtk_gl_area_queue_render(glAreaPointer)
     }
 
     /// Source: `gtk_gl_area_set_required_version`.
     /// [Reference](https://docs.gtk.org/gtk4/method.GLArea.set_required_version.html)
     public func setRequiredVersion(major: Int, minor: Int) {
-        gtk_gl_area_set_required_version(glareaPointer, cInteger(major), cInteger(minor))
+        gtk_gl_area_set_required_version(glAreaPointer, cInteger(major), cInteger(minor))
     }
 
     /// Source: the signal `GtkGLArea::create-context`.

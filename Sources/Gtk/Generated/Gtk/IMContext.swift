@@ -5,7 +5,7 @@ import CGtk
 /// Source: `GtkIMContext`.
 /// [Reference](https://docs.gtk.org/gtk4/class.IMContext.html)
 open class IMContext: Object {
-    var imcontextPointer: UnsafeMutablePointer<GtkIMContext> { pointer() }
+    var imContextPointer: UnsafeMutablePointer<GtkIMContext> { pointer() }
 
     /// Wraps a C instance that has no wrapper yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
@@ -38,7 +38,7 @@ open class IMContext: Object {
     /// [Reference](https://docs.gtk.org/gtk4/method.IMContext.delete_surrounding.html)
     @discardableResult
     public func deleteSurrounding(offset: Int, nChars: Int) -> Bool {
-        gtk_im_context_delete_surrounding(imcontextPointer, cInteger(offset), cInteger(nChars)) != 0
+        gtk_im_context_delete_surrounding(imContextPointer, cInteger(offset), cInteger(nChars)) != 0
     }
 
     /// Source: `gtk_im_context_filter_key`.
@@ -54,7 +54,7 @@ open class IMContext: Object {
         group: Int
     ) -> Bool {
         gtk_im_context_filter_key(
-            imcontextPointer,
+            imContextPointer,
             press ? 1 : 0,
             surface.opaquePointer,
             device.opaquePointer,
@@ -69,19 +69,19 @@ open class IMContext: Object {
     /// [Reference](https://docs.gtk.org/gtk4/method.IMContext.filter_keypress.html)
     @discardableResult
     public func filterKeypress(_ event: Event) -> Bool {
-        gtk_im_context_filter_keypress(imcontextPointer, event.opaquePointer) != 0
+        gtk_im_context_filter_keypress(imContextPointer, event.opaquePointer) != 0
     }
 
     /// Source: `gtk_im_context_focus_in`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMContext.focus_in.html)
     public func focusIn() {
-        gtk_im_context_focus_in(imcontextPointer)
+        gtk_im_context_focus_in(imContextPointer)
     }
 
     /// Source: `gtk_im_context_focus_out`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMContext.focus_out.html)
     public func focusOut() {
-        gtk_im_context_focus_out(imcontextPointer)
+        gtk_im_context_focus_out(imContextPointer)
     }
 
     /// Source: `gtk_im_context_get_preedit_string`.
@@ -90,7 +90,7 @@ open class IMContext: Object {
         var str: UnsafeMutablePointer<CChar>? = nil
         var attrs: OpaquePointer? = nil
         var cursorPos: Int32 = 0
-        gtk_im_context_get_preedit_string(imcontextPointer, &str, &attrs, &cursorPos)
+        gtk_im_context_get_preedit_string(imContextPointer, &str, &attrs, &cursorPos)
         return (String.optional(taking: str), PangoAttrList.wrapping(attrs, transfer: .full), Int(cursorPos))
     }
 
@@ -99,7 +99,7 @@ open class IMContext: Object {
     public func surrounding() -> (text: String?, cursorIndex: Int)? {
         var text: UnsafeMutablePointer<CChar>? = nil
         var cursorIndex: Int32 = 0
-        guard gtk_im_context_get_surrounding(imcontextPointer, &text, &cursorIndex) != 0 else { return nil }
+        guard gtk_im_context_get_surrounding(imContextPointer, &text, &cursorIndex) != 0 else { return nil }
         return (String.optional(taking: text), Int(cursorIndex))
     }
 
@@ -109,7 +109,7 @@ open class IMContext: Object {
         var text: UnsafeMutablePointer<CChar>? = nil
         var cursorIndex: Int32 = 0
         var anchorIndex: Int32 = 0
-        guard gtk_im_context_get_surrounding_with_selection(imcontextPointer, &text, &cursorIndex, &anchorIndex) != 0
+        guard gtk_im_context_get_surrounding_with_selection(imContextPointer, &text, &cursorIndex, &anchorIndex) != 0
         else { return nil }
         return (String.optional(taking: text), Int(cursorIndex), Int(anchorIndex))
     }
@@ -117,33 +117,33 @@ open class IMContext: Object {
     /// Source: `gtk_im_context_reset`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMContext.reset.html)
     public func reset() {
-        gtk_im_context_reset(imcontextPointer)
+        gtk_im_context_reset(imContextPointer)
     }
 
     /// Source: `gtk_im_context_set_client_widget`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMContext.set_client_widget.html)
     public func setClientWidget(_ widget: Widget?) {
-        gtk_im_context_set_client_widget(imcontextPointer, widget?.widgetPointer)
+        gtk_im_context_set_client_widget(imContextPointer, widget?.widgetPointer)
     }
 
     /// Source: `gtk_im_context_set_cursor_location`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMContext.set_cursor_location.html)
     public func setCursorLocation(_ area: GdkRectangle) {
         var areaValue = area.cValue
-        gtk_im_context_set_cursor_location(imcontextPointer, &areaValue)
+        gtk_im_context_set_cursor_location(imContextPointer, &areaValue)
     }
 
     /// Source: `gtk_im_context_set_surrounding`; deprecated.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMContext.set_surrounding.html)
     public func setSurrounding(_ text: String, cursorIndex: Int) {
-        gtk_im_context_set_surrounding(imcontextPointer, text, -1, cInteger(cursorIndex))
+        gtk_im_context_set_surrounding(imContextPointer, text, -1, cInteger(cursorIndex))
     }
 
     /// Source: `gtk_im_context_set_surrounding_with_selection`, since GTK 4.2.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMContext.set_surrounding_with_selection.html)
     public func setSurroundingWithSelection(_ text: String, cursorIndex: Int, anchorIndex: Int) {
         gtk_im_context_set_surrounding_with_selection(
-            imcontextPointer,
+            imContextPointer,
             text,
             -1,
             cInteger(cursorIndex),
@@ -154,7 +154,7 @@ open class IMContext: Object {
     /// Source: `gtk_im_context_set_use_preedit`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMContext.set_use_preedit.html)
     public func setUsePreedit(_ usePreedit: Bool) {
-        gtk_im_context_set_use_preedit(imcontextPointer, usePreedit ? 1 : 0)
+        gtk_im_context_set_use_preedit(imContextPointer, usePreedit ? 1 : 0)
     }
 
     /// Source: the signal `GtkIMContext::commit`.

@@ -5,7 +5,7 @@ import CGtk
 /// Source: `GtkIMContextSimple`.
 /// [Reference](https://docs.gtk.org/gtk4/class.IMContextSimple.html)
 open class IMContextSimple: IMContext {
-    var imcontextSimplePointer: UnsafeMutablePointer<GtkIMContextSimple> { pointer() }
+    var imContextSimplePointer: UnsafeMutablePointer<GtkIMContextSimple> { pointer() }
 
     /// Source: `gtk_im_context_simple_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.IMContextSimple.new.html)
@@ -21,6 +21,6 @@ open class IMContextSimple: IMContext {
     /// Source: `gtk_im_context_simple_add_compose_file`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMContextSimple.add_compose_file.html)
     public func addComposeFile(_ composeFile: String) {
-        gtk_im_context_simple_add_compose_file(imcontextSimplePointer, composeFile)
+        gtk_im_context_simple_add_compose_file(imContextSimplePointer, composeFile)
     }
 }

@@ -5,7 +5,7 @@ import CGtk
 /// Source: `GtkIMMulticontext`.
 /// [Reference](https://docs.gtk.org/gtk4/class.IMMulticontext.html)
 open class IMMulticontext: IMContext {
-    var immulticontextPointer: UnsafeMutablePointer<GtkIMMulticontext> { pointer() }
+    var imMulticontextPointer: UnsafeMutablePointer<GtkIMMulticontext> { pointer() }
 
     /// Source: `gtk_im_multicontext_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.IMMulticontext.new.html)
@@ -21,12 +21,12 @@ open class IMMulticontext: IMContext {
     /// Source: `gtk_im_multicontext_get_context_id`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMMulticontext.get_context_id.html)
     public var contextId: String {
-        String(copying: gtk_im_multicontext_get_context_id(immulticontextPointer))
+        String(copying: gtk_im_multicontext_get_context_id(imMulticontextPointer))
     }
 
     /// Source: `gtk_im_multicontext_set_context_id`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMMulticontext.set_context_id.html)
     public func setContextId(_ contextId: String?) {
-        gtk_im_multicontext_set_context_id(immulticontextPointer, contextId)
+        gtk_im_multicontext_set_context_id(imMulticontextPointer, contextId)
     }
 }

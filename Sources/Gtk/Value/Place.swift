@@ -41,16 +41,6 @@ public protocol PlaceContent {
     static func place(in storage: ValueStorage) -> Place<Self>
 }
 
-extension ValueStorage {
-    /// The address of a place for a C value.
-    func address<CValue>(of type: CValue.Type) -> UnsafeMutablePointer<CValue> {
-        guard let contents else {
-            preconditionFailure("A signal was emitted without a place for its handler to write to.")
-        }
-        return contents.assumingMemoryBound(to: type)
-    }
-}
-
 extension Int: PlaceContent {
     /// A place for a C `int`.
     public static func place(in storage: ValueStorage) -> Place<Int> {

@@ -65,13 +65,6 @@ extension NullableValue {
     }
 }
 
-extension ValueStorage {
-    /// The pointer that the storage holds, of whichever of the types that hold one.
-    var contents: UnsafeMutableRawPointer? {
-        cgtk_value_pointer(pointer)
-    }
-}
-
 extension Bool: ValueConvertible {
     /// Source: `G_TYPE_BOOLEAN`.
     public static var valueType: GType { .boolean }

@@ -19,7 +19,11 @@ import Testing
                     #expect(exception.instead?() ?? true, "\(name): \(owner.name).\(property.name)")
                     continue
                 }
-                guard let write = property.write, let sample = property.sample(widget) else { continue }
+                guard let write = property.write else { continue }
+                guard let sample = property.sample(widget) else {
+                    Issue.record("\(name): \(owner.name).\(property.name) has no sample")
+                    continue
+                }
                 write(widget, sample)
                 let value = property.read(widget)
                 #expect(
@@ -53,27 +57,10 @@ import Testing
     }
 
     private func showAndTakeAway(_ widget: Widget) async throws {
-        if let window = widget as? Window {
-            window.destroy()
-        } else if let popover = widget as? Popover {
-            let button = MenuButton()
-            button.setPopover(popover)
-            button.setPopover(nil)
-        } else if widget is DragIcon {
-            // It has a place on the screen only during a drag.
+        if let exception = ShowingException.of(widget) {
+            try await exception.instead(widget)
         } else {
-            let window = Window()
-            switch widget {
-            case is FlowBoxChild: window.child = FlowBox { widget }
-            case is ListBoxRow: window.child = ListBox { widget }
-            default: window.child = widget
-            }
-            // GTK 4.8 leaves a timer behind when a label that has had the focus goes.
-            if widget is EditableLabel { widget.canFocus = false }
-            window.present()
-            try await GtkTesting.turnMainLoop(until: "the window is shown") { window.mapped }
-            window.child = nil
-            window.destroy()
+            try await ShowingException.showInWindow(widget)
         }
     }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import LassoGtkTestUtilities
 
 @testable import Gtk
 
@@ -267,4 +268,56 @@ private func withWindow(_ body: (Window) -> Bool) -> Bool {
 
 extension Object {
     fileprivate static var pixbufType: Gtk.GType { GType(rawValue: gdk_pixbuf_get_type()) }
+}
+
+/// What cannot be put into a window and be taken out again as other widgets are.
+struct ShowingException {
+    let reason: String
+    private let covers: (Widget) -> Bool
+    /// What is done instead.
+    let instead: @MainActor (Widget) async throws -> Void
+
+    private init<Exceptional: Widget>(
+        widget: Exceptional.Type,
+        reason: String,
+        instead: @escaping @MainActor (Widget) async throws -> Void
+    ) {
+        self.reason = reason
+        self.instead = instead
+        covers = { $0 is Exceptional }
+    }
+
+    static func of(_ widget: Widget) -> ShowingException? { table.first { $0.covers(widget) } }
+
+    private static let table = [
+        ShowingException(widget: Window.self, reason: "it is a window itself") { ($0 as? Window)?.destroy() },
+        ShowingException(widget: Popover.self, reason: "it has to have a parent that shows it") { popover in
+            let button = MenuButton()
+            button.setPopover(popover)
+            button.setPopover(nil)
+        },
+        ShowingException(widget: DragIcon.self, reason: "it has a place on the screen only during a drag") { _ in },
+        ShowingException(widget: FlowBoxChild.self, reason: "GTK 4.8 looks for its flow box") { child in
+            try await showInWindow(FlowBox { child })
+        },
+        ShowingException(widget: ListBoxRow.self, reason: "it is a part of a list") { row in
+            try await showInWindow(ListBox { row })
+        },
+        ShowingException(
+            widget: EditableLabel.self,
+            reason: "GTK 4.8 leaves a timer behind when a label that has had the focus goes"
+        ) { label in
+            label.canFocus = false
+            try await showInWindow(label)
+        },
+    ]
+
+    static func showInWindow(_ widget: Widget) async throws {
+        let window = Window()
+        window.child = widget
+        window.present()
+        try await GtkTesting.turnMainLoop(until: "the window is shown") { window.mapped }
+        window.child = nil
+        window.destroy()
+    }
 }

@@ -62,6 +62,7 @@ extension WrapperClasses {
         "GdkMemoryTexture": MemoryTexture.init(instance:transfer:),
         "GdkMonitor": Monitor.init(instance:transfer:),
         "GdkPixbuf": Pixbuf.init(instance:transfer:),
+        "GdkSeat": Seat.init(instance:transfer:),
         "GdkSnapshot": GdkSnapshot.init(instance:transfer:),
         "GdkSurface": GdkSurface.init(instance:transfer:),
         "GdkTexture": Texture.init(instance:transfer:),

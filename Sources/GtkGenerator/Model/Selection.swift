@@ -39,7 +39,7 @@ struct Selection {
         "Gdk.Toplevel", "Gdk.ToplevelLayout", "Gdk.Popup", "Gdk.PopupLayout", "Gdk.DragSurface", "Gdk.AppLaunchContext",
         "Gdk.ButtonEvent", "Gdk.KeyEvent", "Gdk.MotionEvent", "Gdk.ScrollEvent", "Gdk.TouchEvent", "Gdk.TouchpadEvent",
         "Gdk.CrossingEvent", "Gdk.FocusEvent", "Gdk.ProximityEvent", "Gdk.DNDEvent", "Gdk.DeleteEvent",
-        "Gdk.GrabBrokenEvent", "Gdk.PadEvent",
+        "Gdk.GrabBrokenEvent", "Gdk.PadEvent", "Gdk.Seat",
         "GLib.VariantType", "GLib.VariantDict", "GLib.TimeZone", "GObject.Binding",
         "Pango.Layout", "Pango.Context", "Pango.FontDescription", "Pango.AttrList", "Pango.Attribute", "Pango.TabArray",
         "Pango.LayoutLine", "Pango.LayoutIter", "Pango.FontMetrics", "Pango.Rectangle", "Pango.Language",

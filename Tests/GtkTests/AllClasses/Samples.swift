@@ -53,6 +53,9 @@ enum Samples {
     static func isSame(_ one: Any, _ other: Any) -> Bool {
         switch (unwrapped(one), unwrapped(other)) {
         case (nil, nil): true
+        case (let one as any AnyInterfaceValue, let other as any AnyInterfaceValue):
+            isSame(one.content, other.content)
+        case (let one as EventSequence, let other as EventSequence): one.instance.pointer == other.instance.pointer
         case (let one as Object, let other as Object): one === other
         case (let one as ReferenceCounted, let other as ReferenceCounted): one == other
         case (let one as Variant, let other as Variant): one == other
@@ -110,18 +113,59 @@ enum Samples {
         return Value(rawValue: present.rawValue ^ bit)
     }
 
-    /// What only GDK makes, when something is dragged, drawn with OpenGL, or typed.
-    static let onlyMadeByC: Set<String> = ["Drag", "Drop", "Event", "EventSequence", "GLContext"]
-
     private static let cssLocation = CssLocation(bytes: 1, chars: 1, lines: 0, lineBytes: 1, lineChars: 1)
 
-    private static func newObject(_ type: UInt) -> Object {
-        Object.wrapper(for: CInstance(g_object_new_with_properties(type, 0, nil, nil)), transfer: .full)
+    /// An object of a class that GDK leaves to its backends.
+    private static func newBackendObject(of type: UInt, _ properties: KeyValuePairs<String, Value> = [:]) -> Object {
+        let name = "LassoGtk" + Gtk.GType(rawValue: type).name
+        var query = GTypeQuery()
+        g_type_query(type, &query)
+        let known = g_type_from_name(name)
+        let flags = GTypeFlags(rawValue: 0)
+        let concrete =
+            known != 0
+            ? known
+            : g_type_register_static_simple(type, name, query.class_size, nil, query.instance_size, nil, flags)
+        return newObject(concrete, properties)
+    }
+
+    private static var textFormats: ContentFormats {
+        guard let formats = ContentFormats.parse("text/plain") else { preconditionFailure("These are formats.") }
+        return formats
+    }
+
+    /// A window whose surface what is dragged comes from.
+    private static let source: Window = {
+        let window = Window()
+        window.realize()
+        return window
+    }()
+
+    private static var pointerDevice: GdkDevice {
+        guard let device = Display.default?.defaultSeat?.pointer else {
+            preconditionFailure("There is no pointer.")
+        }
+        return device
+    }
+
+    private static var dragProperties: KeyValuePairs<String, Value> {
+        ["device": Value(pointerDevice), "formats": Value(textFormats), "surface": Value(source.surface)]
+    }
+
+    private static func newObject(_ type: UInt, _ properties: KeyValuePairs<String, Value> = [:]) -> Object {
+        let names = properties.map { g_strdup($0.key) }
+        defer { names.forEach { g_free($0) } }
+        var pointers = names.map { UnsafePointer($0) }
+        let object = withExtendedLifetime(properties) {
+            let values = properties.map { $0.value.storage.pointer.pointee }
+            return g_object_new_with_properties(type, guint(values.count), &pointers, values)
+        }
+        return Object.wrapper(for: CInstance(object), transfer: .full)
     }
 
     private static func object(_ type: Any.Type) -> Any? {
+        if let type = type as? any AnyInterfaceValue.Type { return type.wrapping(object(type.interface)) }
         let name = "\(type)".replacing("any ", with: "")
-        if onlyMadeByC.contains(name) { return nil }
         guard let make = objects[name] else {
             Issue.record("Samples.objects has no \(name).")
             return nil
@@ -131,6 +175,7 @@ enum Samples {
 
     private static let objects: [String: () -> Any] = [
         "Adjustment": { Adjustment(value: 1, lower: 0, upper: 10, stepIncrement: 1, pageIncrement: 2, pageSize: 0) },
+        "AppInfo": { (try? AnyAppInfo.createFromCommandline("true", applicationName: nil, flags: [])) as Any },
         "Application": { GtkTesting.application },
         "Bitset": { Bitset(start: 1, nItems: 3) },
         "CairoFontOptions": {
@@ -142,6 +187,14 @@ enum Samples {
         "ContentProvider": { ContentProvider(value: Value("text")) },
         "Cursor": { Cursor(name: "pointer") as Any },
         "Display": { Display.default as Any },
+        "Drag": { newBackendObject(of: gdk_drag_get_type(), dragProperties) },
+        "Drop": { newBackendObject(of: gdk_drop_get_type(), dragProperties) },
+        "Event": { KeyEvent(instance: CInstance(g_type_create_instance(gdk_key_event_get_type())), transfer: .full) },
+        // A sequence is nothing but an address that a backend has chosen.
+        "EventSequence": {
+            EventSequence(instance: CInstance(UnsafeMutableRawPointer(bitPattern: 0x7007)), transfer: .none)
+        },
+        "GLContext": { newBackendObject(of: gdk_gl_context_get_type()) },
         "EntryBuffer": { EntryBuffer(initialChars: "text") },
         "EntryCompletion": { EntryCompletion() },
         "FileFilter": { FileFilter() },
@@ -185,12 +238,14 @@ enum Samples {
         "Widget": { Label("child") },
         "Window": { Window() },
         "Editable": { Entry() },
+        "CellEditable": { Entry() },
         "CellRenderer": { CellRendererText() },
         "CssSection": { CssSection(start: cssLocation, end: cssLocation) },
         "Clipboard": { Display.default?.clipboard as Any },
         "FlowBoxChild": { FlowBoxChild() },
         "ListBoxRow": { ListBoxRow() },
         "Notebook": { Notebook() },
+        "PrintOperationPreview": { PrintOperation() },
         "PrintContext": { newObject(gtk_print_context_get_type()) },
         "TextChildAnchor": { TextChildAnchor() },
         "TreeViewColumn": { TreeViewColumn() },
@@ -202,6 +257,19 @@ enum Samples {
         "TreePath": { TreePath(string: "1:2") as Any },
         "Value": { Value("text") },
     ]
+}
+
+/// `InterfaceValue`, of whichever interface.
+protocol AnyInterfaceValue {
+    static var interface: Any.Type { get }
+    static func wrapping(_ object: Any?) -> Any?
+    var content: Any { get }
+}
+
+extension InterfaceValue: AnyInterfaceValue {
+    static var interface: Any.Type { Interface.self }
+    static func wrapping(_ object: Any?) -> Any? { (object as? Interface).map { InterfaceValue($0) } }
+    var content: Any { object }
 }
 
 /// `Optional`, whatever of.

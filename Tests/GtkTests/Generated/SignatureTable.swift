@@ -1,6 +1,6 @@
 // Written by GtkGenerator. `make generate` replaces this file.
 
-import Gtk
+@testable import Gtk
 
 /// Every distinct signature of GTK's signals.
 enum SignatureTable {
@@ -13,6 +13,8 @@ enum SignatureTable {
         "(Bool) -> Void",
         "(Bool, Bool, Bool) -> Bool",
         "(CellRenderer, String) -> Void",
+        "(CellRenderer, any CellEditable) -> Void",
+        "(CellRenderer, any CellEditable, GdkRectangle, String) -> Void",
         "(Clipboard) -> Void",
         "(CssSection, GLibError) -> Void",
         "(DeleteType, Int) -> Void",
@@ -85,6 +87,7 @@ enum SignatureTable {
         "(TextIter, TextChildAnchor) -> Void",
         "(TextIter, TextIter) -> Void",
         "(TextIter, TextMark) -> Void",
+        "(TextIter, any Paintable) -> Void",
         "(TextMark) -> Void",
         "(TextTag) -> Void",
         "(TextTag, Bool) -> Void",
@@ -100,6 +103,11 @@ enum SignatureTable {
         "(Widget, Int) -> Void",
         "(Widget, PageSetup, PrintSettings) -> Void",
         "(Window) -> Void",
+        "(any AppInfo) -> Void",
+        "(any CellEditable, String) -> Void",
+        "(any PrintOperationPreview, PrintContext, Window?) -> Bool",
+        "(any TreeModel, TreeIter) -> Bool",
+        "(any TreeModel, TreeIter, Bool, Bool) -> Void",
     ]
 
     static let probes: [String: SignatureProbe] = [
@@ -154,6 +162,27 @@ enum SignatureTable {
             SignatureProbe([(CellRenderer).self, (String).self], nil) { object, exchange in
                 object.on("probe") { (argument0: CellRenderer, argument1: String) -> Void in
                     exchange.receive([argument0 as Any, argument1 as Any])
+                }
+            },
+        "(CellRenderer, any CellEditable) -> Void":
+            SignatureProbe([(CellRenderer).self, (InterfaceValue<any CellEditable>).self], nil) { object, exchange in
+                object.on("probe") { (argument0: CellRenderer, argument1: InterfaceValue<any CellEditable>) -> Void in
+                    exchange.receive([argument0 as Any, argument1 as Any])
+                }
+            },
+        "(CellRenderer, any CellEditable, GdkRectangle, String) -> Void":
+            SignatureProbe(
+                [(CellRenderer).self, (InterfaceValue<any CellEditable>).self, (GdkRectangle).self, (String).self],
+                nil
+            ) { object, exchange in
+                object.on("probe") {
+                    (
+                        argument0: CellRenderer,
+                        argument1: InterfaceValue<any CellEditable>,
+                        argument2: GdkRectangle,
+                        argument3: String
+                    ) -> Void in
+                    exchange.receive([argument0 as Any, argument1 as Any, argument2 as Any, argument3 as Any])
                 }
             },
         "(Clipboard) -> Void":
@@ -624,6 +653,12 @@ enum SignatureTable {
                     exchange.receive([argument0 as Any, argument1 as Any])
                 }
             },
+        "(TextIter, any Paintable) -> Void":
+            SignatureProbe([(TextIter).self, (InterfaceValue<any Paintable>).self], nil) { object, exchange in
+                object.on("probe") { (argument0: TextIter, argument1: InterfaceValue<any Paintable>) -> Void in
+                    exchange.receive([argument0 as Any, argument1 as Any])
+                }
+            },
         "(TextMark) -> Void":
             SignatureProbe([(TextMark).self], nil) { object, exchange in
                 object.on("probe") { (argument0: TextMark) -> Void in
@@ -715,6 +750,47 @@ enum SignatureTable {
             SignatureProbe([(Window).self], nil) { object, exchange in
                 object.on("probe") { (argument0: Window) -> Void in
                     exchange.receive([argument0 as Any])
+                }
+            },
+        "(any AppInfo) -> Void":
+            SignatureProbe([(InterfaceValue<any AppInfo>).self], nil) { object, exchange in
+                object.on("probe") { (argument0: InterfaceValue<any AppInfo>) -> Void in
+                    exchange.receive([argument0 as Any])
+                }
+            },
+        "(any CellEditable, String) -> Void":
+            SignatureProbe([(InterfaceValue<any CellEditable>).self, (String).self], nil) { object, exchange in
+                object.on("probe") { (argument0: InterfaceValue<any CellEditable>, argument1: String) -> Void in
+                    exchange.receive([argument0 as Any, argument1 as Any])
+                }
+            },
+        "(any PrintOperationPreview, PrintContext, Window?) -> Bool":
+            SignatureProbe(
+                [(InterfaceValue<any PrintOperationPreview>).self, (PrintContext).self, (Window?).self],
+                (Bool).self
+            ) { object, exchange in
+                object.on("probe") {
+                    (argument0: InterfaceValue<any PrintOperationPreview>, argument1: PrintContext, argument2: Window?)
+                        -> Bool in
+                    exchange.receive([argument0 as Any, argument1 as Any, argument2 as Any])
+                    return exchange.answer()
+                }
+            },
+        "(any TreeModel, TreeIter) -> Bool":
+            SignatureProbe([(InterfaceValue<any TreeModel>).self, (TreeIter).self], (Bool).self) { object, exchange in
+                object.on("probe") { (argument0: InterfaceValue<any TreeModel>, argument1: TreeIter) -> Bool in
+                    exchange.receive([argument0 as Any, argument1 as Any])
+                    return exchange.answer()
+                }
+            },
+        "(any TreeModel, TreeIter, Bool, Bool) -> Void":
+            SignatureProbe([(InterfaceValue<any TreeModel>).self, (TreeIter).self, (Bool).self, (Bool).self], nil) {
+                object,
+                exchange in
+                object.on("probe") {
+                    (argument0: InterfaceValue<any TreeModel>, argument1: TreeIter, argument2: Bool, argument3: Bool)
+                        -> Void in
+                    exchange.receive([argument0 as Any, argument1 as Any, argument2 as Any, argument3 as Any])
                 }
             },
     ]

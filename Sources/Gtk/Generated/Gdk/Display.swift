@@ -40,6 +40,12 @@ open class Display: Object {
         Clipboard.wrapping(required: gdk_display_get_clipboard(opaquePointer))
     }
 
+    /// Source: `gdk_display_get_default_seat`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Display.get_default_seat.html)
+    public var defaultSeat: Seat? {
+        Seat.wrapping(gdk_display_get_default_seat(opaquePointer))
+    }
+
     /// Source: `gdk_display_get_monitors`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Display.get_monitors.html)
     public var monitors: any ListModel {
@@ -113,6 +119,12 @@ open class Display: Object {
     /// [Reference](https://docs.gtk.org/gdk4/method.Display.get_setting.html)
     public func setting(for name: String, value: Value) -> Bool {
         gdk_display_get_setting(opaquePointer, name, value.storage.pointer) != 0
+    }
+
+    /// Source: `gdk_display_list_seats`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Display.list_seats.html)
+    public func listSeats() -> [Seat] {
+        cElements(of: gdk_display_list_seats(opaquePointer), transfer: .container) { Seat.wrapping(required: $0) }
     }
 
     /// Source: `gdk_display_notify_startup_complete`.
@@ -202,6 +214,26 @@ open class Display: Object {
         _ handler: @escaping @MainActor () -> Void
     ) -> SignalConnection {
         connect("opened", after: after, handler)
+    }
+
+    /// Source: the signal `GdkDisplay::seat-added`.
+    /// [Reference](https://docs.gtk.org/gdk4/signal.Display.seat-added.html)
+    @discardableResult
+    public func onSeatAdded(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (Seat) -> Void
+    ) -> SignalConnection {
+        connect("seat-added", after: after, handler)
+    }
+
+    /// Source: the signal `GdkDisplay::seat-removed`.
+    /// [Reference](https://docs.gtk.org/gdk4/signal.Display.seat-removed.html)
+    @discardableResult
+    public func onSeatRemoved(
+        after: Bool = false,
+        _ handler: @escaping @MainActor (Seat) -> Void
+    ) -> SignalConnection {
+        connect("seat-removed", after: after, handler)
     }
 
     /// Source: the signal `GdkDisplay::setting-changed`.

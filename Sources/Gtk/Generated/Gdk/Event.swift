@@ -58,6 +58,12 @@ open class Event: ReferenceCounted {
         gdk_event_get_pointer_emulated(opaquePointer) != 0
     }
 
+    /// Source: `gdk_event_get_seat`.
+    /// [Reference](https://docs.gtk.org/gdk4/method.Event.get_seat.html)
+    public var seat: Seat? {
+        Seat.wrapping(gdk_event_get_seat(opaquePointer))
+    }
+
     /// Source: `gdk_event_get_surface`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Event.get_surface.html)
     public var surface: GdkSurface? {

@@ -82,6 +82,12 @@ open class GdkDevice: Object {
         gdk_device_get_scroll_lock_state(opaquePointer) != 0
     }
 
+    /// Source: `gdk_device_get_seat`.
+    /// [Reference](https://docs.gtk.org/gdk4/property.Device.seat.html)
+    public var seat: Seat {
+        Seat.wrapping(required: gdk_device_get_seat(opaquePointer))
+    }
+
     /// Source: `gdk_device_get_source`.
     /// [Reference](https://docs.gtk.org/gdk4/property.Device.source.html)
     public var source: InputSource {

@@ -54,8 +54,15 @@ import Testing
 
     @Test func whatIsMadeOfAnAbstractClassIsOfTheRightSubclass() {
         #expect(ShortcutAction.parseString("activate") is ActivateAction)
-        #expect(ShortcutAction.parseString("activate") === ActivateAction.get())
+        #expect(ShortcutAction.parseString("activate") === ActivateAction.shared)
         #expect(ShortcutTrigger.parseString("<Control>q") is KeyvalTrigger)
+    }
+
+    @Test func whatCFillsIsMadeInSwift() {
+        let vector = GrapheneVec3(x: 1, y: 2, z: 3)
+        #expect(vector.y == 2)
+        #expect(GrapheneMatrix.scale(x: 2, y: 1, z: 1).transformVec3(vector).x == 2)
+        #expect(BitsetIter.last(Bitset(start: 4, nItems: 3))?.value == 6)
     }
 
     @Test func aContentIsGivenAsAnOfferedType() throws {

@@ -28,6 +28,30 @@ struct SignalTests {
         connection.disconnect()
     }
 
+    @Test func aHandlerConsumesOneKeyAndLetsTheOthersThrough() async throws {
+        let entry = Entry()
+        let controller = EventControllerKey()
+        controller.propagationPhase = .capture
+        var keys: [Int] = []
+        controller.onKeyPressed { key, _, _ in
+            keys.append(key)
+            return key == Key.a
+        }
+        entry.addController(controller)
+        let window = Window()
+        window.child = entry
+        window.present()
+        defer { window.destroy() }
+        try await GtkTesting.turnMainLoop(until: "the window has the keyboard") { window.isActive }
+        entry.grabFocus()
+        let keyboard = try Subprocess(argv: ["xdotool", "key", "--delay", "20", "a", "b", "a", "c"], flags: [])
+        try await pumping { try await keyboard.waitCheck() }
+        try await GtkTesting.turnMainLoop(until: "four keys have come: \(keys)") { keys.count == 4 }
+        try await GtkTesting.turnMainLoop(until: "the others were typed: \(entry.text)") { entry.text.count >= 2 }
+        #expect(keys == [Key.a, Key.b, Key.a, Key.c])
+        #expect(entry.text == "bc")
+    }
+
     @Test func aHandlerCanDisconnectItself() {
         let button = Button("Press")
         var count = 0

@@ -58,7 +58,9 @@ struct CallResult {
     ) throws(Unsupported) {
         // An array of strings knows its length.
         let counted = if case .strings = returned { outputs.filter { $0.name != "length" } } else { outputs }
-        var parts = counted.map { (label: $0.name, type: $0.type, expression: $0.expression) }
+        var parts = counted.map {
+            (label: ChosenNames.parameters[$0.name] ?? $0.name, type: $0.type, expression: $0.expression)
+        }
         var mayBeMissing = false
         switch returned {
         case .none: statements.append(expression)

@@ -146,7 +146,7 @@ struct CallableWriter {
         var type = resolver.swiftName(shape, isOptional: isOptional)
         if case .strings = shape, isOptional { type += "?" }
         var isEscaping = false
-        if case .callback = shape { isEscaping = !isOptional }
+        if case .callback = shape { isEscaping = !isOptional && parameter.scope != .call }
         call.parameters.append(
             .init(
                 label: label(parameter),
@@ -182,6 +182,7 @@ struct CallableWriter {
         switch parameter.scope {
         case .call:
             if parameter.isNullable { throw Unsupported("a callback that may be missing and is called at once") }
+            call.around.append("withoutActuallyEscaping(\(name)) { \(name) in")
             call.around.append("withClosure(\(name)) { \(name)Data in")
             return function
         case .notified:

@@ -118,6 +118,7 @@ final class MembersWriter {
 
     func methods(_ methods: [Callable]) -> [[String]] {
         members(methods, .method) { method in
+            if let lines = try self.initialiser(filling: method) { return lines }
             let code = try CallableWriter(resolver: self.resolver).code(for: method, instance: self.instance)
             return self.isDoneByProperty(method, code) ? nil : try self.function(method, code)
         }
@@ -180,7 +181,7 @@ final class MembersWriter {
 
     private func staticMember(_ function: Callable, _ code: CallableCode) throws(Unsupported) -> [String] {
         guard code.parameters.isEmpty, !code.canFail, let type = code.resultType,
-            let name = MemberNames.read(by: function.name)
+            let name = MemberNames.read(byTypeFunction: function.name)
         else { return try self.function(function, code, isStatic: true) }
         guard scope.addProperty("static " + name, type: type, isSettable: false) != .taken else {
             throw Unsupported("another member is called `\(name)`")
@@ -310,6 +311,22 @@ final class MembersWriter {
             lines.append("\(target)(instance: CInstance(\(code.result ?? ""))\(transfer))")
         }
         return lines + ["}"]
+    }
+
+    /// What fills a structure that C has allocated before, as what makes it: `init(x:y:)`, or `perspective(fovy:aspect:)` for
+    /// `init_perspective`.
+    private func initialiser(filling method: Callable) throws(Unsupported) -> [String]? {
+        guard let owner = owner as? RecordDeclaration, method.name == "init" || method.name.hasPrefix("init_"),
+            let allocate = owner.constructors.first(where: { $0.name == "alloc" })
+        else { return nil }
+        let isPlain = method.name == "init"
+        var making = method
+        making.result.transfer = .full
+        making.name = isPlain ? "new" : String(method.name.dropFirst("init_".count))
+        let code = try CallableWriter(resolver: resolver)
+            .code(for: making, instance: "\(allocate.cIdentifier)()", wrapsResult: !isPlain)
+        return isPlain
+            ? try initialiser(making, code, isConvenience: true) : try function(making, code, isStatic: true)
     }
 
     /// An initialiser for a widget of which C makes one only for a `.ui` file; or, for what C alone makes, one that takes the

@@ -18,9 +18,10 @@ enum Corrections {
         "pango_layout_xy_to_index",
     ]
 
-    /// Functions that free an instance, which wrappers do by themselves.
+    /// Functions that differ from another in who owns what, which wrappers see to by themselves.
     static let memoryFunctions: Set<String> = [
-        "pango_attribute_destroy", "g_bytes_unref_to_data", "g_bytes_unref_to_array",
+        "pango_attribute_destroy", "g_bytes_unref_to_data", "g_bytes_unref_to_array", "gtk_string_list_take",
+        "gdk_content_provider_ref_formats", "gdk_content_provider_ref_storable_formats",
     ]
 
     /// What is asked of the arguments before a function is called that would only complain on standard error.
@@ -32,6 +33,7 @@ enum Corrections {
     /// Functions that are not to be called from Swift, and why.
     static let leftOut = [
         "g_buffered_input_stream_peek": "it fills memory that the caller would have to give",
+        "g_initable_init": "initialisers call it themselves",
         // Deprecated in a way that no macro silences, and of no use without GdkPixbuf's own tool.
         "gdk_pixbuf_new_from_inline": "it is deprecated",
     ]

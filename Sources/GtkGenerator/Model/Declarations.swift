@@ -143,12 +143,12 @@ struct Callable {
     var parameters: [Parameter]
     /// The instance that a method is called on; its ownership, for the few that consume it.
     let instance: Parameter?
-    let result: Result
+    var result: Result
     let canFail: Bool
 
     struct Result {
         let type: TypeReference
-        let transfer: Transfer
+        var transfer: Transfer
         let isNullable: Bool
     }
 }

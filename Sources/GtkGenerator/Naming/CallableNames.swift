@@ -19,8 +19,8 @@ enum CallableNames {
             } else if !(isNumber && parameters.count > 1) {
                 parameters[0].label = nil
             }
-            // What is set has to be said, even if it is nothing.
-            if callable.name.hasPrefix("set_") { parameters[0].defaultValue = nil }
+            // What is set or bound has to be said, even if it is nothing.
+            if callable.name.hasPrefix("set_") || callable.name.hasPrefix("bind_") { parameters[0].defaultValue = nil }
         }
         return (name, parameters)
     }

@@ -13,7 +13,10 @@ enum ChosenNames {
 
     /// The names of methods, by C function.
     static let methods: [String: String] = [
-        "gtk_widget_class_query": "classQuery"
+        "gtk_widget_class_query": "classQuery",
+        "gtk_bitset_iter_init_at": "at",
+        "gtk_bitset_iter_init_first": "first",
+        "gtk_bitset_iter_init_last": "last",
     ]
 
     /// The names of parameters that C abbreviates.
@@ -24,5 +27,9 @@ enum ChosenNames {
         "dt2": "other",
         "n": "count",
         "idx": "index",
+        "stdinBuf": "input",
+        "stdoutBuf": "output",
+        "stderrBuf": "errors",
+        "takeArgs": "arguments",
     ]
 }

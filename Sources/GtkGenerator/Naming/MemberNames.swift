@@ -56,6 +56,11 @@ enum MemberNames {
         method.hasPrefix("get_") ? camelCase(String(method.dropFirst(4))) : nil
     }
 
+    /// What a function of a type reads: its only instance, where it says no more than `get`.
+    static func read(byTypeFunction function: String) -> String? {
+        function == "get" ? "shared" : read(by: function)
+    }
+
     /// Whether a method without parameters, of this name, answers a question about the instance.
     static func isQuestion(_ method: String) -> Bool {
         ["is_", "has_", "can_", "should_", "contains_"].contains { method.hasPrefix($0) }

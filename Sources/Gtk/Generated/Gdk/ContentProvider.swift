@@ -45,21 +45,6 @@ open class ContentProvider: Object {
         gdk_content_provider_content_changed(contentProviderPointer)
     }
 
-    /// Source: `gdk_content_provider_ref_formats`.
-    /// [Reference](https://docs.gtk.org/gdk4/method.ContentProvider.ref_formats.html)
-    public func refFormats() -> ContentFormats {
-        ContentFormats.wrapping(required: gdk_content_provider_ref_formats(contentProviderPointer), transfer: .full)
-    }
-
-    /// Source: `gdk_content_provider_ref_storable_formats`.
-    /// [Reference](https://docs.gtk.org/gdk4/method.ContentProvider.ref_storable_formats.html)
-    public func refStorableFormats() -> ContentFormats {
-        ContentFormats.wrapping(
-            required: gdk_content_provider_ref_storable_formats(contentProviderPointer),
-            transfer: .full
-        )
-    }
-
     /// Source: `gdk_content_provider_write_mime_type_async`, `gdk_content_provider_write_mime_type_finish`.
     /// [Reference](https://docs.gtk.org/gdk4/method.ContentProvider.write_mime_type.html)
     public func writeMimeType(_ mimeType: String, stream: GioOutputStream, ioPriority: Int = 0) async throws {

@@ -41,7 +41,7 @@ open class DisplayManager: Object {
 
     /// Source: `gdk_display_manager_get`.
     /// [Reference](https://docs.gtk.org/gdk4/type_func.DisplayManager.get.html)
-    public static func get() -> DisplayManager {
+    public static var shared: DisplayManager {
         DisplayManager.wrapping(required: gdk_display_manager_get())
     }
 

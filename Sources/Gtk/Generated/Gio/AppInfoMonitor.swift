@@ -12,7 +12,7 @@ open class AppInfoMonitor: Object {
 
     /// Source: `g_app_info_monitor_get`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfoMonitor.get.html)
-    public static func get() -> AppInfoMonitor {
+    public static var shared: AppInfoMonitor {
         AppInfoMonitor.wrapping(required: g_app_info_monitor_get(), transfer: .full)
     }
 

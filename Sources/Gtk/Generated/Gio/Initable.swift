@@ -6,16 +6,6 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gio/iface.Initable.html)
 public protocol Initable: Object {}
 
-extension Initable {
-    /// Source: `g_initable_init`, since GLib 2.22.
-    /// [Reference](https://docs.gtk.org/gio/method.Initable.init.html)
-    public func `init`(_ cancellable: Cancellable? = nil) throws(GLibError) {
-        _ = try GLibError.check { error in
-            g_initable_init(opaquePointer, cancellable?.cancellablePointer, error)
-        }
-    }
-}
-
 /// An object of a class that is private to C, of which nothing is known but that it implements ``Initable``; and what C
 /// offers to make one.
 public final class AnyInitable: Object, Initable {

@@ -88,7 +88,7 @@ open class Subprocess: Object, Initable {
     /// Source: `g_subprocess_communicate`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.communicate.html)
     public func communicate(_ stdinBuf: Bytes? = nil, cancellable: Cancellable? = nil) throws(GLibError) -> (
-        stdoutBuf: Bytes?, stderrBuf: Bytes?
+        output: Bytes?, errors: Bytes?
     ) {
         var stdoutBuf: OpaquePointer? = nil
         var stderrBuf: OpaquePointer? = nil
@@ -107,10 +107,10 @@ open class Subprocess: Object, Initable {
 
     /// Source: `g_subprocess_communicate_async`, `g_subprocess_communicate_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.communicate.html)
-    public func communicate(_ stdinBuf: Bytes? = nil) async throws -> (stdoutBuf: Bytes?, stderrBuf: Bytes?) {
+    public func communicate(_ stdinBuf: Bytes? = nil) async throws -> (output: Bytes?, errors: Bytes?) {
         try await asyncOperation { cancellable, callback, data in
             g_subprocess_communicate_async(opaquePointer, stdinBuf?.opaquePointer, cancellable, callback, data)
-        } finish: { result throws(GLibError) -> (stdoutBuf: Bytes?, stderrBuf: Bytes?) in
+        } finish: { result throws(GLibError) -> (output: Bytes?, errors: Bytes?) in
             var stdoutBuf: OpaquePointer? = nil
             var stderrBuf: OpaquePointer? = nil
             _ = try GLibError.check { error in
@@ -123,7 +123,7 @@ open class Subprocess: Object, Initable {
     /// Source: `g_subprocess_communicate_utf8`.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.communicate_utf8.html)
     public func communicateUtf8(_ stdinBuf: String? = nil, cancellable: Cancellable? = nil) throws(GLibError) -> (
-        stdoutBuf: String?, stderrBuf: String?
+        output: String?, errors: String?
     ) {
         var stdoutBuf: UnsafeMutablePointer<CChar>? = nil
         var stderrBuf: UnsafeMutablePointer<CChar>? = nil
@@ -142,10 +142,10 @@ open class Subprocess: Object, Initable {
 
     /// Source: `g_subprocess_communicate_utf8_async`, `g_subprocess_communicate_utf8_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.communicate_utf8.html)
-    public func communicateUtf8(_ stdinBuf: String? = nil) async throws -> (stdoutBuf: String?, stderrBuf: String?) {
+    public func communicateUtf8(_ stdinBuf: String? = nil) async throws -> (output: String?, errors: String?) {
         try await asyncOperation { cancellable, callback, data in
             g_subprocess_communicate_utf8_async(opaquePointer, stdinBuf, cancellable, callback, data)
-        } finish: { result throws(GLibError) -> (stdoutBuf: String?, stderrBuf: String?) in
+        } finish: { result throws(GLibError) -> (output: String?, errors: String?) in
             var stdoutBuf: UnsafeMutablePointer<CChar>? = nil
             var stderrBuf: UnsafeMutablePointer<CChar>? = nil
             _ = try GLibError.check { error in

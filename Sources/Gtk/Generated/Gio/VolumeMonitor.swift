@@ -56,7 +56,7 @@ open class VolumeMonitor: Object {
 
     /// Source: `g_volume_monitor_get`.
     /// [Reference](https://docs.gtk.org/gio/type_func.VolumeMonitor.get.html)
-    public static func get() -> VolumeMonitor {
+    public static var shared: VolumeMonitor {
         VolumeMonitor.wrapping(required: g_volume_monitor_get(), transfer: .full)
     }
 

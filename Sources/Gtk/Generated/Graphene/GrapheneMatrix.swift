@@ -109,126 +109,134 @@ public final class GrapheneMatrix: Boxed {
 
     /// Source: `graphene_matrix_init_from_2d`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initFrom2d(xx: Double, yx: Double, xy: Double, yy: Double, x0: Double, y0: Double) -> GrapheneMatrix {
-        GrapheneMatrix.wrapping(required: graphene_matrix_init_from_2d(grapheneMatrixPointer, xx, yx, xy, yy, x0, y0))
+    public static func from2d(xx: Double, yx: Double, xy: Double, yy: Double, x0: Double, y0: Double) -> GrapheneMatrix
+    {
+        GrapheneMatrix.wrapping(
+            required: graphene_matrix_init_from_2d(graphene_matrix_alloc(), xx, yx, xy, yy, x0, y0),
+            transfer: .full
+        )
     }
 
     /// Source: `graphene_matrix_init_from_float`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initFromFloat(_ v: [Float]) -> GrapheneMatrix {
+    public static func fromFloat(_ v: [Float]) -> GrapheneMatrix {
         requireCount(v.count, 16)
         var vValues = v
-        return GrapheneMatrix.wrapping(required: graphene_matrix_init_from_float(grapheneMatrixPointer, &vValues))
+        return GrapheneMatrix.wrapping(
+            required: graphene_matrix_init_from_float(graphene_matrix_alloc(), &vValues),
+            transfer: .full
+        )
     }
 
     /// Source: `graphene_matrix_init_from_matrix`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initFromMatrix(_ src: GrapheneMatrix) -> GrapheneMatrix {
+    public static func fromMatrix(_ src: GrapheneMatrix) -> GrapheneMatrix {
         GrapheneMatrix.wrapping(
-            required: graphene_matrix_init_from_matrix(grapheneMatrixPointer, src.grapheneMatrixPointer)
+            required: graphene_matrix_init_from_matrix(graphene_matrix_alloc(), src.grapheneMatrixPointer),
+            transfer: .full
         )
     }
 
     /// Source: `graphene_matrix_init_from_vec4`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initFromVec4(_ v0: GrapheneVec4, v1: GrapheneVec4, v2: GrapheneVec4, v3: GrapheneVec4) -> GrapheneMatrix
+    public static func fromVec4(_ v0: GrapheneVec4, v1: GrapheneVec4, v2: GrapheneVec4, v3: GrapheneVec4)
+        -> GrapheneMatrix
     {
         GrapheneMatrix.wrapping(
             required: graphene_matrix_init_from_vec4(
-                grapheneMatrixPointer,
+                graphene_matrix_alloc(),
                 v0.grapheneVec4Pointer,
                 v1.grapheneVec4Pointer,
                 v2.grapheneVec4Pointer,
                 v3.grapheneVec4Pointer
-            )
+            ),
+            transfer: .full
         )
     }
 
     /// Source: `graphene_matrix_init_frustum`, since Graphene 1.2.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initFrustum(left: Float, right: Float, bottom: Float, top: Float, zNear: Float, zFar: Float)
+    public static func frustum(left: Float, right: Float, bottom: Float, top: Float, zNear: Float, zFar: Float)
         -> GrapheneMatrix
     {
         GrapheneMatrix.wrapping(
-            required: graphene_matrix_init_frustum(grapheneMatrixPointer, left, right, bottom, top, zNear, zFar)
+            required: graphene_matrix_init_frustum(graphene_matrix_alloc(), left, right, bottom, top, zNear, zFar),
+            transfer: .full
         )
     }
 
     /// Source: `graphene_matrix_init_identity`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initIdentity() -> GrapheneMatrix {
-        GrapheneMatrix.wrapping(required: graphene_matrix_init_identity(grapheneMatrixPointer))
+    public static func identity() -> GrapheneMatrix {
+        GrapheneMatrix.wrapping(required: graphene_matrix_init_identity(graphene_matrix_alloc()), transfer: .full)
     }
 
     /// Source: `graphene_matrix_init_look_at`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initLookAt(_ eye: GrapheneVec3, center: GrapheneVec3, up: GrapheneVec3) -> GrapheneMatrix {
+    public static func lookAt(_ eye: GrapheneVec3, center: GrapheneVec3, up: GrapheneVec3) -> GrapheneMatrix {
         GrapheneMatrix.wrapping(
             required: graphene_matrix_init_look_at(
-                grapheneMatrixPointer,
+                graphene_matrix_alloc(),
                 eye.grapheneVec3Pointer,
                 center.grapheneVec3Pointer,
                 up.grapheneVec3Pointer
-            )
+            ),
+            transfer: .full
         )
     }
 
     /// Source: `graphene_matrix_init_ortho`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initOrtho(left: Float, right: Float, top: Float, bottom: Float, zNear: Float, zFar: Float)
+    public static func ortho(left: Float, right: Float, top: Float, bottom: Float, zNear: Float, zFar: Float)
         -> GrapheneMatrix
     {
         GrapheneMatrix.wrapping(
-            required: graphene_matrix_init_ortho(grapheneMatrixPointer, left, right, top, bottom, zNear, zFar)
+            required: graphene_matrix_init_ortho(graphene_matrix_alloc(), left, right, top, bottom, zNear, zFar),
+            transfer: .full
         )
     }
 
     /// Source: `graphene_matrix_init_perspective`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initPerspective(fovy: Float, aspect: Float, zNear: Float, zFar: Float) -> GrapheneMatrix {
+    public static func perspective(fovy: Float, aspect: Float, zNear: Float, zFar: Float) -> GrapheneMatrix {
         GrapheneMatrix.wrapping(
-            required: graphene_matrix_init_perspective(grapheneMatrixPointer, fovy, aspect, zNear, zFar)
+            required: graphene_matrix_init_perspective(graphene_matrix_alloc(), fovy, aspect, zNear, zFar),
+            transfer: .full
         )
     }
 
     /// Source: `graphene_matrix_init_rotate`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initRotate(angle: Float, axis: GrapheneVec3) -> GrapheneMatrix {
+    public static func rotate(angle: Float, axis: GrapheneVec3) -> GrapheneMatrix {
         GrapheneMatrix.wrapping(
-            required: graphene_matrix_init_rotate(grapheneMatrixPointer, angle, axis.grapheneVec3Pointer)
+            required: graphene_matrix_init_rotate(graphene_matrix_alloc(), angle, axis.grapheneVec3Pointer),
+            transfer: .full
         )
     }
 
     /// Source: `graphene_matrix_init_scale`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initScale(x: Float, y: Float, z: Float) -> GrapheneMatrix {
-        GrapheneMatrix.wrapping(required: graphene_matrix_init_scale(grapheneMatrixPointer, x, y, z))
+    public static func scale(x: Float, y: Float, z: Float) -> GrapheneMatrix {
+        GrapheneMatrix.wrapping(required: graphene_matrix_init_scale(graphene_matrix_alloc(), x, y, z), transfer: .full)
     }
 
     /// Source: `graphene_matrix_init_skew`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initSkew(xSkew: Float, ySkew: Float) -> GrapheneMatrix {
-        GrapheneMatrix.wrapping(required: graphene_matrix_init_skew(grapheneMatrixPointer, xSkew, ySkew))
+    public static func skew(xSkew: Float, ySkew: Float) -> GrapheneMatrix {
+        GrapheneMatrix.wrapping(
+            required: graphene_matrix_init_skew(graphene_matrix_alloc(), xSkew, ySkew),
+            transfer: .full
+        )
     }
 
     /// Source: `graphene_matrix_init_translate`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initTranslate(_ p: GraphenePoint3D) -> GrapheneMatrix {
+    public static func translate(_ p: GraphenePoint3D) -> GrapheneMatrix {
         var pValue = p.cValue
-        return GrapheneMatrix.wrapping(required: graphene_matrix_init_translate(grapheneMatrixPointer, &pValue))
+        return GrapheneMatrix.wrapping(
+            required: graphene_matrix_init_translate(graphene_matrix_alloc(), &pValue),
+            transfer: .full
+        )
     }
 
     /// Source: `graphene_matrix_interpolate`, since Graphene 1.0.

@@ -103,25 +103,28 @@ public final class GrapheneVec3: Boxed {
 
     /// Source: `graphene_vec3_init`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func `init`(x: Float, y: Float, z: Float) -> GrapheneVec3 {
-        GrapheneVec3.wrapping(required: graphene_vec3_init(grapheneVec3Pointer, x, y, z))
+    public convenience init(x: Float, y: Float, z: Float) {
+        self.init(instance: CInstance(graphene_vec3_init(graphene_vec3_alloc(), x, y, z)), transfer: .full)
     }
 
     /// Source: `graphene_vec3_init_from_float`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initFromFloat(_ src: [Float]) -> GrapheneVec3 {
+    public static func fromFloat(_ src: [Float]) -> GrapheneVec3 {
         requireCount(src.count, 3)
         var srcValues = src
-        return GrapheneVec3.wrapping(required: graphene_vec3_init_from_float(grapheneVec3Pointer, &srcValues))
+        return GrapheneVec3.wrapping(
+            required: graphene_vec3_init_from_float(graphene_vec3_alloc(), &srcValues),
+            transfer: .full
+        )
     }
 
     /// Source: `graphene_vec3_init_from_vec3`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initFromVec3(_ src: GrapheneVec3) -> GrapheneVec3 {
-        GrapheneVec3.wrapping(required: graphene_vec3_init_from_vec3(grapheneVec3Pointer, src.grapheneVec3Pointer))
+    public static func fromVec3(_ src: GrapheneVec3) -> GrapheneVec3 {
+        GrapheneVec3.wrapping(
+            required: graphene_vec3_init_from_vec3(graphene_vec3_alloc(), src.grapheneVec3Pointer),
+            transfer: .full
+        )
     }
 
     /// Source: `graphene_vec3_interpolate`, since Graphene 1.10.

@@ -77,32 +77,37 @@ public final class GrapheneVec4: Boxed {
 
     /// Source: `graphene_vec4_init`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func `init`(x: Float, y: Float, z: Float, w: Float) -> GrapheneVec4 {
-        GrapheneVec4.wrapping(required: graphene_vec4_init(grapheneVec4Pointer, x, y, z, w))
+    public convenience init(x: Float, y: Float, z: Float, w: Float) {
+        self.init(instance: CInstance(graphene_vec4_init(graphene_vec4_alloc(), x, y, z, w)), transfer: .full)
     }
 
     /// Source: `graphene_vec4_init_from_float`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initFromFloat(_ src: [Float]) -> GrapheneVec4 {
+    public static func fromFloat(_ src: [Float]) -> GrapheneVec4 {
         requireCount(src.count, 4)
         var srcValues = src
-        return GrapheneVec4.wrapping(required: graphene_vec4_init_from_float(grapheneVec4Pointer, &srcValues))
+        return GrapheneVec4.wrapping(
+            required: graphene_vec4_init_from_float(graphene_vec4_alloc(), &srcValues),
+            transfer: .full
+        )
     }
 
     /// Source: `graphene_vec4_init_from_vec3`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initFromVec3(_ src: GrapheneVec3, w: Float) -> GrapheneVec4 {
-        GrapheneVec4.wrapping(required: graphene_vec4_init_from_vec3(grapheneVec4Pointer, src.grapheneVec3Pointer, w))
+    public static func fromVec3(_ src: GrapheneVec3, w: Float) -> GrapheneVec4 {
+        GrapheneVec4.wrapping(
+            required: graphene_vec4_init_from_vec3(graphene_vec4_alloc(), src.grapheneVec3Pointer, w),
+            transfer: .full
+        )
     }
 
     /// Source: `graphene_vec4_init_from_vec4`, since Graphene 1.0.
     /// [Reference](https://ebassi.github.io/graphene/docs/)
-    @discardableResult
-    public func initFromVec4(_ src: GrapheneVec4) -> GrapheneVec4 {
-        GrapheneVec4.wrapping(required: graphene_vec4_init_from_vec4(grapheneVec4Pointer, src.grapheneVec4Pointer))
+    public static func fromVec4(_ src: GrapheneVec4) -> GrapheneVec4 {
+        GrapheneVec4.wrapping(
+            required: graphene_vec4_init_from_vec4(graphene_vec4_alloc(), src.grapheneVec4Pointer),
+            transfer: .full
+        )
     }
 
     /// Source: `graphene_vec4_interpolate`, since Graphene 1.10.

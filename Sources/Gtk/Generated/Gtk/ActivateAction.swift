@@ -12,7 +12,7 @@ open class ActivateAction: ShortcutAction {
 
     /// Source: `gtk_activate_action_get`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.ActivateAction.get.html)
-    public static func get() -> ActivateAction {
+    public static var shared: ActivateAction {
         ActivateAction.wrapping(required: gtk_activate_action_get())
     }
 }

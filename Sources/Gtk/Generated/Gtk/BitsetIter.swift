@@ -39,7 +39,7 @@ public final class BitsetIter: Boxed {
 
     /// Source: `gtk_bitset_iter_init_at`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.BitsetIter.init_at.html)
-    public static func initAt(_ set: Bitset, target: Int) -> (iter: BitsetIter, value: Int)? {
+    public static func at(_ set: Bitset, target: Int) -> (iter: BitsetIter, value: Int)? {
         var iter = GtkBitsetIter()
         var value: UInt32 = 0
         guard gtk_bitset_iter_init_at(&iter, set.opaquePointer, cInteger(target), &value) != 0 else { return nil }
@@ -48,7 +48,7 @@ public final class BitsetIter: Boxed {
 
     /// Source: `gtk_bitset_iter_init_first`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.BitsetIter.init_first.html)
-    public static func initFirst(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
+    public static func first(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
         var iter = GtkBitsetIter()
         var value: UInt32 = 0
         guard gtk_bitset_iter_init_first(&iter, set.opaquePointer, &value) != 0 else { return nil }
@@ -57,7 +57,7 @@ public final class BitsetIter: Boxed {
 
     /// Source: `gtk_bitset_iter_init_last`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.BitsetIter.init_last.html)
-    public static func initLast(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
+    public static func last(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
         var iter = GtkBitsetIter()
         var value: UInt32 = 0
         guard gtk_bitset_iter_init_last(&iter, set.opaquePointer, &value) != 0 else { return nil }

@@ -206,9 +206,11 @@ open class CellArea: Object, Buildable, CellLayout {
 
     /// Source: `gtk_cell_area_foreach`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellArea.foreach.html)
-    public func foreach(_ callback: @escaping CellCallback) {
-        withClosure(callback) { callbackData in
-            gtk_cell_area_foreach(cellAreaPointer, callCellCallback, callbackData)
+    public func foreach(_ callback: CellCallback) {
+        withoutActuallyEscaping(callback) { callback in
+            withClosure(callback) { callbackData in
+                gtk_cell_area_foreach(cellAreaPointer, callCellCallback, callbackData)
+            }
         }
     }
 
@@ -219,20 +221,22 @@ open class CellArea: Object, Buildable, CellLayout {
         widget: Widget,
         cellArea: GdkRectangle,
         backgroundArea: GdkRectangle,
-        callback: @escaping CellAllocCallback
+        callback: CellAllocCallback
     ) {
         var cellAreaValue = cellArea.cValue
         var backgroundAreaValue = backgroundArea.cValue
-        withClosure(callback) { callbackData in
-            gtk_cell_area_foreach_alloc(
-                cellAreaPointer,
-                context.cellAreaContextPointer,
-                widget.widgetPointer,
-                &cellAreaValue,
-                &backgroundAreaValue,
-                callCellAllocCallback,
-                callbackData
-            )
+        withoutActuallyEscaping(callback) { callback in
+            withClosure(callback) { callbackData in
+                gtk_cell_area_foreach_alloc(
+                    cellAreaPointer,
+                    context.cellAreaContextPointer,
+                    widget.widgetPointer,
+                    &cellAreaValue,
+                    &backgroundAreaValue,
+                    callCellAllocCallback,
+                    callbackData
+                )
+            }
         }
     }
 

@@ -120,7 +120,7 @@ open class FlowBox: Widget, Orientable {
 
     /// Source: `gtk_flow_box_bind_model`.
     /// [Reference](https://docs.gtk.org/gtk4/method.FlowBox.bind_model.html)
-    public func bindModel(_ model: (any ListModel)? = nil, createWidgetFunc: @escaping FlowBoxCreateWidgetFunc) {
+    public func bindModel(_ model: (any ListModel)?, createWidgetFunc: @escaping FlowBoxCreateWidgetFunc) {
         gtk_flow_box_bind_model(
             opaquePointer,
             model?.opaquePointer,
@@ -186,9 +186,11 @@ open class FlowBox: Widget, Orientable {
 
     /// Source: `gtk_flow_box_selected_foreach`.
     /// [Reference](https://docs.gtk.org/gtk4/method.FlowBox.selected_foreach.html)
-    public func selectedForeach(_ handler: @escaping FlowBoxForeachFunc) {
-        withClosure(handler) { handlerData in
-            gtk_flow_box_selected_foreach(opaquePointer, callFlowBoxForeachFunc, handlerData)
+    public func selectedForeach(_ handler: FlowBoxForeachFunc) {
+        withoutActuallyEscaping(handler) { handler in
+            withClosure(handler) { handlerData in
+                gtk_flow_box_selected_foreach(opaquePointer, callFlowBoxForeachFunc, handlerData)
+            }
         }
     }
 

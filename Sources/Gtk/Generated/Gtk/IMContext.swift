@@ -86,7 +86,7 @@ open class IMContext: Object {
 
     /// Source: `gtk_im_context_get_preedit_string`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMContext.get_preedit_string.html)
-    public func preeditString() -> (str: String?, attrs: PangoAttrList?, cursorPos: Int) {
+    public func preeditString() -> (text: String?, attrs: PangoAttrList?, cursorPos: Int) {
         var str: UnsafeMutablePointer<CChar>? = nil
         var attrs: OpaquePointer? = nil
         var cursorPos: Int32 = 0

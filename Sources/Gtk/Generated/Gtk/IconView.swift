@@ -374,9 +374,11 @@ open class IconView: Widget, CellLayout, Scrollable {
 
     /// Source: `gtk_icon_view_selected_foreach`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IconView.selected_foreach.html)
-    public func selectedForeach(_ handler: @escaping IconViewForeachFunc) {
-        withClosure(handler) { handlerData in
-            gtk_icon_view_selected_foreach(opaquePointer, callIconViewForeachFunc, handlerData)
+    public func selectedForeach(_ handler: IconViewForeachFunc) {
+        withoutActuallyEscaping(handler) { handler in
+            withClosure(handler) { handlerData in
+                gtk_icon_view_selected_foreach(opaquePointer, callIconViewForeachFunc, handlerData)
+            }
         }
     }
 

@@ -93,7 +93,7 @@ open class ListBox: Widget {
 
     /// Source: `gtk_list_box_bind_model`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ListBox.bind_model.html)
-    public func bindModel(_ model: (any ListModel)? = nil, createWidgetFunc: ListBoxCreateWidgetFunc? = nil) {
+    public func bindModel(_ model: (any ListModel)?, createWidgetFunc: ListBoxCreateWidgetFunc? = nil) {
         gtk_list_box_bind_model(
             opaquePointer,
             model?.opaquePointer,
@@ -177,9 +177,11 @@ open class ListBox: Widget {
 
     /// Source: `gtk_list_box_selected_foreach`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ListBox.selected_foreach.html)
-    public func selectedForeach(_ handler: @escaping ListBoxForeachFunc) {
-        withClosure(handler) { handlerData in
-            gtk_list_box_selected_foreach(opaquePointer, callListBoxForeachFunc, handlerData)
+    public func selectedForeach(_ handler: ListBoxForeachFunc) {
+        withoutActuallyEscaping(handler) { handler in
+            withClosure(handler) { handlerData in
+                gtk_list_box_selected_foreach(opaquePointer, callListBoxForeachFunc, handlerData)
+            }
         }
     }
 

@@ -12,7 +12,7 @@ open class MnemonicAction: ShortcutAction {
 
     /// Source: `gtk_mnemonic_action_get`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.MnemonicAction.get.html)
-    public static func get() -> MnemonicAction {
+    public static var shared: MnemonicAction {
         MnemonicAction.wrapping(required: gtk_mnemonic_action_get())
     }
 }

@@ -12,7 +12,7 @@ open class NeverTrigger: ShortcutTrigger {
 
     /// Source: `gtk_never_trigger_get`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.NeverTrigger.get.html)
-    public static func get() -> NeverTrigger {
+    public static var shared: NeverTrigger {
         NeverTrigger.wrapping(required: gtk_never_trigger_get())
     }
 }

@@ -12,7 +12,7 @@ open class NothingAction: ShortcutAction {
 
     /// Source: `gtk_nothing_action_get`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.NothingAction.get.html)
-    public static func get() -> NothingAction {
+    public static var shared: NothingAction {
         NothingAction.wrapping(required: gtk_nothing_action_get())
     }
 }

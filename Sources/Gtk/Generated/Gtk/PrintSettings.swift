@@ -312,9 +312,11 @@ open class PrintSettings: Object {
 
     /// Source: `gtk_print_settings_foreach`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.foreach.html)
-    public func foreach(_ handler: @escaping PrintSettingsFunc) {
-        withClosure(handler) { handlerData in
-            gtk_print_settings_foreach(opaquePointer, callPrintSettingsFunc, handlerData)
+    public func foreach(_ handler: PrintSettingsFunc) {
+        withoutActuallyEscaping(handler) { handler in
+            withClosure(handler) { handlerData in
+                gtk_print_settings_foreach(opaquePointer, callPrintSettingsFunc, handlerData)
+            }
         }
     }
 

@@ -221,7 +221,7 @@ open class Snapshot: GdkSnapshot {
 
     /// Source: `gtk_snapshot_push_gl_shader`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Snapshot.push_gl_shader.html)
-    public func pushGlShader(_ shader: GLShader, bounds: GrapheneRect, takeArgs: Bytes) {
+    public func pushGlShader(_ shader: GLShader, bounds: GrapheneRect, arguments takeArgs: Bytes) {
         var boundsValue = bounds.cValue
         gtk_snapshot_push_gl_shader(opaquePointer, shader.opaquePointer, &boundsValue, takeArgs.retainedOpaquePointer)
     }

@@ -51,10 +51,4 @@ open class StringList: Object, ListModel, Buildable {
             )
         }
     }
-
-    /// Source: `gtk_string_list_take`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.StringList.take.html)
-    public func take(_ string: String) {
-        gtk_string_list_take(opaquePointer, g_strdup(string))
-    }
 }

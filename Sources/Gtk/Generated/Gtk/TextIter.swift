@@ -185,9 +185,16 @@ public final class TextIter: Boxed {
 
     /// Source: `gtk_text_iter_backward_find_char`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.backward_find_char.html)
-    public func backwardFindChar(_ pred: @escaping TextCharPredicate, limit: TextIter? = nil) -> Bool {
-        let result = withClosure(pred) { predData in
-            gtk_text_iter_backward_find_char(textIterPointer, callTextCharPredicate, predData, limit?.textIterPointer)
+    public func backwardFindChar(_ pred: TextCharPredicate, limit: TextIter? = nil) -> Bool {
+        let result = withoutActuallyEscaping(pred) { pred in
+            withClosure(pred) { predData in
+                gtk_text_iter_backward_find_char(
+                    textIterPointer,
+                    callTextCharPredicate,
+                    predData,
+                    limit?.textIterPointer
+                )
+            }
         }
         return result != 0
     }
@@ -384,9 +391,16 @@ public final class TextIter: Boxed {
 
     /// Source: `gtk_text_iter_forward_find_char`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.forward_find_char.html)
-    public func forwardFindChar(_ pred: @escaping TextCharPredicate, limit: TextIter? = nil) -> Bool {
-        let result = withClosure(pred) { predData in
-            gtk_text_iter_forward_find_char(textIterPointer, callTextCharPredicate, predData, limit?.textIterPointer)
+    public func forwardFindChar(_ pred: TextCharPredicate, limit: TextIter? = nil) -> Bool {
+        let result = withoutActuallyEscaping(pred) { pred in
+            withClosure(pred) { predData in
+                gtk_text_iter_forward_find_char(
+                    textIterPointer,
+                    callTextCharPredicate,
+                    predData,
+                    limit?.textIterPointer
+                )
+            }
         }
         return result != 0
     }

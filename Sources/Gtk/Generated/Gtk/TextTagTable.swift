@@ -31,9 +31,11 @@ open class TextTagTable: Object, Buildable {
 
     /// Source: `gtk_text_tag_table_foreach`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextTagTable.foreach.html)
-    public func foreach(_ handler: @escaping TextTagTableForeach) {
-        withClosure(handler) { handlerData in
-            gtk_text_tag_table_foreach(opaquePointer, callTextTagTableForeach, handlerData)
+    public func foreach(_ handler: TextTagTableForeach) {
+        withoutActuallyEscaping(handler) { handler in
+            withClosure(handler) { handlerData in
+                gtk_text_tag_table_foreach(opaquePointer, callTextTagTableForeach, handlerData)
+            }
         }
     }
 

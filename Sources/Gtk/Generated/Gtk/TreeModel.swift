@@ -27,9 +27,11 @@ extension TreeModel {
 
     /// Source: `gtk_tree_model_foreach`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeModel.foreach.html)
-    public func foreach(_ handler: @escaping TreeModelForeachFunc) {
-        withClosure(handler) { handlerData in
-            gtk_tree_model_foreach(opaquePointer, callTreeModelForeachFunc, handlerData)
+    public func foreach(_ handler: TreeModelForeachFunc) {
+        withoutActuallyEscaping(handler) { handler in
+            withClosure(handler) { handlerData in
+                gtk_tree_model_foreach(opaquePointer, callTreeModelForeachFunc, handlerData)
+            }
         }
     }
 

@@ -92,9 +92,11 @@ open class TreeSelection: Object {
 
     /// Source: `gtk_tree_selection_selected_foreach`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeSelection.selected_foreach.html)
-    public func selectedForeach(_ handler: @escaping TreeSelectionForeachFunc) {
-        withClosure(handler) { handlerData in
-            gtk_tree_selection_selected_foreach(opaquePointer, callTreeSelectionForeachFunc, handlerData)
+    public func selectedForeach(_ handler: TreeSelectionForeachFunc) {
+        withoutActuallyEscaping(handler) { handler in
+            withClosure(handler) { handlerData in
+                gtk_tree_selection_selected_foreach(opaquePointer, callTreeSelectionForeachFunc, handlerData)
+            }
         }
     }
 

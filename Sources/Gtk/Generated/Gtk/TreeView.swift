@@ -543,9 +543,11 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_map_expanded_rows`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.map_expanded_rows.html)
-    public func mapExpandedRows(_ handler: @escaping TreeViewMappingFunc) {
-        withClosure(handler) { handlerData in
-            gtk_tree_view_map_expanded_rows(treeViewPointer, callTreeViewMappingFunc, handlerData)
+    public func mapExpandedRows(_ handler: TreeViewMappingFunc) {
+        withoutActuallyEscaping(handler) { handler in
+            withClosure(handler) { handlerData in
+                gtk_tree_view_map_expanded_rows(treeViewPointer, callTreeViewMappingFunc, handlerData)
+            }
         }
     }
 

@@ -33,6 +33,48 @@ import Testing
         }
     }
 
+    @Test func objectsGoOnceOtherThreadsHaveDroppedTheirReferences() async throws {
+        let recorder = LifetimeRecorder()
+        for round in 1...20 {
+            var actions = (0..<50).map { SimpleAction(name: "action\($0)", parameterType: nil) }
+            actions.forEach { recorder.record($0) }
+            let addresses = actions.map { UInt(bitPattern: $0.instance.pointer) }
+            // While the wrappers' references are the only others, each of the threads' ends in a toggle notification.
+            var areDone = false
+            Task {
+                await Self.takeAndDropReferences(to: addresses, times: 50)
+                areDone = true
+            }
+            try await GtkTesting.turnMainLoop(until: "the threads of round \(round) are done") {
+                actions.allSatisfy(\.enabled) && areDone
+            }
+            // What a thread owns outlives the last reference from Swift.
+            for address in addresses { g_object_ref(UnsafeMutableRawPointer(bitPattern: address)) }
+            actions = []
+            Task { await Self.dropReferences(to: addresses) }
+            try await GtkTesting.turnMainLoop(until: "all but \(recorder.survivors.count) are given back") {
+                recorder.survivors.isEmpty
+            }
+        }
+    }
+
+    @concurrent private static func takeAndDropReferences(to addresses: [UInt], times: Int) async {
+        DispatchQueue.concurrentPerform(iterations: 4) { _ in
+            for _ in 0..<times {
+                for address in addresses {
+                    g_object_ref(UnsafeMutableRawPointer(bitPattern: address))
+                    g_object_unref(UnsafeMutableRawPointer(bitPattern: address))
+                }
+            }
+        }
+    }
+
+    @concurrent private static func dropReferences(to addresses: [UInt]) async {
+        DispatchQueue.concurrentPerform(iterations: addresses.count) { index in
+            g_object_unref(UnsafeMutableRawPointer(bitPattern: addresses[index]))
+        }
+    }
+
     @Test func aHundredThousandConnectionsLeaveMemoryWhereItWas() {
         let button = Button("text")
         func connectAndDisconnect(_ times: Int) {

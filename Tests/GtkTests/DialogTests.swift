@@ -61,6 +61,15 @@ import Testing
         window.destroy()
     }
 
+    @Test func anAlertWhoseWindowGoesIsAnsweredWithItsCancelButton() async throws {
+        let window = Window()
+        window.present()
+        let task = Task { try await AlertDialog("Go on?", buttons: ["No"], cancelButton: 0).choose(for: window) }
+        _ = try await shownDialog(besides: window)
+        window.destroy()
+        #expect(try await pumping { try await task.value } == 0)
+    }
+
     @Test func aFileDialogThatIsClosedGivesNoFile() async throws {
         let window = Window()
         window.present()
@@ -68,6 +77,31 @@ import Testing
         try await shownDialog(besides: window).close()
         #expect(try await pumping { try await task.value } == false)
         window.destroy()
+    }
+
+    @Test func aFileDialogWhoseTaskIsCancelledGoesAndLeavesNoWindow() async throws {
+        let window = Window()
+        window.present()
+        let task = Task { try await FileDialog(title: "Open").open(for: window) != nil }
+        _ = try await shownDialog(besides: window)
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await pumping { try await task.value } }
+        var turns = 0
+        try await GtkTesting.turnMainLoop(until: "GTK has ended reading the folder") {
+            turns += 1
+            return turns > 500
+        }
+        #expect(Window.toplevels.items(as: Window.self).filter { $0.mapped && $0 !== window }.isEmpty)
+        window.destroy()
+    }
+
+    @Test func aFileDialogWhoseWindowGoesGivesNoFile() async throws {
+        let window = Window()
+        window.present()
+        let task = Task { try await FileDialog(title: "Open").open(for: window) != nil }
+        _ = try await shownDialog(besides: window)
+        window.destroy()
+        #expect(try await pumping { try await task.value } == false)
     }
 
     @Test func aFileDialogGivesTheFolderThatWasChosen() async throws {

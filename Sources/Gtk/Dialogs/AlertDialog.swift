@@ -92,8 +92,11 @@ public struct AlertDialog {
         dialog[property: "default-button"] = defaultButton ?? -1
         dialog[property: "cancel-button"] = cancelButton ?? -1
         dialog[property: "modal"] = modal
+        var parentGoes: SignalConnection?
+        defer { parentGoes?.disconnect() }
         do {
             return try await asyncOperation { cancellable, callback, data in
+                parentGoes = parent?.cancelWhenUnrealized(cancellable)
                 choose(dialog.opaquePointer, parent?.windowPointer, cancellable, callback, data)
             } finish: { result throws(GLibError) -> Int? in
                 let button = try GLibError.check { error in finish(dialog.opaquePointer, result, error) }
@@ -113,23 +116,25 @@ public struct AlertDialog {
         dialog.secondaryText = detail
         dialog.modal = modal
         dialog.transientFor = parent
-        dialog.destroyWithParent = true
         for (index, button) in buttons.enumerated() { dialog.addButton(button, responseId: index) }
         if let defaultButton { dialog.setDefaultResponse(defaultButton) }
-        let response = try await dialog.response()
+        let response = try await dialog.response(for: parent)
         return buttons.indices.contains(response) ? response : cancelButton
     }
 }
 
 extension Dialog {
     /// Shows the dialog and waits for its response, after which it is gone.
-    fileprivate func response() async throws -> Int {
+    fileprivate func response(for parent: Window?) async throws -> Int {
         let answers = AsyncStream<Int>.makeStream()
         onResponse { answers.continuation.yield($0) }
-        // Without an answer, when the window that it belongs to takes it along.
-        onDestroy { answers.continuation.finish() }
+        // Without an answer, when the window that it belongs to goes. It is not destroyed yet: this task holds it.
+        let parentGoes = parent?.onUnrealize { answers.continuation.finish() }
         present()
-        defer { destroy() }
+        defer {
+            parentGoes?.disconnect()
+            destroy()
+        }
         for await answer in answers.stream { return answer }
         try Task.checkCancellation()
         return Int(GTK_RESPONSE_DELETE_EVENT.rawValue)

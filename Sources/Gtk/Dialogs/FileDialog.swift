@@ -115,8 +115,11 @@ public struct FileDialog {
             model.append(contentsOf: filters)
             dialog[interfaceProperty: "filters"] = model as any ListModel
         }
+        var parentGoes: SignalConnection?
+        defer { parentGoes?.disconnect() }
         do {
             return try await asyncOperation { cancellable, callback, data in
+                parentGoes = parent?.cancelWhenUnrealized(cancellable)
                 ask(dialog.opaquePointer, parent?.windowPointer, cancellable, callback, data)
             } finish: { result throws(GLibError) -> [any File] in
                 let answer = try GLibError.check { error in finish(dialog.opaquePointer, result, error) }
@@ -153,12 +156,18 @@ public struct FileDialog {
         if let initialName, action == .save { chooser.currentName = initialName }
         let answers = AsyncStream<Int>.makeStream()
         chooser.onResponse { answers.continuation.yield($0) }
+        // Without an answer, when the window that it belongs to goes. It is not destroyed yet: this task holds it.
+        let parentGoes = parent?.onUnrealize { answers.continuation.finish() }
         chooser.show()
-        defer { chooser.destroy() }
+        defer {
+            parentGoes?.disconnect()
+            chooser.destroy()
+        }
         for await answer in answers.stream {
             guard answer == Int(GTK_RESPONSE_ACCEPT.rawValue) else { return [] }
             return Array(chooser.files.items(as: (any File).self))
         }
-        throw CancellationError()
+        try Task.checkCancellation()
+        return []
     }
 }

@@ -212,6 +212,17 @@ extension WidgetException {
             view.headersClickable = true
             return view.headersClickable
         },
+        WidgetException(
+            widget: "FileChooserDialog",
+            owner: "Widget",
+            member: "visible",
+            reason: "GTK 4.8 opens a window with an error when a chooser goes that has not read its folder yet"
+        ) {
+            let chooser = FileChooserDialog()
+            let isHidden = !chooser.visible
+            chooser.destroy()
+            return isHidden
+        },
         // A popover without a parent has no place.
         WidgetException(
             widget: "EmojiChooser",

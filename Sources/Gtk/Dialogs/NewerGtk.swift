@@ -26,8 +26,14 @@ enum NewerGtk {
 }
 
 extension GLibError {
-    /// Whether the user closed a dialog without an answer.
+    /// Whether a dialog was closed without an answer: by the user, or because its window went.
     ///
-    /// Source: `GTK_DIALOG_ERROR_CANCELLED`, `GTK_DIALOG_ERROR_DISMISSED`.
-    nonisolated var isDismissal: Bool { domain == "gtk-dialog-error-quark" && (code == 1 || code == 2) }
+    /// Source: `GTK_DIALOG_ERROR_CANCELLED`, `GTK_DIALOG_ERROR_DISMISSED`, `G_IO_ERROR_CANCELLED`.
+    nonisolated var isDismissal: Bool {
+        switch domain {
+        case "gtk-dialog-error-quark": code == 1 || code == 2
+        case "g-io-error-quark": code == Int(G_IO_ERROR_CANCELLED.rawValue)
+        default: false
+        }
+    }
 }

@@ -30,10 +30,6 @@ extension GLibError {
     ///
     /// Source: `GTK_DIALOG_ERROR_CANCELLED`, `GTK_DIALOG_ERROR_DISMISSED`, `G_IO_ERROR_CANCELLED`.
     nonisolated var isDismissal: Bool {
-        switch domain {
-        case "gtk-dialog-error-quark": code == 1 || code == 2
-        case "g-io-error-quark": code == Int(G_IO_ERROR_CANCELLED.rawValue)
-        default: false
-        }
+        domain == "gtk-dialog-error-quark" && (code == 1 || code == 2) || isCancellation
     }
 }

@@ -88,14 +88,12 @@ open class Flow<Module: FlowModule>: OutputObservable {
     // MARK: Outputs
 
     private let outputObservers = ObserverList<Output>()
-    private var outputCount = 0
 
     /// Tells whoever observes the flow.
     ///
     /// - Parameter output: What happened.
     public func dispatchOutput(_ output: Output) {
-        outputCount += 1
-        outputObservers.notify(output, number: outputCount)
+        outputObservers.notify(output, number: outputObservers.nextEvent())
     }
 
     /// Observes the outputs.
@@ -104,7 +102,7 @@ open class Flow<Module: FlowModule>: OutputObservable {
     /// - Returns: The observation, which can be cancelled.
     @discardableResult
     public func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Observation {
-        outputObservers.add(firstEvent: outputCount + 1, observer)
+        outputObservers.add(observer)
     }
 }
 

@@ -1,14 +1,14 @@
 // The views of a store. Source: Lasso's `asViewStore(...)`.
 extension AbstractViewStore {
     /// The store as its own view sees it.
-    public func asViewStore() -> AnyViewStore<State, Action> {
-        AnyViewStore(self, stateMap: { $0 }, actionMap: { $0 })
+    @inlinable public func asViewStore() -> AnyViewStore<State, Action> {
+        AnyViewStore(self)
     }
 
     /// The store for a view that shows something else.
     ///
     /// - Parameter stateMap: Computes what the view shows.
-    public func asViewStore<ViewState>(
+    @inlinable public func asViewStore<ViewState>(
         stateMap: @escaping (State) -> ViewState
     ) -> AnyViewStore<ViewState, Action> {
         AnyViewStore(self, stateMap: stateMap, actionMap: { $0 })
@@ -17,7 +17,7 @@ extension AbstractViewStore {
     /// The store for a view that sends something else.
     ///
     /// - Parameter actionMap: Makes the store's action of the view's.
-    public func asViewStore<ViewAction>(
+    @inlinable public func asViewStore<ViewAction>(
         actionMap: @escaping (ViewAction) -> Action
     ) -> AnyViewStore<State, ViewAction> {
         AnyViewStore(self, stateMap: { $0 }, actionMap: actionMap)
@@ -28,7 +28,7 @@ extension AbstractViewStore {
     /// - Parameters:
     ///   - stateMap: Computes what the view shows.
     ///   - actionMap: Makes the store's action of the view's.
-    public func asViewStore<ViewState, ViewAction>(
+    @inlinable public func asViewStore<ViewState, ViewAction>(
         stateMap: @escaping (State) -> ViewState,
         actionMap: @escaping (ViewAction) -> Action
     ) -> AnyViewStore<ViewState, ViewAction> {
@@ -41,7 +41,7 @@ extension AbstractViewStore {
     ///   - module: The view's module.
     ///   - stateMap: Computes what the view shows.
     ///   - actionMap: Makes the store's action of the view's.
-    public func asViewStore<Module: ViewModule>(
+    @inlinable public func asViewStore<Module: ViewModule>(
         for module: Module.Type,
         stateMap: @escaping (State) -> Module.ViewState,
         actionMap: @escaping (Module.ViewAction) -> Action
@@ -54,7 +54,7 @@ extension AbstractViewStore {
     /// - Parameters:
     ///   - module: The view's module.
     ///   - stateMap: Computes what the view shows.
-    public func asViewStore<Module: ViewModule>(
+    @inlinable public func asViewStore<Module: ViewModule>(
         for module: Module.Type,
         stateMap: @escaping (State) -> Module.ViewState
     ) -> Module.ViewStore where Module.ViewAction == NoAction {
@@ -63,6 +63,6 @@ extension AbstractViewStore {
 }
 
 // There is no `NoAction`, so this is never called.
-private func impossible<Value>(_: NoAction) -> Value {
+@usableFromInline func impossible<Value>(_: NoAction) -> Value {
     preconditionFailure("NoAction has no values")
 }

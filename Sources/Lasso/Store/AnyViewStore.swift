@@ -5,75 +5,34 @@
 /// Source: Lasso's `AnyViewStore`.
 @MainActor
 public final class AnyViewStore<State, Action>: AbstractViewStore {
-    private let source: ViewStoreSource<State, Action>
+    // Closures and no box with methods to override: their bodies are compiled for the types of the module that makes the view.
+    @usableFromInline let currentState: () -> State
+    @usableFromInline let dispatch: (Action) -> Void
+    @usableFromInline let add: (StateObservation<State>) -> Observation
 
-    init<Store: AbstractViewStore>(
+    @inlinable init<Store: AbstractViewStore>(
         _ store: Store,
         stateMap: @escaping (Store.State) -> State,
         actionMap: @escaping (Action) -> Store.Action
     ) {
-        source = MappedViewStoreSource(store: store, stateMap: stateMap, actionMap: actionMap)
+        currentState = { stateMap(store.state) }
+        dispatch = { store.dispatchAction(actionMap($0)) }
+        add = { store.observe(.viewed(as: stateMap, by: $0)) }
+    }
+
+    @inlinable init<Store: AbstractViewStore>(_ store: Store) where Store.State == State, Store.Action == Action {
+        currentState = { store.state }
+        dispatch = { store.dispatchAction($0) }
+        add = { store.observe($0) }
     }
 
     /// The state now.
-    public var state: State { source.state }
+    @inlinable public var state: State { currentState() }
 
     /// Sends an action to the store.
-    public func dispatchAction(_ action: Action) {
-        source.dispatchAction(action)
-    }
+    @inlinable public func dispatchAction(_ action: Action) { dispatch(action) }
 
-    /// Observes a value that is computed from the state.
-    ///
-    /// - Parameters:
-    ///   - map: Computes the value from a state. It must answer the same for the same state.
-    ///   - handler: Is called at once with `nil` and the value now, and then with the value before and the value now.
-    /// - Returns: The observation, which can be cancelled.
-    @discardableResult
-    public func observeState<Value>(
-        mappedBy map: @escaping (State) -> Value,
-        handler: @escaping @MainActor (_ old: Value?, _ new: Value) -> Void
-    ) -> Observation {
-        source.observeState(mappedBy: map, handler: handler)
-    }
-}
-
-/// Where a view store has its state from, with the store's type hidden.
-@MainActor
-private class ViewStoreSource<State, Action> {
-    var state: State { preconditionFailure("abstract") }
-
-    func dispatchAction(_ action: Action) { preconditionFailure("abstract") }
-
-    func observeState<Value>(
-        mappedBy map: @escaping (State) -> Value,
-        handler: @escaping @MainActor (Value?, Value) -> Void
-    ) -> Observation { preconditionFailure("abstract") }
-}
-
-@MainActor
-private final class MappedViewStoreSource<Store: AbstractViewStore, State, Action>: ViewStoreSource<State, Action> {
-    private let store: Store
-    private let stateMap: (Store.State) -> State
-    private let actionMap: (Action) -> Store.Action
-
-    init(store: Store, stateMap: @escaping (Store.State) -> State, actionMap: @escaping (Action) -> Store.Action) {
-        self.store = store
-        self.stateMap = stateMap
-        self.actionMap = actionMap
-    }
-
-    override var state: State { stateMap(store.state) }
-
-    override func dispatchAction(_ action: Action) {
-        store.dispatchAction(actionMap(action))
-    }
-
-    override func observeState<Value>(
-        mappedBy map: @escaping (State) -> Value,
-        handler: @escaping @MainActor (Value?, Value) -> Void
-    ) -> Observation {
-        // The maps are joined, so that only the observed value is compared, and only once.
-        store.observeState(mappedBy: { [stateMap] in map(stateMap($0)) }, handler: handler)
-    }
+    /// Adds an observer to the store.
+    @inlinable @discardableResult
+    public func observe(_ observation: StateObservation<State>) -> Observation { add(observation) }
 }

@@ -2,9 +2,9 @@
 ///
 /// An observer is called only when what it observes changes, also where generic code or an erased store has lost the
 /// knowledge that the value is `Equatable`.
-enum Equality {
+@usableFromInline enum Equality {
     /// How to compare two values of a type, or `nil` if they cannot be compared.
-    static func comparison<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
+    @usableFromInline static func comparison<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
         guard let equatable = type as? any Equatable.Type else { return nil }
         return comparison(equatable, of: type)
     }

@@ -32,35 +32,67 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     /// The store as a view sees it.
     public typealias ViewStore = Module.ViewStore
 
+    @usableFromInline final let observable: ObservableState<State>
+    @usableFromInline @exclusivity(unchecked) final var waitingActions: [Action] = []
+    @usableFromInline @exclusivity(unchecked) final var isHandlingActions = false
+    @usableFromInline final var outputObservers: ObserverList<Output>?
+    /// What runs the effects; made when the first one starts.
+    @usableFromInline final var effectRunner: EffectRunner?
+    /// Who sees what this store does, besides those who see all stores.
+    @usableFromInline final var tracers: [any StoreObserver] = []
+
     /// Makes a store.
     ///
     /// - Parameter initialState: The state that it begins with.
-    public required init(with initialState: State) {
-        state = initialState
+    @inlinable public required init(with initialState: State) {
+        StoreTracing.begin()
+        observable = ObservableState(initialState)
     }
 
     /// The state now. Inside an update's closure it is still the state from before.
-    public private(set) var state: State
+    @inlinable public final var state: State { observable.place.pointee }
 
     // MARK: Actions
 
     /// Handles an action, at once or after those that wait already.
     ///
     /// - Parameter action: What happened.
-    public func dispatchAction(_ action: Action) {
+    @inlinable public final func dispatchAction(_ action: Action) {
+        guard !isHandlingActions, !isTraced, !observable.activity.contains(.updating) else {
+            return dispatchMeanwhile(action)
+        }
+        isHandlingActions = true
+        handleAction(action)
+        isHandlingActions = false
+        if !observable.activity.isEmpty || !waitingActions.isEmpty { finishHandlingActions() }
+    }
+
+    @usableFromInline final func dispatchMeanwhile(_ action: Action) {
         waitingActions.append(action)
         handleWaitingActions()
     }
 
-    private func handleWaitingActions() {
-        guard !isHandlingActions, !isApplyingUpdate else { return }
+    @usableFromInline final func finishHandlingActions() {
         isHandlingActions = true
-        defer { isHandlingActions = false }
+        announceHeldTransitions()
+        isHandlingActions = false
+        handleWaitingActions()
+    }
+
+    private final func handleWaitingActions() {
+        guard !isHandlingActions, !observable.activity.contains(.updating) else { return }
+        isHandlingActions = true
         while !waitingActions.isEmpty {
-            handleAction(waitingActions.removeFirst())
-            // An observer may hold a change of its own.
-            while stateBeforeHeldUpdates != nil { announceHeldTransition() }
+            let action = waitingActions.removeFirst()
+            if isTraced { traceHandling(of: action) } else { handleAction(action) }
+            announceHeldTransitions()
         }
+        isHandlingActions = false
+    }
+
+    // An observer may hold a change of its own.
+    final func announceHeldTransitions() {
+        while observable.activity.contains(.holding) { observable.announceHeldTransition() }
     }
 
     /// Decides what an action leads to. Subclasses override it; it is not called by anybody but the store.
@@ -68,123 +100,33 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     /// - Parameter action: What happened.
     open func handleAction(_ action: Action) {}
 
-    private var waitingActions: [Action] = []
-    private var isHandlingActions = false
-
     // MARK: Updates
 
     /// Changes the state and tells the observers.
     ///
     /// - Parameter update: Changes a copy of the state, which then becomes the state.
-    public func update(_ update: @escaping (inout State) -> Void = { _ in }) {
-        apply(Update(change: update, isHeld: false))
+    @inlinable public final func update(_ update: @escaping (inout State) -> Void = { _ in }) {
+        if isTraced { traceChanges() }
+        observable.update(update)
+        if !waitingActions.isEmpty, !isHandlingActions { handleActionsOfUpdate() }
     }
 
     /// Changes the state and tells the observers a little later, together with the next change: with the next update, at the
     /// end of the current action, or in the main actor's next turn, whichever is first.
     ///
     /// - Parameter update: Changes a copy of the state, which then becomes the state.
-    public func batchUpdate(_ update: @escaping (inout State) -> Void) {
-        apply(Update(change: update, isHeld: true))
+    public final func batchUpdate(_ update: @escaping (inout State) -> Void) {
+        if isTraced { traceChanges() }
+        observable.hold(update)
+        handleActionsOfUpdate()
     }
 
-    private struct Update {
-        let change: (inout State) -> Void
-        let isHeld: Bool
-    }
+    @usableFromInline final func handleActionsOfUpdate() { handleWaitingActions() }
 
-    private var waitingUpdates: [Update] = []
-    // Outputs from inside an update's closure, whose change they must not overtake.
-    private var outputsOfUpdate: [Output] = []
-    private var isApplyingUpdate = false
-    // The state that observers know, while a batch update waits to be announced.
-    private var stateBeforeHeldUpdates: State?
-
-    private func apply(_ update: Update) {
-        waitingUpdates.append(update)
-        guard !isApplyingUpdate else { return }
-        while !waitingUpdates.isEmpty {
-            let update = waitingUpdates.removeFirst()
-            let old = state
-            var new = old
-            isApplyingUpdate = true
-            update.change(&new)
-            isApplyingUpdate = false
-            state = new
-            if stateBeforeHeldUpdates == nil {
-                stateBeforeHeldUpdates = old
-                if update.isHeld { announceHeldTransitionInNextTurn() }
-            }
-            if !update.isHeld { announceHeldTransition() }
-            let outputs = outputsOfUpdate
-            outputsOfUpdate = []
-            outputs.forEach(dispatchOutput)
-        }
-        handleWaitingActions()
-    }
-
-    private func announceHeldTransitionInNextTurn() {
-        // The task holds the store: a change that was made is also announced.
-        Task { self.announceHeldTransition() }
-    }
-
-    // MARK: Announcements
-
-    private enum Announcement {
-        case transition(old: State, new: State, number: Int)
-        case output(Output, number: Int)
-    }
-
-    private var waitingAnnouncements: [Announcement] = []
-    private var isAnnouncing = false
-    private var transitionCount = 0
-    private var outputCount = 0
-    private let stateObservers = ObserverList<(old: State, new: State)>()
-    private let outputObservers = ObserverList<Output>()
-
-    private func announceHeldTransition() {
-        guard let old = stateBeforeHeldUpdates else { return }
-        stateBeforeHeldUpdates = nil
-        transitionCount += 1
-        announce(.transition(old: old, new: state, number: transitionCount))
-    }
-
-    private func announce(_ announcement: Announcement) {
-        waitingAnnouncements.append(announcement)
-        guard !isAnnouncing else { return }
-        isAnnouncing = true
-        defer { isAnnouncing = false }
-        while !waitingAnnouncements.isEmpty {
-            switch waitingAnnouncements.removeFirst() {
-            case .transition(let old, let new, let number): stateObservers.notify((old, new), number: number)
-            case .output(let output, let number): outputObservers.notify(output, number: number)
-            }
-        }
-    }
-
-    /// Observes a value that is computed from the state.
-    ///
-    /// - Parameters:
-    ///   - map: Computes the value from a state. It must answer the same for the same state.
-    ///   - handler: Is called at once with `nil` and the value now, and then with the value before and the value now.
-    /// - Returns: The observation, which can be cancelled.
-    @discardableResult
-    public func observeState<Value>(
-        mappedBy map: @escaping (State) -> Value,
-        handler: @escaping @MainActor (_ old: Value?, _ new: Value) -> Void
-    ) -> Observation {
-        // The observer begins with the state now, so it must not be told of what led to it later.
-        announceHeldTransition()
-        let areEqual = Equality.comparison(of: Value.self)
-        var last = map(state)
-        let observation = stateObservers.add(firstEvent: transitionCount + 1) { transition in
-            let old = last
-            let new = map(transition.new)
-            last = new
-            if let areEqual, areEqual(old, new) { return }
-            handler(old, new)
-        }
-        handler(nil, last)
+    /// Adds an observer of the state.
+    @inlinable @discardableResult
+    public final func observe(_ observation: StateObservation<State>) -> Observation {
+        observable.add(observation)
         return observation
     }
 
@@ -193,21 +135,32 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     /// Emits an output, after all changes of the state up to now have been announced.
     ///
     /// - Parameter output: What happened.
-    public func dispatchOutput(_ output: Output) {
-        guard !isApplyingUpdate else { return outputsOfUpdate.append(output) }
-        announceHeldTransition()
-        outputCount += 1
-        announce(.output(output, number: outputCount))
+    public final func dispatchOutput(_ output: Output) {
+        // Those who come meanwhile begin with later outputs.
+        let number = outputObservers?.nextEvent() ?? 0
+        guard outputObservers != nil || isTraced else { return }
+        observable.perform { [self] in
+            if isTraced { traceEmission(of: output, number) } else { deliver(output, number) }
+        }
     }
+
+    final func deliver(_ output: Output, _ number: Int) { outputObservers?.notify(output, number: number) }
 
     /// Observes the outputs.
     ///
     /// - Parameter observer: Is called with each output, after the change of the state that caused it.
     /// - Returns: The observation, which can be cancelled.
     @discardableResult
-    public func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Observation {
-        outputObservers.add(firstEvent: outputCount + 1, observer)
+    public final func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Observation {
+        let observers = outputObservers ?? ObserverList()
+        outputObservers = observers
+        return observers.add(observer)
     }
+
+    // MARK: Tracing
+
+    /// Whether somebody sees what this store does.
+    @inlinable final var isTraced: Bool { StoreTracing.isActive || observable.activity.contains(.traced) }
 }
 
 extension LassoStore where Module.State == EmptyState {

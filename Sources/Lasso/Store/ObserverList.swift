@@ -1,35 +1,44 @@
-/// The observers of a sequence of events, called in the order in which they came.
+/// The observers of outputs, called in the order in which they came.
 ///
-/// Every observer is told of every event in order: an event that comes while another is told of waits. Observers may come and
-/// go during a notification: one that is cancelled is not called any more; one that is added is not told of events from
-/// before it came.
+/// Every observer is told of every event in order: an event that comes while another is told of waits. Observers may come and go during a notification: one that is cancelled is not called any more; one that is added is not
+/// told of events from before it came.
 @MainActor
+@usableFromInline
 final class ObserverList<Event> {
-    private final class Entry {
+    private final class Entry: Observation {
         // `nil` once cancelled.
-        var handler: ((Event) -> Void)?
+        var handler: (@MainActor (Event) -> Void)?
         let firstEvent: Int
+        private weak var observers: ObserverList?
 
-        init(handler: @escaping (Event) -> Void, firstEvent: Int) {
+        init(handler: @escaping @MainActor (Event) -> Void, firstEvent: Int, observers: ObserverList) {
             self.handler = handler
             self.firstEvent = firstEvent
+            self.observers = observers
+        }
+
+        override func end() {
+            handler = nil
+            observers?.removeEndedEntries()
         }
     }
 
     private var entries: [Entry] = []
+    private var eventCount = 0
     private var waitingEvents: [(event: Event, number: Int)] = []
     private var isNotifying = false
 
-    /// - Parameters:
-    ///   - firstEvent: The number of the first event that the observer is told of.
-    ///   - handler: The observer.
-    func add(firstEvent: Int, _ handler: @escaping (Event) -> Void) -> Observation {
-        let entry = Entry(handler: handler, firstEvent: firstEvent)
+    /// - Parameter handler: The observer. It is told of the events that are numbered from now on.
+    func add(_ handler: @escaping @MainActor (Event) -> Void) -> Observation {
+        let entry = Entry(handler: handler, firstEvent: eventCount, observers: self)
         entries.append(entry)
-        return Observation { [weak self, weak entry] in
-            entry?.handler = nil
-            self?.removeCancelledEntries()
-        }
+        return entry
+    }
+
+    /// The number of an event that has happened, and of which observers are told by and by.
+    func nextEvent() -> Int {
+        defer { eventCount += 1 }
+        return eventCount
     }
 
     /// - Parameters:
@@ -44,11 +53,11 @@ final class ObserverList<Event> {
             for entry in entries where entry.firstEvent <= number { entry.handler?(event) }
         }
         isNotifying = false
-        removeCancelledEntries()
+        removeEndedEntries()
     }
 
-    private func removeCancelledEntries() {
+    private func removeEndedEntries() {
         guard !isNotifying else { return }
-        entries.removeAll { $0.handler == nil }
+        entries.removeAll { $0.isCancelled }
     }
 }

@@ -11,17 +11,12 @@ public protocol StateObservable<State>: AnyObject {
     /// The state now.
     var state: State { get }
 
-    /// Observes a value that is computed from the state. All other ways to observe come down to this one.
+    /// Adds an observer. All ways to observe come down to this one; who implements it hands the observer on to the store.
     ///
-    /// - Parameters:
-    ///   - map: Computes the value from a state.
-    ///   - handler: Is called with the value before, `nil` at first, and the value now.
+    /// - Parameter observation: What `observeState` has made.
     /// - Returns: The observation, which can be cancelled.
     @discardableResult
-    func observeState<Value>(
-        mappedBy map: @escaping (State) -> Value,
-        handler: @escaping @MainActor (_ old: Value?, _ new: Value) -> Void
-    ) -> Observation
+    func observe(_ observation: StateObservation<State>) -> Observation
 }
 
 extension StateObservable {
@@ -29,20 +24,20 @@ extension StateObservable {
     ///
     /// - Parameter handler: Is called with the state before, `nil` at first, and the state now.
     /// - Returns: The observation, which can be cancelled.
-    @discardableResult
+    @inlinable @discardableResult
     public func observeState(
         handler: @escaping @MainActor (_ old: State?, _ new: State) -> Void
     ) -> Observation {
-        observeState(mappedBy: { $0 }, handler: handler)
+        observe(.stored(at: 0, areEqual: Equality.comparison(of: State.self), handler: handler))
     }
 
     /// Observes the whole state.
     ///
     /// - Parameter handler: Is called with the state now.
     /// - Returns: The observation, which can be cancelled.
-    @discardableResult
+    @inlinable @discardableResult
     public func observeState(handler: @escaping @MainActor (_ new: State) -> Void) -> Observation {
-        observeState(mappedBy: { $0 }, handler: { _, new in handler(new) })
+        observeState { (_: State?, new: State) in handler(new) }
     }
 
     /// Observes a part of the state.
@@ -51,12 +46,12 @@ extension StateObservable {
     ///   - keyPath: The part.
     ///   - handler: Is called with the value before, `nil` at first, and the value now.
     /// - Returns: The observation, which can be cancelled.
-    @discardableResult
+    @inlinable @discardableResult
     public func observeState<Value>(
         _ keyPath: KeyPath<State, Value>,
         handler: @escaping @MainActor (_ old: Value?, _ new: Value) -> Void
     ) -> Observation {
-        observeState(mappedBy: { $0[keyPath: keyPath] }, handler: handler)
+        observe(keyPath, areEqual: Equality.comparison(of: Value.self), handler: handler)
     }
 
     /// Observes a part of the state.
@@ -65,11 +60,69 @@ extension StateObservable {
     ///   - keyPath: The part.
     ///   - handler: Is called with the value now.
     /// - Returns: The observation, which can be cancelled.
-    @discardableResult
+    @inlinable @discardableResult
     public func observeState<Value>(
         _ keyPath: KeyPath<State, Value>,
         handler: @escaping @MainActor (_ new: Value) -> Void
     ) -> Observation {
-        observeState(mappedBy: { $0[keyPath: keyPath] }, handler: { _, new in handler(new) })
+        observe(keyPath, areEqual: Equality.comparison(of: Value.self)) { _, new in handler(new) }
+    }
+
+    /// Observes a value that is computed from the state.
+    ///
+    /// - Parameters:
+    ///   - map: Computes the value from a state. It must answer the same for the same state.
+    ///   - handler: Is called at once with `nil` and the value now, and then with the value before and the value now.
+    /// - Returns: The observation, which can be cancelled.
+    @inlinable @discardableResult
+    public func observeState<Value>(
+        mappedBy map: @escaping (State) -> Value,
+        handler: @escaping @MainActor (_ old: Value?, _ new: Value) -> Void
+    ) -> Observation {
+        observe(.computed(by: map, areEqual: Equality.comparison(of: Value.self), handler: handler))
+    }
+}
+
+// The same where the compiler knows that values can be compared, so that it need not be found out at run time.
+extension StateObservable {
+    /// Observes a part of the state.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The part.
+    ///   - handler: Is called with the value before, `nil` at first, and the value now.
+    /// - Returns: The observation, which can be cancelled.
+    @inlinable @discardableResult
+    public func observeState<Value: Equatable>(
+        _ keyPath: KeyPath<State, Value>,
+        handler: @escaping @MainActor (_ old: Value?, _ new: Value) -> Void
+    ) -> Observation {
+        observe(keyPath, areEqual: { $0 == $1 }, handler: handler)
+    }
+
+    /// Observes a part of the state.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The part.
+    ///   - handler: Is called with the value now.
+    /// - Returns: The observation, which can be cancelled.
+    @inlinable @discardableResult
+    public func observeState<Value: Equatable>(
+        _ keyPath: KeyPath<State, Value>,
+        handler: @escaping @MainActor (_ new: Value) -> Void
+    ) -> Observation {
+        observe(keyPath, areEqual: { $0 == $1 }) { _, new in handler(new) }
+    }
+}
+
+extension StateObservable {
+    @inlinable func observe<Value>(
+        _ keyPath: KeyPath<State, Value>,
+        areEqual: ((Value, Value) -> Bool)?,
+        handler: @escaping @MainActor (Value?, Value) -> Void
+    ) -> Observation {
+        if let offset = MemoryLayout<State>.offset(of: keyPath) {
+            return observe(.stored(at: offset, areEqual: areEqual, handler: handler))
+        }
+        return observe(.computed(by: { $0[keyPath: keyPath] }, areEqual: areEqual, handler: handler))
     }
 }

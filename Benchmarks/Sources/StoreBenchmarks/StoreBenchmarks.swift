@@ -1,0 +1,133 @@
+import CHeap
+import Glibc
+import Lasso
+
+/// Compares the store with what one would write by hand, in one run.
+@main @MainActor
+struct StoreBenchmarks {
+    static func main() async {
+        print("Stores, against a class with an array of closures (medians of five rounds):")
+        var areMet = [dispatching(), manyObservers(), viewStore(), makingAndDropping()]
+        areMet += memory()
+        areMet.append(await fourTasks())
+        if areMet.contains(false) { exit(1) }
+    }
+
+    private static var sum = 0
+    // What is kept somewhere is really made.
+    private static var kept: AnyObject?
+
+    private static func dispatching() -> Bool {
+        let (baseline, store) = pair()
+        baseline.observe({ $0.first }) { sum += $0 }
+        store.observeState(\.first) { sum += $0 }
+        return report(
+            "one action, one observer of a key path",
+            nanoseconds(200_000) { for _ in 0..<$0 { store.dispatchAction(.count) } },
+            unit: "ns",
+            baseline: nanoseconds(200_000) { for _ in 0..<$0 { baseline.handle(.count) } },
+            limit: 3.5
+        )
+    }
+
+    private static func manyObservers() -> Bool {
+        let one = SampleStore(with: SampleState())
+        one.observeState(\.first) { sum += $0 }
+        let many = SampleStore(with: SampleState())
+        many.observeState(\.first) { sum += $0 }
+        for index in 1..<100 {
+            switch index % 7 {
+            case 0: many.observeState(\.name) { sum += $0.utf8.count }
+            case 1: many.observeState(\.street) { sum += $0.utf8.count }
+            case 2: many.observeState(\.town) { sum += $0.utf8.count }
+            case 3: many.observeState(\.second) { sum += $0 }
+            case 4: many.observeState(\.third) { sum += $0 }
+            case 5: many.observeState(\.fourth) { sum += $0 }
+            default: many.observeState(\.fifth) { sum += $0 }
+            }
+        }
+        return report(
+            "one action, a hundred observers of key paths of which one changes, against one observer",
+            nanoseconds(100_000) { for _ in 0..<$0 { many.dispatchAction(.count) } },
+            unit: "ns",
+            baseline: nanoseconds(100_000) { for _ in 0..<$0 { one.dispatchAction(.count) } },
+            limit: 2
+        )
+    }
+
+    private struct ViewState: Equatable {
+        var number: Int
+        var title: String
+    }
+
+    private static func viewStore() -> Bool {
+        let (baseline, store) = pair()
+        baseline.observe({ $0.first }) { sum += $0 }
+        let view = store.asViewStore(stateMap: { ViewState(number: $0.first, title: $0.name) })
+        view.observeState(\.number) { sum += $0 }
+        return report(
+            "one action through a mapped view store",
+            nanoseconds(200_000) { for _ in 0..<$0 { view.dispatchAction(.count) } },
+            unit: "ns",
+            baseline: nanoseconds(200_000) { for _ in 0..<$0 { baseline.handle(.count) } },
+            limit: 4
+        )
+    }
+
+    private static func makingAndDropping() -> Bool {
+        let state = SampleState()
+        return report(
+            "make a store, observe it once, drop it",
+            nanoseconds(100_000) {
+                for _ in 0..<$0 {
+                    let store = SampleStore(with: state)
+                    store.observeState(\.first) { sum += $0 }
+                    kept = store
+                }
+            },
+            unit: "ns",
+            baseline: nanoseconds(100_000) {
+                for _ in 0..<$0 {
+                    let store = Baseline(state)
+                    store.observe({ $0.first }) { sum += $0 }
+                    kept = store
+                }
+            },
+            limit: 4
+        )
+    }
+
+    private static func memory() -> [Bool] {
+        let count = 10_000
+        let state = SampleState()
+        var stores: [SampleStore] = []
+        stores.reserveCapacity(count)
+        let before = Int(heap_bytes_in_use())
+        for _ in 0..<count { stores.append(SampleStore(with: state)) }
+        let store = Double(Int(heap_bytes_in_use()) - before) / Double(count)
+        let observed = SampleStore(with: state)
+        let beforeObservers = Int(heap_bytes_in_use())
+        for index in 0..<count { observed.observeState(\.first) { sum += $0 + index } }
+        let observer = Double(Int(heap_bytes_in_use()) - beforeObservers) / Double(count)
+        return [
+            report("memory of a store", store, unit: "bytes", baseline: nil, limit: 400),
+            report("memory of an observer with its handler's context", observer, unit: "bytes", baseline: nil, limit: 250),
+        ]
+    }
+
+    private static func fourTasks() async -> Bool {
+        let store = SampleStore(with: SampleState())
+        await withTaskGroup { group in
+            for _ in 0..<4 {
+                group.addTask { for _ in 0..<100_000 { await store.update { $0.second += 1 } } }
+            }
+        }
+        let isMet = store.state.second == 400_000
+        print("\(isMet ? "  met" : "  NOT MET") 4 tasks of 100,000 updates each: \(store.state.second) of 400,000")
+        return isMet
+    }
+
+    private static func pair() -> (Baseline, SampleStore) {
+        (Baseline(SampleState()), SampleStore(with: SampleState()))
+    }
+}

@@ -1,0 +1,26 @@
+/// What happens when an effect is started whose identity another one has already.
+public enum EffectPolicy: Equatable, Sendable {
+    /// It begins when the ones before it have ended, one after the other.
+    case queue
+    /// The one before it is cancelled.
+    case cancelPrevious
+    /// It is not started while another one goes on.
+    case dropNew
+    /// It goes on beside the others.
+    case parallel
+    /// It begins once no other one has been started for a while; those before it are cancelled.
+    case debounce(Duration)
+    /// It begins at once, or, if one has begun less than a while ago, when that while is over. Of those that have to wait, the
+    /// last one begins.
+    case throttle(Duration)
+}
+
+/// How an effect has come to its end.
+public enum EffectOutcome {
+    /// It has done what it had to do.
+    case finished
+    /// It was cancelled, or has been replaced before it began.
+    case cancelled
+    /// It has thrown an error.
+    case failed(any Error)
+}

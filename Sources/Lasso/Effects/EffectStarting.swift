@@ -1,0 +1,104 @@
+/// Something that starts effects: every ``LassoStore``.
+///
+/// An effect is asynchronous work that belongs to the store: it is cancelled when the store goes, and what it finds out comes
+/// back to the store, on the main actor. Its work should capture what it works with, and not the store, which is handed to what
+/// follows it.
+///
+/// ```swift
+/// case .didChangeQuery(let query):
+///     effect("search", .debounce(.milliseconds(300))) { [search] in
+///         try await search.results(for: query)
+///     } receive: { store, results in
+///         store.update { $0.results = results }
+///     } onError: { store, error in
+///         store.update { $0.error = "\(error)" }
+///     }
+/// ```
+@MainActor
+public protocol EffectStarting: AnyObject {
+    /// Starts an effect. All ways to start one come down to this one.
+    ///
+    /// - Parameters:
+    ///   - id: What it is known as: what the policy compares, and what it can be cancelled by.
+    ///   - policy: What happens if an effect of the same identity goes on already.
+    ///   - work: What to do.
+    ///   - onError: Is handed the error that the work throws. Without it, the error is reported.
+    /// - Returns: The effect.
+    @discardableResult
+    func startEffect(
+        _ id: AnyHashable,
+        _ policy: EffectPolicy,
+        work: @escaping @MainActor () async throws -> Void,
+        onError: (@MainActor (any Error) -> Void)?
+    ) -> Effect
+}
+
+extension EffectStarting {
+    /// Starts asynchronous work whose result the store receives.
+    ///
+    /// - Parameters:
+    ///   - id: What it is known as; `nil` where it is alone.
+    ///   - policy: What happens if an effect of the same identity goes on already.
+    ///   - work: Makes the result. A `CancellationError` that it throws is no error.
+    ///   - receive: Is handed the store and the result, unless the effect was cancelled.
+    ///   - onError: Is handed the store and the error that the work throws. Without it, the error is reported, with the
+    ///     effect's identity, to those who trace the store and on standard error.
+    /// - Returns: The effect, which can be cancelled.
+    @discardableResult
+    public func effect<Result>(
+        _ id: AnyHashable? = nil,
+        _ policy: EffectPolicy = .parallel,
+        work: @escaping @MainActor () async throws -> Result,
+        receive: @escaping @MainActor (Self, Result) -> Void,
+        onError: (@MainActor (Self, any Error) -> Void)? = nil
+    ) -> Effect {
+        let receiveResult: @MainActor () async throws -> Void = { [weak self] in
+            let result = try await work()
+            try Task.checkCancellation()
+            if let self { receive(self, result) }
+        }
+        return startEffect(
+            id ?? AnyHashable(UnnamedEffect()),
+            policy,
+            work: receiveResult,
+            onError: handler(onError)
+        )
+    }
+
+    /// Starts asynchronous work of which the store needs no result.
+    ///
+    /// - Parameters:
+    ///   - id: What it is known as; `nil` where it is alone.
+    ///   - policy: What happens if an effect of the same identity goes on already.
+    ///   - work: What to do. A `CancellationError` that it throws is no error.
+    ///   - onError: Is handed the store and the error that the work throws. Without it, the error is reported, with the
+    ///     effect's identity, to those who trace the store and on standard error.
+    /// - Returns: The effect, which can be cancelled.
+    @discardableResult
+    public func effect(
+        _ id: AnyHashable? = nil,
+        _ policy: EffectPolicy = .parallel,
+        work: @escaping @MainActor () async throws -> Void,
+        onError: (@MainActor (Self, any Error) -> Void)? = nil
+    ) -> Effect {
+        startEffect(id ?? AnyHashable(UnnamedEffect()), policy, work: work, onError: handler(onError))
+    }
+
+    private func handler(
+        _ onError: (@MainActor (Self, any Error) -> Void)?
+    ) -> (@MainActor (any Error) -> Void)? {
+        guard let onError else { return nil }
+        return { [weak self] error in
+            if let self { onError(self, error) }
+        }
+    }
+}
+
+/// The identity of an effect that has none: equal to no other.
+private final class UnnamedEffect: Hashable, CustomStringConvertible {
+    static func == (one: UnnamedEffect, other: UnnamedEffect) -> Bool { one === other }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+    var description: String { "unnamed" }
+}

@@ -1,0 +1,86 @@
+/// An observer of a state, as stores keep it.
+///
+/// `observeState` makes it. What implements ``StateObservable`` itself hands it on to the store that it is in front of.
+@MainActor
+public final class StateObservation<State>: Observation {
+    /// What the observer is called for.
+    @usableFromInline let parts: StateParts
+    // A closure and no method to override: its body is compiled for the types of the module that observes.
+    @usableFromInline var body: ((_ old: UnsafePointer<State>?, _ new: UnsafePointer<State>) -> Void)?
+
+    /// - Parameters:
+    ///   - parts: What the observer is called for.
+    ///   - body: Is handed the state that the observer begins with, and then the states before and after each change.
+    @inlinable init(
+        parts: StateParts,
+        body: @escaping (_ old: UnsafePointer<State>?, _ new: UnsafePointer<State>) -> Void
+    ) {
+        self.parts = parts
+        self.body = body
+        super.init()
+    }
+
+    @usableFromInline override func end() {
+        body = nil
+        super.end()
+    }
+}
+
+extension StateObservation {
+    /// Observes a stored property, which is read and compared in its place.
+    @inlinable static func stored<Value>(
+        at offset: Int,
+        areEqual: ((Value, Value) -> Bool)?,
+        handler: @escaping @MainActor (Value?, Value) -> Void
+    ) -> StateObservation {
+        let parts: StateParts =
+            areEqual == nil ? .always : .stored(at: offset, size: MemoryLayout<Value>.size, in: State.self)
+        return StateObservation(parts: parts) { old, new in
+            let new = UnsafeRawPointer(new).advanced(by: offset).assumingMemoryBound(to: Value.self)
+            guard let old else { return handler(nil, new.pointee) }
+            let before = UnsafeRawPointer(old).advanced(by: offset).assumingMemoryBound(to: Value.self)
+            if let areEqual, areEqual(before.pointee, new.pointee) { return }
+            handler(before.pointee, new.pointee)
+        }
+    }
+
+    /// Observes a value that is computed from the state. The last one is kept, so that it is computed once for each change.
+    @inlinable static func computed<Value>(
+        by map: @escaping (State) -> Value,
+        areEqual: ((Value, Value) -> Bool)?,
+        handler: @escaping @MainActor (Value?, Value) -> Void
+    ) -> StateObservation {
+        var last: Value?
+        return StateObservation(parts: areEqual == nil ? .always : .any) { _, new in
+            let value = map(new.pointee)
+            let before = last
+            if let areEqual, let before, areEqual(before, value) { return }
+            last = value
+            handler(before, value)
+        }
+    }
+
+    /// Observes a state for an observer of a view of it.
+    @inlinable static func viewed<ViewState>(
+        as map: @escaping (State) -> ViewState,
+        by observation: StateObservation<ViewState>
+    ) -> StateObservation {
+        var last: ViewState?
+        // An observer that is called for every change has to hear of those too that leave all bytes as they are.
+        let parts: StateParts = observation.parts.intersects(.always) ? .always : .any
+        return StateObservation(parts: parts) { _, new in
+            guard let body = observation.body else { return }
+            var view = map(new.pointee)
+            guard var before = last else {
+                last = view
+                return withUnsafePointer(to: &view) { body(nil, $0) }
+            }
+            last = view
+            withUnsafePointer(to: &before) { before in
+                withUnsafePointer(to: &view) { view in
+                    if observation.parts.intersects(.changed(from: before, to: view)) { body(before, view) }
+                }
+            }
+        }
+    }
+}

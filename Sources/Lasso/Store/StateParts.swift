@@ -1,0 +1,68 @@
+/// Which parts of a state are meant: those that have changed, or those that an observer shows.
+///
+/// The state's bytes are divided into 63 parts of the same size, words where they suffice. Equal bytes mean an equal value,
+/// so an observer is called only if a part that it shows is among those whose bytes differ.
+@frozen @usableFromInline
+struct StateParts {
+    @usableFromInline let bits: UInt64
+
+    @inlinable init(bits: UInt64) {
+        self.bits = bits
+    }
+
+    /// What every change touches, even one that leaves all bytes as they are.
+    @inlinable static var always: StateParts { StateParts(bits: 1 << 63) }
+
+    /// The whole state: any byte of it.
+    @inlinable static var any: StateParts { StateParts(bits: ~(1 << 63)) }
+
+    @inlinable func intersects(_ other: StateParts) -> Bool { bits & other.bits != 0 }
+
+    /// How many bytes are one part, as an exponent of two.
+    @inlinable static func partShift<State>(of type: State.Type) -> Int {
+        var shift = 3
+        while MemoryLayout<State>.size > 63 << shift { shift += 1 }
+        return shift
+    }
+
+    /// The parts that a stored property lies in.
+    ///
+    /// - Parameters:
+    ///   - offset: Where the property begins, in bytes.
+    ///   - size: How long it is, in bytes.
+    ///   - state: The type of the state.
+    @inlinable static func stored<State>(at offset: Int, size: Int, in state: State.Type) -> StateParts {
+        guard size > 0 else { return StateParts(bits: 0) }
+        let shift = partShift(of: state)
+        let first = offset >> shift
+        let last = (offset + size - 1) >> shift
+        return StateParts(bits: (~0 << UInt64(first)) & (~0 >> UInt64(63 - last)))
+    }
+
+    /// The parts in which two states differ, and ``always``.
+    @inlinable static func changed<State>(
+        from old: UnsafePointer<State>,
+        to new: UnsafePointer<State>
+    ) -> StateParts {
+        let old = UnsafeRawPointer(old)
+        let new = UnsafeRawPointer(new)
+        let size = MemoryLayout<State>.size
+        let shift = partShift(of: State.self)
+        var bits: UInt64 = 1 << 63
+        var offset = 0
+        while offset + 8 <= size {
+            let isDifferent =
+                old.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                != new.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            bits |= (isDifferent ? 1 : 0) << UInt64(offset >> shift)
+            offset += 8
+        }
+        while offset < size {
+            let isDifferent =
+                old.load(fromByteOffset: offset, as: UInt8.self) != new.load(fromByteOffset: offset, as: UInt8.self)
+            bits |= (isDifferent ? 1 : 0) << UInt64(offset >> shift)
+            offset += 1
+        }
+        return StateParts(bits: bits)
+    }
+}

@@ -1,0 +1,73 @@
+/// Prints what stores do, changes of state as what differs.
+///
+/// ```
+/// LoginScreenStore ▶ didTapLogin
+///   error: nil → "Invalid login"
+/// LoginScreenStore ◀ didTapLogin
+/// ```
+@MainActor
+public final class StorePrinter: StoreObserver {
+    private var depth = 0
+    private let write: (String) -> Void
+
+    /// - Parameter write: Takes the lines; they are printed if nothing else is said.
+    public init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+
+    /// Prints the action.
+    public func store(_ store: AnyObject, willHandle action: Any) {
+        line("\(name(of: store)) ▶ \(action)")
+        depth += 1
+    }
+
+    /// Prints that the action has been handled.
+    public func store(_ store: AnyObject, didHandle action: Any) {
+        depth -= 1
+        line("\(name(of: store)) ◀ \(action)")
+    }
+
+    /// Prints what differs.
+    public func store(_ store: AnyObject, willAnnounce new: Any, after old: Any) {
+        for difference in Difference.between(old, and: new) { line(difference) }
+        depth += 1
+    }
+
+    /// Prints nothing.
+    public func store(_ store: AnyObject, didAnnounce new: Any, after old: Any) {
+        depth -= 1
+    }
+
+    /// Prints the output.
+    public func store(_ store: AnyObject, willEmit output: Any) {
+        line("\(name(of: store)) ↗ \(output)")
+        depth += 1
+    }
+
+    /// Prints nothing.
+    public func store(_ store: AnyObject, didEmit output: Any) {
+        depth -= 1
+    }
+
+    /// Prints the effect's identity.
+    public func store(_ store: AnyObject, didStart effect: AnyHashable) {
+        line("\(name(of: store)) … \(effect)")
+    }
+
+    /// Prints how the effect has ended.
+    public func store(_ store: AnyObject, didEnd effect: AnyHashable, with outcome: EffectOutcome) {
+        let end =
+            switch outcome {
+            case .finished: "finished"
+            case .cancelled: "cancelled"
+            case .failed(let error): "failed: \(error)"
+            }
+        line("\(name(of: store)) … \(effect) \(end)")
+    }
+
+    private func name(of store: AnyObject) -> String { "\(type(of: store))" }
+
+    private func line(_ text: String) { write(String(repeating: "  ", count: depth) + text) }
+}
+
+enum Difference { static func between(_ a: Any, and b: Any) -> [String] { ["\(a) → \(b)"] } }

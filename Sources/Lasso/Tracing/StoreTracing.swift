@@ -1,0 +1,31 @@
+import Glibc
+
+/// Those who see what all stores do.
+@MainActor
+public enum StoreTracing {
+    // Looked at before everything that a store does; the list itself only if it says so.
+    @usableFromInline private(set) static var isActive = false
+
+    static var observers: [any StoreObserver] = [] {
+        didSet { isActive = !observers.isEmpty }
+    }
+
+    /// Lets somebody see what all stores do.
+    ///
+    /// - Parameter observer: Is kept until the observation is cancelled.
+    /// - Returns: The observation, which can be cancelled.
+    @discardableResult
+    public static func add(_ observer: some StoreObserver) -> Observation {
+        observers.append(observer)
+        return .stopping { observers.removeAll { $0 === observer } }
+    }
+
+    /// Begins to print what stores do if the environment asks for it: `LASSO_TRACE=1`.
+    @usableFromInline static func begin() { _ = printsAsAsked }
+
+    private static let printsAsAsked: Bool = {
+        guard let value = getenv("LASSO_TRACE"), String(cString: value) == "1" else { return false }
+        add(StorePrinter())
+        return true
+    }()
+}

@@ -19,6 +19,8 @@ public protocol StoreModule {
     /// What the store tells whoever composes it with others.
     associatedtype Output = NoOutput
 
+    /// The store with its class hidden: what a screen shows of it.
+    typealias Store = AnyStore<State, Action, Output>
     /// The store as a view sees it: its state to read, its actions to send, and no more.
     typealias ViewStore = AnyViewStore<State, Action>
 }

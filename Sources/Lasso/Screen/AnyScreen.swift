@@ -4,17 +4,54 @@
 @MainActor
 public struct AnyScreen<Module: ScreenModule> {
     /// The screen's store.
-    public let store: Module.ConcreteStore
+    public let store: Module.Store
     /// The screen's controller. It keeps the store alive.
     public let controller: Controller
 
     /// - Parameters:
     ///   - store: The screen's store.
     ///   - controller: The controller that shows it.
-    public init(_ store: Module.ConcreteStore, _ controller: Controller) {
-        self.store = store
+    public init<Store: AbstractStore>(_ store: Store, _ controller: Controller)
+    where Store.State == Module.State, Store.Action == Module.Action, Store.Output == Module.Output {
+        self.store = store.asAnyStore()
         self.controller = controller
-        controller.holdReference(to: store)
+        controller.holdReference(to: self.store.base)
+    }
+
+    /// Does something with the screen's controller.
+    ///
+    /// - Parameter setUp: Is handed the controller.
+    /// - Returns: The screen, for more to be said of it.
+    @discardableResult
+    public func setUpController(_ setUp: (Controller) -> Void) -> Self {
+        setUp(controller)
+        return self
+    }
+
+    /// Keeps the screen's controller.
+    ///
+    /// - Parameter reference: Where.
+    /// - Precondition: The controller is of the reference's class.
+    /// - Returns: The screen, for more to be said of it.
+    @discardableResult
+    public func captureController<Captured: Controller>(as reference: inout Captured?) -> Self {
+        guard let controller = controller as? Captured else {
+            preconditionFailure(
+                "\(Self.self).captureController(as:): the controller is a \(type(of: controller)), not a \(Captured.self)."
+            )
+        }
+        reference = controller
+        return self
+    }
+
+    /// Keeps the screen's store.
+    ///
+    /// - Parameter reference: Where.
+    /// - Returns: The screen, for more to be said of it.
+    @discardableResult
+    public func captureStore(as reference: inout Module.Store?) -> Self {
+        reference = store
+        return self
     }
 
     /// Observes the store's outputs, for as long as the store lives.

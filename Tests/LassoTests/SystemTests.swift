@@ -206,6 +206,28 @@ struct SystemTests {
         #expect(system.state == "start a b")
     }
 
+    @Test func aLoadThatShowsNothingTakesAwayTheLoadingStateOfTheOneThatItCancels() {
+        let system = system(whileLoading: .cancelPrevious) { [answer] _, event in
+            let result = AsyncResult { try await answer.value() }
+            return event == "quiet" ? result : result.stateWhenLoading("loading")
+        }
+        let states = states(of: system)
+        system.sendEvent("load")
+        system.sendEvent("quiet")
+        #expect(states() == ["start", "loading", "start"])
+    }
+
+    @Test func anInnerResultThatBeginsAtOnceShowsItsLoadingStateAtOnceAfterTheOuterOne() {
+        let system = system { [answer] _, _ in
+            AsyncResult.value(1).stateWhenLoading("outer").flatMap { _ in
+                AsyncResult { try await answer.value() }.stateWhenLoading("inner")
+            }
+        }
+        let states = states(of: system)
+        system.sendEvent("go")
+        #expect(states() == ["start", "outer", "inner"])
+    }
+
     // MARK: Events during a load
 
     @Test func eventsThatArriveDuringALoadAreQueuedInOrder() async throws {
@@ -412,6 +434,19 @@ struct SystemStoreTests {
         #expect(outputs == [.didShow("Yeezy"), .didShow("Mine")])
     }
 
+    @Test func whatAnObserverOfALoadedStateDispatchesIsReducedAfterTheLoadsOutput() async throws {
+        var outputs: [ProductModule.Output] = []
+        screen.observeOutput { outputs.append($0) }
+        screen.store.observeState(\.name) { [unowned store = screen.store] name in
+            if name == "Yeezy" { store.dispatchAction(.didRename("Mine")) }
+        }
+        screen.store.dispatchAction(.didTapLoad)
+        try await eventually { screen.store.answer.isAwaited }
+        screen.store.answer.give("Yeezy")
+        try await eventually { outputs.count == 2 }
+        #expect(outputs == [.didShow("Yeezy"), .didShow("Mine")])
+    }
+
     @Test func aSystemStoresActionCanCancelTheLoadBeforeIt() async throws {
         screen.store.dispatchAction(.didRename("Mine"))
         screen.store.dispatchAction(.didTapLoad)
@@ -507,6 +542,12 @@ struct AsyncResultTests {
         .run { shown.append($0) }
         #expect(shown == ["loading"])
         #expect(text == "3")
+    }
+
+    @Test func aResultThatIsRunAloneThrowsWhereItsLoadingStateIsUnusable() async {
+        await #expect(throws: UnusableLoadingState.self) {
+            try await AsyncResult { "value" }.stateWhenLoading(1).run()
+        }
     }
 
     @Test func aResultOfATaskIsItsValueAndCancelsIt() async throws {

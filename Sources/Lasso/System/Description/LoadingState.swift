@@ -2,8 +2,8 @@
 struct LoadingState<Value> {
     /// What was said, whatever has become of the result since.
     let said: Any
-    /// What was said, mapped as the result was; `nil` where that cannot be done without its value. It is a closure because it
-    /// is not needed, and the transformations may not be made for it, if what was said is a state itself.
+    /// What was said, mapped as the result was; `nil` where that takes more than a mapping. It is a closure, so that no
+    /// transformation is applied to what was said if that is a state itself and is shown as it is.
     let value: (() -> Value)?
 
     /// What to show, where `Value` is the state of a system.

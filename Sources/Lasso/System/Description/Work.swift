@@ -5,7 +5,7 @@ struct Work<Value>: AsyncDescription {
     func begin() -> AsyncStep<Value> {
         AsyncStep(
             outcome: .later { [work] _ in
-                // Cancellation does not reach work that heeds it too late, but no more work begins.
+                // Work under way may ignore that it is cancelled; the work that comes after it does not begin.
                 try Task.checkCancellation()
                 return try await work()
             }

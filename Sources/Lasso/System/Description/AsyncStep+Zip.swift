@@ -1,0 +1,44 @@
+// Two results that have begun.
+extension AsyncStep {
+    static func zip<First, Second>(_ first: AsyncStep<First>, _ second: AsyncStep<Second>) -> AsyncStep
+    where Value == (First, Second) {
+        let firstLoading: LoadingState<Value>? = first.loading?.carried()
+        return AsyncStep(
+            loading: firstLoading ?? second.loading?.carried(),
+            innerLoading: first.innerLoading.map { $0.carried() } + second.innerLoading.map { $0.carried() },
+            outcome: {
+                switch (first.outcome, second.outcome) {
+                case (.known(.failure(let error)), _), (_, .known(.failure(let error))): .known(.failure(error))
+                case (.known(.success(let first)), .known(.success(let second))): .known(.success((first, second)))
+                default: .later { show in try await sideBySide(first, second, show: show) }
+                }
+            }()
+        )
+    }
+
+    private static func sideBySide<First, Second>(
+        _ first: AsyncStep<First>,
+        _ second: AsyncStep<Second>,
+        show: @escaping Show
+    ) async throws -> (First, Second) where Value == (First, Second) {
+        // The values go from the child tasks through references, because they need not be `Sendable`.
+        let firstValue = Reference<First>()
+        let secondValue = Reference<Second>()
+        let runFirst: @MainActor () async throws -> Void = {
+            firstValue.value = try await first.finishQuietly { show($0.carried()) }
+        }
+        let runSecond: @MainActor () async throws -> Void = {
+            secondValue.value = try await second.finishQuietly { show($0.carried()) }
+        }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask(operation: runFirst)
+            group.addTask(operation: runSecond)
+            // The first error ends this closure, which cancels the other child.
+            while try await group.next() != nil {}
+        }
+        guard let first = firstValue.value, let second = secondValue.value else {
+            preconditionFailure("a child task that did not throw has left its value")
+        }
+        return (first, second)
+    }
+}

@@ -1,0 +1,8 @@
+/// A result that is known when it is made.
+struct Known<Value>: AsyncDescription {
+    let result: Result<Value, any Error>
+
+    func begin() -> AsyncStep<Value> {
+        AsyncStep(outcome: .known(result))
+    }
+}

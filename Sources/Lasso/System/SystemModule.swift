@@ -1,0 +1,4 @@
+/// The module of a ``System``.
+enum SystemModule<State, Event>: StoreModule {
+    typealias Action = Event
+}

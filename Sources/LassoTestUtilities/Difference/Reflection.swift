@@ -80,7 +80,8 @@ enum Reflection {
 
     private static func members(of mirror: Mirror) -> [Member] {
         let inherited = mirror.superclassMirror.map(members) ?? []
-        return inherited + mirror.children.enumerated().map { index, child in (label(child.label, at: index), child.value) }
+        return inherited
+            + mirror.children.enumerated().map { index, child in (label(child.label, at: index), child.value) }
     }
 
     private static func label(_ label: String?, at index: Int) -> String {

@@ -3,6 +3,13 @@ struct ValueComparison {
     private struct ObjectPair: Hashable {
         let expected: ObjectIdentifier
         let found: ObjectIdentifier
+
+        /// - Returns: `nil` for values that are not objects.
+        init?(_ expected: Any, _ found: Any) {
+            guard type(of: expected) is AnyClass, type(of: found) is AnyClass else { return nil }
+            self.expected = ObjectIdentifier(expected as AnyObject)
+            self.found = ObjectIdentifier(found as AnyObject)
+        }
     }
 
     private static let maximumDepth = 100
@@ -10,8 +17,10 @@ struct ValueComparison {
     /// The differences, one a line.
     private(set) var lines: [String] = []
 
-    // Objects may hold each other in a circle.
+    // Objects may hold each other in a circle, and one may be held by several.
     private var comparedObjects: Set<ObjectPair> = []
+    // What has been met again: whatever makes it differ is said where it was met first.
+    private var metAgain: [ObjectPair] = []
     private var depth = 0
 
     /// Compares two values.
@@ -24,27 +33,38 @@ struct ValueComparison {
         let areEqual = Self.areEqual(expected, found)
         guard areEqual != true else { return }
         guard type(of: expected) == type(of: found) else { return addTypes(expected, found, at: path) }
-        let isObject = type(of: expected) is AnyClass
-        if isObject {
-            let expected = ObjectIdentifier(expected as AnyObject)
-            let found = ObjectIdentifier(found as AnyObject)
-            if areEqual == nil, expected == found { return }
-            guard comparedObjects.insert(ObjectPair(expected: expected, found: found)).inserted else { return }
+        let objects = ObjectPair(expected, found)
+        if let objects {
+            if areEqual == nil, objects.expected == objects.found { return }
+            guard comparedObjects.insert(objects).inserted else { return metAgain.append(objects) }
         }
         let countBefore = lines.count
+        let metAgainBefore = metAgain.count
         if depth < Self.maximumDepth {
             depth += 1
             compareContents(Reflection(expected), Reflection(found), at: path)
             depth -= 1
         }
-        guard lines.count == countBefore else { return }
+        metAgain[metAgainBefore...].removeAll { $0 == objects }
+        let isSaidElsewhere = depth > 0 && metAgain.count > metAgainBefore
+        guard lines.count == countBefore, !isSaidElsewhere else { return }
+        addWhole(expected, found, areEqual: areEqual, areObjects: objects != nil, at: path)
+    }
+
+    private mutating func addWhole(
+        _ expected: Any,
+        _ found: Any,
+        areEqual: Bool?,
+        areObjects: Bool,
+        at path: String
+    ) {
         let expectedText = ValueDescription.text(of: expected)
         let foundText = ValueDescription.text(of: found)
         if expectedText != foundText {
             add(expected: expectedText, found: foundText, at: path)
         } else if areEqual == false {
             lines.append("\(path): expected and found are not equal, but both look like \(expectedText)")
-        } else if isObject {
+        } else if areObjects {
             lines.append("\(path): expected and found are two objects, but both look like \(expectedText)")
         }
     }

@@ -1,5 +1,8 @@
 import Lasso
 
+// The protocol's members are on the main actor one by one: if it were, an XCTestCase that conforms to it would be,
+// too, and XCTest could not list its tests on Linux.
+
 /// Tests of a store in the form "given, when, then".
 ///
 /// ```swift
@@ -19,7 +22,8 @@ import Lasso
 /// }
 /// ```
 ///
-/// With XCTest the class itself is on no actor, and the tests are on the main actor and asynchronous:
+/// With XCTest the class itself is on no actor, and `nonisolated` where a module's default is another. The tests are on the
+/// main actor, and asynchronous:
 ///
 /// ```swift
 /// final class CounterStoreTests: XCTestCase, LassoStoreTesting {
@@ -46,8 +50,6 @@ import Lasso
 /// Each `execute()` makes a new store and goes all the way from `given`.
 ///
 /// Source: Lasso's `LassoStoreTesting`.
-// Its members are on the main actor one by one: if the protocol were, an XCTestCase that conforms to it would be, too, and
-// XCTest could not list its tests on Linux.
 public protocol LassoStoreTesting {
     /// The class of the store under test.
     associatedtype Store: ConcreteStore

@@ -1,5 +1,8 @@
 import Lasso
 
+// The protocol's members are on the main actor one by one: if it were, an XCTestCase that conforms to it would be,
+// too, and XCTest could not list its tests on Linux.
+
 /// Tests of a store: each sends actions and asserts the states and outputs that follow.
 ///
 /// With Swift Testing it is a suite, a structure or a class, on the main actor:
@@ -21,7 +24,8 @@ import Lasso
 /// }
 /// ```
 ///
-/// With XCTest the class itself is on no actor; what touches the store is on the main actor, and asynchronous:
+/// With XCTest the class itself is on no actor, and `nonisolated` where a module's default is another. What touches the store
+/// is on the main actor, and asynchronous; `super.setUp()` need not, and cannot, be called:
 ///
 /// ```swift
 /// final class CounterStoreTests: XCTestCase, LassoStoreTestCase {
@@ -47,8 +51,6 @@ import Lasso
 /// ```
 ///
 /// Source: Lasso's `LassoStoreTestCase`.
-// Its members are on the main actor one by one: if the protocol were, an XCTestCase that conforms to it would be, too, and
-// XCTest could not list its tests on Linux.
 public protocol LassoStoreTestCase {
     /// The class of the store under test.
     associatedtype Store: ConcreteStore

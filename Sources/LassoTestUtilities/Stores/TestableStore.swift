@@ -15,8 +15,7 @@ public final class TestableStore<Store: ConcreteStore> {
 
     private var recording: Recording?
 
-    /// Makes a recorder without a store.
-    // An XCTestCase, which makes its properties, is not on the main actor.
+    /// Makes a recorder without a store. It can be made anywhere, because an XCTestCase makes it and is on no actor.
     public nonisolated init() {}
 
     /// The store under test. Setting it begins to record anew.

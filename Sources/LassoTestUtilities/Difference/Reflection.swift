@@ -44,6 +44,11 @@ enum Reflection {
         }
     }
 
+    /// What a value shows of its parts, also where it is usually shown as a text.
+    init(partsOf value: Any) {
+        self = .members(Self.members(of: Mirror(reflecting: value)))
+    }
+
     // Only what is known to have nothing to hide. Other types are taken apart instead, because what their descriptions
     // show of a part might be what the part itself hides.
     private static func text(ofScalar value: Any) -> String? {

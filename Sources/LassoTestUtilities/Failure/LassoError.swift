@@ -8,10 +8,3 @@ public protocol LassoError: Error {
     /// - Returns: The text.
     func message(verbose: Bool) -> String
 }
-
-/// An error that has one text only.
-struct PlainError: LassoError {
-    let text: String
-
-    func message(verbose: Bool) -> String { text }
-}

@@ -47,12 +47,3 @@ public struct TestFactory<Store: ConcreteStore> {
         )
     }
 }
-
-/// How the executions of a test begin and end.
-@MainActor
-struct TestBeginning<Store: ConcreteStore> {
-    /// Makes the store of one execution.
-    let makeStore: @MainActor () -> Store
-    /// Ends one execution.
-    let tearDown: @MainActor () -> Void
-}

@@ -217,7 +217,12 @@ struct DifferenceTests {
                 "state: expected https://a.org/, found https://b.org/"
             ]
         )
-        #expect(lines(Data([1]), Data([2])).count == 1)
+        #expect(
+            lines(Date(timeIntervalSinceReferenceDate: 1), Date(timeIntervalSinceReferenceDate: 1.5)) == [
+                "state.timeIntervalSinceReferenceDate: expected 1.0, found 1.5"
+            ]
+        )
+        #expect(lines(Data([1]), Data([2])).contains("state.bytes[0]: expected 1, found 2"))
     }
 
     @Test func textsOfSeveralLinesStayOnOne() {

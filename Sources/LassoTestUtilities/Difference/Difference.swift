@@ -7,9 +7,9 @@
 /// // state.items[2]: expected "c", found nothing
 /// ```
 ///
-/// It goes into structures, enumerations, tuples, optionals, collections and objects. What is `Equatable` differs if `==`
-/// says so, and then there is a line even where both look the same. An object that is not `Equatable` differs from every
-/// other one. Of anything else only what can be seen is compared: two closures do not differ.
+/// It goes into structures, enumerations, tuples, optionals, collections and objects. What is `Equatable` differs if
+/// `==` says so, and then there is a line even where both look the same. An object that is not `Equatable` differs from
+/// every other one. Of anything else only what can be seen is compared: two closures do not differ.
 ///
 /// A value that hides its content from reflection, ``Lasso/Secret`` for instance, is not shown.
 ///

@@ -1,6 +1,7 @@
 /// Describes a value on one line, with nothing of what it hides.
 struct ValueDescription {
-    /// What a description shows of an object that it shows already, of what is nested too deeply, and of what is hidden.
+    /// What a description shows of an object that it shows already, of what is nested too deeply, and of what is
+    /// hidden.
     private static let ellipsis = "…"
     private static let maximumDepth = 50
 

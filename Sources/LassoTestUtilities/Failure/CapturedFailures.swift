@@ -19,8 +19,8 @@ public func withFailuresCaptured(_ body: () throws -> Void) rethrows -> [FailedT
 /// - Parameters:
 ///   - isolation: Where `body` runs; the caller's actor.
 ///   - body: Runs the assertions. Only those of this kit are kept, not `#expect` or `XCTAssert`.
-/// - Returns: The failures, in the order in which they came; those of tasks that `body` starts and does not wait for, up
-///   to its end.
+/// - Returns: The failures, in the order in which they came; those of tasks that `body` starts and does not wait for,
+///   up to its end.
 /// - Throws: What `body` throws.
 public func withFailuresCaptured(
     isolation: isolated (any Actor)? = #isolation,

@@ -4,7 +4,8 @@
 public protocol LassoError: Error {
     /// The text of the failure.
     ///
-    /// - Parameter verbose: Whether to say all that may help to find the cause, a drawing of the hierarchy for instance.
+    /// - Parameter verbose: Whether to say all that may help to find the cause, a drawing of the hierarchy for
+    ///   instance.
     /// - Returns: The text.
     func message(verbose: Bool) -> String
 }

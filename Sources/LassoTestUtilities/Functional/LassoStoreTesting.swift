@@ -22,8 +22,8 @@ import Lasso
 /// }
 /// ```
 ///
-/// With XCTest the class itself is on no actor, and `nonisolated` where a module's default is another. The tests are on the
-/// main actor, and asynchronous:
+/// With XCTest the class itself is on no actor, and `nonisolated` where a module's default is another. The tests are on
+/// the main actor, and asynchronous:
 ///
 /// ```swift
 /// final class CounterStoreTests: XCTestCase, LassoStoreTesting {

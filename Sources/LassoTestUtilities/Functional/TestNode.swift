@@ -78,8 +78,8 @@ public enum TestNode<Store: ConcreteStore> {
         /// Asserts what the `when` leads to.
         ///
         /// - Parameters:
-        ///   - assertions: ``state(_:fileID:filePath:line:column:)``, ``outputs(_:fileID:filePath:line:column:)`` and the
-        ///     like, each shown where it fails.
+        ///   - assertions: ``state(_:fileID:filePath:line:column:)``, ``outputs(_:fileID:filePath:line:column:)`` and
+        ///     the like, each shown where it fails.
         ///   - fileID: Where this is called, for a failure.
         ///   - filePath: Where this is called, for a failure.
         ///   - line: Where this is called, for a failure.

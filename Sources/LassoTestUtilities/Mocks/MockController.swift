@@ -1,7 +1,7 @@
 import Lasso
 
-/// A controller that stands for a screen's own and shows nothing, so that a test can play the view: read the state, send
-/// actions.
+/// A controller that stands for a screen's own and shows nothing, so that a test can play the view: read the state,
+/// send actions.
 ///
 /// ```swift
 /// let controller = LoginScreenModule.MockController(store: store.asViewStore())

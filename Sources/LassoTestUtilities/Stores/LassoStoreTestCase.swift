@@ -24,8 +24,8 @@ import Lasso
 /// }
 /// ```
 ///
-/// With XCTest the class itself is on no actor, and `nonisolated` where a module's default is another. What touches the store
-/// is on the main actor, and asynchronous; `super.setUp()` need not, and cannot, be called:
+/// With XCTest the class itself is on no actor, and `nonisolated` where a module's default is another. What touches the
+/// store is on the main actor, and asynchronous; `super.setUp()` need not, and cannot, be called:
 ///
 /// ```swift
 /// final class CounterStoreTests: XCTestCase, LassoStoreTestCase {

@@ -198,7 +198,9 @@ struct DifferenceTests {
             lines((shared.0, shared.0 as Node?), (shared.1, shared.1)) == [#"state.0.label: expected "a", found "b""#]
         )
         #expect(
-            lines(Loop(), Loop()) == ["state: expected and found are not equal, but both look like Loop(loop: Loop(…))"]
+            lines(Loop(), Loop()) == [
+                "state: expected and found are not equal, but both look like Loop(loop: Loop(…))"
+            ]
         )
 
         func chain(_ label: String) -> Node {

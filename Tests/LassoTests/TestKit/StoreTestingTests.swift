@@ -69,7 +69,11 @@ final class StoreTestingTests: LassoStoreTesting {
             failures == [
                 "Unexpected state:\n  state.count: expected 7, found 1",
                 "Unexpected state:\n  state.count: expected 7, found 1",
-                "Unexpected state:\n  state.count: expected 0, found 1\n  state.name: expected \"Bob\", found \"Billie\"",
+                """
+                Unexpected state:
+                  state.count: expected 0, found 1
+                  state.name: expected "Bob", found "Billie"
+                """,
                 "Unexpected outputs:\n  outputs[0]: expected nothing, found .didCount(1)",
             ]
         )

@@ -1,0 +1,25 @@
+/// Says in what two values differ, property by property, one line for each difference.
+///
+/// ```swift
+/// difference(of: expectedState, and: store.state, named: "state")
+/// // state.user.name: expected "Billie", found "Bob"
+/// // state.phase: expected .idle, found .failed("No network")
+/// // state.items[2]: expected "c", found nothing
+/// ```
+///
+/// It goes into structures, enumerations, tuples, optionals, collections and objects. What is `Equatable` differs if
+/// `==` says so, and then there is a line even where both look the same. An object that is not `Equatable` differs from
+/// every other one. Of anything else only what can be seen is compared: two closures do not differ.
+///
+/// A value that hides its content from reflection, ``Lasso/Secret`` for instance, is not shown.
+///
+/// - Parameters:
+///   - expected: The value that there should be.
+///   - found: The value that there is.
+///   - name: What to call the two; each line begins with it.
+/// - Returns: The lines; none if the values do not differ.
+public func difference<Value>(of expected: Value, and found: Value, named name: String) -> [String] {
+    var comparison = ValueComparison()
+    comparison.compare(expected, found, at: name)
+    return comparison.lines
+}

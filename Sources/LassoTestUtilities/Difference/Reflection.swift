@@ -1,0 +1,100 @@
+/// What a value is made of, as far as it shows that.
+enum Reflection {
+    /// A part of a value.
+    typealias Member = (label: String, value: Any)
+
+    /// Something that is shown as a text: a number, a quoted string, a date, a function.
+    case text(String)
+    /// Something that hides its content from reflection on purpose.
+    case hidden
+    case optional(Any?)
+    case enumeration(caseName: String, payload: Any)
+    case elements([Any])
+    case set(Set<AnyHashable>)
+    case dictionary([AnyHashable: Any])
+    case tuple([Member])
+    /// A structure or an object.
+    case members([Member])
+
+    init(_ value: Any) {
+        if let text = Self.text(ofScalar: value) {
+            self = .text(text)
+            return
+        }
+        let mirror = Mirror(reflecting: value)
+        let members = Self.members(of: mirror)
+        switch mirror.displayStyle {
+        case .optional: self = .optional(members.first?.value)
+        case .set:
+            let elements = (value as? Set<AnyHashable>).map(Self.set)
+            self = elements ?? .elements(members.map(\.value))
+        case .dictionary:
+            let entries = (value as? [AnyHashable: Any]).map(Self.dictionary)
+            self = entries ?? .elements(members.map(\.value))
+        case .collection: self = .elements(members.map(\.value))
+        case _ where members.isEmpty && value is any CustomReflectable: self = .hidden
+        case .enum:
+            let payload = mirror.children.first.map { child in
+                Self.enumeration(caseName: child.label ?? "", payload: child.value)
+            }
+            self = payload ?? .text(Self.text(ofCase: value))
+        case .tuple: self = .tuple(members)
+        case .none where members.isEmpty: self = .text(String(describing: value))
+        default: self = .members(members)
+        }
+    }
+
+    /// What a value shows of its parts, also where it is usually shown as a text.
+    init(partsOf value: Any) {
+        self = .members(Self.members(of: Mirror(reflecting: value)))
+    }
+
+    // Only what is known to have nothing to hide. Other types are taken apart instead, because what their descriptions
+    // show of a part might be what the part itself hides.
+    private static func text(ofScalar value: Any) -> String? {
+        switch value {
+        case let string as any StringProtocol: String(reflecting: String(string))
+        case let character as Character: String(reflecting: character)
+        case let scalar as Unicode.Scalar: String(reflecting: scalar)
+        case let string as StaticString: String(reflecting: "\(string)")
+        case let number as any BinaryInteger: "\(number)"
+        case let number as any BinaryFloatingPoint: "\(number)"
+        case let truth as Bool: "\(truth)"
+        case let duration as Duration: "\(duration)"
+        case let path as AnyKeyPath: String(reflecting: path)
+        case let value as any CustomStringConvertible where isOfFoundation(value): onOneLine(value.description)
+        default: nil
+        }
+    }
+
+    // Dates, URLs and the like: their reflection shows how they are stored, or nothing.
+    private static func isOfFoundation(_ value: Any) -> Bool {
+        let name = String(reflecting: type(of: value))
+        return name.hasPrefix("Foundation.") || name.hasPrefix("FoundationEssentials.")
+    }
+
+    private static func text(ofCase value: Any) -> String {
+        let text = onOneLine(String(describing: value))
+        let describesItself = value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+        return describesItself ? text : ".\(text)"
+    }
+
+    private static func onOneLine(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n")
+    }
+
+    private static func members(of mirror: Mirror) -> [Member] {
+        let inherited = mirror.superclassMirror.map(members) ?? []
+        return inherited
+            + mirror.children.enumerated().map { index, child in (label(child.label, at: index), child.value) }
+    }
+
+    private static func label(_ label: String?, at index: Int) -> String {
+        guard var label else { return "\(index)" }
+        let lazyStorage = "$__lazy_storage_$_"
+        if label.hasPrefix(lazyStorage) { label.removeFirst(lazyStorage.count) }
+        // The elements of a tuple without labels are called `.0` and `.1`.
+        if label.hasPrefix(".") { label.removeFirst() }
+        return label
+    }
+}

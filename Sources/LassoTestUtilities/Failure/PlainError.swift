@@ -1,0 +1,6 @@
+/// An error that has one text only.
+struct PlainError: LassoError {
+    let text: String
+
+    func message(verbose: Bool) -> String { text }
+}

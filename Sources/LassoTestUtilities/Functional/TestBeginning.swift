@@ -1,0 +1,10 @@
+import Lasso
+
+/// How the executions of a test begin and end.
+@MainActor
+struct TestBeginning<Store: ConcreteStore> {
+    /// Makes the store of one execution.
+    let makeStore: @MainActor () -> Store
+    /// Ends one execution.
+    let tearDown: @MainActor () -> Void
+}

@@ -1,0 +1,78 @@
+import LassoTestUtilities
+import XCTest
+
+/// The form of a test case with XCTest on Linux: the class is on no actor, what touches the store is on the main actor.
+final class StoreTestCaseXCTests: XCTestCase, LassoStoreTestCase {
+    let testableStore = TestableStore<TestedStore>()
+
+    private var interceptsFailures = false
+    private var interceptedFailures: [String] = []
+
+    @MainActor override func setUp() async throws {
+        store = TestedStore(with: State())
+        store.dispatchAction(.didTapIncrement)
+        syncState()
+    }
+
+    // XCTest calls this for each failure of the test.
+    override func recordFailure(
+        withDescription description: String,
+        inFile filePath: String,
+        atLine lineNumber: Int,
+        expected: Bool
+    ) {
+        guard interceptsFailures else {
+            return super.recordFailure(
+                withDescription: description,
+                inFile: filePath,
+                atLine: lineNumber,
+                expected: expected
+            )
+        }
+        interceptedFailures.append("\(filePath):\(lineNumber): \(description)")
+    }
+
+    @MainActor func testAssertionsThatHoldSaySoByNothing() async {
+        store.dispatchAction(.didEnterName("Bob"))
+        XCTAssertStateEquals(updatedMarker { $0.name = "Bob" })
+        XCTAssertStates([State(count: 1), State(count: 1, name: "Bob")])
+        XCTAssertOutputs([.didCount(1)])
+        XCTAssertLastOutput(.didCount(1))
+    }
+
+    @MainActor func testAFailureIsShownWhereTheAssertionIsCalled() async {
+        interceptsFailures = true
+        let line = #line + 1
+        XCTAssertLastOutput(.didReset)
+        interceptsFailures = false
+        XCTAssertEqual(
+            interceptedFailures,
+            [
+                "\(#filePath):\(line): failed - Unexpected last output:\n"
+                    + "  outputs.last: expected .didReset, found .didCount(1)"
+            ]
+        )
+    }
+}
+
+/// The form of functional tests with XCTest on Linux.
+final class StoreTestingXCTests: XCTestCase, LassoStoreTesting {
+    typealias Store = TestedStore
+
+    private var tearDownCount = 0
+
+    @MainActor lazy var test = TestFactory<TestedStore>(
+        initialState: State(),
+        setUpStore: { $0.step = 2 },
+        tearDown: { self.tearDownCount += 1 }
+    )
+
+    @MainActor func testAChainRunsOnAStoreThatHasBeenSetUp() async {
+        test
+            .given { $0.count = 1 }
+            .when(actions(.didTapIncrement))
+            .then(singleUpdate { $0.count = 3 }, outputs(.didCount(3)))
+            .execute()
+        XCTAssertEqual(tearDownCount, 1)
+    }
+}

@@ -1,13 +1,19 @@
+#if canImport(Musl)
+import Musl
+#else
 import Glibc
+#endif
 
-/// Where errors are told that nobody has asked for.
+/// Where an error goes that nobody handles.
 enum StandardError {
     /// Writes a line.
-    static func print(_ line: String) {
-        var bytes = Array((line + "\n").utf8)[...]
+    ///
+    /// - Parameter message: What to say.
+    static func report(_ message: String) {
+        var bytes = Array("\(message)\n".utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-            // Where even standard error is closed, there is nobody left to tell.
+            // Standard error itself is closed: there is nowhere left to report to.
             guard count > 0 else { return }
             bytes = bytes.dropFirst(count)
         }

@@ -53,6 +53,6 @@ extension LassoStore: EffectStarting {
     }
 
     private func report(_ error: any Error, of effect: Effect) {
-        StandardError.print("\(type(of: self)): the effect \"\(effect.id)\" has failed and has no onError: \(error)")
+        StandardError.report("\(type(of: self)): the effect \"\(effect.id)\" has failed and has no onError: \(error)")
     }
 }

@@ -7,6 +7,8 @@ public struct AnyScreen<Module: ScreenModule> {
     public let store: Module.Store
     /// The screen's controller. It keeps the store alive.
     public let controller: Controller
+    /// The screen's store as its own class; `nil` where a test has put another one in its place.
+    public var concreteStore: Module.ConcreteStore? { store.base as? Module.ConcreteStore }
 
     /// - Parameters:
     ///   - store: The screen's store.

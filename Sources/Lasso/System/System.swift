@@ -116,19 +116,9 @@ public final class System<State, Event>: AbstractStore {
         store.observeState(mappedBy: Loop.init) { _, loop in callback(loop.state) }
     }
 
-    /// Observes a value that is computed from the state.
-    ///
-    /// - Parameters:
-    ///   - map: Computes the value from a state. It must answer the same for the same state.
-    ///   - handler: Is called at once with `nil` and the value now, and then with the value before and the value now.
-    /// - Returns: The observation, which can be cancelled.
+    /// Adds an observer of the state.
     @discardableResult
-    public func observeState<Value>(
-        mappedBy map: @escaping (State) -> Value,
-        handler: @escaping @MainActor (_ old: Value?, _ new: Value) -> Void
-    ) -> Observation {
-        store.observeState(mappedBy: map, handler: handler)
-    }
+    public func observe(_ observation: StateObservation<State>) -> Observation { store.observe(observation) }
 
     /// Observes the outputs, of which a system has none.
     ///

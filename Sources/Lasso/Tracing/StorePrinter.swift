@@ -1,9 +1,9 @@
 /// Prints what stores do, changes of state as what differs.
 ///
 /// ```
-/// LoginScreenStore ▶ didTapLogin
-///   error: nil → "Invalid login"
-/// LoginScreenStore ◀ didTapLogin
+/// LoginScreenStore ▶ .didTapLogIn
+///   LoginScreenStore.state.error: nil → "Wrong name or password"
+/// LoginScreenStore ◀ .didTapLogIn
 /// ```
 @MainActor
 public final class StorePrinter: StoreObserver {
@@ -17,19 +17,21 @@ public final class StorePrinter: StoreObserver {
 
     /// Prints the action.
     public func store(_ store: AnyObject, willHandle action: Any) {
-        line("\(name(of: store)) ▶ \(action)")
+        line("\(name(of: store)) ▶ \(ValueDescription.text(of: action))")
         depth += 1
     }
 
     /// Prints that the action has been handled.
     public func store(_ store: AnyObject, didHandle action: Any) {
         depth -= 1
-        line("\(name(of: store)) ◀ \(action)")
+        line("\(name(of: store)) ◀ \(ValueDescription.text(of: action))")
     }
 
     /// Prints what differs.
     public func store(_ store: AnyObject, willAnnounce new: Any, after old: Any) {
-        for difference in Difference.between(old, and: new) { line(difference) }
+        var comparison = ValueComparison(.change)
+        comparison.compare(old, new, at: "\(name(of: store)).state")
+        comparison.lines.forEach(line)
         depth += 1
     }
 
@@ -40,7 +42,7 @@ public final class StorePrinter: StoreObserver {
 
     /// Prints the output.
     public func store(_ store: AnyObject, willEmit output: Any) {
-        line("\(name(of: store)) ↗ \(output)")
+        line("\(name(of: store)) ↗ \(ValueDescription.text(of: output))")
         depth += 1
     }
 
@@ -69,5 +71,3 @@ public final class StorePrinter: StoreObserver {
 
     private func line(_ text: String) { write(String(repeating: "  ", count: depth) + text) }
 }
-
-enum Difference { static func between(_ a: Any, and b: Any) -> [String] { ["\(a) → \(b)"] } }

@@ -1,3 +1,5 @@
+import Lasso
+
 /// Says in what two values differ, property by property, one line for each difference.
 ///
 /// ```swift
@@ -19,7 +21,7 @@
 ///   - name: What to call the two; each line begins with it.
 /// - Returns: The lines; none if the values do not differ.
 public func difference<Value>(of expected: Value, and found: Value, named name: String) -> [String] {
-    var comparison = ValueComparison()
+    var comparison = ValueComparison(.expectation)
     comparison.compare(expected, found, at: name)
     return comparison.lines
 }

@@ -2,17 +2,13 @@ import Lasso
 
 /// Where a test finds the store and the controller of a screen that code under test creates.
 ///
-/// A mock of what creates the screen fills it in; the test then plays the store's and the controller's parts:
+/// `mockScreenFactory(mockScreen:)` fills it in; the test then plays the store's and the view's parts:
 ///
 /// ```swift
 /// let login = MockScreen<LoginScreenModule>()
-/// flow.createLoginScreen = { store in
-///     login.mockStore = store
-///     login.mockController = Controller()
-///     ...
-/// }
+/// let flow = LoginFlow(loginScreenFactory: mockScreenFactory(mockScreen: login))
 /// flow.start(with: root(of: navigationController))
-/// login.mockStore?.dispatchOutput(.didLogin)
+/// login.mockStore?.dispatchMockOutput(.didLogin)
 /// #expect(navigationController.topController !== login.mockController)
 /// ```
 ///
@@ -20,9 +16,9 @@ import Lasso
 @MainActor
 public final class MockScreen<Module: StoreModule> {
     /// The store of the screen that was created last, `nil` before.
-    public var mockStore: LassoStore<Module>?
+    public internal(set) var mockStore: MockLassoStore<Module>?
     /// The controller of the screen that was created last, `nil` before.
-    public var mockController: Controller?
+    public internal(set) var mockController: MockController<Module.State, Module.Action>?
 
     /// Makes a mock for a screen that has not been created yet.
     public init() {}

@@ -31,18 +31,80 @@ struct MockTests {
         #expect(controller.state.name == "Billie")
     }
 
-    @Test func aMockScreenTellsWhatWasCreated() {
+    @Test func aMockScreenTellsWhatWasMade() {
         let mock = MockScreen<NameScreenModule>()
-        let create = { (store: NameScreenStore) in
-            let screen = NameScreenModule.createScreen(with: store)
-            mock.mockStore = screen.store
-            mock.mockController = screen.controller
-            return screen
-        }
+        let factory = NameScreenModule.mockScreenFactory(mockScreen: mock)
         var outputs: [NameScreenModule.Output] = []
-        let screen = create(NameScreenStore()).observeOutput { outputs.append($0) }
-        mock.mockStore?.dispatchOutput(.didFinish)
+        let screen = factory.createScreen(with: .init(name: "Billie")).observeOutput { outputs.append($0) }
+        #expect(mock.mockController?.state.name == "Billie")
+        mock.mockController?.dispatchAction(.didEnterName("Bob"))
+        #expect(mock.mockStore?.dispatchedActions == [.didEnterName("Bob")])
+        mock.mockStore?.mockUpdate { $0.name = "Robert" }
+        #expect(screen.store.state.name == "Robert")
+        mock.mockStore?.dispatchMockOutput(.didFinish)
         #expect(outputs == [.didFinish])
         #expect(mock.mockController === screen.controller)
     }
+
+    @Test func aScreenFactoryMakesScreensWithAMockControllerAndTheirOwnStore() throws {
+        var made: NameScreenModule.MockController?
+        let factory = NameScreenModule.mockControllerScreenFactory { _, controller in made = controller }
+        let screen = factory.createScreen()
+        try #require(made).dispatchAction(.didEnterName("Billie"))
+        #expect(screen.concreteStore?.state.name == "Billie")
+    }
+
+    @Test func aScreenFactoryConfiguresTheStoreAndTakesAState() {
+        let factory: ScreenFactory<NameScreenModule> = screenFactory { (store: NameScreenStore) in store.update { $0.name += "!" } }
+        #expect(factory.createScreen().store.state.name == "!")
+        #expect(factory.createScreen(with: .init(name: "Billie")).store.state.name == "Billie!")
+    }
+
+    @Test func aScreenIsCaptured() {
+        var controller: NameScreenModule.MockController?
+        var store: NameScreenModule.Store?
+        let screen = NameScreenModule.createScreen()
+            .captureController(as: &controller)
+            .captureStore(as: &store)
+            .setUpController { $0.title = "Name" }
+        #expect(controller === screen.controller)
+        #expect(store === screen.store)
+        #expect(screen.controller.title == "Name")
+    }
+
+    @Test(.resettingMocks) func aMockStandsInUntilTheTestIsOver() {
+        mock(Services.$name, with: "mock")
+        #expect(Services.name == "mock")
+        Services.$name.reset()
+        #expect(Services.name == "original")
+        Services.name = "other"
+        Services.$name.mock(with: nil)
+        #expect(Services.name == "other")
+        Services.name = "original"
+    }
+
+    @Test func theTraitPutsBackWhatATestHasReplaced() async throws {
+        let test = try #require(Test.current)
+        try await ResettingMocks().provideScope(for: test, testCase: nil) { @MainActor in
+            mock(Services.$number, with: 2)
+            #expect(Services.number == 2)
+        }
+        #expect(Services.number == 1)
+    }
+
+    @Test func aMockThatNobodyWouldPutBackFailsTheTest() {
+        let failures = withFailuresCaptured { mock(Services.$count, with: 2) }
+        #expect(
+            failures.map(\.message) == [
+                "mock(_:with:): nothing would put the value back. Add the trait .resettingMocks to the test or its suite."
+            ]
+        )
+        #expect(Services.count == 1)
+    }
+}
+
+@MainActor private enum Services {
+    @Mockable static var name = "original"
+    @Mockable static var number = 1
+    @Mockable static var count = 1
 }

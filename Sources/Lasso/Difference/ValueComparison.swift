@@ -1,5 +1,13 @@
 /// Compares two values and collects in what they differ.
-struct ValueComparison {
+package struct ValueComparison {
+    /// How a difference is said.
+    package enum Style {
+        /// `expected 1, found 2`
+        case expectation
+        /// `1 → 2`
+        case change
+    }
+
     private struct ObjectPair: Hashable {
         let expected: ObjectIdentifier
         let found: ObjectIdentifier
@@ -15,7 +23,9 @@ struct ValueComparison {
     private static let maximumDepth = 100
 
     /// The differences, one a line.
-    private(set) var lines: [String] = []
+    package private(set) var lines: [String] = []
+
+    private let style: Style
 
     // Objects may hold each other in a circle, and one may be held by several.
     private var comparedObjects: Set<ObjectPair> = []
@@ -23,13 +33,18 @@ struct ValueComparison {
     private var metAgain: [ObjectPair] = []
     private var depth = 0
 
+    /// - Parameter style: How differences are said.
+    package init(_ style: Style) {
+        self.style = style
+    }
+
     /// Compares two values.
     ///
     /// - Parameters:
     ///   - expected: The value that there should be.
     ///   - found: The value that there is.
     ///   - path: What to call them.
-    mutating func compare(_ expected: Any, _ found: Any, at path: String) {
+    package mutating func compare(_ expected: Any, _ found: Any, at path: String) {
         let areEqual = Self.areEqual(expected, found)
         guard areEqual != true else { return }
         guard type(of: expected) == type(of: found) else { return addTypes(expected, found, at: path) }
@@ -69,9 +84,9 @@ struct ValueComparison {
         if expectedText != foundText {
             add(expected: expectedText, found: foundText, at: path)
         } else if areEqual == false {
-            lines.append("\(path): expected and found are not equal, but both look like \(expectedText)")
+            lines.append("\(path): \(bothNames) are not equal, but both look like \(expectedText)")
         } else if areObjects {
-            lines.append("\(path): expected and found are two objects, but both look like \(expectedText)")
+            lines.append("\(path): \(bothNames) are two objects, but both look like \(expectedText)")
         }
     }
 
@@ -92,8 +107,8 @@ struct ValueComparison {
         case (.set(let expected), .set(let found)):
             let missing = expected.subtracting(found).map { ValueDescription.text(of: $0) }.sorted()
             let unexpected = found.subtracting(expected).map { ValueDescription.text(of: $0) }.sorted()
-            lines += missing.map { "\(path): expected element \($0), found nothing" }
-            lines += unexpected.map { "\(path): expected nothing, found element \($0)" }
+            for element in missing { add(expected: "element \(element)", found: "nothing", at: path) }
+            for element in unexpected { add(expected: "nothing", found: "element \(element)", at: path) }
         case (.dictionary(let expected), .dictionary(let found)):
             let keys = Set(expected.keys).union(found.keys)
             for (text, key) in keys.map({ (ValueDescription.text(of: $0), $0) }).sorted(by: { $0.0 < $1.0 }) {
@@ -130,7 +145,17 @@ struct ValueComparison {
     }
 
     private mutating func add(expected: String, found: String, at path: String) {
-        lines.append("\(path): expected \(expected), found \(found)")
+        switch style {
+        case .expectation: lines.append("\(path): expected \(expected), found \(found)")
+        case .change: lines.append("\(path): \(expected) → \(found)")
+        }
+    }
+
+    private var bothNames: String {
+        switch style {
+        case .expectation: "expected and found"
+        case .change: "old and new"
+        }
     }
 
     // What `==` says, or `nil` if there is none.

@@ -1,5 +1,5 @@
 /// Describes a value on one line, with nothing of what it hides.
-struct ValueDescription {
+package struct ValueDescription {
     /// What a description shows of an object that it shows already, of what is nested too deeply, and of what is
     /// hidden.
     private static let ellipsis = "…"
@@ -11,7 +11,7 @@ struct ValueDescription {
     ///
     /// - Parameter value: The value.
     /// - Returns: Its text.
-    static func text(of value: Any) -> String {
+    package static func text(of value: Any) -> String {
         var description = ValueDescription()
         return description.text(of: value, depth: 0)
     }

@@ -1,0 +1,107 @@
+import Lasso
+import Testing
+import XCTest
+
+/// Puts something in a value's place until the test is over.
+///
+/// A test or suite of Swift Testing says with ``ResettingMocks`` that it does so:
+///
+/// ```swift
+/// @Test(.resettingMocks) func theNameIsShown() async {
+///     mock(Services.$accounts, with: MockAccounts())
+///     ...
+/// }
+/// ```
+///
+/// - Parameters:
+///   - mockable: The value, with `$`.
+///   - mock: What to put there.
+///
+/// Source: Lasso's `mock(_:with:)`.
+@MainActor
+public func mock<Value>(
+    _ mockable: Mockable<Value>.Projected,
+    with mock: @autoclosure () -> Value?,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    guard let resets = ResettingMocks.resets else {
+        return reportFailure(
+            "mock(_:with:): nothing would put the value back. Add the trait .resettingMocks to the test or its suite.",
+            at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
+    }
+    mockable.mock(with: mock())
+    resets.add { mockable.reset() }
+}
+
+extension XCTestCase {
+    /// Puts something in a value's place until the test is over.
+    ///
+    /// - Parameters:
+    ///   - mockable: The value, with `$`.
+    ///   - mock: What to put there.
+    ///
+    /// Source: Lasso's `XCTestCase.mock(_:with:)`.
+    @MainActor
+    public func mock<Value>(_ mockable: Mockable<Value>.Projected, with mock: @autoclosure () -> Value?) {
+        mockable.mock(with: mock())
+        addTeardownBlock { @MainActor in mockable.reset() }
+    }
+}
+
+/// Puts back what a test has replaced with ``mock(_:with:fileID:filePath:line:column:)``.
+public struct ResettingMocks: TestTrait, SuiteTrait, TestScoping {
+    @TaskLocal fileprivate static var resets: Resets?
+
+    /// Makes the trait. Tests write it as `.resettingMocks`.
+    public init() {}
+
+    /// Runs each test of a suite in a scope of its own.
+    public var isRecursive: Bool { true }
+
+    /// Runs a test, and puts back what it has replaced.
+    ///
+    /// - Parameters:
+    ///   - test: The test.
+    ///   - testCase: The test's case.
+    ///   - function: Runs it.
+    /// - Throws: What `function` throws.
+    public func provideScope(
+        for test: Test,
+        testCase: Test.Case?,
+        performing function: @Sendable () async throws -> Void
+    ) async throws {
+        let resets = Resets()
+        let result: Result<Void, any Error>
+        do {
+            try await Self.$resets.withValue(resets) { try await function() }
+            result = .success(())
+        } catch {
+            result = .failure(error)
+        }
+        await resets.run()
+        try result.get()
+    }
+
+    @MainActor
+    fileprivate final class Resets {
+        private var resets: [() -> Void] = []
+
+        nonisolated init() {}
+
+        func add(_ reset: @escaping () -> Void) { resets.append(reset) }
+
+        func run() {
+            resets.forEach { $0() }
+            resets = []
+        }
+    }
+}
+
+extension Trait where Self == ResettingMocks {
+    /// Puts back, after each test, what it has replaced with `mock(_:with:)`.
+    public static var resettingMocks: ResettingMocks { ResettingMocks() }
+}

@@ -1,0 +1,61 @@
+import Lasso
+
+/// What makes screens with a ``MockLassoStore`` and a ``MockController``, for the test of a flow.
+///
+/// ```swift
+/// let login = MockScreen<LoginScreenModule>()
+/// let flow = LoginFlow(loginScreenFactory: mockScreenFactory(mockScreen: login))
+/// flow.start(with: root(of: navigationController))
+/// login.mockStore?.dispatchMockOutput(.userDidLogin)
+/// ```
+///
+/// - Parameter mockScreen: Is filled in with the store and the controller of each screen that is made.
+///
+/// Source: Lasso's `mockScreenFactory(mockScreen:)`.
+@MainActor
+public func mockScreenFactory<Module: ScreenModule>(
+    mockScreen: MockScreen<Module>
+) -> ScreenFactory<Module> {
+    ScreenFactory { initialState in
+        let store = MockLassoStore<Module>(with: initialState ?? Module.defaultInitialState)
+        let controller = MockController(store: store.asViewStore())
+        mockScreen.mockStore = store
+        mockScreen.mockController = controller
+        return AnyScreen(store, controller)
+    }
+}
+
+/// What makes screens with their own store and a ``MockController``, so that a test can play the view.
+///
+/// - Parameter configure: Is handed each new screen's store and controller.
+///
+/// Source: Lasso's `mockControllerScreenFactory(configure:)`.
+@MainActor
+public func mockControllerScreenFactory<Module: ScreenModule>(
+    configure: @escaping (Module.ConcreteStore, Module.MockController) -> Void = { _, _ in }
+) -> ScreenFactory<Module> {
+    ScreenFactory { initialState in
+        let store = Module.ConcreteStore(with: initialState ?? Module.defaultInitialState)
+        let controller = MockController(store: store.asViewStore())
+        configure(store, controller)
+        return AnyScreen(store, controller)
+    }
+}
+
+extension ScreenModule {
+    /// What makes screens with a ``MockLassoStore`` and a ``MockController``.
+    ///
+    /// - Parameter mockScreen: Is filled in with the store and the controller of each screen that is made.
+    public static func mockScreenFactory(mockScreen: MockScreen<Self>) -> Lasso.ScreenFactory<Self> {
+        LassoTestUtilities.mockScreenFactory(mockScreen: mockScreen)
+    }
+
+    /// What makes screens with their own store and a ``MockController``.
+    ///
+    /// - Parameter configure: Is handed each new screen's store and controller.
+    public static func mockControllerScreenFactory(
+        configure: @escaping (ConcreteStore, MockController) -> Void = { _, _ in }
+    ) -> Lasso.ScreenFactory<Self> {
+        LassoTestUtilities.mockControllerScreenFactory(configure: configure)
+    }
+}

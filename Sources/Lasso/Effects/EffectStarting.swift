@@ -16,6 +16,9 @@
 /// ```
 @MainActor
 public protocol EffectStarting: AnyObject {
+    /// What the effects are known as that have not come to their end, in the order in which they were started.
+    var runningEffects: [AnyHashable] { get }
+
     /// Starts an effect. All ways to start one come down to this one.
     ///
     /// - Parameters:

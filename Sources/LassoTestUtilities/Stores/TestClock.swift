@@ -1,0 +1,127 @@
+import Synchronization
+
+/// A clock whose time passes only when the test says so.
+///
+/// ```swift
+/// let clock = TestClock()
+/// store.effectClock = clock
+/// store.dispatchAction(.didChangeQuery("swift"))
+/// await clock.advance(by: .milliseconds(300))
+/// ```
+public final class TestClock: Clock {
+    /// A moment, as the time since the clock was made.
+    public struct Instant: InstantProtocol {
+        /// The time since the clock was made.
+        public let offset: Duration
+
+        /// The moment that is a while later.
+        public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+        /// How much later another moment is.
+        public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+        /// Whether a moment is earlier than another.
+        public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
+    }
+
+    private struct Sleeper {
+        let number: Int
+        let deadline: Instant
+        let continuation: CheckedContinuation<Void, any Error>
+    }
+
+    private struct Storage {
+        var now = Instant(offset: .zero)
+        var sleepers: [Sleeper] = []
+        var count = 0
+        // Sleeps that were cancelled before they could begin.
+        var cancelled: Set<Int> = []
+    }
+
+    private let storage = Mutex(Storage())
+
+    /// Makes a clock at whose time zero it is now.
+    public init() {}
+
+    /// The moment that it is.
+    public var now: Instant { storage.withLock(\.now) }
+
+    /// Time passes in steps of any length.
+    public var minimumResolution: Duration { .zero }
+
+    /// How many sleep on this clock.
+    public var sleeperCount: Int { storage.withLock { $0.sleepers.count } }
+
+    /// Sleeps until the test has let the time pass.
+    ///
+    /// - Parameters:
+    ///   - deadline: The moment to sleep until.
+    ///   - tolerance: Is of no meaning to this clock.
+    /// - Throws: `CancellationError` if the task is cancelled.
+    public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        let number = storage.withLock { storage in
+            storage.count += 1
+            return storage.count
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let isOver = storage.withLock { storage -> Result<Void, any Error>? in
+                    if storage.cancelled.remove(number) != nil { return .failure(CancellationError()) }
+                    if deadline <= storage.now { return .success(()) }
+                    storage.sleepers.append(Sleeper(number: number, deadline: deadline, continuation: continuation))
+                    return nil
+                }
+                if let isOver { continuation.resume(with: isOver) }
+            }
+        } onCancel: {
+            let sleeper = storage.withLock { storage -> Sleeper? in
+                guard let index = storage.sleepers.firstIndex(where: { $0.number == number }) else {
+                    storage.cancelled.insert(number)
+                    return nil
+                }
+                return storage.sleepers.remove(at: index)
+            }
+            sleeper?.continuation.resume(throwing: CancellationError())
+        }
+        storage.withLock { _ = $0.cancelled.remove(number) }
+    }
+
+    /// Lets time pass: who sleeps wakes up when it is time, in order, and does what it has to do before the next one.
+    ///
+    /// - Parameter duration: How much time passes.
+    public func advance(by duration: Duration = .zero) async {
+        await Self.letOthersRun()
+        let end = now.advanced(by: duration)
+        while let sleeper = nextSleeper(until: end) {
+            sleeper.continuation.resume()
+            await Self.letOthersRun()
+        }
+        storage.withLock { $0.now = max($0.now, end) }
+        await Self.letOthersRun()
+    }
+
+    /// Lets time pass until nobody sleeps any more.
+    public func run() async {
+        await Self.letOthersRun()
+        while let deadline = storage.withLock({ $0.sleepers.map(\.deadline).min() }) {
+            await advance(by: now.duration(to: deadline))
+        }
+    }
+
+    private func nextSleeper(until end: Instant) -> Sleeper? {
+        storage.withLock { storage in
+            let due = storage.sleepers.indices.filter { storage.sleepers[$0].deadline <= end }
+            guard let index = due.min(by: { storage.sleepers[$0].deadline < storage.sleepers[$1].deadline }) else {
+                return nil
+            }
+            let sleeper = storage.sleepers.remove(at: index)
+            storage.now = max(storage.now, sleeper.deadline)
+            return sleeper
+        }
+    }
+
+    /// Lets tasks run that can, on this actor and on others.
+    private static func letOthersRun() async {
+        for _ in 0..<20 { await Task.yield() }
+    }
+}

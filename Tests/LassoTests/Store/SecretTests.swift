@@ -1,0 +1,51 @@
+import Glibc
+import Lasso
+import Testing
+
+struct SecretTests {
+    @Test func aSecretIsComparedAndReadButNotShown() {
+        struct State: Equatable { var password = Secret("correct horse") }
+        var state = State()
+        #expect(state == State())
+        state.password.value = "battery staple"
+        #expect(state != State())
+        #expect(state.password.value == "battery staple")
+        #expect(Set([Secret("a"), Secret("a"), Secret("b")]).count == 2)
+        #expect(Secret([1, 2, 3] as [UInt8]).value == [1, 2, 3])
+        #expect(Secret("").value == "")
+        var text = "\(state) \(state.password) \(String(reflecting: state))"
+        dump(state, to: &text)
+        #expect(!text.contains("battery"))
+        #expect(!text.contains("correct"))
+    }
+
+    @Test func theBytesAreWipedWithTheLastCopy() async {
+        // In a process of its own, because memory is looked at that has been given back.
+        await #expect(processExitsWith: .success) {
+            var secret: Secret<Probe>? = Secret(Probe(address: nil))
+            var copy = secret
+            let address = secret?.value.address
+            secret = nil
+            guard let address, address.load(fromByteOffset: 2048, as: UInt8.self) == 0xA5 else { exit(1) }
+            copy = nil
+            guard copy == nil, address.load(fromByteOffset: 2048, as: UInt8.self) == 0 else { exit(2) }
+        }
+    }
+
+    /// Tells where its bytes are kept.
+    private struct Probe: SecretContent {
+        let address: UnsafeRawPointer?
+
+        init(address: UnsafeRawPointer?) {
+            self.address = address
+        }
+
+        init(secretBytes: UnsafeRawBufferPointer) {
+            address = secretBytes.baseAddress
+        }
+
+        func withSecretBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+            [UInt8](repeating: 0xA5, count: 4096).withUnsafeBytes(body)
+        }
+    }
+}

@@ -1,0 +1,259 @@
+import Glibc
+import Lasso
+import LassoTestUtilities
+import Testing
+
+private enum CountModule: StoreModule {
+    enum Action: Equatable { case add(Int), log(String) }
+
+    struct State: Equatable {
+        var count = 0
+        var name = ""
+        var log: [String] = []
+    }
+
+    enum Output: Equatable { case count(Int) }
+}
+
+private final class CountStore: LassoStore<CountModule> {
+    override func handleAction(_ action: Action) {
+        switch action {
+        case .add(let number): update { $0.count += number }
+        case .log(let line): update { $0.log.append(line) }
+        }
+    }
+}
+
+/// What the original did not keep, each with the case in which it did not.
+@MainActor
+struct StoreContractTests {
+    private let store = CountStore(with: .init())
+
+    @Test func updatesOfABackgroundTaskAndOfTheMainActorArriveInOrder() async {
+        var seen: [Int] = []
+        store.observeState(\.count) { seen.append($0) }
+        for round in 0..<100 {
+            await Self.inBackground { [store] in await store.update { $0.count = 2 * round + 1 } }
+            store.update { $0.count = 2 * round + 2 }
+        }
+        #expect(seen == Array(0...200))
+    }
+
+    @Test func nothingIsLostWhenEightTasksIncrement() async {
+        await withTaskGroup { group in
+            for _ in 0..<8 {
+                group.addTask { [store] in for _ in 0..<2_000 { await store.update { $0.count += 1 } } }
+            }
+        }
+        #expect(store.state.count == 16_000)
+    }
+
+    @Test func actionsOfBackgroundTasksKeepEachTasksOrder() async {
+        await withTaskGroup { group in
+            for task in 0..<4 {
+                group.addTask { [store] in
+                    for number in 0..<100 { await store.dispatchAction(.log("\(task) \(number)")) }
+                }
+            }
+        }
+        for task in 0..<4 {
+            #expect(store.state.log.filter { $0.hasPrefix("\(task) ") } == (0..<100).map { "\(task) \($0)" })
+        }
+    }
+
+    @concurrent private static func inBackground(_ body: @Sendable () async -> Void) async { await body() }
+
+    @Test func droppedViewStoresAndCancelledObservationsLeaveNothingBehind() {
+        func observeAndCancel(_ times: Int) -> LifetimeRecorder {
+            let recorder = LifetimeRecorder()
+            for index in 0..<times {
+                let marker = Marker()
+                if index % 1_000 == 0 { recorder.record(marker) }
+                let view = store.asViewStore(stateMap: { (count: $0.count, marker: marker) })
+                let observation = view.observeState(\.count) { _ in _ = marker }
+                let output = store.observeOutput { _ in _ = marker }
+                observation.cancel()
+                output.cancel()
+            }
+            return recorder
+        }
+        _ = observeAndCancel(10_000)
+        let before = Self.residentPages
+        let recorder = observeAndCancel(10_000)
+        #expect(recorder.recorded.count == 10)
+        #expect(recorder.survivors == [])
+        // One observer kept of each would be five hundred pages.
+        #expect(Self.residentPages < before + 100)
+    }
+
+    private final class Marker {}
+
+    /// How many pages of memory the process has, of 4096 bytes each.
+    private static var residentPages: Int {
+        guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+        defer { fclose(file) }
+        var bytes = [UInt8](repeating: 0, count: 100)
+        let count = fread(&bytes, 1, bytes.count, file)
+        let fields = String(decoding: bytes.prefix(count), as: UTF8.self).split(separator: " ")
+        return fields.count > 1 ? Int(fields[1]) ?? 0 : 0
+    }
+
+    @Test func manyObservationsThatAreCancelledTogetherAreAllFreed() {
+        let recorder = LifetimeRecorder()
+        var observations: [Observation] = []
+        for _ in 0..<10_000 {
+            let observation = store.observeState(\.count) { _ in }
+            recorder.record(observation)
+            observations.append(observation)
+        }
+        observations.forEach { $0.cancel() }
+        observations = []
+        #expect(recorder.survivors.count < 2)
+        store.dispatchAction(.add(1))
+        #expect(recorder.survivors == [])
+    }
+
+    @Test func equalValuesAreNotReportedThroughErasedAndGenericStoresAndViews() {
+        var seen: [String] = []
+        func observe<Other: AbstractViewStore>(_ other: Other, _ name: String) where Other.State == CountModule.State {
+            other.observeState { (state: Other.State) in seen.append("\(name) \(state.count)") }
+        }
+        func observeAnything<Other: StateObservable>(_ other: Other, _ name: String) {
+            other.observeState { (_: Other.State) in seen.append(name) }
+        }
+        observe(store.asAnyStore(), "any")
+        observe(store, "generic")
+        observeAnything(store.asViewStore(stateMap: { $0.count / 2 }), "view")
+        observeAnything(store.asAnyStore().asViewStore(stateMap: { [$0.name] }), "name")
+        seen = []
+        store.update { $0.count = 0 }
+        #expect(seen == [])
+        store.update { $0.count = 1 }
+        #expect(seen == ["any 1", "generic 1"])
+        seen = []
+        store.update { $0.count = 2 }
+        #expect(seen == ["any 2", "generic 2", "view"])
+    }
+
+    @Test func anObserverOfAViewNeverSeesAViewThatIsOlderThanTheStore() {
+        let doubled = store.asViewStore(stateMap: { $0.count * 2 })
+        let nested = doubled.asViewStore(stateMap: { "\($0)" })
+        var seen: [String] = []
+        store.observeState(\.count) { [store] count in
+            seen.append("\(doubled.state) \(nested.state)")
+            if count == 1 { store.update { $0.count = 2 } }
+        }
+        doubled.observeState { [store] (value: Int) in
+            seen.append("\(value): \(doubled.state == store.state.count * 2)")
+        }
+        store.update { $0.count = 1 }
+        #expect(seen == ["0 0", "0: true", "2 2", "2: true", "4 4", "4: true"])
+    }
+
+    @Test func observersCancelThemselvesAndOthersAndAddSomeDuringANotification() {
+        var seen: [String] = []
+        var first: Observation?
+        var third: Observation?
+        first = store.observeState(\.count) { [store] count in
+            seen.append("first \(count)")
+            guard count == 1 else { return }
+            first?.cancel()
+            third?.cancel()
+            store.observeState(\.count) { seen.append("new \($0)") }
+        }
+        store.observeState(\.count) { seen.append("second \($0)") }
+        third = store.observeState(\.count) { seen.append("third \($0)") }
+        seen = []
+        store.dispatchAction(.add(1))
+        #expect(seen == ["first 1", "new 1", "second 1"])
+        seen = []
+        store.dispatchAction(.add(1))
+        #expect(seen == ["second 2", "new 2"])
+    }
+
+    @Test func anObserverThatIsAddedAfterANestedUpdateDoesNotHearOfItAgain() {
+        var seen: [String] = []
+        store.observeState(\.count) { [store] count in
+            guard count == 1 else { return }
+            store.update { $0.count = 2 }
+            store.observeState(\.count) { old, new in seen.append("\(old.map(String.init) ?? "-")>\(new)") }
+        }
+        store.dispatchAction(.add(1))
+        #expect(seen == ["->2"])
+        store.dispatchAction(.add(1))
+        #expect(seen == ["->2", "2>3"])
+    }
+
+    @Test func anObservationEndsWithItsOwner() {
+        var seen: [Int] = []
+        var owner: Controller? = Controller()
+        if let owner { store.observeState(\.count) { seen.append($0) }.cancelled(with: owner) }
+        store.dispatchAction(.add(1))
+        owner = nil
+        store.dispatchAction(.add(1))
+        #expect(seen == [0, 1])
+    }
+
+    @Test func anObserverIsCalledForNoFieldButItsOwn() {
+        struct Noisy: Equatable {
+            let value: Int
+            @MainActor static var comparisons = 0
+            static func == (one: Noisy, other: Noisy) -> Bool {
+                MainActor.assumeIsolated { comparisons += 1 }
+                return one.value == other.value
+            }
+        }
+        enum Module: StoreModule {
+            struct State {
+                var first = Noisy(value: 1)
+                var second = 0
+            }
+        }
+        let store = LassoStore<Module>(with: .init())
+        var calls = 0
+        store.observeState(\.first) { (_: Noisy) in calls += 1 }
+        store.update { $0.second += 1 }
+        #expect(Noisy.comparisons == 0)
+        store.update { $0.first = Noisy(value: 2) }
+        #expect(Noisy.comparisons == 1)
+        #expect(calls == 2)
+    }
+
+    @Test func aStateThatIsLargerThanSixtyThreeWordsIsComparedToo() {
+        typealias Row = (Int, Int, Int, Int, Int, Int, Int, Int, Int, Int)
+        struct Large {
+            var before: (Row, Row, Row, Row, Row, Row, Row)
+            var byte: UInt8 = 0
+            var after: UInt8 = 0
+        }
+        enum Module: StoreModule { typealias State = Large }
+        let row: Row = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        let store = LassoStore<Module>(with: Large(before: (row, row, row, row, row, row, row)))
+        var seen: [String] = []
+        store.observeState(\.byte) { seen.append("byte \($0)") }
+        store.observeState(\.after) { seen.append("after \($0)") }
+        store.observeState(\.before.6.9) { seen.append("last \($0)") }
+        seen = []
+        store.update { $0.after = 1 }
+        store.update { $0.byte = 2 }
+        store.update { $0.before.6.9 = 3 }
+        #expect(seen == ["after 1", "byte 2", "last 3"])
+    }
+
+    @Test func aValueThatIsNotEquatableIsReportedOnEveryTransition() {
+        enum Module: StoreModule {
+            struct State {
+                var count = 0
+                var handler: () -> Void = {}
+            }
+        }
+        let store = LassoStore<Module>(with: .init())
+        var calls = 0
+        store.observeState(\.handler) { (_: () -> Void) in calls += 1 }
+        store.asViewStore(stateMap: { $0.handler }).observeState { (_: () -> Void) in calls += 10 }
+        calls = 0
+        store.update { $0.count += 1 }
+        store.update()
+        #expect(calls == 22)
+    }
+}

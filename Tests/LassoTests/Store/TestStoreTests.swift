@@ -1,0 +1,150 @@
+import Lasso
+import LassoTestUtilities
+import Testing
+
+private enum SearchModule: StoreModule {
+    enum Action: Equatable { case didChangeQuery(String), didTapResult, didTapForever }
+
+    struct State: Equatable {
+        var query = ""
+        var results: [String] = []
+    }
+
+    enum Output: Equatable { case didChoose(String), didSearch }
+}
+
+private final class SearchStore: LassoStore<SearchModule> {
+    override func handleAction(_ action: Action) {
+        switch action {
+        case .didChangeQuery(let query):
+            update { $0.query = query }
+            effect("search", .debounce(.milliseconds(300))) {
+                ["\(query)!"]
+            } receive: { store, results in
+                store.update { $0.results = results }
+                store.dispatchOutput(.didSearch)
+            }
+        case .didTapResult: dispatchOutput(.didChoose(state.results.first ?? "nothing"))
+        case .didTapForever: effect("forever") { try await Task.sleep(for: .seconds(3600)) }
+        }
+    }
+}
+
+@MainActor
+struct TestStoreTests {
+    private let clock = TestClock()
+
+    private func makeStore() -> SearchStore {
+        let store = SearchStore(with: .init())
+        store.effectClock = clock
+        return store
+    }
+
+    @Test func whatIsAccountedForPasses() async {
+        let test = TestStore(makeStore())
+        test.send(.didChangeQuery("sw")) { $0.query = "sw" }
+        test.send(.didChangeQuery("swift")) { $0.query = "swift" }
+        await clock.advance(by: .milliseconds(300))
+        await test.receiveChange { $0.results = ["swift!"] }
+        await test.receive(.didSearch)
+        test.send(.didTapResult)
+        await test.receive(.didChoose("swift!"))
+        await test.finish()
+    }
+
+    @Test func anUnexpectedStateIsToldWithWhatDiffers() async {
+        let failures = await withFailuresCaptured {
+            let test = TestStore(makeStore())
+            test.send(.didChangeQuery("swift")) { $0.query = "Swift" }
+            test.send(.didChangeQuery("x"))
+            test.store.cancelAllEffects()
+            await test.finish()
+        }
+        #expect(
+            failures.map(\.message) == [
+                """
+                Unexpected state after .didChangeQuery("swift"):
+                  state.query: expected "Swift", found "swift"
+                """,
+                """
+                Unexpected state after .didChangeQuery("x"):
+                  state.query: expected "swift", found "x"
+                """,
+            ]
+        )
+    }
+
+    @Test func whatIsLeftOverIsTold() async {
+        let failures = await withFailuresCaptured {
+            let test = TestStore(makeStore())
+            test.send(.didChangeQuery("swift")) { $0.query = "swift" }
+            await clock.advance(by: .milliseconds(300))
+            test.send(.didTapForever)
+            test.send(.didTapResult)
+            await test.finish(within: .milliseconds(1))
+            test.store.cancelAllEffects()
+        }
+        #expect(
+            failures.map(\.message) == [
+                """
+                The state has changed, and the test did not expect it before .didTapForever is sent:
+                  state.results[0]: expected nothing, found "swift!"
+                """,
+                "Outputs have come that the test did not expect before .didTapForever is sent: .didSearch.",
+                #"Effects are still running at the end: "forever"."#,
+                #"Outputs have come that the test did not expect at the end: .didChoose("swift!")."#,
+            ]
+        )
+    }
+
+    @Test func whatDoesNotComeIsTold() async {
+        let failures = await withFailuresCaptured {
+            let test = TestStore(makeStore())
+            await test.receive(.didSearch, within: .milliseconds(1))
+            await test.receiveChange(within: .milliseconds(1)) { $0.query = "x" }
+            test.send(.didTapResult)
+            await test.receive(.didSearch)
+            await test.finish()
+        }
+        #expect(
+            failures.map(\.message) == [
+                "The output .didSearch should come, and has not within 0.001 seconds.",
+                "The state should change, and has not within 0.001 seconds.",
+                """
+                Unexpected output:
+                  output: expected .didSearch, found .didChoose("nothing")
+                """,
+            ]
+        )
+    }
+
+    @Test func aTestThatIsNeverFinishedFailsWhereItBegan() {
+        let line: UInt = #line + 1
+        let failures = withFailuresCaptured { _ = TestStore(makeStore()) }
+        #expect(
+            failures.map(\.message) == ["The test of SearchStore has no finish(): what is left over was not looked at."]
+        )
+        #expect(failures.first?.location.line == line)
+    }
+
+    @Test func aTestThatIsNotExhaustiveComparesOnlyWhatItSays() async {
+        let failures = await withFailuresCaptured {
+            let test = TestStore(makeStore(), isExhaustive: false)
+            test.send(.didChangeQuery("swift"))
+            await clock.advance(by: .milliseconds(300))
+            test.send(.didTapResult) { $0.results = ["swift!"] }
+            await test.receive(.didChoose("swift!"))
+            test.send(.didTapForever) { $0.query = "other" }
+            await test.finish()
+            test.store.cancelAllEffects()
+        }
+        #expect(
+            failures.map(\.message) == [
+                """
+                Unexpected state after .didTapForever:
+                  state.query: expected "other", found "swift"
+                """
+            ]
+        )
+    }
+}

@@ -1,0 +1,139 @@
+import Lasso
+import LassoTestUtilities
+import Testing
+
+private enum TracedModule: StoreModule {
+    enum Action: Equatable { case add(Int), load }
+
+    struct State: Equatable {
+        var count = 0
+        var password = Secret("hidden")
+    }
+
+    enum Output: Equatable { case didCount(Int) }
+}
+
+private final class TracedStore: LassoStore<TracedModule> {
+    override func handleAction(_ action: Action) {
+        switch action {
+        case .add(let number):
+            update { $0.count += number }
+            dispatchOutput(.didCount(state.count))
+        case .load: effect("load") {}
+        }
+    }
+}
+
+/// Who sees what stores do.
+@MainActor @Suite(.serialized)
+struct TracingTests {
+    private final class Recorder: StoreObserver {
+        var lines: [String] = []
+        func store(_ store: AnyObject, willHandle action: Any) { lines.append("will handle \(action)") }
+        func store(_ store: AnyObject, didHandle action: Any) { lines.append("did handle \(action)") }
+        func store(_ store: AnyObject, willAnnounce new: Any, after old: Any) { lines.append("will announce") }
+        func store(_ store: AnyObject, didAnnounce new: Any, after old: Any) { lines.append("did announce") }
+        func store(_ store: AnyObject, willEmit output: Any) { lines.append("will emit \(output)") }
+        func store(_ store: AnyObject, didEmit output: Any) { lines.append("did emit \(output)") }
+        func store(_ store: AnyObject, didStart effect: AnyHashable) { lines.append("did start \(effect)") }
+        func store(_ store: AnyObject, didEnd effect: AnyHashable, with outcome: EffectOutcome) {
+            lines.append("did end \(effect): \(outcome)")
+        }
+    }
+
+    @Test func everythingIsSeenBetweenItsBeginningAndItsEnd() async throws {
+        let store = TracedStore(with: .init())
+        let recorder = Recorder()
+        store.observeState(\.count) { recorder.lines.append("observer \($0)") }
+        store.observeOutput { recorder.lines.append("output \($0)") }
+        recorder.lines = []
+        let observation = store.addObserver(recorder)
+        store.dispatchAction(.add(1))
+        #expect(
+            recorder.lines == [
+                "will handle add(1)", "will announce", "observer 1", "did announce",
+                "will emit didCount(1)", "output didCount(1)", "did emit didCount(1)", "did handle add(1)",
+            ]
+        )
+        recorder.lines = []
+        store.dispatchAction(.load)
+        try await eventually { recorder.lines.count == 4 }
+        #expect(recorder.lines == ["will handle load", "did start load", "did handle load", "did end load: finished"])
+        observation.cancel()
+        recorder.lines = []
+        store.dispatchAction(.add(1))
+        #expect(recorder.lines == ["observer 2", "output didCount(2)"])
+    }
+
+    @Test func allStoresAreSeenAlsoThoseThatWereThereBefore() {
+        let before = TracedStore(with: .init())
+        let recorder = Recorder()
+        let observation = StoreTracing.add(recorder)
+        let after = TracedStore(with: .init())
+        before.update { $0.count = 1 }
+        after.batchUpdate { $0.count = 2 }
+        after.update()
+        #expect(recorder.lines == ["will announce", "did announce", "will announce", "did announce"])
+        observation.cancel()
+        before.update { $0.count = 2 }
+        #expect(recorder.lines.count == 4)
+    }
+
+    @Test func thePrinterShowsWhatDiffersAndNoSecret() {
+        var lines: [String] = []
+        let store = TracedStore(with: .init())
+        store.addObserver(StorePrinter { lines.append($0) })
+        store.dispatchAction(.add(2))
+        store.update { $0.password = Secret("other") }
+        #expect(
+            lines == [
+                "TracedStore ▶ .add(2)",
+                "  TracedStore.state.count: 0 → 2",
+                "  TracedStore ↗ .didCount(2)",
+                "TracedStore ◀ .add(2)",
+                "TracedStore.state.password: old and new are not equal, but both look like Secret<String>(…)",
+            ]
+        )
+    }
+
+    @Test func historyGoesBackAndForthAndReplays() {
+        let store = TracedStore(with: .init())
+        let history = StoreHistory(of: store, limit: 3)
+        for number in 1...4 { store.dispatchAction(.add(number)) }
+        store.update { $0.count += 100 }
+        #expect(history.past.map(\.new.count) == [6, 10, 110])
+        #expect(history.actions == [.add(3), .add(4)])
+        #expect(history.undo())
+        #expect(store.state.count == 10)
+        #expect(history.undo())
+        #expect(store.state.count == 6)
+        #expect(history.redo())
+        #expect(store.state.count == 10)
+        store.dispatchAction(.add(1))
+        #expect(!history.canRedo)
+        #expect(history.undo() && history.undo() && history.undo() && !history.undo())
+        #expect(store.state.count == 3)
+        let other = TracedStore(with: .init(count: 3))
+        StoreHistory.replay([.add(3), .add(4), .add(1)], in: other)
+        #expect(other.state.count == 11)
+    }
+
+    @Test func anUndoneChangeIsAnnouncedAndTheStoreAndItsHistoryGoAlone() {
+        let recorder = LifetimeRecorder()
+        do {
+            let store = TracedStore(with: .init())
+            var seen: [Int] = []
+            do {
+                let history = StoreHistory(of: store)
+                store.observeState(\.count) { seen.append($0) }
+                store.dispatchAction(.add(1))
+                history.undo()
+                recorder.record(history)
+                recorder.record(store)
+            }
+            #expect(seen == [0, 1, 0])
+            #expect(recorder.survivors == ["TracedStore"])
+        }
+        #expect(recorder.survivors == [])
+    }
+}

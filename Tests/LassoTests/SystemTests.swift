@@ -427,8 +427,8 @@ struct SystemStoreTests {
         controller.store.dispatchAction(.didTapLoad)
         controller.store.dispatchAction(.didRename("Mine"))
         #expect(controller.store.state == "Loading")
-        try await eventually { try #require(screen.concreteStore).answer.isAwaited }
-        try #require(screen.concreteStore).answer.give("Yeezy")
+        try await eventually { screen.store.answer.isAwaited }
+        screen.store.answer.give("Yeezy")
         try await eventually { shown.last == "Mine" }
         #expect(shown == ["", "Loading", "Yeezy", "Mine"])
         #expect(outputs == [.didShow("Yeezy"), .didShow("Mine")])
@@ -441,8 +441,8 @@ struct SystemStoreTests {
             if name == "Yeezy" { store.dispatchAction(.didRename("Mine")) }
         }
         screen.store.dispatchAction(.didTapLoad)
-        try await eventually { try #require(screen.concreteStore).answer.isAwaited }
-        try #require(screen.concreteStore).answer.give("Yeezy")
+        try await eventually { screen.store.answer.isAwaited }
+        screen.store.answer.give("Yeezy")
         try await eventually { outputs.count == 2 }
         #expect(outputs == [.didShow("Yeezy"), .didShow("Mine")])
     }
@@ -450,18 +450,18 @@ struct SystemStoreTests {
     @Test func aSystemStoresActionCanCancelTheLoadBeforeIt() async throws {
         screen.store.dispatchAction(.didRename("Mine"))
         screen.store.dispatchAction(.didTapLoad)
-        try await eventually { try #require(screen.concreteStore).answer.isAwaited }
+        try await eventually { screen.store.answer.isAwaited }
         screen.store.dispatchAction(.didTapCancel)
         #expect(screen.store.state == ProductModule.State(name: "Mine"))
-        try await eventually { try #require(screen.concreteStore).answer.wasCancelled }
-        #expect(screen.concreteStore?.errors == [])
+        try await eventually { screen.store.answer.wasCancelled }
+        #expect(screen.store.errors == [])
     }
 
     @Test func aSystemStoresFailureIsHandledWithItsAction() async throws {
         screen.store.dispatchAction(.didTapLoad)
-        try await eventually { try #require(screen.concreteStore).answer.isAwaited }
-        try #require(screen.concreteStore).answer.give(.failure(Broken()))
-        try await eventually { screen.concreteStore?.errors == ["Broken() didTapLoad"] }
+        try await eventually { screen.store.answer.isAwaited }
+        screen.store.answer.give(.failure(Broken()))
+        try await eventually { screen.store.errors == ["Broken() didTapLoad"] }
         #expect(screen.store.state == ProductModule.State())
     }
 
@@ -470,7 +470,7 @@ struct SystemStoreTests {
         let answer: Answer<String>
         do {
             let screen = ProductModule.createScreen()
-            answer = try #require(screen.concreteStore).answer
+            answer = screen.store.answer
             screen.store.dispatchAction(.didTapLoad)
             recorder.record(screen.store)
             try await eventually { answer.isAwaited }

@@ -3,21 +3,31 @@
 /// Source: Lasso's `AnyScreen`.
 @MainActor
 public struct AnyScreen<Module: ScreenModule> {
-    /// The screen's store.
-    public let store: Module.Store
+    /// The screen's store with its class hidden; in a test, maybe another one in its place.
+    public let anyStore: Module.Store
     /// The screen's controller. It keeps the store alive.
     public let controller: Controller
-    /// The screen's store as its own class; `nil` where a test has put another one in its place.
-    public var concreteStore: Module.ConcreteStore? { store.base as? Module.ConcreteStore }
+
+    /// The screen's store.
+    ///
+    /// - Precondition: No test has put another one in its place; ``anyStore`` is there in any case.
+    public var store: Module.ConcreteStore {
+        guard let store = anyStore.base as? Module.ConcreteStore else {
+            preconditionFailure(
+                "\(Self.self).store: the screen was made with a \(type(of: anyStore.base)). Use anyStore, or the mock itself."
+            )
+        }
+        return store
+    }
 
     /// - Parameters:
     ///   - store: The screen's store.
     ///   - controller: The controller that shows it.
     public init<Store: AbstractStore>(_ store: Store, _ controller: Controller)
     where Store.State == Module.State, Store.Action == Module.Action, Store.Output == Module.Output {
-        self.store = store.asAnyStore()
+        anyStore = store.asAnyStore()
         self.controller = controller
-        controller.holdReference(to: self.store.base)
+        controller.holdReference(to: anyStore.base)
     }
 
     /// Does something with the screen's controller.
@@ -51,8 +61,18 @@ public struct AnyScreen<Module: ScreenModule> {
     /// - Parameter reference: Where.
     /// - Returns: The screen, for more to be said of it.
     @discardableResult
-    public func captureStore(as reference: inout Module.Store?) -> Self {
+    public func captureStore(as reference: inout Module.ConcreteStore?) -> Self {
         reference = store
+        return self
+    }
+
+    /// Keeps the screen's store, with its class hidden.
+    ///
+    /// - Parameter reference: Where.
+    /// - Returns: The screen, for more to be said of it.
+    @discardableResult
+    public func captureStore(as reference: inout Module.Store?) -> Self {
+        reference = anyStore
         return self
     }
 
@@ -62,7 +82,7 @@ public struct AnyScreen<Module: ScreenModule> {
     /// - Returns: The screen, for more to be said of it.
     @discardableResult
     public func observeOutput(_ observer: @escaping @MainActor (Module.Output) -> Void) -> Self {
-        store.observeOutput(observer)
+        anyStore.observeOutput(observer)
         return self
     }
 
@@ -77,7 +97,7 @@ public struct AnyScreen<Module: ScreenModule> {
         _ target: @escaping @MainActor (Other) -> Void,
         mapping: @escaping @MainActor (Module.Output) -> Other?
     ) -> Self {
-        store.observeOutput(target, mapping: mapping)
+        anyStore.observeOutput(target, mapping: mapping)
         return self
     }
 

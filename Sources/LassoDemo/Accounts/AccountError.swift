@@ -24,4 +24,7 @@ nonisolated enum AccountError: Error, Equatable {
             "The password could not be protected. \(reason)"
         }
     }
+
+    /// What the user is told of an error that came with an effect.
+    static func message(of error: any Error) -> String { (error as? AccountError)?.message ?? "\(error)" }
 }

@@ -4,8 +4,6 @@ final class CreateAccountScreenStore: LassoStore<CreateAccountScreenModule> {
     /// Where the accounts are.
     var accounts: any AccountProviding = AccountService.standard
 
-    private var availabilityCheck: Task<Void, Never>?
-
     override func handleAction(_ action: Action) {
         switch action {
         case .didUpdateUsername(let username):
@@ -28,17 +26,15 @@ final class CreateAccountScreenStore: LassoStore<CreateAccountScreenModule> {
     }
 
     private func checkAvailability(of username: String) {
-        availabilityCheck?.cancel()
         guard AccountRules.complaint(aboutUsername: username) == nil else { return }
-        availabilityCheck = Task { [weak self, accounts] in
-            do throws(AccountError) {
-                let isTaken = try await accounts.isTaken(username)
-                guard !Task.isCancelled else { return }
-                self?.update { $0.availability = isTaken ? .taken : .free }
-            } catch {
-                // Also if the answer is not wanted any more: the accounts may have been put aside, and the user must know.
-                self?.didFail(error)
-            }
+        // An earlier one goes on: the accounts may have been put aside, and the user must know.
+        effect("availability") { [accounts] in
+            try await accounts.isTaken(username)
+        } receive: { store, isTaken in
+            guard store.state.username == username else { return }
+            store.update { $0.availability = isTaken ? .taken : .free }
+        } onError: { store, error in
+            store.didFail(error)
         }
     }
 
@@ -48,13 +44,13 @@ final class CreateAccountScreenStore: LassoStore<CreateAccountScreenModule> {
             state.isCreating = true
             state.failure = nil
         }
-        Task { [weak self, accounts, username = state.username, password = state.password] in
-            do throws(AccountError) {
-                try await accounts.createAccount(username: username, password: password)
-                self?.didCreateAccount(username)
-            } catch {
-                self?.didFail(error)
-            }
+        effect("create the account", .dropNew) { [accounts, username = state.username, password = state.password] in
+            try await accounts.createAccount(username: username, password: password)
+            return username
+        } receive: { store, username in
+            store.didCreateAccount(username)
+        } onError: { store, error in
+            store.didFail(error)
         }
     }
 
@@ -63,13 +59,13 @@ final class CreateAccountScreenStore: LassoStore<CreateAccountScreenModule> {
         dispatchOutput(.didCreateAccount(username: AccountRules.canonicalUsername(username)))
     }
 
-    private func didFail(_ error: AccountError) {
+    private func didFail(_ error: any Error) {
         update { state in
             state.isCreating = false
-            if error == .unacceptable(.usernameTaken) {
+            if case AccountError.unacceptable(.usernameTaken) = error {
                 state.availability = .taken
             } else {
-                state.failure = error.message
+                state.failure = AccountError.message(of: error)
             }
         }
     }

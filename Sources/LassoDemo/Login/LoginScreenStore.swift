@@ -32,12 +32,10 @@ final class LoginScreenStore: LassoStore<LoginScreenModule> {
     }
 
     private func openAccounts() {
-        Task { [weak self, accounts] in
-            do throws(AccountError) {
-                try await accounts.open()
-            } catch {
-                self?.update { $0.notice = error.message }
-            }
+        effect("open the accounts") { [accounts] in
+            try await accounts.open()
+        } onError: { store, error in
+            store.update { $0.notice = AccountError.message(of: error) }
         }
     }
 
@@ -47,13 +45,12 @@ final class LoginScreenStore: LassoStore<LoginScreenModule> {
             state.isLoggingIn = true
             state.error = nil
         }
-        Task { [weak self, accounts, username = state.username, password = state.password] in
-            do throws(AccountError) {
-                let account = try await accounts.logIn(username: username, password: password)
-                self?.didLogIn(account)
-            } catch {
-                self?.didFail(error)
-            }
+        effect("log in", .dropNew) { [accounts, username = state.username, password = state.password] in
+            try await accounts.logIn(username: username, password: password)
+        } receive: { store, account in
+            store.didLogIn(account)
+        } onError: { store, error in
+            store.didFail(error)
         }
     }
 
@@ -62,10 +59,10 @@ final class LoginScreenStore: LassoStore<LoginScreenModule> {
         dispatchOutput(.userDidLogin(account))
     }
 
-    private func didFail(_ error: AccountError) {
+    private func didFail(_ error: any Error) {
         update { state in
             state.isLoggingIn = false
-            state.error = error.message
+            state.error = AccountError.message(of: error)
         }
     }
 }

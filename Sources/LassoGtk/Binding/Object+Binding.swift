@@ -19,7 +19,7 @@ extension ObjectBindable where Self: Object {
         to store: Store,
         _ keyPath: KeyPath<Store.State, Part>,
         mapping: @escaping (Part) -> Value
-    ) -> Observation.stopping {
+    ) -> Observation {
         bind(to: store, keyPath) { object, part in object[keyPath: property] = mapping(part) }
     }
 
@@ -36,7 +36,7 @@ extension ObjectBindable where Self: Object {
         _ property: ReferenceWritableKeyPath<Self, Value>,
         to store: Store,
         _ keyPath: KeyPath<Store.State, Value>
-    ) -> Observation.stopping {
+    ) -> Observation {
         bind(property, to: store, keyPath, mapping: { $0 })
     }
 
@@ -57,7 +57,7 @@ extension ObjectBindable where Self: Object {
         to store: Store,
         _ keyPath: KeyPath<Store.State, Part>,
         apply: @escaping @MainActor (Self, Part) -> Void
-    ) -> Observation.stopping {
+    ) -> Observation {
         cancelWhenGone(
             store.observeState(keyPath) { [weak self] part in
                 if let self { apply(self, part) }
@@ -73,7 +73,7 @@ extension Object {
     ///   - observation: The observation.
     ///   - stop: What else to do when it is cancelled.
     /// - Returns: The observation, which can be cancelled before.
-    func cancelWhenGone(_ observation: Observation, stop: @escaping @MainActor () -> Void = {}) -> Observation.stopping {
+    func cancelWhenGone(_ observation: Observation, stop: @escaping @MainActor () -> Void = {}) -> Observation {
         let cancellation = CancellationOnRelease(observation)
         holdReference(to: cancellation)
         return Observation.stopping { [weak self, weak cancellation] in

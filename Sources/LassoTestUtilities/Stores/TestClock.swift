@@ -120,8 +120,14 @@ public final class TestClock: Clock {
         }
     }
 
-    /// Lets tasks run that can, on this actor and on others.
+    /// Lets tasks run that can, on the main actor and on threads of their own, until they wait again.
+    ///
+    /// A sleeper that wakes up passes through a thread before it is back on its actor. So what is waited for is behind it in both
+    /// places, and a few times, since what follows may pass through there again.
     private static func letOthersRun() async {
-        for _ in 0..<20 { await Task.yield() }
+        for _ in 0..<25 {
+            await Task.detached(priority: .background) { await Task.yield() }.value
+            await MainActor.run {}
+        }
     }
 }

@@ -40,7 +40,7 @@ struct MockTests {
         mock.mockController?.dispatchAction(.didEnterName("Bob"))
         #expect(mock.mockStore?.dispatchedActions == [.didEnterName("Bob")])
         mock.mockStore?.mockUpdate { $0.name = "Robert" }
-        #expect(screen.store.state.name == "Robert")
+        #expect(screen.anyStore.state.name == "Robert")
         mock.mockStore?.dispatchMockOutput(.didFinish)
         #expect(outputs == [.didFinish])
         #expect(mock.mockController === screen.controller)
@@ -51,7 +51,7 @@ struct MockTests {
         let factory = NameScreenModule.mockControllerScreenFactory { _, controller in made = controller }
         let screen = factory.createScreen()
         try #require(made).dispatchAction(.didEnterName("Billie"))
-        #expect(screen.concreteStore?.state.name == "Billie")
+        #expect(screen.store.state.name == "Billie")
     }
 
     @Test func aScreenFactoryConfiguresTheStoreAndTakesAState() {
@@ -68,7 +68,7 @@ struct MockTests {
             .captureStore(as: &store)
             .setUpController { $0.title = "Name" }
         #expect(controller === screen.controller)
-        #expect(store === screen.store)
+        #expect(store === screen.anyStore)
         #expect(screen.controller.title == "Name")
     }
 

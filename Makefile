@@ -2,7 +2,7 @@
 
 .PHONY: help run build test test-headless test-consumer test-gtk-consumer test-display test-end-to-end test-install \
         test-interface test-readme \
-        generate build-times lint format docs screenshot install clean
+        generate bench build-times lint format docs screenshot install clean
 
 # Debian's, which knows Debian's GObject introspection.
 PYTHON = /usr/bin/python3 -B
@@ -13,6 +13,7 @@ help:
 	@echo "make run         build and launch the demonstration"
 	@echo "make test        build and run every test; those that draw get a display of their own"
 	@echo "make generate    write the wrappers of module Gtk from GTK's own description (on GTK 4.8)"
+	@echo "make bench       compare the stores' speed and memory with what one would write by hand"
 	@echo "make build-times print how long clean builds take"
 	@echo "make lint        check the format, the style and the documentation of all sources"
 	@echo "make format      format all sources"
@@ -81,6 +82,10 @@ generate:
 	@Scripts/set-up build
 	Scripts/generate .
 
+bench:
+	@Scripts/set-up build
+	swift run -c release --package-path Benchmarks StoreBenchmarks
+
 build-times:
 	@Scripts/set-up build
 	Scripts/build-times
@@ -88,12 +93,12 @@ build-times:
 lint:
 	@Scripts/set-up build
 	Scripts/check-generated
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
 	Scripts/build-without-warnings
 	Scripts/build-documentation build/documentation
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Tests
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
 
 docs:
 	@Scripts/set-up build
@@ -111,4 +116,4 @@ install:
 	meson install -C build/meson
 
 clean:
-	rm -rf .build build Tests/LassoConsumer/.build Tests/GtkConsumer/.build Tests/EndToEnd/__pycache__
+	rm -rf .build build Tests/LassoConsumer/.build Tests/GtkConsumer/.build Benchmarks/.build Tests/EndToEnd/__pycache__

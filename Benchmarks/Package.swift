@@ -11,7 +11,7 @@ let package = Package(
         .executableTarget(
             name: "StoreBenchmarks",
             dependencies: ["CHeap", .product(name: "Lasso", package: "LassoGtk")]
-        )
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

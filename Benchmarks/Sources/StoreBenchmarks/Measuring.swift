@@ -17,7 +17,9 @@ func report(_ name: String, _ value: Double, unit: String, baseline: Double?, li
     let numbers =
         baseline.map { "\(rounded(value)) \(unit), baseline \(rounded($0)) \(unit)" } ?? "\(rounded(value)) \(unit)"
     let ratio = baseline == nil ? "" : "\(rounded(measured)) x, "
-    print("\(isMet ? "  met" : "  NOT MET") \(name): \(ratio)at most \(rounded(limit))\(baseline == nil ? " " + unit : " x") (\(numbers))")
+    print(
+        "\(isMet ? "  met" : "  NOT MET") \(name): \(ratio)at most \(rounded(limit))\(baseline == nil ? " " + unit : " x") (\(numbers))"
+    )
     return isMet
 }
 

@@ -111,7 +111,13 @@ struct StoreBenchmarks {
         let observer = Double(Int(heap_bytes_in_use()) - beforeObservers) / Double(count)
         return [
             report("memory of a store", store, unit: "bytes", baseline: nil, limit: 400),
-            report("memory of an observer with its handler's context", observer, unit: "bytes", baseline: nil, limit: 250),
+            report(
+                "memory of an observer with its handler's context",
+                observer,
+                unit: "bytes",
+                baseline: nil,
+                limit: 250
+            ),
         ]
     }
 

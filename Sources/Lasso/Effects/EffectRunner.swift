@@ -32,7 +32,11 @@ final class EffectRunner {
             others.forEach { $0.cancel() }
             effect.begin(after: delay, on: clock)
         case .queue:
-            if others.isEmpty { effect.begin(after: nil, on: clock) } else { waiting[effect.id, default: []].append(effect) }
+            if others.isEmpty {
+                effect.begin(after: nil, on: clock)
+            } else {
+                waiting[effect.id, default: []].append(effect)
+            }
         case .throttle(let interval):
             throttle(effect, interval)
         }

@@ -10,9 +10,14 @@ public final class StorePrinter: StoreObserver {
     private var depth = 0
     private let write: (String) -> Void
 
-    /// - Parameter write: Takes the lines; they are printed if nothing else is said.
-    public init(write: @escaping (String) -> Void = { print($0) }) {
+    /// - Parameter write: Takes the lines.
+    public init(write: @escaping (String) -> Void) {
         self.write = write
+    }
+
+    /// Makes a printer that writes to standard error, where each line is seen at once.
+    public convenience init() {
+        self.init(write: StandardError.report)
     }
 
     /// Prints the action.

@@ -13,7 +13,7 @@ import Lasso
 /// `==` says so, and then there is a line even where both look the same. An object that is not `Equatable` differs from
 /// every other one. Of anything else only what can be seen is compared: two closures do not differ.
 ///
-/// A value that hides its content from reflection, ``Lasso/Secret`` for instance, is not shown.
+/// A value that hides its content from reflection, `Secret` for instance, is not shown.
 ///
 /// - Parameters:
 ///   - expected: The value that there should be.

@@ -18,7 +18,7 @@ public enum TestNode<Store: ConcreteStore> {
         /// Does something to the store.
         ///
         /// - Parameters:
-        ///   - statement: Does it; is handed what dispatches an action. See ``actions(_:)`` and ``sideEffects(_:)``.
+        ///   - statement: Does it; is handed what dispatches an action. See ``actions(_:)`` and `sideEffects`.
         ///   - fileID: Where this is called, for a failure.
         ///   - filePath: Where this is called, for a failure.
         ///   - line: Where this is called, for a failure.

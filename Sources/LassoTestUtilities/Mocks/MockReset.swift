@@ -16,6 +16,10 @@ import XCTest
 /// - Parameters:
 ///   - mockable: The value, with `$`.
 ///   - mock: What to put there.
+///   - fileID: Where this is called, for a failure.
+///   - filePath: Where this is called, for a failure.
+///   - line: Where this is called, for a failure.
+///   - column: Where this is called, for a failure.
 ///
 /// Source: Lasso's `mock(_:with:)`.
 @MainActor

@@ -62,7 +62,10 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         observation?.cancel()
         guard isExhaustive, !isFinished else { return }
         FailureCapture.$current.withValue(capture) {
-            reportFailure("The test of \(Store.self) has no finish(): what is left over was not looked at.", at: location)
+            reportFailure(
+                "The test of \(Store.self) has no finish(): what is left over was not looked at.",
+                at: location
+            )
         }
     }
 
@@ -147,7 +150,13 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         guard await wait(timeout, until: { !waitingOutputs.isEmpty }) else {
             return reportFailure("The output \(name) should come, and has not within \(timeout).", at: location)
         }
-        assertEqual(expected: output, found: waitingOutputs.removeFirst(), named: "output", title: "output", at: location)
+        assertEqual(
+            expected: output,
+            found: waitingOutputs.removeFirst(),
+            named: "output",
+            title: "output",
+            at: location
+        )
     }
 
     /// Ends the test: no change, no output and no running effect may be left over.

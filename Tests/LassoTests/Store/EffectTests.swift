@@ -74,7 +74,11 @@ struct EffectTests {
 
     @Test func aFailingOrCancelledEffectDoesNotStopTheQueue() async throws {
         var reported: [String] = []
-        store.effect("work", .queue) { throw Broken() } onError: { _, error in reported.append("\(error)") }
+        store.effect("work", .queue) {
+            throw Broken()
+        } onError: { _, error in
+            reported.append("\(error)")
+        }
         let waiting = store.effect("work", .queue) {}
         waiting.cancel()
         await start(3...3, .queue)

@@ -55,7 +55,9 @@ struct MockTests {
     }
 
     @Test func aScreenFactoryConfiguresTheStoreAndTakesAState() {
-        let factory: ScreenFactory<NameScreenModule> = screenFactory { (store: NameScreenStore) in store.update { $0.name += "!" } }
+        let factory: ScreenFactory<NameScreenModule> = screenFactory { (store: NameScreenStore) in
+            store.update { $0.name += "!" }
+        }
         #expect(factory.createScreen().store.state.name == "!")
         #expect(factory.createScreen(with: .init(name: "Billie")).store.state.name == "Billie!")
     }

@@ -49,6 +49,30 @@ extension AbstractViewStore {
         AnyViewStore(self, stateMap: stateMap, actionMap: actionMap)
     }
 
+    /// The store for a view with a module of its own that sends what the store takes.
+    ///
+    /// - Parameters:
+    ///   - module: The view's module.
+    ///   - stateMap: Computes what the view shows.
+    @inlinable public func asViewStore<Module: ViewModule>(
+        for module: Module.Type,
+        stateMap: @escaping (State) -> Module.ViewState
+    ) -> Module.ViewStore where Module.ViewAction == Action {
+        AnyViewStore(self, stateMap: stateMap, actionMap: { $0 })
+    }
+
+    /// The store for a view with a module of its own that shows the store's state.
+    ///
+    /// - Parameters:
+    ///   - module: The view's module.
+    ///   - actionMap: Makes the store's action of the view's.
+    @inlinable public func asViewStore<Module: ViewModule>(
+        for module: Module.Type,
+        actionMap: @escaping (Module.ViewAction) -> Action
+    ) -> Module.ViewStore where Module.ViewState == State {
+        AnyViewStore(self, stateMap: { $0 }, actionMap: actionMap)
+    }
+
     /// The store for a view with a module of its own that sends nothing.
     ///
     /// - Parameters:

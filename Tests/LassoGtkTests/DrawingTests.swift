@@ -30,6 +30,14 @@ private class TextViewController: ViewController {
     override func viewWillAppear() { log?.events.append("viewWillAppear") }
 }
 
+private enum GreetingModule: ScreenModule {
+    struct State: Equatable { var text = "Hello" }
+    static var defaultInitialState: State { State() }
+    static func createScreen(with store: LassoStore<GreetingModule>) -> Screen {
+        Screen(store, Label(store.state.text))
+    }
+}
+
 @Suite(.serialized)
 struct DrawingTests {
     private let application = GtkTesting.application
@@ -47,6 +55,12 @@ struct DrawingTests {
         try await GtkTesting.turnMainLoop(until: "\(shown?.child?.visibleTexts ?? []) is \(texts)") {
             shown?.child?.visibleTexts.filter { !$0.hasPrefix("button") } == texts
         }
+    }
+
+    @Test func aScreenCanBeMadeOfAWidgetAlone() async throws {
+        GreetingModule.createScreen().place(with: root(of: window))
+        present()
+        try await expectTexts(["Hello"])
     }
 
     @Test func aViewIsLoadedOnceAndBeforeViewDidLoad() async throws {

@@ -86,6 +86,20 @@ extension AbstractViewStore {
     }
 }
 
+extension AbstractViewStore where Action == NoAction {
+    /// The store for a view with a module of its own, where neither sends anything.
+    ///
+    /// - Parameters:
+    ///   - module: The view's module.
+    ///   - stateMap: Computes what the view shows.
+    @inlinable public func asViewStore<Module: ViewModule>(
+        for module: Module.Type,
+        stateMap: @escaping (State) -> Module.ViewState
+    ) -> Module.ViewStore where Module.ViewAction == NoAction {
+        AnyViewStore(self, stateMap: stateMap, actionMap: impossible)
+    }
+}
+
 // There is no `NoAction`, so this is never called.
 @usableFromInline func impossible<Value>(_: NoAction) -> Value {
     preconditionFailure("NoAction has no values")

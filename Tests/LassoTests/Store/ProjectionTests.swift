@@ -85,6 +85,9 @@ struct ProjectionTests {
         #expect(clearing.state.text == "abc")
         length.dispatchAction(.didTapClear)
         #expect(store.state.text == "")
+        enum SilentStoreModule: StoreModule { typealias State = String }
+        let silentStore = LassoStore<SilentStoreModule>(with: "text")
+        #expect(silentStore.asViewStore(for: SilentModule.self, stateMap: { $0 + "!" }).state == "text!")
         editing.dispatchAction(.didEditText("a"))
         clearing.dispatchAction(.didTapClear)
         #expect(silent.state == "")

@@ -61,6 +61,7 @@ struct DrawingTests {
         GreetingModule.createScreen().place(with: root(of: window))
         present()
         try await expectTexts(["Hello"])
+        window.close()
     }
 
     @Test func aViewIsLoadedOnceAndBeforeViewDidLoad() async throws {

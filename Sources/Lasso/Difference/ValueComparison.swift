@@ -22,8 +22,19 @@ package struct ValueComparison {
 
     private static let maximumDepth = 100
 
+    /// A difference: where it is, and what it is.
+    package struct Difference {
+        /// Where, as in `state.items[2]`.
+        package let path: String
+        /// What differs.
+        package let text: String
+    }
+
+    /// The differences.
+    package private(set) var differences: [Difference] = []
+
     /// The differences, one a line.
-    package private(set) var lines: [String] = []
+    package var lines: [String] { differences.map { "\($0.path): \($0.text)" } }
 
     private let style: Style
 
@@ -53,7 +64,7 @@ package struct ValueComparison {
             if areEqual == nil, objects.expected == objects.found { return }
             guard comparedObjects.insert(objects).inserted else { return metAgain.append(objects) }
         }
-        let countBefore = lines.count
+        let countBefore = differences.count
         let metAgainBefore = metAgain.count
         if depth < Self.maximumDepth {
             depth += 1
@@ -68,7 +79,7 @@ package struct ValueComparison {
         }
         metAgain[metAgainBefore...].removeAll { $0 == objects }
         let isSaidElsewhere = depth > 0 && metAgain.count > metAgainBefore
-        guard lines.count == countBefore, !isSaidElsewhere else { return }
+        guard differences.count == countBefore, !isSaidElsewhere else { return }
         addWhole(expected, found, areEqual: areEqual, areObjects: objects != nil, at: path)
     }
 
@@ -84,9 +95,9 @@ package struct ValueComparison {
         if expectedText != foundText {
             add(expected: expectedText, found: foundText, at: path)
         } else if areEqual == false {
-            lines.append("\(path): \(bothNames) are not equal, but both look like \(expectedText)")
+            add("\(bothNames) are not equal, but both look like \(expectedText)", at: path)
         } else if areObjects {
-            lines.append("\(path): \(bothNames) are two objects, but both look like \(expectedText)")
+            add("\(bothNames) are two objects, but both look like \(expectedText)", at: path)
         }
     }
 
@@ -146,9 +157,13 @@ package struct ValueComparison {
 
     private mutating func add(expected: String, found: String, at path: String) {
         switch style {
-        case .expectation: lines.append("\(path): expected \(expected), found \(found)")
-        case .change: lines.append("\(path): \(expected) → \(found)")
+        case .expectation: add("expected \(expected), found \(found)", at: path)
+        case .change: add("\(expected) → \(found)", at: path)
         }
+    }
+
+    private mutating func add(_ text: String, at path: String) {
+        differences.append(Difference(path: path, text: text))
     }
 
     private var bothNames: String {

@@ -1,3 +1,10 @@
+/// Something that may have asynchronous work that goes on: every store.
+@MainActor
+public protocol EffectRunning: AnyObject {
+    /// What the effects are known as that have not come to their end, in the order in which they were started.
+    var runningEffects: [AnyHashable] { get }
+}
+
 /// Something that starts effects: every ``LassoStore``.
 ///
 /// An effect is asynchronous work that belongs to the store: it is cancelled when the store goes, and what it finds out comes
@@ -15,10 +22,7 @@
 ///     }
 /// ```
 @MainActor
-public protocol EffectStarting: AnyObject {
-    /// What the effects are known as that have not come to their end, in the order in which they were started.
-    var runningEffects: [AnyHashable] { get }
-
+public protocol EffectStarting: EffectRunning {
     /// Starts an effect. All ways to start one come down to this one.
     ///
     /// - Parameters:

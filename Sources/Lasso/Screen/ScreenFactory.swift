@@ -41,7 +41,7 @@ extension ScreenModule {
 /// Source: Lasso's `screenFactory(configure:)`.
 @MainActor
 public func screenFactory<Module: ScreenModule>(
-    configure: @escaping (Module.ConcreteStore) -> Void
+    configure: @escaping (Module.ConcreteStore) -> Void = { _ in }
 ) -> ScreenFactory<Module> {
     ScreenFactory(configure: configure)
 }

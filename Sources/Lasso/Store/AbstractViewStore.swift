@@ -2,4 +2,9 @@
 ///
 /// Source: Lasso's `AbstractViewStore`.
 @MainActor
-public protocol AbstractViewStore<State, Action>: StateObservable, ActionDispatchable {}
+public protocol AbstractViewStore<State, Action>: StateObservable, ActionDispatchable {
+    /// What computes a view's state.
+    typealias StateMap<ViewState> = (State) -> ViewState
+    /// What makes a store's action of a view's.
+    typealias ActionMap<ViewAction> = (ViewAction) -> Action
+}

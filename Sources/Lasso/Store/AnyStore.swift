@@ -37,6 +37,11 @@ public final class AnyStore<State, Action, Output>: AbstractStore {
     }
 }
 
+extension AnyStore: EffectRunning {
+    /// What the store's effects are known as that have not come to their end.
+    public var runningEffects: [AnyHashable] { (base as? any EffectRunning)?.runningEffects ?? [] }
+}
+
 extension AbstractStore {
     /// The store with its class hidden.
     ///

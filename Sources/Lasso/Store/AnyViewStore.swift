@@ -2,6 +2,9 @@
 ///
 /// It shows its store's state as it is at the moment of asking; it keeps nothing of its own. It keeps the store alive.
 ///
+/// An observation that is made through it is one of the store's: it goes on when the view store is dropped, until it is cancelled or,
+/// if it was told so by ``Observation/cancelled(with:)``, until its owner goes.
+///
 /// Source: Lasso's `AnyViewStore`.
 @MainActor
 public final class AnyViewStore<State, Action>: AbstractViewStore {

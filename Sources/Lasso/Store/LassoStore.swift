@@ -157,6 +157,11 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
         return observers.add(observer)
     }
 
+    // MARK: Work
+
+    /// What goes on besides effects, in a subclass that has a way of its own to do so.
+    @usableFromInline var runningWork: [AnyHashable] { [] }
+
     // MARK: Tracing
 
     /// Whether somebody sees what this store does.

@@ -129,7 +129,7 @@ public final class System<State, Event>: AbstractStore {
         store.observeOutput(observer)
     }
 
-    private let store: ReducerStore<State, Event>
+    fileprivate let store: ReducerStore<State, Event>
 
     private init(store: ReducerStore<State, Event>) {
         self.store = store
@@ -139,4 +139,9 @@ public final class System<State, Event>: AbstractStore {
     private struct Loop {
         let state: State
     }
+}
+
+extension System: EffectRunning {
+    /// The load that goes on, if one does.
+    public var runningEffects: [AnyHashable] { store.runningEffects }
 }

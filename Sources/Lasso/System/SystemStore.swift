@@ -122,8 +122,11 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module> {
 
     // MARK: Loads
 
+    @usableFromInline final override var runningWork: [AnyHashable] { load.map { ["load of \($0.action)"] } ?? [] }
+
     private struct Load {
         let number: Int
+        let action: String
         let task: Task<Void, Never>
     }
 
@@ -152,7 +155,7 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module> {
             }
             self?.finishLoad(number, with: result, of: action)
         }
-        load = Load(number: number, task: task)
+        load = Load(number: number, action: ValueDescription.text(of: action), task: task)
     }
 
     private func finishLoad(_ number: Int, with result: Result<State, any Error>, of action: Action) {

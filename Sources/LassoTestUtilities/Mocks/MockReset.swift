@@ -57,8 +57,12 @@ extension XCTestCase {
 }
 
 /// Puts back what a test has replaced with ``mock(_:with:fileID:filePath:line:column:)``.
+///
+/// A replaced value is replaced for the whole process, so tests with this trait run one after the other. A test that reads
+/// such a value, and could run beside them, needs the trait too.
 public struct ResettingMocks: TestTrait, SuiteTrait, TestScoping {
     @TaskLocal fileprivate static var resets: Resets?
+    private static let turn = Turn()
 
     /// Makes the trait. Tests write it as `.resettingMocks`.
     public init() {}
@@ -78,7 +82,10 @@ public struct ResettingMocks: TestTrait, SuiteTrait, TestScoping {
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
+        // A suite's tests have scopes of their own.
+        guard !test.isSuite else { return try await function() }
         let resets = Resets()
+        await Self.turn.take()
         let result: Result<Void, any Error>
         do {
             try await Self.$resets.withValue(resets) { try await function() }
@@ -87,7 +94,22 @@ public struct ResettingMocks: TestTrait, SuiteTrait, TestScoping {
             result = .failure(error)
         }
         await resets.run()
+        await Self.turn.giveBack()
         try result.get()
+    }
+
+    /// Whose turn it is.
+    private actor Turn {
+        private var isTaken = false
+        private var waiting: [CheckedContinuation<Void, Never>] = []
+
+        func take() async {
+            if isTaken { await withCheckedContinuation { waiting.append($0) } } else { isTaken = true }
+        }
+
+        func giveBack() {
+            if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+        }
     }
 
     @MainActor

@@ -9,6 +9,9 @@ import Lasso
 /// login.mockStore?.dispatchMockOutput(.userDidLogin)
 /// ```
 ///
+/// Such a screen has no `store` of its module's class; a flow that is tested so sends actions to
+/// `screen.anyStore`.
+///
 /// - Parameter mockScreen: Is filled in with the store and the controller of each screen that is made.
 ///
 /// Source: Lasso's `mockScreenFactory(mockScreen:)`.

@@ -86,7 +86,11 @@ public final class TestClock: Clock {
         storage.withLock { _ = $0.cancelled.remove(number) }
     }
 
-    /// Lets time pass: who sleeps wakes up when it is time, in order, and does what it has to do before the next one.
+    /// Lets time pass: who sleeps wakes up when it is time, in order, and goes on until it waits for something else, before the
+    /// next one wakes up.
+    ///
+    /// Work that leaves the main actor for long, a file that is read for instance, may still go on when this returns; wait
+    /// for what it leads to, with ``TestStore/receiveChange(within:fileID:filePath:line:column:_:)`` for instance.
     ///
     /// - Parameter duration: How much time passes.
     public func advance(by duration: Duration = .zero) async {
@@ -101,11 +105,30 @@ public final class TestClock: Clock {
     }
 
     /// Lets time pass until nobody sleeps any more.
-    public func run() async {
+    ///
+    /// - Parameters:
+    ///   - limit: How often somebody may wake up. What sleeps again and again would never end.
+    ///   - fileID: Where a failure is shown.
+    ///   - filePath: Where a failure is shown.
+    ///   - line: Where a failure is shown.
+    ///   - column: Where a failure is shown.
+    public func run(
+        limit: Int = 1_000,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
         await Self.letOthersRun()
-        while let deadline = storage.withLock({ $0.sleepers.map(\.deadline).min() }) {
+        for _ in 0..<limit {
+            guard let deadline = storage.withLock({ $0.sleepers.map(\.deadline).min() }) else { return }
             await advance(by: now.duration(to: deadline))
         }
+        guard sleeperCount > 0 else { return }
+        reportFailure(
+            "TestClock.run(limit:): somebody still sleeps after \(limit) steps. Use advance(by:) for what never ends.",
+            at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
     }
 
     private func nextSleeper(until end: Instant) -> Sleeper? {

@@ -18,6 +18,9 @@ import Lasso
 ///
 /// With `isExhaustive` off, a test says only what it is about: what is not said of the state is not compared, and outputs and
 /// effects may be left over.
+///
+/// Keep it in a local variable: where the test ends without ``finish(within:fileID:filePath:line:column:)``, that is told when it
+/// goes.
 @MainActor
 public final class TestStore<Store: AbstractStore> where Store.State: Equatable, Store.Output: Equatable {
     /// The store.
@@ -25,10 +28,11 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
     /// Whether everything has to be accounted for.
     public var isExhaustive: Bool
 
-    // The state that the test knows of, and what has happened since.
+    // The state that the test knows of, and what has happened since and is not accounted for.
     private var knownState: Store.State
-    private var waitingOutputs: [Store.Output] = []
-    private var observation: Observation?
+    private var changes: [Store.State] = []
+    private var outputs: [Store.Output] = []
+    private var observations: [Observation] = []
     private var isFinished = false
     private let location: TestLocation
     // A deinitialiser sees none of the task's values.
@@ -55,11 +59,16 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         self.isExhaustive = isExhaustive
         knownState = store.state
         location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        observation = store.observeOutput { [weak self] in self?.waitingOutputs.append($0) }
+        observations = [
+            store.observeState { [weak self] (old: Store.State?, new: Store.State) in
+                if old != nil { self?.changes.append(new) }
+            },
+            store.observeOutput { [weak self] in self?.outputs.append($0) },
+        ]
     }
 
     isolated deinit {
-        observation?.cancel()
+        observations.forEach { $0.cancel() }
         guard isExhaustive, !isFinished else { return }
         FailureCapture.$current.withValue(capture) {
             reportFailure(
@@ -73,6 +82,8 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
     public var state: Store.State { store.state }
 
     /// Sends an action, and compares the state that it leads to at once.
+    ///
+    /// The action may change the state in several steps. What changes on the way and back again is not accounted for.
     ///
     /// - Parameters:
     ///   - action: The action.
@@ -91,20 +102,24 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
     ) {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let name = ValueDescription.text(of: action)
-        reportLeftovers(before: "before \(name) is sent", at: location)
+        isFinished = false
+        reportLeftovers("before \(name) is sent", at: location)
         store.dispatchAction(action)
-        compare(change, after: name, at: location)
+        let steps = changes
+        changes = []
+        if isExhaustive { reportDetours(steps, of: name, at: location) }
+        compare(change, with: store.state, after: name, at: location)
     }
 
-    /// Waits for a change that comes by itself, from an effect, and compares it.
+    /// Waits for a change that comes by itself, from an effect, and compares it: the next one that has not been accounted for.
     ///
     /// - Parameters:
     ///   - timeout: How long to wait at the most, in real time. Only a failing test waits that long.
-    ///   - change: Makes the expected state of the one before.
     ///   - fileID: Where a failure is shown.
     ///   - filePath: Where a failure is shown.
     ///   - line: Where a failure is shown.
     ///   - column: Where a failure is shown.
+    ///   - change: Makes the expected state of the one before.
     public func receiveChange(
         within timeout: Duration = .seconds(5),
         fileID: StaticString = #fileID,
@@ -114,13 +129,14 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         _ change: (inout Store.State) -> Void
     ) async {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        guard await wait(timeout, until: { store.state != knownState }) else {
+        isFinished = false
+        guard await wait(timeout, until: { !changes.isEmpty }) else {
             return reportFailure("The state should change, and has not within \(timeout).", at: location)
         }
-        compare(change, after: "the effect", at: location)
+        compare(change, with: changes.removeFirst(), after: "the effect", at: location)
     }
 
-    /// Waits for an output, the next one that has not been accounted for.
+    /// Waits for an output: the next one that has not been accounted for.
     ///
     /// - Parameters:
     ///   - output: The output that is expected.
@@ -138,37 +154,27 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         column: UInt = #column
     ) async {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let name = ValueDescription.text(of: output)
-        if !isExhaustive {
-            // What is before it is of no interest.
-            guard await wait(timeout, until: { waitingOutputs.contains(output) }) else {
-                return reportFailure("The output \(name) should come, and has not within \(timeout).", at: location)
-            }
-            waitingOutputs.removeFirst((waitingOutputs.firstIndex(of: output) ?? 0) + 1)
-            return
-        }
-        guard await wait(timeout, until: { !waitingOutputs.isEmpty }) else {
+        isFinished = false
+        // In a test that is not exhaustive, what comes before it is of no interest.
+        let hasCome = await wait(timeout) { isExhaustive ? !outputs.isEmpty : outputs.contains(output) }
+        guard hasCome else {
+            let name = ValueDescription.text(of: output)
             return reportFailure("The output \(name) should come, and has not within \(timeout).", at: location)
         }
-        assertEqual(
-            expected: output,
-            found: waitingOutputs.removeFirst(),
-            named: "output",
-            title: "output",
-            at: location
-        )
+        if !isExhaustive { outputs.removeFirst(outputs.firstIndex(of: output) ?? 0) }
+        assertEqual(expected: output, found: outputs.removeFirst(), named: "output", title: "output", at: location)
     }
 
     /// Ends the test: no change, no output and no running effect may be left over.
     ///
     /// - Parameters:
-    ///   - timeout: How long effects may take to end, in real time.
+    ///   - timeout: How long effects may take to end, in real time. Only a failing test waits that long.
     ///   - fileID: Where a failure is shown.
     ///   - filePath: Where a failure is shown.
     ///   - line: Where a failure is shown.
     ///   - column: Where a failure is shown.
     public func finish(
-        within timeout: Duration = .milliseconds(100),
+        within timeout: Duration = .seconds(5),
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -177,49 +183,92 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         isFinished = true
         guard isExhaustive else { return }
-        let effects = store as? any EffectStarting
-        if let effects, await !wait(timeout, until: { effects.runningEffects.isEmpty }) {
-            let names = effects.runningEffects.map { ValueDescription.text(of: $0) }.joined(separator: ", ")
+        if let store = store as? any EffectRunning, await !wait(timeout, until: { store.runningEffects.isEmpty }) {
+            let names = store.runningEffects.map { ValueDescription.text(of: $0) }.joined(separator: ", ")
             reportFailure("Effects are still running at the end: \(names).", at: location)
         }
-        reportLeftovers(before: "at the end", at: location)
+        reportLeftovers("at the end", at: location)
     }
+
+    // MARK: Comparing
 
     private func compare(
         _ change: (inout Store.State) -> Void,
+        with found: Store.State,
         after name: String,
         at location: TestLocation
     ) {
-        // What a test that is not exhaustive does not say is as it is.
-        var expected = isExhaustive ? knownState : store.state
+        let known = knownState
+        knownState = found
+        var expected = known
         change(&expected)
-        knownState = store.state
-        assertEqual(
-            expected: expected,
-            found: store.state,
-            named: "state",
-            title: "state after \(name)",
+        let title = "state after \(name)"
+        guard !isExhaustive else {
+            return assertEqual(expected: expected, found: found, named: "state", title: title, at: location)
+        }
+        // What the test speaks of is what its change alters: of the state before, or of the one that is there.
+        var altered = found
+        change(&altered)
+        let paths = differences(known, expected).map(\.path) + differences(found, altered).map(\.path)
+        let lines = differences(expected, found)
+            .filter { difference in
+                paths.contains { difference.path.hasPrefix($0) || $0.hasPrefix(difference.path) }
+            }
+            .map { "\($0.path): \($0.text)" }
+        if !lines.isEmpty { reportFailure("Unexpected \(title):\n" + listOfDifferences(lines), at: location) }
+    }
+
+    /// Tells what was changed on the way and back again.
+    private func reportDetours(_ steps: [Store.State], of name: String, at location: TestLocation) {
+        let paths = differences(knownState, store.state).map(\.path)
+        var lines: [String] = []
+        for step in steps.dropLast() {
+            for difference in differences(knownState, step, style: .change)
+            where !paths.contains(where: { difference.path.hasPrefix($0) || $0.hasPrefix(difference.path) }) {
+                lines.append("\(difference.path): \(difference.text), and back")
+            }
+        }
+        guard !lines.isEmpty else { return }
+        reportFailure(
+            "The state has changed, and the test did not expect it while \(name) was handled:\n"
+                + listOfDifferences(lines),
             at: location
         )
     }
 
-    private func reportLeftovers(before moment: String, at location: TestLocation) {
-        defer {
-            knownState = store.state
-            waitingOutputs = []
-        }
+    private func reportLeftovers(_ moment: String, at location: TestLocation) {
+        let known = knownState
+        let (changes, outputs) = (changes, outputs)
+        knownState = store.state
+        self.changes = []
+        self.outputs = []
         guard isExhaustive else { return }
-        if store.state != knownState {
-            let lines = difference(of: knownState, and: store.state, named: "state")
+        if !changes.isEmpty {
+            var lines = difference(of: known, and: store.state, named: "state")
+            if lines.isEmpty {
+                lines = changes.flatMap { differences(known, $0, style: .change) }.map {
+                    "\($0.path): \($0.text), and back"
+                }
+            }
             reportFailure(
                 "The state has changed, and the test did not expect it \(moment):\n" + listOfDifferences(lines),
                 at: location
             )
         }
-        if !waitingOutputs.isEmpty {
-            let names = waitingOutputs.map { ValueDescription.text(of: $0) }.joined(separator: ", ")
+        if !outputs.isEmpty {
+            let names = outputs.map { ValueDescription.text(of: $0) }.joined(separator: ", ")
             reportFailure("Outputs have come that the test did not expect \(moment): \(names).", at: location)
         }
+    }
+
+    private func differences(
+        _ expected: Store.State,
+        _ found: Store.State,
+        style: ValueComparison.Style = .expectation
+    ) -> [ValueComparison.Difference] {
+        var comparison = ValueComparison(style)
+        comparison.compare(expected, found, at: "state")
+        return comparison.differences
     }
 
     private func wait(_ timeout: Duration, until condition: () -> Bool) async -> Bool {

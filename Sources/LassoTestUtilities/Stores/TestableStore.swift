@@ -59,8 +59,8 @@ public final class TestableStore<Store: ConcreteStore> {
     private func record(_ store: Store) {
         recording?.observations.forEach { $0.cancel() }
         recording = Recording(store: store, markerState: store.state)
-        let states = store.observeState { [weak self] (state: Store.State) in self?.states.append(state) }
-        let outputs = store.observeOutput { [weak self] output in self?.outputs.append(output) }
+        let states = store.observeState { [weak self] (state: Store.State) in self?.recording?.states.append(state) }
+        let outputs = store.observeOutput { [weak self] output in self?.recording?.outputs.append(output) }
         recording?.observations = [states, outputs]
     }
 }

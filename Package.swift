@@ -52,7 +52,8 @@ let package = Package(
         ),
 
         // Tests, one target a module.
-        .testTarget(name: "LassoTests", dependencies: ["Lasso", "LassoTestUtilities"]),
+        .testTarget(name: "LassoTests", dependencies: ["Lasso", "LassoTestUtilities", "StoreProgram"]),
+        .executableTarget(name: "StoreProgram", dependencies: ["Lasso"], path: "Tests/StoreProgram"),
         .testTarget(
             name: "GtkTests",
             dependencies: ["Gtk", "CGtk", "LassoGtkTestUtilities", "LassoTestUtilities", "MainLoopProgram"],

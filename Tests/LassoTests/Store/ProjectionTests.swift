@@ -40,6 +40,32 @@ struct ProjectionTests {
         #expect(screen.store.state.title == "Welcome")
     }
 
+    @Test func outputsArePassedOnAsSomethingElseOrNotAtAll() {
+        var seen: [String] = []
+        let screen = WelcomeModule.createScreen().observeOutput { (text: String) in
+            seen.append(text)
+        } mapping: {
+            $0 == .didTapSkip ? nil : "\($0)"
+        }
+        screen.store.observeOutput { (number: Int) in seen.append("\(number)") } mapping: { _ in 1 }
+        screen.store.dispatchAction(.didTapContinue)
+        screen.store.dispatchAction(.didTapSkip)
+        #expect(seen == ["didTapContinue", "1", "1"])
+    }
+
+    @Test func aReferenceIsHeldUntilItIsReleased() {
+        let recorder = LifetimeRecorder()
+        let controller = Controller()
+        do {
+            let store = TextStore(with: .init())
+            recorder.record(store)
+            controller.holdReference(to: store)
+        }
+        #expect(recorder.survivors == ["TextStore"])
+        controller.heldReferences.forEach { controller.releaseReference(to: $0) }
+        #expect(recorder.survivors == [])
+    }
+
     @Test func aBindingReadsWritesByActionsAndIsObserved() {
         let store = TextStore(with: .init())
         let text = store.asViewStore().binding(\.text) { .didEditText($0) }

@@ -3,7 +3,7 @@ import LassoTestUtilities
 import Testing
 
 private enum SearchModule: StoreModule {
-    enum Action: Equatable { case didChangeQuery(String), didTapResult, didTapForever }
+    enum Action: Equatable { case didChangeQuery(String), didTapResult, didTapForever, didFlicker, didTapSteps }
 
     struct State: Equatable {
         var query = ""
@@ -26,6 +26,15 @@ private final class SearchStore: LassoStore<SearchModule> {
             }
         case .didTapResult: dispatchOutput(.didChoose(state.results.first ?? "nothing"))
         case .didTapForever: effect("forever") { try await Task.sleep(for: .seconds(3600)) }
+        case .didFlicker:
+            update { $0.query += "!" }
+            update { $0.query.removeLast() }
+        case .didTapSteps:
+            effect("steps") {
+            } receive: { store, _ in
+                store.update { $0.query = "one" }
+                store.update { $0.query = "two" }
+            }
         }
     }
 }
@@ -97,6 +106,82 @@ struct TestStoreTests {
         )
     }
 
+    @Test func whatChangesAndChangesBackIsTold() async {
+        let failures = await withFailuresCaptured {
+            let test = TestStore(makeStore())
+            test.send(.didFlicker)
+            await test.finish()
+        }
+        #expect(
+            failures.map(\.message) == [
+                """
+                The state has changed, and the test did not expect it while .didFlicker was handled:
+                  state.query: "" → "!", and back
+                """
+            ]
+        )
+    }
+
+    @Test func changesOfAnEffectAreReceivedOneByOne() async {
+        let test = TestStore(makeStore())
+        test.send(.didTapSteps)
+        await clock.advance()
+        await test.receiveChange { $0.query = "one" }
+        await test.receiveChange { $0.query = "two" }
+        await test.finish()
+    }
+
+    @Test func failuresAreShownWhereTheyAreCaused() async {
+        var lines: [UInt] = []
+        let failures = await withFailuresCaptured {
+            let test = TestStore(makeStore())
+            lines.append(#line + 1)
+            test.send(.didChangeQuery("a"))
+            lines.append(#line + 1)
+            await test.receive(.didSearch, within: .zero)
+            lines.append(#line + 1)
+            await test.receiveChange(within: .zero) { _ in }
+            test.send(.didTapForever)
+            lines.append(#line + 1)
+            await test.finish(within: .zero)
+            test.store.cancelAllEffects()
+        }
+        #expect(failures.map(\.location.line) == lines)
+    }
+
+    @Test func theEffectsOfAnErasedStoreAndTheLoadOfASystemAreSeen() async {
+        let store = makeStore()
+        let system = System<Int, Int>.pure(
+            initialState: 0,
+            reducer: { _, event in AsyncResult { try await Task.sleep(for: .seconds(3600)) }.map { event } },
+            uiBindings: []
+        )
+        let failures = await withFailuresCaptured {
+            let erased = TestStore(store.asAnyStore())
+            erased.send(.didTapForever)
+            await erased.finish(within: .zero)
+            let loading = TestStore(system)
+            loading.send(7)
+            await loading.finish(within: .zero)
+        }
+        store.cancelAllEffects()
+        #expect(
+            failures.map(\.message) == [
+                #"Effects are still running at the end: "forever"."#,
+                #"Effects are still running at the end: "load of 7"."#,
+            ]
+        )
+    }
+
+    @Test func whatComesAfterTheEndHasToBeFinishedToo() async {
+        let failures = await withFailuresCaptured {
+            let test = TestStore(makeStore())
+            await test.finish()
+            test.send(.didTapResult)
+        }
+        #expect(failures.count == 1)
+    }
+
     @Test func whatDoesNotComeIsTold() async {
         let failures = await withFailuresCaptured {
             let test = TestStore(makeStore())
@@ -135,6 +220,8 @@ struct TestStoreTests {
             test.send(.didTapResult) { $0.results = ["swift!"] }
             await test.receive(.didChoose("swift!"))
             test.send(.didTapForever) { $0.query = "other" }
+            test.send(.didChangeQuery("swift!")) { $0.query += "!" }
+            test.send(.didTapResult) { $0.query += "?" }
             await test.finish()
             test.store.cancelAllEffects()
         }
@@ -143,7 +230,11 @@ struct TestStoreTests {
                 """
                 Unexpected state after .didTapForever:
                   state.query: expected "other", found "swift"
+                """,
                 """
+                Unexpected state after .didTapResult:
+                  state.query: expected "swift!?", found "swift!"
+                """,
             ]
         )
     }

@@ -74,7 +74,7 @@ struct MockTests {
         #expect(screen.controller.title == "Name")
     }
 
-    @Test(.resettingMocks) func aMockStandsInUntilTheTestIsOver() {
+    @Test(.resettingMocks) func aMockStandsInUntilItIsReset() {
         mock(Services.$name, with: "mock")
         #expect(Services.name == "mock")
         Services.$name.reset()
@@ -85,13 +85,26 @@ struct MockTests {
         Services.name = "original"
     }
 
-    @Test func theTraitPutsBackWhatATestHasReplaced() async throws {
+    @Test func theTraitPutsBackWhatATestHasReplacedAlsoOneThatThrows() async throws {
+        struct Broken: Error {}
         let test = try #require(Test.current)
-        try await ResettingMocks().provideScope(for: test, testCase: nil) { @MainActor in
-            mock(Services.$number, with: 2)
-            #expect(Services.number == 2)
+        await #expect(throws: Broken.self) {
+            try await ResettingMocks().provideScope(for: test, testCase: nil) { @MainActor in
+                mock(Services.$number, with: 2)
+                #expect(Services.number == 2)
+                throw Broken()
+            }
         }
         #expect(Services.number == 1)
+    }
+
+    @Test(.resettingMocks, arguments: 0..<10) func testsWithMocksDoNotSeeEachOthers(number: Int) async {
+        #expect(Services.shared == -1)
+        mock(Services.$shared, with: number)
+        for _ in 0..<10 {
+            await Task.yield()
+            #expect(Services.shared == number)
+        }
     }
 
     @Test func aMockThatNobodyWouldPutBackFailsTheTest() {
@@ -109,4 +122,5 @@ struct MockTests {
     @Mockable static var name = "original"
     @Mockable static var number = 1
     @Mockable static var count = 1
+    @Mockable static var shared = -1
 }

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// A program that runs no tests.
+struct StoreProgramTests {
+    @Test func nothingIsMockedWhereNoTestsRun() throws {
+        let (output, errors) = try run(tracing: nil)
+        #expect(output == "original false false\n")
+        #expect(errors == "")
+    }
+
+    @Test func theEnvironmentAsksForATrace() throws {
+        let (output, errors) = try run(tracing: "1")
+        #expect(output == "original false false\n")
+        #expect(errors == "CountStore ▶ .didTap\n  CountStore.state.count: 0 → 1\nCountStore ◀ .didTap\n")
+        #expect(try run(tracing: "0").errors == "")
+    }
+
+    private func run(tracing: String?) throws -> (output: String, errors: String) {
+        let process = Process()
+        process.executableURL = Self.products.appendingPathComponent("StoreProgram")
+        process.environment = ProcessInfo.processInfo.environment.merging(["LASSO_TRACE": tracing ?? ""]) { $1 }
+        let output = Pipe()
+        let errors = Pipe()
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let outputData = try output.fileHandleForReading.readToEnd() ?? Data()
+        let errorData = try errors.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (String(decoding: outputData, as: UTF8.self), String(decoding: errorData, as: UTF8.self))
+    }
+
+    /// Where the package manager puts programs: beside the tests' own.
+    private static var products: URL {
+        URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+    }
+}

@@ -27,6 +27,9 @@ public final class AnyStore<State, Action, Output>: AbstractStore {
     @inlinable @discardableResult
     public func observe(_ observation: StateObservation<State>) -> Observation { viewStore.observe(observation) }
 
+    /// Adds observers for as long as the store is there.
+    public var observeWhileThere: (StateObservation<State>) -> Observation? { viewStore.observeWhileThere }
+
     /// Observes the store's outputs.
     ///
     /// - Parameter observer: Is called with each output, after the change of the state that caused it.

@@ -12,6 +12,8 @@ public final class AnyViewStore<State, Action>: AbstractViewStore {
     @usableFromInline let currentState: () -> State
     @usableFromInline let dispatch: (Action) -> Void
     @usableFromInline let add: (StateObservation<State>) -> Observation
+    /// Adds observers for as long as the store is there.
+    public let observeWhileThere: (StateObservation<State>) -> Observation?
 
     @inlinable init<Store: AbstractViewStore>(
         _ store: Store,
@@ -21,12 +23,15 @@ public final class AnyViewStore<State, Action>: AbstractViewStore {
         currentState = { stateMap(store.state) }
         dispatch = { store.dispatchAction(actionMap($0)) }
         add = { store.observe(.viewed(as: stateMap, by: $0)) }
+        let observe = store.observeWhileThere
+        observeWhileThere = { observe(.viewed(as: stateMap, by: $0)) }
     }
 
     @inlinable init<Store: AbstractViewStore>(_ store: Store) where Store.State == State, Store.Action == Action {
         currentState = { store.state }
         dispatch = { store.dispatchAction($0) }
         add = { store.observe($0) }
+        observeWhileThere = store.observeWhileThere
     }
 
     /// The state now.

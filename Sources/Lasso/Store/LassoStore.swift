@@ -33,13 +33,13 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     public typealias ViewStore = Module.ViewStore
 
     @usableFromInline final let observable: ObservableState<State>
-    @usableFromInline @exclusivity(unchecked) final var waitingActions: [Action] = []
+    @usableFromInline @exclusivity(unchecked) final var waiting = Queue<Waiting>()
     @usableFromInline @exclusivity(unchecked) final var isHandlingActions = false
     @usableFromInline final var outputObservers: ObserverList<Output>?
     /// What runs the effects; made when the first one starts.
     @usableFromInline final var effectRunner: EffectRunner?
     /// Who sees what this store does, besides those who see all stores.
-    @usableFromInline final var tracers: [any StoreObserver] = []
+    @usableFromInline final var tracers: [Tracer] = []
 
     /// Makes a store.
     ///
@@ -54,22 +54,32 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
 
     // MARK: Actions
 
+    /// What waits until an action has been handled.
+    @usableFromInline enum Waiting {
+        case action(Action)
+        case work(() -> Void)
+    }
+
     /// Handles an action, at once or after those that wait already.
     ///
     /// - Parameter action: What happened.
     @inlinable public final func dispatchAction(_ action: Action) {
-        guard !isHandlingActions, !isTraced, !observable.activity.contains(.updating) else {
-            return dispatchMeanwhile(action)
+        guard !isHandlingActions, waiting.isEmpty, observable.activity.isEmpty, !StoreTracing.isActive else {
+            return wait(.action(action))
         }
         isHandlingActions = true
         handleAction(action)
         isHandlingActions = false
-        if !observable.activity.isEmpty || !waitingActions.isEmpty { finishHandlingActions() }
+        if !observable.activity.isEmpty || !waiting.isEmpty { finishHandlingActions() }
     }
 
-    @usableFromInline final func dispatchMeanwhile(_ action: Action) {
-        waitingActions.append(action)
-        handleWaitingActions()
+    /// Does something between two actions, when no change is being announced.
+    final func perform(_ work: @escaping () -> Void) { wait(.work(work)) }
+
+    @usableFromInline final func wait(_ next: Waiting) {
+        waiting.append(next)
+        guard !isHandlingActions else { return }
+        observable.whenAtRest { [weak self] in self?.handleWaitingActions() }
     }
 
     @usableFromInline final func finishHandlingActions() {
@@ -80,11 +90,13 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     }
 
     private final func handleWaitingActions() {
-        guard !isHandlingActions, !observable.activity.contains(.updating) else { return }
+        guard !isHandlingActions else { return }
         isHandlingActions = true
-        while !waitingActions.isEmpty {
-            let action = waitingActions.removeFirst()
-            if isTraced { traceHandling(of: action) } else { handleAction(action) }
+        while let next = waiting.popFirst() {
+            switch next {
+            case .action(let action): if isTraced { traceHandling(of: action) } else { handleAction(action) }
+            case .work(let work): work()
+            }
             announceHeldTransitions()
         }
         isHandlingActions = false
@@ -108,7 +120,6 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     @inlinable public final func update(_ update: @escaping (inout State) -> Void = { _ in }) {
         if isTraced { traceChanges() }
         observable.update(update)
-        if !waitingActions.isEmpty, !isHandlingActions { handleActionsOfUpdate() }
     }
 
     /// Changes the state and tells the observers a little later, together with the next change: with the next update, at the
@@ -118,10 +129,7 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     public final func batchUpdate(_ update: @escaping (inout State) -> Void) {
         if isTraced { traceChanges() }
         observable.hold(update)
-        handleActionsOfUpdate()
     }
-
-    @usableFromInline final func handleActionsOfUpdate() { handleWaitingActions() }
 
     /// Adds an observer of the state.
     @inlinable @discardableResult
@@ -137,8 +145,7 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     /// - Parameter output: What happened.
     public final func dispatchOutput(_ output: Output) {
         // Those who come meanwhile begin with later outputs.
-        let number = outputObservers?.nextEvent() ?? 0
-        guard outputObservers != nil || isTraced else { return }
+        let number = outputObservers?.nextEvent() ?? -1
         observable.perform { [self] in
             if isTraced { traceEmission(of: output, number) } else { deliver(output, number) }
         }

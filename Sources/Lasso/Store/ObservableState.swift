@@ -5,9 +5,10 @@
 /// What happens meanwhile, from an update's closure or from an observer, takes the longer one.
 @MainActor @usableFromInline
 final class ObservableState<State>: ObservationList {
-    @usableFromInline struct WaitingUpdate {
-        let change: (inout State) -> Void
-        let isHeld: Bool
+    /// What waits for the end of an update's closure.
+    @usableFromInline enum Waiting {
+        case update(change: (inout State) -> Void, isHeld: Bool)
+        case work(() -> Void)
     }
 
     @usableFromInline final class HeldState {
@@ -30,10 +31,10 @@ final class ObservableState<State>: ObservationList {
 
     // Kept apart, since a state is large and is hardly ever held.
     @usableFromInline var stateBeforeHeldUpdates: HeldState?
-    @usableFromInline var waitingUpdates: [WaitingUpdate] = []
-    // What was asked for inside an update's closure, whose change it must not overtake.
-    @usableFromInline var workAfterUpdate: [() -> Void] = []
-    @usableFromInline var waitingAnnouncements: [Announcement] = []
+    @usableFromInline var waiting = Queue<Waiting>()
+    @usableFromInline var waitingAnnouncements = Queue<Announcement>()
+    // What is to be done once nothing is going on any more.
+    @usableFromInline var afterwards: (() -> Void)?
 
     /// Is told of every transition, and announces it.
     @usableFromInline var trace: ((_ old: State, _ new: State, _ announce: () -> Void) -> Void)? {
@@ -61,11 +62,11 @@ final class ObservableState<State>: ObservationList {
         var state = place.pointee
         change(&state)
         guard activity == .updating else { return finishUpdate(state, isHeld: false) }
-        activity = .announcing
+        activity = [.announcing, .showing]
         let parts = StateParts.changed(from: place, to: &state)
         swap(&place.pointee, &state)
         if !entries.isEmpty { withUnsafePointer(to: &state) { announce(from: $0, parts, to: entries.count) } }
-        if activity == .announcing { activity = [] } else { finishAnnouncement() }
+        if activity == [.announcing, .showing] { activity = [] } else { finishAnnouncement() }
     }
 
     /// Changes the state, and tells the observers together with the next change or in the main actor's next turn.
@@ -74,25 +75,41 @@ final class ObservableState<State>: ObservationList {
     }
 
     @usableFromInline func updateMeanwhile(_ change: @escaping (inout State) -> Void, isHeld: Bool) {
-        waitingUpdates.append(WaitingUpdate(change: change, isHeld: isHeld))
-        if activity.contains(.updating) { activity.insert(.delaying) } else { applyWaitingUpdates() }
+        waiting.append(.update(change: change, isHeld: isHeld))
+        if activity.contains(.updating) { activity.insert(.delaying) } else { doWhatWaits() }
     }
 
-    private func applyWaitingUpdates() {
-        while !waitingUpdates.isEmpty {
-            let update = waitingUpdates.removeFirst()
-            var state = place.pointee
-            activity.insert(.updating)
-            update.change(&state)
-            activity.remove(.updating)
-            commit(state, isHeld: update.isHeld)
+    private func doWhatWaits() {
+        while let next = waiting.popFirst() {
+            switch next {
+            case .update(let change, let isHeld):
+                var state = place.pointee
+                activity.insert(.updating)
+                change(&state)
+                activity.remove(.updating)
+                commit(state, isHeld: isHeld)
+            case .work(let work): perform(work)
+            }
         }
+        rest()
     }
 
     @usableFromInline func finishUpdate(_ state: State, isHeld: Bool) {
         activity.remove([.updating, .delaying])
         commit(state, isHeld: isHeld)
-        applyWaitingUpdates()
+        doWhatWaits()
+    }
+
+    /// Does something once nothing is going on any more, no update and no announcement.
+    @usableFromInline func whenAtRest(_ work: @escaping () -> Void) {
+        afterwards = work
+        if activity.isDisjoint(with: [.updating, .announcing]) { rest() } else { activity.insert(.delaying) }
+    }
+
+    private func rest() {
+        guard activity.isDisjoint(with: [.updating, .announcing]), waiting.isEmpty, let work = afterwards else { return }
+        afterwards = nil
+        work()
     }
 
     private func commit(_ state: State, isHeld: Bool) {
@@ -103,17 +120,14 @@ final class ObservableState<State>: ObservationList {
                 announceHeldTransitionInNextTurn()
             }
         }
-        // Who is being told of the state as it was is told so to the end.
-        if activity.contains(.announcing), announced == place {
+        // Who is being shown the state as it was is shown it to the end.
+        if activity.contains(.showing), announced == place {
             announced = .allocate(capacity: 1)
             announced.initialize(to: place.pointee)
             activity.insert(.delaying)
         }
         place.pointee = state
         if !isHeld { announceHeldTransition() }
-        let work = workAfterUpdate
-        workAfterUpdate = []
-        work.forEach(perform)
     }
 
     private func announceHeldTransitionInNextTurn() {
@@ -134,7 +148,7 @@ final class ObservableState<State>: ObservationList {
     /// Does something, an output's delivery for instance, after all changes up to now have been announced.
     @usableFromInline func perform(_ work: @escaping () -> Void) {
         guard !activity.contains(.updating) else {
-            workAfterUpdate.append(work)
+            waiting.append(.work(work))
             activity.insert(.delaying)
             return
         }
@@ -149,8 +163,8 @@ final class ObservableState<State>: ObservationList {
 
     private func announceWaiting() {
         activity.insert(.announcing)
-        while !waitingAnnouncements.isEmpty {
-            switch waitingAnnouncements.removeFirst() {
+        while let announcement = waitingAnnouncements.popFirst() {
+            switch announcement {
             case .transition(let old, let new, let observerCount):
                 if let trace {
                     trace(old, new) { announce(from: old, to: new, observerCount) }
@@ -162,6 +176,7 @@ final class ObservableState<State>: ObservationList {
         }
         activity.remove([.announcing, .delaying])
         removeEnded()
+        rest()
     }
 
     private func announce(from old: State, to new: State, _ observerCount: Int) {
@@ -193,16 +208,31 @@ final class ObservableState<State>: ObservationList {
             announced.deallocate()
             announced = place
         }
-        activity.remove([.announcing, .delaying])
+        activity.remove([.announcing, .showing, .delaying])
         announceWaiting()
     }
 
     // MARK: Observers
 
     /// Adds an observer, and tells it the state that it begins with.
+    ///
+    /// What it does then waits until it has been told, like what it does later.
     @inlinable func add(_ observation: StateObservation<State>) {
         if !activity.isEmpty { announceHeldTransition() }
         append(observation, parts: observation.parts)
+        guard activity.isEmpty else { return begin(observation) }
+        activity = [.announcing, .showing]
         observation.body?(nil, place)
+        if activity == [.announcing, .showing] { activity = [] } else { finishAnnouncement() }
+    }
+
+    @usableFromInline func begin(_ observation: StateObservation<State>) {
+        guard activity.isDisjoint(with: [.updating, .announcing]) else {
+            observation.body?(nil, place)
+            return
+        }
+        activity.insert([.announcing, .showing])
+        observation.body?(nil, place)
+        finishAnnouncement()
     }
 }

@@ -29,11 +29,15 @@ public class Observation {
     /// Ends the observation together with an object, a controller or a widget for instance.
     ///
     /// - Parameter owner: What the observation is of use to. It is not kept alive.
-    /// - Returns: The observation.
+    /// - Returns: The observation, which can be cancelled before.
     @discardableResult
     public final func cancelled(with owner: some ObjectBindable) -> Observation {
-        owner.holdReference(to: ObservationEnd(of: self))
-        return self
+        let end = ObservationEnd(of: self)
+        owner.holdReference(to: end)
+        return .stopping { [weak owner, weak end] in
+            self.cancel()
+            if let owner, let end { owner.releaseReference(to: end) }
+        }
     }
 
     /// Takes the observer out of what calls it. Who keeps something of the observer's frees it too.

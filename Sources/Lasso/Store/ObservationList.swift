@@ -20,6 +20,8 @@ class ObservationList {
         @inlinable static var delaying: Activity { Activity(rawValue: 8) }
         /// Changes are traced.
         @inlinable static var traced: Activity { Activity(rawValue: 16) }
+        /// Observers are being shown the state in its place.
+        @inlinable static var showing: Activity { Activity(rawValue: 32) }
     }
 
     /// An observer, with what decides whether it is called beside it: looking through them must not touch the observers.

@@ -19,13 +19,14 @@ final class ObserverList<Event> {
 
         override func end() {
             handler = nil
-            observers?.removeEndedEntries()
+            observers?.entryHasEnded()
         }
     }
 
     private var entries: [Entry] = []
     private var eventCount = 0
-    private var waitingEvents: [(event: Event, number: Int)] = []
+    private var waitingEvents = Queue<(event: Event, number: Int)>()
+    private var endedCount = 0
     private var isNotifying = false
 
     /// - Parameter handler: The observer. It is told of the events that are numbered from now on.
@@ -48,16 +49,22 @@ final class ObserverList<Event> {
         waitingEvents.append((event, number))
         guard !isNotifying else { return }
         isNotifying = true
-        while !waitingEvents.isEmpty {
-            let (event, number) = waitingEvents.removeFirst()
+        while let (event, number) = waitingEvents.popFirst() {
             for entry in entries where entry.firstEvent <= number { entry.handler?(event) }
         }
         isNotifying = false
         removeEndedEntries()
     }
 
+    private func entryHasEnded() {
+        endedCount += 1
+        removeEndedEntries()
+    }
+
+    /// Removes ended observers once they are the most, so that ending many takes a time that is proportional to their number.
     private func removeEndedEntries() {
-        guard !isNotifying else { return }
+        guard !isNotifying, endedCount * 2 > entries.count else { return }
         entries.removeAll { $0.isCancelled }
+        endedCount = 0
     }
 }

@@ -17,6 +17,15 @@ public protocol StateObservable<State>: AnyObject {
     /// - Returns: The observation, which can be cancelled.
     @discardableResult
     func observe(_ observation: StateObservation<State>) -> Observation
+
+    /// Adds observers for as long as the store is there, which it does not keep alive; what stands in front of a store hands out
+    /// the store's.
+    var observeWhileThere: (StateObservation<State>) -> Observation? { get }
+}
+
+extension StateObservable {
+    /// Adds observers for as long as this object is there.
+    public var observeWhileThere: (StateObservation<State>) -> Observation? { { [weak self] in self?.observe($0) } }
 }
 
 extension StateObservable {
@@ -120,9 +129,6 @@ extension StateObservable {
         areEqual: ((Value, Value) -> Bool)?,
         handler: @escaping @MainActor (Value?, Value) -> Void
     ) -> Observation {
-        if let offset = MemoryLayout<State>.offset(of: keyPath) {
-            return observe(.stored(at: offset, areEqual: areEqual, handler: handler))
-        }
-        return observe(.computed(by: { $0[keyPath: keyPath] }, areEqual: areEqual, handler: handler))
+        observe(.part(keyPath, areEqual: areEqual, handler: handler))
     }
 }

@@ -27,6 +27,26 @@ public final class StateObservation<State>: Observation {
 }
 
 extension StateObservation {
+    /// Observes a part of the state.
+    @inlinable static func part<Value>(
+        _ keyPath: KeyPath<State, Value>,
+        areEqual: ((Value, Value) -> Bool)?,
+        handler: @escaping @MainActor (Value?, Value) -> Void
+    ) -> StateObservation {
+        if let offset = MemoryLayout<State>.offset(of: keyPath) {
+            return .stored(at: offset, areEqual: areEqual, handler: handler)
+        }
+        return .computed(by: { $0[keyPath: keyPath] }, areEqual: areEqual, handler: handler)
+    }
+
+    /// Observes a part of the state; of an `Equatable` one only its changes.
+    static func part<Value>(
+        _ keyPath: KeyPath<State, Value>,
+        handler: @escaping @MainActor (Value) -> Void
+    ) -> StateObservation {
+        .part(keyPath, areEqual: Equality.comparison(of: Value.self)) { _, new in handler(new) }
+    }
+
     /// Observes a stored property, which is read and compared in its place.
     @inlinable static func stored<Value>(
         at offset: Int,

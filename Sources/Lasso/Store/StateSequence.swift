@@ -14,7 +14,7 @@ public struct StateSequence<Value> {
     public enum Buffering: Sendable {
         /// Only the newest one is kept.
         case newest
-        /// All are kept.
+        /// All are kept, however many they are.
         case all
     }
 
@@ -52,9 +52,9 @@ extension StateSequence.Iterator: @MainActor AsyncIteratorProtocol {
 @MainActor
 private final class StateBuffer<Value> {
     private let buffering: StateSequence<Value>.Buffering
-    private var values: [Value] = []
+    private var values = Queue<Value>()
     private var isFinished = false
-    private var waiting: CheckedContinuation<Void, Never>?
+    private var waiting: [CheckedContinuation<Void, Never>] = []
     // Held by the store alone: what it lets go of finishes the buffer.
     private weak var observation: Observation?
 
@@ -105,22 +105,22 @@ private final class StateBuffer<Value> {
 
     private func resume() {
         let waiting = waiting
-        self.waiting = nil
-        waiting?.resume()
+        self.waiting = []
+        waiting.forEach { $0.resume() }
     }
 
     func next() async -> Value? {
         while values.isEmpty, !isFinished, !Task.isCancelled {
             await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
-                    if Task.isCancelled { continuation.resume() } else { waiting = continuation }
+                    if Task.isCancelled { continuation.resume() } else { waiting.append(continuation) }
                 }
             } onCancel: {
                 Task { @MainActor in resume() }
             }
         }
         guard !Task.isCancelled else { return nil }
-        return values.isEmpty ? nil : values.removeFirst()
+        return values.popFirst()
     }
 }
 
@@ -141,10 +141,9 @@ extension StateObservable {
         buffering: StateSequence<Value>.Buffering = .newest
     ) -> StateSequence<Value> {
         StateSequence(
-            observe: { [weak self] buffer in
+            observe: { [observe = observeWhileThere] buffer in
                 let writer = StateBuffer<Value>.Writer(buffer)
-                guard let self else { return }
-                buffer.end(with: observeState(keyPath) { writer.write($0) })
+                if let observation = observe(.part(keyPath) { writer.write($0) }) { buffer.end(with: observation) }
             },
             buffering: buffering
         )

@@ -120,6 +120,9 @@ public final class System<State, Event>: AbstractStore {
     @discardableResult
     public func observe(_ observation: StateObservation<State>) -> Observation { store.observe(observation) }
 
+    /// Adds observers for as long as the system is there.
+    public var observeWhileThere: (StateObservation<State>) -> Observation? { store.observeWhileThere }
+
     /// Observes the outputs, of which a system has none.
     ///
     /// - Parameter observer: Is never called.

@@ -5,11 +5,12 @@ extension LassoStore {
     /// - Returns: The observation, which can be cancelled.
     @discardableResult
     public final func addObserver(_ observer: some StoreObserver) -> Observation {
-        tracers.append(observer)
+        let tracer = Tracer(observer)
+        tracers.append(tracer)
         traceChanges()
         return .stopping { [weak self] in
             guard let self else { return }
-            tracers.removeAll { $0 === observer }
+            tracers.removeAll { $0 === tracer }
             traceChanges()
         }
     }
@@ -24,28 +25,62 @@ extension LassoStore {
         }
         observable.trace = { [weak self] old, new, announce in
             guard let self else { return announce() }
-            see { $0.store($1, willAnnounce: new, after: old) }
-            announce()
-            see { $0.store($1, didAnnounce: new, after: old) }
+            bracket {
+                $0.store($1, willAnnounce: new, after: old)
+            } end: {
+                $0.store($1, didAnnounce: new, after: old)
+            } during: {
+                announce()
+            }
         }
     }
 
     final func traceHandling(of action: Action) {
         traceChanges()
-        see { $0.store($1, willHandle: action) }
-        handleAction(action)
-        announceHeldTransitions()
-        see { $0.store($1, didHandle: action) }
+        bracket {
+            $0.store($1, willHandle: action)
+        } end: {
+            $0.store($1, didHandle: action)
+        } during: {
+            handleAction(action)
+            announceHeldTransitions()
+        }
     }
 
     final func traceEmission(of output: Output, _ number: Int) {
-        see { $0.store($1, willEmit: output) }
-        deliver(output, number)
-        see { $0.store($1, didEmit: output) }
+        bracket {
+            $0.store($1, willEmit: output)
+        } end: {
+            $0.store($1, didEmit: output)
+        } during: {
+            deliver(output, number)
+        }
     }
 
     /// Tells those who see this store of something.
     final func see(_ tell: (any StoreObserver, AnyObject) -> Void) {
-        for observer in StoreTracing.observers + tracers { tell(observer, self) }
+        for tracer in StoreTracing.tracers + tracers { tell(tracer.observer, self) }
+    }
+
+    /// Tells those who see this store of the beginning and of the end of something: the same of both.
+    private func bracket(
+        begin: (any StoreObserver, AnyObject) -> Void,
+        end: (any StoreObserver, AnyObject) -> Void,
+        during body: () -> Void
+    ) {
+        let seers = StoreTracing.tracers + tracers
+        for tracer in seers { begin(tracer.observer, self) }
+        body()
+        for tracer in seers { end(tracer.observer, self) }
+    }
+}
+
+/// Somebody who sees what stores do. The same one may be there several times.
+@MainActor @usableFromInline
+final class Tracer {
+    let observer: any StoreObserver
+
+    init(_ observer: any StoreObserver) {
+        self.observer = observer
     }
 }

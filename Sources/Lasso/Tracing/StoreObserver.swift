@@ -1,5 +1,8 @@
 /// Sees what stores do: every action, change of state, output and effect, each bracketed by its beginning and its end.
 ///
+/// Who sees the beginning of something sees its end too. Only of effects that are cancelled because their store goes the end is not
+/// seen: there is no store any more.
+///
 /// What is not implemented does nothing. While no observer is there, stores do not pay for the possibility.
 ///
 /// ```swift

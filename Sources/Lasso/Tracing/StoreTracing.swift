@@ -6,8 +6,8 @@ public enum StoreTracing {
     // Looked at before everything that a store does; the list itself only if it says so.
     @usableFromInline private(set) static var isActive = false
 
-    static var observers: [any StoreObserver] = [] {
-        didSet { isActive = !observers.isEmpty }
+    static var tracers: [Tracer] = [] {
+        didSet { isActive = !tracers.isEmpty }
     }
 
     /// Lets somebody see what all stores do.
@@ -16,8 +16,9 @@ public enum StoreTracing {
     /// - Returns: The observation, which can be cancelled.
     @discardableResult
     public static func add(_ observer: some StoreObserver) -> Observation {
-        observers.append(observer)
-        return .stopping { observers.removeAll { $0 === observer } }
+        let tracer = Tracer(observer)
+        tracers.append(tracer)
+        return .stopping { tracers.removeAll { $0 === tracer } }
     }
 
     /// Begins to print what stores do if the environment asks for it: `LASSO_TRACE=1`.

@@ -1,0 +1,33 @@
+/// What waits, first in, first out. Taking out takes the same time however many wait.
+@frozen @usableFromInline
+struct Queue<Element> {
+    // Those before the head have been taken out.
+    @usableFromInline var elements: [Element?] = []
+    @usableFromInline var head = 0
+
+    @inlinable init() {}
+
+    @inlinable var isEmpty: Bool { elements.isEmpty }
+
+    @usableFromInline mutating func append(_ element: Element) { elements.append(element) }
+
+    @usableFromInline mutating func popFirst() -> Element? {
+        guard head < elements.count else { return nil }
+        let element = elements[head]
+        elements[head] = nil
+        head += 1
+        if head == elements.count {
+            elements = []
+            head = 0
+        } else if head >= 64, head * 2 > elements.count {
+            elements.removeFirst(head)
+            head = 0
+        }
+        return element
+    }
+
+    mutating func removeAll() {
+        elements = []
+        head = 0
+    }
+}

@@ -1,17 +1,24 @@
 /// Asynchronous work of a store.
 @MainActor
 public final class Effect {
+    /// What follows the work, once the effect has come to its end.
+    public typealias Completion = @MainActor () -> Void
+
     /// What it was started as.
     public let id: AnyHashable
     private var outcome: EffectOutcome?
     private var waiting: [CheckedContinuation<Void, Never>] = []
-    private let work: @MainActor () async throws -> Void
-    private let didEnd: @MainActor (Effect, EffectOutcome) -> Void
+    private var work: (@MainActor () async throws -> Completion)?
+    private var didEnd: (@MainActor (Effect, EffectOutcome) -> Void)?
     private var task: Task<Void, Never>?
+    /// Whether its task has begun and has not returned: a cancelled one goes on until it notices.
+    private(set) var isAtWork = false
+    /// Is called when its task has returned.
+    var didReturn: (() -> Void)?
 
     init(
         id: AnyHashable,
-        work: @escaping @MainActor () async throws -> Void,
+        work: @escaping @MainActor () async throws -> Completion,
         didEnd: @escaping @MainActor (Effect, EffectOutcome) -> Void
     ) {
         self.id = id
@@ -35,27 +42,45 @@ public final class Effect {
 
     /// Begins, once a while is over.
     func begin(after delay: Duration?, on clock: any Clock<Duration>) {
-        guard isRunning else { return }
-        task = Task { [weak self, work] in
+        guard isRunning, let work else { return }
+        isAtWork = true
+        task = Task { [weak self] in
             let outcome: EffectOutcome
+            var completion: Completion?
             do {
                 if let delay { try await clock.sleep(for: delay) }
                 try Task.checkCancellation()
-                try await work()
+                completion = try await work()
+                try Task.checkCancellation()
                 outcome = .finished
             } catch {
                 outcome = error is CancellationError ? .cancelled : .failed(error)
             }
-            self?.end(outcome)
+            // What follows may start the effect anew, so this one has to be over.
+            let isOver = self?.end(outcome) == false
+            if !isOver, case .finished = outcome { completion?() }
+            self?.returned()
         }
     }
 
-    private func end(_ outcome: EffectOutcome) {
-        guard isRunning else { return }
+    /// - Returns: Whether it had not come to its end before.
+    @discardableResult
+    private func end(_ outcome: EffectOutcome) -> Bool {
+        guard isRunning else { return false }
         self.outcome = outcome
+        let didEnd = didEnd
+        work = nil
+        self.didEnd = nil
         waiting.forEach { $0.resume() }
         waiting = []
-        didEnd(self, outcome)
+        didEnd?(self, outcome)
+        return true
+    }
+
+    private func returned() {
+        isAtWork = false
+        didReturn?()
+        didReturn = nil
     }
 
     isolated deinit { task?.cancel() }

@@ -1,10 +1,11 @@
 /// What happens when an effect is started whose identity another one has already.
 public enum EffectPolicy: Equatable, Sendable {
-    /// It begins when the ones before it have ended, one after the other.
+    /// It begins when the ones before it have ended, one after the other. One that was cancelled has ended when its task has
+    /// returned.
     case queue
     /// The one before it is cancelled.
     case cancelPrevious
-    /// It is not started while another one goes on.
+    /// It is not started while another one goes on; one that was cancelled does not count.
     case dropNew
     /// It goes on beside the others.
     case parallel

@@ -6,9 +6,13 @@ final class EffectRunner {
 
     /// The effects that have not come to their end, in the order in which they were started.
     private(set) var effects: [Effect] = []
-    private var waiting: [AnyHashable: [Effect]] = [:]
-    private var throttled: [AnyHashable: Throttle] = [:]
+    // Those of `effects` that wait for others of the same identity.
+    private var queues: [AnyHashable: [Effect]] = [:]
+    // Cancelled effects whose tasks have not returned.
+    private var leaving: [Effect] = []
+    private var throttles: [AnyHashable: Throttle] = [:]
 
+    /// An interval in which no other effect of the same identity begins.
     @MainActor private final class Throttle {
         var next: Effect?
         var task: Task<Void, Never>?
@@ -32,11 +36,8 @@ final class EffectRunner {
             others.forEach { $0.cancel() }
             effect.begin(after: delay, on: clock)
         case .queue:
-            if others.isEmpty {
-                effect.begin(after: nil, on: clock)
-            } else {
-                waiting[effect.id, default: []].append(effect)
-            }
+            queues[effect.id, default: []].append(effect)
+            beginNext(effect.id)
         case .throttle(let interval):
             throttle(effect, interval)
         }
@@ -44,33 +45,43 @@ final class EffectRunner {
 
     func didEnd(_ effect: Effect) {
         effects.removeAll { $0 === effect }
-        waiting[effect.id]?.removeAll { $0 === effect }
-        guard !effects.contains(where: { $0.id == effect.id && !isWaiting($0) }) else { return }
-        guard let next = waiting[effect.id]?.first else {
-            waiting[effect.id] = nil
-            return
+        queues[effect.id]?.removeAll { $0 === effect }
+        if effect.isAtWork {
+            leaving.append(effect)
+            effect.didReturn = { [weak self, weak effect] in
+                guard let self, let effect else { return }
+                leaving.removeAll { $0 === effect }
+                beginNext(effect.id)
+            }
+        } else {
+            beginNext(effect.id)
         }
-        waiting[effect.id]?.removeFirst()
-        next.begin(after: nil, on: clock)
     }
 
     func cancel(_ id: AnyHashable) {
-        throttled[id]?.next = nil
+        throttles[id] = nil
         // Those that wait first, so that none of them begins when another one ends.
         for effect in effects.reversed() where effect.id == id { effect.cancel() }
     }
 
     func cancelAll() {
-        throttled = [:]
+        throttles = [:]
         for effect in effects.reversed() { effect.cancel() }
     }
 
-    private func isWaiting(_ effect: Effect) -> Bool {
-        waiting[effect.id]?.contains { $0 === effect } == true
+    /// Begins what waits, once nothing of the same identity is at work.
+    private func beginNext(_ id: AnyHashable) {
+        guard let next = queues[id]?.first else {
+            queues[id] = nil
+            return
+        }
+        guard !(effects + leaving).contains(where: { $0.id == id && $0.isAtWork }) else { return }
+        queues[id]?.removeFirst()
+        next.begin(after: nil, on: clock)
     }
 
     private func throttle(_ effect: Effect, _ interval: Duration) {
-        if let running = throttled[effect.id] {
+        if let running = throttles[effect.id] {
             let replaced = running.next
             running.next = effect
             replaced?.cancel()
@@ -78,17 +89,22 @@ final class EffectRunner {
         }
         effect.begin(after: nil, on: clock)
         let throttle = Throttle()
-        throttled[effect.id] = throttle
+        throttles[effect.id] = throttle
         closeInterval(of: effect.id, throttle, interval)
     }
 
     /// Waits until the interval is over, and begins what was started last meanwhile.
     private func closeInterval(of id: AnyHashable, _ throttle: Throttle, _ interval: Duration) {
         throttle.task = Task { [weak self, weak throttle, clock] in
-            do { try await clock.sleep(for: interval) } catch { return }
-            guard let self, let throttle, throttled[id] === throttle else { return }
-            guard let next = throttle.next else {
-                throttled[id] = nil
+            do {
+                try await clock.sleep(for: interval)
+            } catch {
+                // A clock that does not work must not keep anything from beginning.
+                if Task.isCancelled { return }
+            }
+            guard let self, let throttle, throttles[id] === throttle else { return }
+            guard let next = throttle.next, next.isRunning else {
+                throttles[id] = nil
                 return
             }
             throttle.next = nil

@@ -28,14 +28,14 @@ public protocol EffectStarting: EffectRunning {
     /// - Parameters:
     ///   - id: What it is known as: what the policy compares, and what it can be cancelled by.
     ///   - policy: What happens if an effect of the same identity goes on already.
-    ///   - work: What to do.
+    ///   - work: What to do. It answers what to do with its result, once the effect has come to its end.
     ///   - onError: Is handed the error that the work throws. Without it, the error is reported.
     /// - Returns: The effect.
     @discardableResult
     func startEffect(
         _ id: AnyHashable,
         _ policy: EffectPolicy,
-        work: @escaping @MainActor () async throws -> Void,
+        work: @escaping @MainActor () async throws -> Effect.Completion,
         onError: (@MainActor (any Error) -> Void)?
     ) -> Effect
 }
@@ -59,10 +59,9 @@ extension EffectStarting {
         receive: @escaping @MainActor (Self, Result) -> Void,
         onError: (@MainActor (Self, any Error) -> Void)? = nil
     ) -> Effect {
-        let receiveResult: @MainActor () async throws -> Void = { [weak self] in
+        let receiveResult: @MainActor () async throws -> Effect.Completion = { [weak self] in
             let result = try await work()
-            try Task.checkCancellation()
-            if let self { receive(self, result) }
+            return { if let self { receive(self, result) } }
         }
         return startEffect(
             id ?? AnyHashable(UnnamedEffect()),
@@ -88,7 +87,11 @@ extension EffectStarting {
         work: @escaping @MainActor () async throws -> Void,
         onError: (@MainActor (Self, any Error) -> Void)? = nil
     ) -> Effect {
-        startEffect(id ?? AnyHashable(UnnamedEffect()), policy, work: work, onError: handler(onError))
+        let workAlone: @MainActor () async throws -> Effect.Completion = {
+            try await work()
+            return {}
+        }
+        return startEffect(id ?? AnyHashable(UnnamedEffect()), policy, work: workAlone, onError: handler(onError))
     }
 
     private func handler(

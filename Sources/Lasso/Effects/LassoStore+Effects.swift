@@ -21,14 +21,14 @@ extension LassoStore: EffectStarting {
     /// - Parameters:
     ///   - id: What it is known as: what the policy compares, and what it can be cancelled by.
     ///   - policy: What happens if an effect of the same identity goes on already.
-    ///   - work: What to do.
+    ///   - work: What to do. It answers what to do with its result, once the effect has come to its end.
     ///   - onError: Is handed the error that the work throws. Without it, the error is reported.
     /// - Returns: The effect.
     @discardableResult
     public final func startEffect(
         _ id: AnyHashable,
         _ policy: EffectPolicy,
-        work: @escaping @MainActor () async throws -> Void,
+        work: @escaping @MainActor () async throws -> Effect.Completion,
         onError: (@MainActor (any Error) -> Void)?
     ) -> Effect {
         let runner = preparedEffectRunner

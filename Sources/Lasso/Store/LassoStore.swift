@@ -95,7 +95,9 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
         while let next = waiting.popFirst() {
             switch next {
             case .action(let action): if isTraced { traceHandling(of: action) } else { handleAction(action) }
-            case .work(let work): work()
+            case .work(let work):
+                announceHeldTransitions()
+                work()
             }
             announceHeldTransitions()
         }
@@ -168,6 +170,15 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
 
     /// What goes on besides effects, in a subclass that has a way of its own to do so.
     @usableFromInline var runningWork: [AnyHashable] { [] }
+
+    /// Whether the state stands for another one that is to come, as a loading state does.
+    var isStateTransient: Bool { false }
+
+    /// The action that a change belongs to which came after it had been handled.
+    var lateAction: Action? { nil }
+
+    /// Puts another state in the place of the one that there is, whatever that stands for.
+    func replaceState(with state: State) { update { $0 = state } }
 
     // MARK: Tracing
 

@@ -107,7 +107,9 @@ final class ObservableState<State>: ObservationList {
     }
 
     private func rest() {
-        guard activity.isDisjoint(with: [.updating, .announcing]), waiting.isEmpty, let work = afterwards else { return }
+        guard activity.isDisjoint(with: [.updating, .announcing]), waiting.isEmpty, let work = afterwards else {
+            return
+        }
         afterwards = nil
         work()
     }

@@ -112,7 +112,9 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module> {
         switch result {
         case .success(let new):
             stateBeforeLoading = nil
+            settledAction = action
             update { $0 = new }
+            settledAction = nil
             didReduce(to: new, after: action)
         case .failure(let error):
             removeLoadingState()
@@ -134,6 +136,20 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module> {
     private var loadCount = 0
     // While a loading state is shown, the state that it stands before.
     private var stateBeforeLoading: State?
+    // The action whose state is being announced.
+    private var settledAction: Action?
+
+    override var isStateTransient: Bool { stateBeforeLoading != nil }
+
+    override var lateAction: Action? { settledAction }
+
+    override func replaceState(with state: State) {
+        load?.task.cancel()
+        load = nil
+        stateBeforeLoading = nil
+        update { $0 = state }
+        reduceWaitingActions()
+    }
 
     private func start(
         _ work: @escaping @MainActor (@escaping AsyncStep<State>.Show) async throws -> State,

@@ -6,8 +6,9 @@
 /// history.undo()
 /// ```
 ///
-/// A step is an action with all changes that it led to, or a change that came otherwise, from an effect for instance. Going back
-/// or forth changes the state and nothing else: outputs are not taken back.
+/// A step is an action with all changes that it led to at once, or a change that came otherwise, from an effect for instance.
+/// Going back or forth changes the state and nothing else: outputs are not taken back. The loading states of a ``SystemStore``
+/// are no steps; going back or forth cancels what it loads.
 @MainActor
 public final class StoreHistory<Module: StoreModule> {
     /// A step: what was done, and the states around it.
@@ -20,81 +21,91 @@ public final class StoreHistory<Module: StoreModule> {
         public let new: Module.State
     }
 
-    /// How many steps are remembered; older ones are forgotten.
+    /// An action, whether it has changed anything or not, and the state that it came to.
+    public struct Record {
+        /// The action.
+        public let action: Module.Action
+        /// The state before.
+        public let old: Module.State
+    }
+
+    /// How many steps, and how many actions, are remembered; older ones are forgotten.
     public let limit: Int
     /// The steps that can be undone, the last one being the newest.
     public private(set) var past: [Step] = []
     /// The steps that can be redone, the last one being the next.
     public private(set) var future: [Step] = []
+    /// All actions, the last one being the newest.
+    public private(set) var records: [Record] = []
 
     private weak var store: LassoStore<Module>?
     private var observation: Observation?
-    private var isMoving = false
+    private let recorder: Recorder
 
     /// Begins to remember.
     ///
     /// - Parameters:
     ///   - store: The store, which is not kept alive.
-    ///   - limit: How many steps to remember, at least one. Each keeps two states, which share what they have in common.
+    ///   - limit: How many steps and actions to remember, at least one. Each keeps states, which share what they have in common.
     public init(of store: LassoStore<Module>, limit: Int = 100) {
         precondition(limit > 0, "StoreHistory.init(of:limit:): the limit is \(limit); it has to be at least 1.")
         self.store = store
         self.limit = limit
-        observation = store.addObserver(Recorder(self))
+        recorder = Recorder(settledState: store.state)
+        recorder.history = self
+        observation = store.addObserver(recorder)
     }
 
     isolated deinit { observation?.cancel() }
 
-    /// The actions that are remembered, the last one being the newest.
-    public var actions: [Module.Action] { past.compactMap(\.action) }
+    /// The actions that are remembered, the last one being the newest. With the first record's state, they can be replayed.
+    public var actions: [Module.Action] { records.map(\.action) }
 
     /// Whether there is a step to undo.
-    public var canUndo: Bool { !past.isEmpty }
+    public var canUndo: Bool { store != nil && !past.isEmpty }
 
     /// Whether there is a step to redo.
-    public var canRedo: Bool { !future.isEmpty }
+    public var canRedo: Bool { store != nil && !future.isEmpty }
 
-    /// Goes back to the state from before the newest step.
-    ///
-    /// - Returns: Whether there was one.
-    @discardableResult
-    public func undo() -> Bool {
-        guard let step = past.popLast() else { return false }
-        future.append(step)
-        move(to: step.old)
-        return true
+    /// Goes back to the state from before the newest step. During an action or a notification, it is done when that is over.
+    public func undo() {
+        store?.perform { [weak self] in
+            guard let self, let step = past.popLast() else { return }
+            future.append(step)
+            move(to: step.old)
+        }
     }
 
-    /// Goes forth to the state from after the step that was undone last.
-    ///
-    /// - Returns: Whether there was one.
-    @discardableResult
-    public func redo() -> Bool {
-        guard let step = future.popLast() else { return false }
-        past.append(step)
-        move(to: step.new)
-        return true
+    /// Goes forth to the state from after the step that was undone last. During an action or a notification, it is done when that
+    /// is over.
+    public func redo() {
+        store?.perform { [weak self] in
+            guard let self, let step = future.popLast() else { return }
+            past.append(step)
+            move(to: step.new)
+        }
     }
 
-    /// Forgets all steps.
+    /// Forgets all.
     public func clear() {
         past = []
         future = []
+        records = []
     }
 
     /// Sends recorded actions to a new store: the way to the same state once more.
     ///
     /// - Parameters:
     ///   - actions: The actions, in order.
-    ///   - store: A store with the state that the recording began with.
+    ///   - store: A store with the state that the first of them came to.
     public static func replay(_ actions: [Module.Action], in store: LassoStore<Module>) {
         actions.forEach(store.dispatchAction)
     }
 
     private func move(to state: Module.State) {
-        isMoving = true
-        store?.update { $0 = state }
-        isMoving = false
+        recorder.isMoving = true
+        store?.replaceState(with: state)
+        recorder.isMoving = false
     }
 
     private func append(_ step: Step) {
@@ -103,37 +114,57 @@ public final class StoreHistory<Module: StoreModule> {
         if past.count > limit { past.removeFirst(past.count - limit) }
     }
 
-    /// Sees what the store does. It does not keep the history alive, which ends the recording when it goes.
-    private final class Recorder: StoreObserver {
-        private weak var history: StoreHistory?
-        private var action: Module.Action?
-        private var old: Module.State?
-        private var new: Module.State?
+    private func append(_ record: Record) {
+        records.append(record)
+        if records.count > limit { records.removeFirst(records.count - limit) }
+    }
 
-        init(_ history: StoreHistory) {
-            self.history = history
+    /// Sees what the store does. It does not keep the history alive, which ends the recording when it goes.
+    @MainActor
+    private final class Recorder: StoreObserver {
+        weak var history: StoreHistory?
+        /// Whether the next change is one that goes back or forth.
+        var isMoving = false
+        private var settledState: Module.State
+        // The action that is handled, and the state before it once it has changed anything.
+        private var action: Module.Action?
+        private var stateBefore: Module.State?
+        private let areEqual = Equality.comparison(of: Module.State.self)
+
+        init(settledState: Module.State) {
+            self.settledState = settledState
         }
 
-        func store(_ store: AnyObject, willHandle action: Any) { self.action = action as? Module.Action }
+        func store(_ store: AnyObject, willHandle action: Any) {
+            self.action = action as? Module.Action
+            guard let action = self.action, let store = store as? LassoStore<Module> else { return }
+            history?.append(Record(action: action, old: store.state))
+        }
 
         func store(_ store: AnyObject, willAnnounce new: Any, after old: Any) {
-            guard let history, !history.isMoving, let old = old as? Module.State, let new = new as? Module.State else {
+            guard let new = new as? Module.State, let store = store as? LassoStore<Module> else { return }
+            if isMoving {
+                // What observers do about it is recorded.
+                isMoving = false
+                settledState = new
                 return
             }
-            if self.old == nil { self.old = old }
-            self.new = new
-            if action == nil { record() }
+            guard !store.isStateTransient else { return }
+            if stateBefore == nil { stateBefore = settledState }
+            settledState = new
+            if action == nil { endStep(store.lateAction) }
         }
 
         func store(_ store: AnyObject, didHandle action: Any) {
-            record()
+            endStep(self.action)
             self.action = nil
         }
 
-        private func record() {
-            if let old, let new { history?.append(Step(action: action, old: old, new: new)) }
-            old = nil
-            new = nil
+        private func endStep(_ action: Module.Action?) {
+            guard let old = stateBefore else { return }
+            stateBefore = nil
+            if let areEqual, areEqual(old, settledState) { return }
+            history?.append(Step(action: action, old: old, new: settledState))
         }
     }
 }

@@ -132,6 +132,67 @@ struct EffectTests {
         #expect(store.began == [1, 3, 5, 6])
     }
 
+    @Test func aQueuedEffectWaitsUntilACancelledOneHasReturned() async throws {
+        var log: [String] = []
+        var gate: CheckedContinuation<Void, Never>?
+        let first = store.effect("work", .queue) {
+            log.append("first begins")
+            await withCheckedContinuation { gate = $0 }
+            log.append("first returns")
+        }
+        store.effect("work", .queue) { log.append("second begins") }
+        await clock.advance()
+        first.cancel()
+        await clock.advance()
+        #expect(log == ["first begins"])
+        gate?.resume()
+        await clock.advance()
+        #expect(log == ["first begins", "first returns", "second begins"])
+    }
+
+    @Test func anEffectStartsItselfAnewFromWhatItLeadsTo() async throws {
+        var count = 0
+        func poll() {
+            store.effect("poll", .dropNew) {
+                count += 1
+                return count
+            } receive: { _, count in
+                if count < 3 { poll() }
+            }
+        }
+        poll()
+        await clock.advance()
+        #expect(count == 3)
+        #expect(store.runningEffects == [])
+    }
+
+    @Test func aThrottleIsOverWithACancelledEffectAndWithABrokenClock() async throws {
+        store.effectClock = clock
+        let throttle = EffectPolicy.throttle(.milliseconds(100))
+        store.dispatchAction(.start(1, throttle))
+        store.effect("work", throttle) {}.cancel()
+        await clock.advance(by: .milliseconds(130))
+        store.dispatchAction(.start(2, throttle))
+        await clock.advance()
+        #expect(store.began == [1, 2])
+        store.cancelEffects("work")
+        store.dispatchAction(.start(3, throttle))
+        await clock.advance()
+        #expect(store.began == [1, 2, 3])
+        store.cancelAllEffects()
+        store.effectClock = BrokenClock()
+        store.dispatchAction(.start(4, throttle))
+        store.dispatchAction(.start(5, throttle))
+        await clock.advance()
+        #expect(store.began == [1, 2, 3, 4, 5])
+    }
+
+    private struct BrokenClock: Clock {
+        var now: ContinuousClock.Instant { ContinuousClock().now }
+        var minimumResolution: Duration { .zero }
+        func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws { throw Broken() }
+    }
+
     @Test func effectsAreCancelledByTheirIdentity() async throws {
         await start(1...2, .queue)
         let other = store.effect("other") { try await Task.sleep(for: .seconds(3600)) }

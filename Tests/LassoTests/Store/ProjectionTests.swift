@@ -47,7 +47,11 @@ struct ProjectionTests {
         } mapping: {
             $0 == .didTapSkip ? nil : "\($0)"
         }
-        screen.store.observeOutput { (number: Int) in seen.append("\(number)") } mapping: { _ in 1 }
+        screen.store.observeOutput { (number: Int) in
+            seen.append("\(number)")
+        } mapping: { _ in
+            1
+        }
         screen.store.dispatchAction(.didTapContinue)
         screen.store.dispatchAction(.didTapSkip)
         #expect(seen == ["didTapContinue", "1", "1"])

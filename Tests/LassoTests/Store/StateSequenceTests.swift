@@ -50,6 +50,39 @@ struct StateSequenceTests {
         #expect(seen == [0, 1, 2, 3])
     }
 
+    @Test func aViewOfAStoreIsGoneThroughForAsLongAsTheStoreIsThere() async throws {
+        var store: NumbersStore? = NumbersStore(with: Numbers.State())
+        var seen: [Int] = []
+        let states = store?.asViewStore(stateMap: { $0.number * 2 }).asViewStore(stateMap: { $0 + 1 }).states
+        let loop = Task {
+            guard let states else { return }
+            for await number in states { seen.append(number) }
+        }
+        try await eventually { seen == [1] }
+        store?.dispatchAction(2)
+        try await eventually { seen == [1, 5] }
+        store = nil
+        await loop.value
+    }
+
+    @Test func twoReadersOfOneIteratorBothGoOn() async throws {
+        let store = NumbersStore(with: Numbers.State())
+        let iterator = store.states(of: \.number).makeAsyncIterator()
+        var ended = 0
+        let readers = (0..<2).map { _ in
+            Task {
+                var iterator = iterator
+                while await iterator.next() != nil {}
+                ended += 1
+            }
+        }
+        for _ in 0..<10 { await Task.yield() }
+        readers[0].cancel()
+        try await eventually { ended == 1 }
+        readers[1].cancel()
+        try await eventually { ended == 2 }
+    }
+
     @Test func aCancelledLoopEndsAndItsObservationWithIt() async throws {
         let store = NumbersStore(with: Numbers.State())
         let recorder = LifetimeRecorder()

@@ -184,10 +184,72 @@ struct StoreContractTests {
         #expect(seen == ["->2", "2>3"])
     }
 
+    @Test func anUpdateInAnObserversFirstCallComesAfterIt() {
+        var seen: [String] = []
+        func observe<Store: StateObservable>(_ store: Store, as name: String) where Store.State == Int {
+            store.observeState { (old: Int?, new: Int) in
+                if new == 0 { self.store.update { $0.count = 1 } }
+                seen.append("\(name) \(old.map(String.init) ?? "-")>\(new)")
+            }
+        }
+        observe(store.asViewStore(stateMap: { $0.count }), as: "view")
+        #expect(seen == ["view ->0", "view 0>1"])
+        store.update { $0.count = 0 }
+        seen = []
+        store.observeState(\.count) { [store] count in
+            if count == 0 { store.dispatchAction(.add(5)) }
+            seen.append("\(count)")
+        }
+        #expect(seen.filter { !$0.hasPrefix("view") } == ["1"])
+        store.update { $0.count = 0 }
+        #expect(seen.filter { !$0.hasPrefix("view") } == ["1", "0", "1", "6"])
+    }
+
+    @Test(arguments: [false, true])
+    func actionsFromAnUpdatesClosureAndFromItsObserversAreHandledInOrder(isTraced: Bool) {
+        final class Watcher: StoreObserver {}
+        let tracing = isTraced ? store.addObserver(Watcher()) : nil
+        var seen: [String] = []
+        store.observeState(\.count) { [store] count in
+            seen.append("A\(count)")
+            if count == 1 { store.dispatchAction(.log("b")) }
+        }
+        store.observeState(\.count) { seen.append("B\($0)") }
+        store.observeState(\.log) { seen.append("\($0)") }
+        store.observeOutput { seen.append("\($0)") }
+        seen = []
+        store.update { [store] state in
+            store.dispatchAction(.log("a"))
+            state.count = 1
+        }
+        #expect(seen == ["A1", "B1", #"["a"]"#, #"["a", "b"]"#])
+        seen = []
+        store.update { [store] state in
+            state.count = 2
+            store.update { $0.count = 3 }
+            store.dispatchOutput(.count(3))
+        }
+        #expect(seen == ["A2", "B2", "A3", "B3", "count(3)"])
+        tracing?.cancel()
+    }
+
+    @Test func aHundredThousandWaitingActionsAndEndedObserversTakeNoQuadraticTime() {
+        // Each of these takes minutes where every one is paid for by all others.
+        store.update { [store] _ in for _ in 0..<100_000 { store.dispatchAction(.add(1)) } }
+        #expect(store.state.count == 100_000)
+        let outputs = (0..<30_000).map { _ in store.observeOutput { _ in } }
+        let states = (0..<30_000).map { _ in store.observeState(\.name) { _ in } }
+        outputs.forEach { $0.cancel() }
+        states.forEach { $0.cancel() }
+    }
+
     @Test func anObservationEndsWithItsOwner() {
         var seen: [Int] = []
         var owner: Controller? = Controller()
         if let owner { store.observeState(\.count) { seen.append($0) }.cancelled(with: owner) }
+        let other = Controller()
+        store.observeState(\.count) { _ in }.cancelled(with: other).cancel()
+        #expect(other.heldReferences.isEmpty)
         store.dispatchAction(.add(1))
         owner = nil
         store.dispatchAction(.add(1))

@@ -96,44 +96,32 @@ struct TracingTests {
         )
     }
 
-    @Test func historyGoesBackAndForthAndReplays() {
+    @Test func whoComesOrGoesInBetweenSeesWholeBracketsOrNone() {
         let store = TracedStore(with: .init())
-        let history = StoreHistory(of: store, limit: 3)
-        for number in 1...4 { store.dispatchAction(.add(number)) }
-        store.update { $0.count += 100 }
-        #expect(history.past.map(\.new.count) == [6, 10, 110])
-        #expect(history.actions == [.add(3), .add(4)])
-        #expect(history.undo())
-        #expect(store.state.count == 10)
-        #expect(history.undo())
-        #expect(store.state.count == 6)
-        #expect(history.redo())
-        #expect(store.state.count == 10)
+        var lines: [String] = []
+        let early = Recorder()
+        store.addObserver(early)
+        var late: Observation?
+        store.observeState(\.count) { count in
+            if count == 1 { late = store.addObserver(StorePrinter { lines.append($0) }) }
+            if count == 2 { late?.cancel() }
+        }
         store.dispatchAction(.add(1))
-        #expect(!history.canRedo)
-        #expect(history.undo() && history.undo() && history.undo() && !history.undo())
-        #expect(store.state.count == 3)
-        let other = TracedStore(with: .init(count: 3))
-        StoreHistory.replay([.add(3), .add(4), .add(1)], in: other)
-        #expect(other.state.count == 11)
+        #expect(lines == ["TracedStore ↗ .didCount(1)"])
+        store.dispatchAction(.add(1))
+        #expect(
+            lines.dropFirst() == [
+                "TracedStore ▶ .add(1)", "  TracedStore.state.count: 1 → 2", "TracedStore ◀ .add(1)",
+            ]
+        )
     }
 
-    @Test func anUndoneChangeIsAnnouncedAndTheStoreAndItsHistoryGoAlone() {
-        let recorder = LifetimeRecorder()
-        do {
-            let store = TracedStore(with: .init())
-            var seen: [Int] = []
-            do {
-                let history = StoreHistory(of: store)
-                store.observeState(\.count) { seen.append($0) }
-                store.dispatchAction(.add(1))
-                history.undo()
-                recorder.record(history)
-                recorder.record(store)
-            }
-            #expect(seen == [0, 1, 0])
-            #expect(recorder.survivors == ["TracedStore"])
-        }
-        #expect(recorder.survivors == [])
+    @Test func oneWhoSeesTwiceAndLeavesOnceStillSees() {
+        let store = TracedStore(with: .init())
+        let recorder = Recorder()
+        store.addObserver(recorder)
+        store.addObserver(recorder).cancel()
+        store.update { $0.count = 1 }
+        #expect(recorder.lines.count == 2)
     }
 }

@@ -1,24 +1,40 @@
-/// Nanoseconds for one run of a body: the median of five rounds.
+/// Nanoseconds for one run of a body and of what it is compared with: the medians of five rounds, in which the two take turns, so
+/// that what else the machine does slows both down.
 @MainActor
-func nanoseconds(_ count: Int, _ body: (Int) -> Void) -> Double {
+func nanoseconds(
+    _ count: Int,
+    _ body: (Int) -> Void,
+    against baseline: (Int) -> Void
+) -> (body: Double, baseline: Double) {
     body(count / 10 + 1)
-    let rounds = (0..<5).map { _ in
-        let clock = ContinuousClock()
-        let duration = clock.measure { body(count) }
-        return Double(duration.components.attoseconds) / 1e9 + Double(duration.components.seconds) * 1e9
+    baseline(count / 10 + 1)
+    var rounds: (body: [Double], baseline: [Double]) = ([], [])
+    for _ in 0..<5 {
+        rounds.body.append(time(count, body))
+        rounds.baseline.append(time(count, baseline))
     }
-    return rounds.sorted()[2] / Double(count)
+    return (rounds.body.sorted()[2], rounds.baseline.sorted()[2])
 }
 
-/// A line of the table: what was measured, and whether the ratio is met.
-func report(_ name: String, _ value: Double, unit: String, baseline: Double?, limit: Double) -> Bool {
-    let measured = baseline.map { value / $0 } ?? value
-    let isMet = measured <= limit
-    let numbers =
-        baseline.map { "\(rounded(value)) \(unit), baseline \(rounded($0)) \(unit)" } ?? "\(rounded(value)) \(unit)"
-    let ratio = baseline == nil ? "" : "\(rounded(measured)) x, "
+@MainActor
+private func time(_ count: Int, _ body: (Int) -> Void) -> Double {
+    let duration = ContinuousClock().measure { body(count) }
+    let nanoseconds = Double(duration.components.attoseconds) / 1e9 + Double(duration.components.seconds) * 1e9
+    return nanoseconds / Double(count)
+}
+
+/// A line of the table: how much more something takes than what it is compared with.
+func report(_ name: String, _ times: (body: Double, baseline: Double), atMost limit: Double) -> Bool {
+    let ratio = times.body / times.baseline
+    let times = "\(rounded(times.body)) ns against \(rounded(times.baseline)) ns"
+    return report(name, ratio, atMost: limit, unit: "x", details: " (\(times))")
+}
+
+/// A line of the table: a value, and whether it is as small as it has to be.
+func report(_ name: String, _ value: Double, atMost limit: Double, unit: String, details: String = "") -> Bool {
+    let isMet = value <= limit
     print(
-        "\(isMet ? "  met" : "  NOT MET") \(name): \(ratio)at most \(rounded(limit))\(baseline == nil ? " " + unit : " x") (\(numbers))"
+        "\(isMet ? "  met    " : "  NOT MET") \(name): \(rounded(value)) \(unit), at most \(rounded(limit)) \(unit)\(details)"
     )
     return isMet
 }

@@ -23,10 +23,12 @@ struct StoreBenchmarks {
         store.observeState(\.first) { sum += $0 }
         return report(
             "one action, one observer of a key path",
-            nanoseconds(200_000) { for _ in 0..<$0 { store.dispatchAction(.count) } },
-            unit: "ns",
-            baseline: nanoseconds(200_000) { for _ in 0..<$0 { baseline.handle(.count) } },
-            limit: 3.5
+            nanoseconds(200_000) {
+                for _ in 0..<$0 { store.dispatchAction(.count) }
+            } against: {
+                for _ in 0..<$0 { baseline.handle(.count) }
+            },
+            atMost: 3.5
         )
     }
 
@@ -48,10 +50,12 @@ struct StoreBenchmarks {
         }
         return report(
             "one action, a hundred observers of key paths of which one changes, against one observer",
-            nanoseconds(100_000) { for _ in 0..<$0 { many.dispatchAction(.count) } },
-            unit: "ns",
-            baseline: nanoseconds(100_000) { for _ in 0..<$0 { one.dispatchAction(.count) } },
-            limit: 2
+            nanoseconds(100_000) {
+                for _ in 0..<$0 { many.dispatchAction(.count) }
+            } against: {
+                for _ in 0..<$0 { one.dispatchAction(.count) }
+            },
+            atMost: 2
         )
     }
 
@@ -67,10 +71,12 @@ struct StoreBenchmarks {
         view.observeState(\.number) { sum += $0 }
         return report(
             "one action through a mapped view store",
-            nanoseconds(200_000) { for _ in 0..<$0 { view.dispatchAction(.count) } },
-            unit: "ns",
-            baseline: nanoseconds(200_000) { for _ in 0..<$0 { baseline.handle(.count) } },
-            limit: 4
+            nanoseconds(200_000) {
+                for _ in 0..<$0 { view.dispatchAction(.count) }
+            } against: {
+                for _ in 0..<$0 { baseline.handle(.count) }
+            },
+            atMost: 4
         )
     }
 
@@ -84,16 +90,14 @@ struct StoreBenchmarks {
                     store.observeState(\.first) { sum += $0 }
                     kept = store
                 }
-            },
-            unit: "ns",
-            baseline: nanoseconds(100_000) {
+            } against: {
                 for _ in 0..<$0 {
                     let store = Baseline(state)
                     store.observe({ $0.first }) { sum += $0 }
                     kept = store
                 }
             },
-            limit: 4
+            atMost: 4
         )
     }
 
@@ -110,14 +114,8 @@ struct StoreBenchmarks {
         for index in 0..<count { observed.observeState(\.first) { sum += $0 + index } }
         let observer = Double(Int(heap_bytes_in_use()) - beforeObservers) / Double(count)
         return [
-            report("memory of a store", store, unit: "bytes", baseline: nil, limit: 400),
-            report(
-                "memory of an observer with its handler's context",
-                observer,
-                unit: "bytes",
-                baseline: nil,
-                limit: 250
-            ),
+            report("memory of a store", store, atMost: 400, unit: "bytes"),
+            report("memory of an observer with its handler's context", observer, atMost: 250, unit: "bytes"),
         ]
     }
 
@@ -129,7 +127,7 @@ struct StoreBenchmarks {
             }
         }
         let isMet = store.state.second == 400_000
-        print("\(isMet ? "  met" : "  NOT MET") 4 tasks of 100,000 updates each: \(store.state.second) of 400,000")
+        print("\(isMet ? "  met    " : "  NOT MET") 4 tasks of 100,000 updates each: \(store.state.second) of 400,000")
         return isMet
     }
 

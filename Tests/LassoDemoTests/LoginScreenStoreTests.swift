@@ -28,23 +28,27 @@ struct LoginScreenStoreTests {
         #expect(store.state.canLogin)
     }
 
-    @Test func theRightPairLogsIn() async throws {
-        var outputs: [LoginScreenModule.Output] = []
-        store.observeOutput { outputs.append($0) }
-        fillIn()
-        store.dispatchAction(.didTapLogin)
-        try await eventually { !outputs.isEmpty }
-        #expect(outputs == [.userDidLogin(Account(username: "ann", hasSeenTutorial: false))])
-        #expect(store.state.error == nil)
+    @Test func theRightPairLogsIn() async {
+        let test = TestStore(store)
+        test.send(.didUpdateUsername("ann")) { $0.username = "ann" }
+        test.send(.didUpdatePassword(Secret("correct horse"))) { $0.password = Secret("correct horse") }
+        test.send(.didTapLogin) { $0.isLoggingIn = true }
+        await test.receiveChange { $0.isLoggingIn = false }
+        await test.receive(.userDidLogin(Account(username: "ann", hasSeenTutorial: false)))
+        await test.finish()
     }
 
-    @Test func aWrongPairIsAnInvalidLoginUntilEscapeIsPressed() async throws {
+    @Test func aWrongPairIsAnInvalidLoginUntilEscapeIsPressed() async {
         fillIn(password: "wrong")
-        store.dispatchAction(.didTapLogin)
-        try await eventually { store.state.error == "Invalid login" }
+        let test = TestStore(store)
+        test.send(.didTapLogin) { $0.isLoggingIn = true }
+        await test.receiveChange {
+            $0.isLoggingIn = false
+            $0.error = "Invalid login"
+        }
         #expect(store.state.canLogin)
-        store.dispatchAction(.didPressEscape)
-        #expect(store.state.error == nil)
+        test.send(.didPressEscape) { $0.error = nil }
+        await test.finish()
     }
 
     @Test func oneCannotLogInTwiceAtATime() async throws {

@@ -434,6 +434,24 @@ struct SystemStoreTests {
         #expect(outputs == [.didShow("Yeezy"), .didShow("Mine")])
     }
 
+    @Test func aFlowGoesOnWithASystemStoresOutput() async throws {
+        final class ProductFlow: Flow<NoOutputNavigationFlow> {
+            let screen = ProductModule.createScreen()
+
+            override func createInitialController() -> Controller {
+                screen.observeOutput { [weak self] _ in self?.context?.push(Controller()) }.controller
+            }
+        }
+        let navigation = NavigationController()
+        let flow = ProductFlow()
+        flow.start(with: pushed(in: navigation))
+        flow.screen.store.dispatchAction(.didTapLoad)
+        #expect(navigation.controllers.count == 1)
+        try await eventually { flow.screen.store.answer.isAwaited }
+        flow.screen.store.answer.give("Yeezy")
+        try await eventually { navigation.controllers.count == 2 }
+    }
+
     @Test func whatAnObserverOfALoadedStateDispatchesIsReducedAfterTheLoadsOutput() async throws {
         var outputs: [ProductModule.Output] = []
         screen.observeOutput { outputs.append($0) }

@@ -12,13 +12,13 @@ public struct Secret<Value: SecretContent> {
 
     /// - Parameter value: The value itself.
     public init(_ value: Value) {
-        bytes = value.withSecretBytes { SecretBytes($0) }
+        bytes = SecretBytes(value)
     }
 
     /// A copy of the value. What is done with it is no longer protected.
     public var value: Value {
-        get { bytes.withBytes { Value(secretBytes: $0) } }
-        set { bytes = newValue.withSecretBytes { SecretBytes($0) } }
+        get { bytes.withBytes { Value(secretBytes: $0.bytes) } }
+        set { bytes = SecretBytes(newValue) }
     }
 }
 
@@ -27,37 +27,37 @@ public protocol SecretContent {
     /// Makes the value of its bytes.
     ///
     /// - Parameter secretBytes: What ``withSecretBytes(_:)`` has handed out.
-    init(secretBytes: UnsafeRawBufferPointer)
+    init(secretBytes: RawSpan)
 
     /// Hands out the value's bytes.
     ///
     /// - Parameter body: Is handed the bytes, which are valid until it returns.
     /// - Returns: What `body` returns.
-    func withSecretBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result
+    func withSecretBytes<Result>(_ body: (RawSpan) -> Result) -> Result
 }
 
 extension String: SecretContent {
     /// Makes the text of its UTF-8.
-    public init(secretBytes: UnsafeRawBufferPointer) {
-        self.init(decoding: secretBytes, as: UTF8.self)
+    public init(secretBytes: RawSpan) {
+        self = secretBytes.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Hands out the text's UTF-8.
-    public func withSecretBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    public func withSecretBytes<Result>(_ body: (RawSpan) -> Result) -> Result {
         var text = self
-        return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+        return text.withUTF8 { body(UnsafeRawBufferPointer($0).bytes) }
     }
 }
 
 extension [UInt8]: SecretContent {
     /// Makes an array of the bytes.
-    public init(secretBytes: UnsafeRawBufferPointer) {
-        self.init(secretBytes)
+    public init(secretBytes: RawSpan) {
+        self = secretBytes.withUnsafeBytes { [UInt8]($0) }
     }
 
     /// Hands out the bytes.
-    public func withSecretBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-        withUnsafeBytes(body)
+    public func withSecretBytes<Result>(_ body: (RawSpan) -> Result) -> Result {
+        withUnsafeBytes { body($0.bytes) }
     }
 }
 
@@ -96,9 +96,14 @@ extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomR
 private final class SecretBytes: @unchecked Sendable {
     private let buffer: UnsafeMutableRawBufferPointer
 
-    init(_ bytes: UnsafeRawBufferPointer) {
-        buffer = .allocate(byteCount: bytes.count, alignment: 1)
-        buffer.copyMemory(from: bytes)
+    init(_ content: some SecretContent) {
+        buffer = content.withSecretBytes { bytes in
+            bytes.withUnsafeBytes { bytes in
+                let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
+                buffer.copyMemory(from: bytes)
+                return buffer
+            }
+        }
     }
 
     deinit {

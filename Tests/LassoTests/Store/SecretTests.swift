@@ -40,12 +40,12 @@ struct SecretTests {
             self.address = address
         }
 
-        init(secretBytes: UnsafeRawBufferPointer) {
-            address = secretBytes.baseAddress
+        init(secretBytes: RawSpan) {
+            address = secretBytes.withUnsafeBytes { $0.baseAddress }
         }
 
-        func withSecretBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-            [UInt8](repeating: 0xA5, count: 4096).withUnsafeBytes(body)
+        func withSecretBytes<Result>(_ body: (RawSpan) -> Result) -> Result {
+            [UInt8](repeating: 0xA5, count: 4096).withUnsafeBytes { body($0.bytes) }
         }
     }
 }

@@ -1,3 +1,4 @@
+import Lasso
 import LassoTestUtilities
 import XCTest
 
@@ -74,5 +75,23 @@ final class StoreTestingXCTests: XCTestCase, LassoStoreTesting {
             .then(singleUpdate { $0.count = 3 }, outputs(.didCount(3)))
             .execute()
         XCTAssertEqual(tearDownCount, 1)
+    }
+}
+
+/// Mocks are put back after each test.
+final class MockXCTests: XCTestCase {
+    @MainActor private enum Services {
+        @Mockable static var name = "original"
+    }
+
+    // The two run one after the other, whichever comes first: none sees the other's mock.
+    @MainActor func testAMockStandsIn() async { replaceName() }
+
+    @MainActor func testAMockStandsInOnceMore() async { replaceName() }
+
+    @MainActor private func replaceName() {
+        XCTAssertEqual(Services.name, "original")
+        mock(Services.$name, with: "mock")
+        XCTAssertEqual(Services.name, "mock")
     }
 }

@@ -51,7 +51,6 @@ public final class Effect {
                 if let delay { try await clock.sleep(for: delay) }
                 try Task.checkCancellation()
                 completion = try await work()
-                try Task.checkCancellation()
                 outcome = .finished
             } catch {
                 outcome = error is CancellationError ? .cancelled : .failed(error)

@@ -143,11 +143,12 @@ struct EffectTests {
         store.effect("work", .queue) { log.append("second begins") }
         await clock.advance()
         first.cancel()
+        store.effect("work", .queue) { log.append("third begins") }
         await clock.advance()
         #expect(log == ["first begins"])
         gate?.resume()
         await clock.advance()
-        #expect(log == ["first begins", "first returns", "second begins"])
+        #expect(log == ["first begins", "first returns", "second begins", "third begins"])
     }
 
     @Test func anEffectStartsItselfAnewFromWhatItLeadsTo() async throws {

@@ -153,6 +153,13 @@ struct HistoryTests {
         store.dispatchAction(.load)
         history.undo()
         #expect(store.state == "a")
+        store.dispatchAction(.load)
+        store.dispatchAction(.name("b"))
+        history.undo()
+        #expect(store.state == "b")
+        history.undo()
+        #expect(store.state == "start")
+        store.dispatchAction(.name("a"))
         await Task.yield()
         try await eventually { store.runningEffects.isEmpty }
         #expect(store.state == "a")

@@ -230,6 +230,10 @@ struct StoreContractTests {
             store.dispatchOutput(.count(3))
         }
         #expect(seen == ["A2", "B2", "A3", "B3", "count(3)"])
+        seen = []
+        store.batchUpdate { $0.count = 4 }
+        store.dispatchOutput(.count(4))
+        #expect(seen == ["A4", "B4", "count(4)"])
         tracing?.cancel()
     }
 

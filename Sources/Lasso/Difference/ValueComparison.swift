@@ -28,6 +28,17 @@ package struct ValueComparison {
         package let path: String
         /// What differs.
         package let text: String
+
+        /// Whether it is in a part of the state, or about a whole that the part is in.
+        package func concerns(_ part: String) -> Bool {
+            Self.isPath(path, in: part) || Self.isPath(part, in: path)
+        }
+
+        private static func isPath(_ path: String, in whole: String) -> Bool {
+            guard path.hasPrefix(whole) else { return false }
+            let rest = path.dropFirst(whole.count)
+            return rest.isEmpty || rest.hasPrefix(".") || rest.hasPrefix("[")
+        }
     }
 
     /// The differences.

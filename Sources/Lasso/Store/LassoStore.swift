@@ -146,6 +146,7 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     ///
     /// - Parameter output: What happened.
     public final func dispatchOutput(_ output: Output) {
+        if isTraced { traceChanges() }
         // Those who come meanwhile begin with later outputs.
         let number = outputObservers?.nextEvent() ?? -1
         observable.perform { [self] in
@@ -174,8 +175,8 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     /// Whether the state stands for another one that is to come, as a loading state does.
     var isStateTransient: Bool { false }
 
-    /// The action that a change belongs to which came after it had been handled.
-    var lateAction: Action? { nil }
+    /// The action that a change belongs to, and how many came before it, where an action's change comes after it has been handled.
+    var lateChange: (action: Action, number: Int)? { nil }
 
     /// Puts another state in the place of the one that there is, whatever that stands for.
     func replaceState(with state: State) { update { $0 = state } }

@@ -88,7 +88,7 @@ final class ObservableState<State>: ObservationList {
                 change(&state)
                 activity.remove(.updating)
                 commit(state, isHeld: isHeld)
-            case .work(let work): perform(work)
+            case .work(let work): performNow(work)
             }
         }
         rest()
@@ -141,20 +141,32 @@ final class ObservableState<State>: ObservationList {
 
     /// Announces what waits to be announced together with the next change.
     @usableFromInline func announceHeldTransition() {
-        guard let held = stateBeforeHeldUpdates else { return }
+        if let transition = takeHeldTransition() { announce(transition) }
+    }
+
+    private func takeHeldTransition() -> Announcement? {
+        guard let held = stateBeforeHeldUpdates else { return nil }
         stateBeforeHeldUpdates = nil
         activity.remove(.holding)
-        announce(.transition(old: held.state, new: place.pointee, observerCount: entries.count))
+        return .transition(old: held.state, new: place.pointee, observerCount: entries.count)
     }
 
     /// Does something, an output's delivery for instance, after all changes up to now have been announced.
     @usableFromInline func perform(_ work: @escaping () -> Void) {
-        guard !activity.contains(.updating) else {
+        if activity.contains(.updating) {
             waiting.append(.work(work))
             activity.insert(.delaying)
-            return
+        } else if !waiting.isEmpty {
+            // It came after what the update under way has asked for.
+            waiting.append(.work(work))
+        } else {
+            performNow(work)
         }
-        announceHeldTransition()
+    }
+
+    private func performNow(_ work: @escaping () -> Void) {
+        // Both are queued before any observer is told, who might ask for more work.
+        if let transition = takeHeldTransition() { waitingAnnouncements.append(transition) }
         announce(.work(work))
     }
 
@@ -220,7 +232,8 @@ final class ObservableState<State>: ObservationList {
     ///
     /// What it does then waits until it has been told, like what it does later.
     @inlinable func add(_ observation: StateObservation<State>) {
-        if !activity.isEmpty { announceHeldTransition() }
+        // An observer that is told of it may hold another one.
+        while activity.contains(.holding) { announceHeldTransition() }
         append(observation, parts: observation.parts)
         guard activity.isEmpty else { return begin(observation) }
         activity = [.announcing, .showing]

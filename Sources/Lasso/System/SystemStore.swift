@@ -101,7 +101,10 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module> {
         load = nil
         let step = reduce(stateBeforeLoading ?? state, action).description.begin()
         if step.allLoading.isEmpty, case .later = step.outcome { removeLoadingState() }
-        step.allLoading.forEach { show($0, of: action) }
+        let replacements = replacementCount
+        for loading in step.allLoading where replacementCount == replacements { show(loading, of: action) }
+        // An observer may have gone back to another state: that cancels the action.
+        guard replacementCount == replacements else { return }
         switch step.outcome {
         case .known(let result): settle(result, after: action)
         case .later(let work): start(work, action)
@@ -112,10 +115,12 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module> {
         switch result {
         case .success(let new):
             stateBeforeLoading = nil
+            settledCount += 1
             settledAction = action
+            let replacements = replacementCount
             update { $0 = new }
             settledAction = nil
-            didReduce(to: new, after: action)
+            if replacementCount == replacements { didReduce(to: new, after: action) }
         case .failure(let error):
             removeLoadingState()
             handleError(error, of: action)
@@ -138,12 +143,16 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module> {
     private var stateBeforeLoading: State?
     // The action whose state is being announced.
     private var settledAction: Action?
+    private var settledCount = 0
+    // How often the state was replaced from outside.
+    private var replacementCount = 0
 
     override var isStateTransient: Bool { stateBeforeLoading != nil }
 
-    override var lateAction: Action? { settledAction }
+    override var lateChange: (action: Action, number: Int)? { settledAction.map { ($0, settledCount) } }
 
     override func replaceState(with state: State) {
+        replacementCount += 1
         load?.task.cancel()
         load = nil
         stateBeforeLoading = nil

@@ -53,7 +53,12 @@ public final class StoreHistory<Module: StoreModule> {
         self.limit = limit
         recorder = Recorder(settledState: store.state)
         recorder.history = self
-        observation = store.addObserver(recorder)
+        // What is being announced belongs to what was before.
+        store.perform { [weak self, weak store] in
+            guard let self, let store else { return }
+            recorder.settledState = store.state
+            observation = store.addObserver(recorder)
+        }
     }
 
     isolated deinit { observation?.cancel() }
@@ -125,10 +130,13 @@ public final class StoreHistory<Module: StoreModule> {
         weak var history: StoreHistory?
         /// Whether the next change is one that goes back or forth.
         var isMoving = false
-        private var settledState: Module.State
-        // The action that is handled, and the state before it once it has changed anything.
+        var settledState: Module.State
+        // The action that is handled.
         private var action: Module.Action?
+        // The step under way: its action, the state before it, and which of the late changes it is.
+        private var stepAction: Module.Action?
         private var stateBefore: Module.State?
+        private var lateNumber: Int?
         private let areEqual = Equality.comparison(of: Module.State.self)
 
         init(settledState: Module.State) {
@@ -150,21 +158,26 @@ public final class StoreHistory<Module: StoreModule> {
                 return
             }
             guard !store.isStateTransient else { return }
+            let late = store.lateChange
+            if late?.number != lateNumber { endStep() }
+            lateNumber = late?.number
+            stepAction = late?.action ?? action
             if stateBefore == nil { stateBefore = settledState }
             settledState = new
-            if action == nil { endStep(store.lateAction) }
+            if action == nil { endStep() }
         }
 
         func store(_ store: AnyObject, didHandle action: Any) {
-            endStep(self.action)
+            endStep()
             self.action = nil
+            lateNumber = nil
         }
 
-        private func endStep(_ action: Module.Action?) {
+        private func endStep() {
             guard let old = stateBefore else { return }
             stateBefore = nil
             if let areEqual, areEqual(old, settledState) { return }
-            history?.append(Step(action: action, old: old, new: settledState))
+            history?.append(Step(action: stepAction, old: old, new: settledState))
         }
     }
 }

@@ -82,8 +82,8 @@ public struct ResettingMocks: TestTrait, SuiteTrait, TestScoping {
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
-        // A suite's tests have scopes of their own.
-        guard !test.isSuite else { return try await function() }
+        // A suite's tests have scopes of their own; a test whose suite has the trait too is in one already.
+        guard !test.isSuite, Self.resets == nil else { return try await function() }
         let resets = Resets()
         await Self.turn.take()
         let result: Result<Void, any Error>

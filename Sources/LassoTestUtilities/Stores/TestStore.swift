@@ -212,7 +212,7 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         let paths = differences(known, expected).map(\.path) + differences(found, altered).map(\.path)
         let lines = differences(expected, found)
             .filter { difference in
-                paths.contains { difference.path.hasPrefix($0) || $0.hasPrefix(difference.path) }
+                paths.contains { difference.concerns($0) }
             }
             .map { "\($0.path): \($0.text)" }
         if !lines.isEmpty { reportFailure("Unexpected \(title):\n" + listOfDifferences(lines), at: location) }
@@ -224,7 +224,7 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         var lines: [String] = []
         for step in steps.dropLast() {
             for difference in differences(knownState, step, style: .change)
-            where !paths.contains(where: { difference.path.hasPrefix($0) || $0.hasPrefix(difference.path) }) {
+            where !paths.contains(where: { difference.concerns($0) }) {
                 lines.append("\(difference.path): \(difference.text), and back")
             }
         }
@@ -243,7 +243,7 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         self.changes = []
         self.outputs = []
         guard isExhaustive else { return }
-        if !changes.isEmpty {
+        if !changes.isEmpty || known != store.state {
             var lines = difference(of: known, and: store.state, named: "state")
             if lines.isEmpty {
                 lines = changes.flatMap { differences(known, $0, style: .change) }.map {

@@ -104,6 +104,20 @@ struct HistoryTests {
         #expect(history.actions == [.add(0)])
     }
 
+    @Test func aHistoryThatBeginsInTheMiddleRecordsWhatComesAfter() {
+        var history: StoreHistory<TraceModule>?
+        store.observeState(\.count) { [store] count in
+            guard count == 1 else { return }
+            store.update { $0.count = 2 }
+            store.update { $0.count = 3 }
+            history = StoreHistory(of: store)
+        }
+        store.update { $0.count = 1 }
+        #expect(history?.past.isEmpty == true)
+        store.dispatchAction(.set(4))
+        #expect(history?.past.map(\.old.count) == [3])
+    }
+
     @Test func anUndoneChangeIsAnnouncedAndTheStoreAndItsHistoryGoAlone() {
         let recorder = LifetimeRecorder()
         var history: StoreHistory<TraceModule>?
@@ -131,15 +145,20 @@ struct HistoryTests {
 
     @Test func theLoadingStatesOfASystemAreNoSteps() async throws {
         enum LoadModule: StoreModule {
-            enum Action: Equatable { case load, name(String) }
+            enum Action: Equatable { case load, name(String), stop }
             typealias State = String
         }
         final class LoadStore: SystemStore<LoadModule> {
             override func reduce(_ state: String, _ action: Action) -> AsyncResult<String> {
                 switch action {
                 case .name(let name): AsyncResult.value(name)
+                case .stop: AsyncResult.value(state + ".")
                 case .load: AsyncResult { "loaded" }.stateWhenLoading("loading")
                 }
+            }
+
+            override func policy(for action: Action) -> SystemEventPolicy {
+                action == .stop ? .cancelPrevious : .queue
             }
         }
         let store = LoadStore(with: "start")
@@ -158,6 +177,16 @@ struct HistoryTests {
         history.undo()
         #expect(store.state == "b")
         history.undo()
+        #expect(store.state == "start")
+        store.dispatchAction(.load)
+        store.dispatchAction(.name("queued"))
+        store.dispatchAction(.stop)
+        #expect(history.past.map(\.action) == [.stop, .name("queued")])
+        history.undo()
+        history.undo()
+        store.observeState { [weak history] (state: String) in if state == "loading" { history?.undo() } }
+        store.dispatchAction(.name("a"))
+        store.dispatchAction(.load)
         #expect(store.state == "start")
         store.dispatchAction(.name("a"))
         await Task.yield()

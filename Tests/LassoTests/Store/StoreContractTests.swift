@@ -247,6 +247,31 @@ struct StoreContractTests {
         states.forEach { $0.cancel() }
     }
 
+    @Test func anObserverThatBeginsWithAHeldChangeIsNotToldOfItAgain() {
+        store.observeState(\.count) { [store] count in if count == 1 { store.batchUpdate { $0.count = 2 } } }
+        store.batchUpdate { $0.count = 1 }
+        var seen: [String] = []
+        store.observeState(\.count) { old, new in seen.append("\(old.map(String.init) ?? "-")>\(new)") }
+        store.update { $0.count = 3 }
+        #expect(seen == ["->2", "2>3"])
+    }
+
+    @Test func outputsKeepTheirOrderAlsoThoseThatObserversEmit() {
+        var seen: [CountModule.Output] = []
+        store.observeOutput { seen.append($0) }
+        store.observeState(\.count) { [store] count in if count > 0 { store.dispatchOutput(.count(count)) } }
+        store.batchUpdate { $0.count = 1 }
+        store.dispatchOutput(.count(0))
+        #expect(seen == [.count(0), .count(1)])
+        seen = []
+        store.update { [store] state in
+            state.count = 2
+            store.dispatchOutput(.count(0))
+            store.update { $0.count = 3 }
+        }
+        #expect(seen == [.count(0), .count(2), .count(3)])
+    }
+
     @Test func anObservationEndsWithItsOwner() {
         var seen: [Int] = []
         var owner: Controller? = Controller()

@@ -7,6 +7,7 @@ private enum SearchModule: StoreModule {
 
     struct State: Equatable {
         var query = ""
+        var queryCount = 0
         var results: [String] = []
     }
 
@@ -27,7 +28,10 @@ private final class SearchStore: LassoStore<SearchModule> {
         case .didTapResult: dispatchOutput(.didChoose(state.results.first ?? "nothing"))
         case .didTapForever: effect("forever") { try await Task.sleep(for: .seconds(3600)) }
         case .didFlicker:
-            update { $0.query += "!" }
+            update {
+                $0.query += "!"
+                $0.queryCount = 1
+            }
             update { $0.query.removeLast() }
         case .didTapSteps:
             effect("steps") {
@@ -109,7 +113,11 @@ struct TestStoreTests {
     @Test func whatChangesAndChangesBackIsTold() async {
         let failures = await withFailuresCaptured {
             let test = TestStore(makeStore())
-            test.send(.didFlicker)
+            test.send(.didFlicker) { $0.queryCount = 1 }
+            let other = TestStore(makeStore(), isExhaustive: false)
+            other.send(.didFlicker) { $0.queryCount = 1 }
+            other.send(.didChangeQuery("x")) { $0.queryCount = 1 }
+            other.store.cancelAllEffects()
             await test.finish()
         }
         #expect(
@@ -117,6 +125,24 @@ struct TestStoreTests {
                 """
                 The state has changed, and the test did not expect it while .didFlicker was handled:
                   state.query: "" → "!", and back
+                """
+            ]
+        )
+    }
+
+    @Test func aHeldChangeIsToldToo() async {
+        let failures = await withFailuresCaptured {
+            let test = TestStore(makeStore())
+            test.store.batchUpdate { $0.queryCount = 1 }
+            test.send(.didTapResult)
+            await test.receive(.didChoose("nothing"))
+            await test.finish()
+        }
+        #expect(
+            failures.map(\.message) == [
+                """
+                The state has changed, and the test did not expect it before .didTapResult is sent:
+                  state.queryCount: expected 0, found 1
                 """
             ]
         )

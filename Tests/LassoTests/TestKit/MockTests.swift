@@ -118,7 +118,16 @@ struct MockTests {
     }
 }
 
+@MainActor @Suite(.resettingMocks)
+struct SuiteOfMocksTests {
+    @Test(.resettingMocks) func theTraitOfASuiteAndOfItsTestAreOne() {
+        mock(Services.$suite, with: 2)
+        #expect(Services.suite == 2)
+    }
+}
+
 @MainActor private enum Services {
+    @Mockable static var suite = 1
     @Mockable static var name = "original"
     @Mockable static var number = 1
     @Mockable static var count = 1

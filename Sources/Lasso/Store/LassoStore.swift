@@ -64,7 +64,7 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     ///
     /// - Parameter action: What happened.
     @inlinable public final func dispatchAction(_ action: Action) {
-        guard !isHandlingActions, waiting.isEmpty, observable.activity.isEmpty, !StoreTracing.isActive else {
+        guard !isHandlingActions, observable.activity.isEmpty, !StoreTracing.isActive else {
             return wait(.action(action))
         }
         isHandlingActions = true

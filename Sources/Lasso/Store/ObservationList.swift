@@ -68,7 +68,7 @@ class ObservationList {
     /// Removes ended observers once they are the most, so that ending many takes a time that is proportional to their number.
     /// Not while anybody counts on their places.
     final func removeEnded() {
-        guard endedCount * 2 > entries.count, !activity.contains(.announcing) else { return }
+        guard endedCount * 2 > entries.count else { return }
         entries.removeAll { $0.observation.isEnded }
         endedCount = 0
     }

@@ -32,15 +32,16 @@ extension LassoStore: EffectStarting {
         onError: (@MainActor (any Error) -> Void)?
     ) -> Effect {
         let runner = preparedEffectRunner
-        let effect = Effect(id: id, work: work) { [weak self, weak runner] effect, outcome in
+        let seers = StoreTracing.tracers + tracers
+        let effect = Effect(id: id, work: work) { [weak self, weak runner, type = type(of: self)] effect, outcome in
             runner?.didEnd(effect)
-            guard let self else { return }
-            if case .failed(let error) = outcome {
+            if let self, case .failed(let error) = outcome {
                 if let onError { onError(error) } else { report(error, of: effect) }
             }
-            see { $0.store($1, didEnd: effect.id, with: outcome) }
+            let store: AnyObject = self ?? DepartedStore(type)
+            for seer in seers { seer.observer.store(store, didEnd: effect.id, with: outcome) }
         }
-        see { $0.store($1, didStart: id) }
+        for seer in seers { seer.observer.store(self, didStart: id) }
         runner.start(effect, policy)
         return effect
     }

@@ -57,11 +57,6 @@ extension LassoStore {
         }
     }
 
-    /// Tells those who see this store of something.
-    final func see(_ tell: (any StoreObserver, AnyObject) -> Void) {
-        for tracer in StoreTracing.tracers + tracers { tell(tracer.observer, self) }
-    }
-
     /// Tells those who see this store of the beginning and of the end of something: the same of both.
     private func bracket(
         begin: (any StoreObserver, AnyObject) -> Void,

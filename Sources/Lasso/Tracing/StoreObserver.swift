@@ -1,7 +1,7 @@
 /// Sees what stores do: every action, change of state, output and effect, each bracketed by its beginning and its end.
 ///
-/// Who sees the beginning of something sees its end too. Only of effects that are cancelled because their store goes the end is not
-/// seen: there is no store any more.
+/// Who sees the beginning of something sees its end too. Where an effect is cancelled because its store goes, a ``DepartedStore``
+/// stands for the store.
 ///
 /// What is not implemented does nothing. While no observer is there, stores do not pay for the possibility.
 ///

@@ -72,7 +72,9 @@ public final class StorePrinter: StoreObserver {
         line("\(name(of: store)) … \(effect) \(end)")
     }
 
-    private func name(of store: AnyObject) -> String { "\(type(of: store))" }
+    private func name(of store: AnyObject) -> String {
+        (store as? DepartedStore)?.description ?? "\(type(of: store))"
+    }
 
     private func line(_ text: String) { write(String(repeating: "  ", count: depth) + text) }
 }

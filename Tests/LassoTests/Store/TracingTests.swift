@@ -65,6 +65,16 @@ struct TracingTests {
         #expect(recorder.lines == ["observer 2", "output didCount(2)"])
     }
 
+    @Test func theEndOfAnEffectIsSeenAlsoIfItsStoreGoes() {
+        var lines: [String] = []
+        do {
+            let store = TracedStore(with: .init())
+            store.addObserver(StorePrinter { lines.append($0) })
+            store.effect("long") { try await Task.sleep(for: .seconds(3600)) }
+        }
+        #expect(lines == [#"TracedStore … long"#, #"TracedStore … long cancelled"#])
+    }
+
     @Test func allStoresAreSeenAlsoThoseThatWereThereBefore() {
         let before = TracedStore(with: .init())
         let recorder = Recorder()

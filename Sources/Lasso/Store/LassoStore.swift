@@ -84,7 +84,7 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
 
     @usableFromInline final func finishHandlingActions() {
         isHandlingActions = true
-        announceHeldTransitions()
+        observable.announceHeldTransitions()
         isHandlingActions = false
         handleWaitingActions()
     }
@@ -96,17 +96,12 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
             switch next {
             case .action(let action): if isTraced { traceHandling(of: action) } else { handleAction(action) }
             case .work(let work):
-                announceHeldTransitions()
+                observable.announceHeldTransitions()
                 work()
             }
-            announceHeldTransitions()
+            observable.announceHeldTransitions()
         }
         isHandlingActions = false
-    }
-
-    // An observer may hold a change of its own.
-    final func announceHeldTransitions() {
-        while observable.activity.contains(.holding) { observable.announceHeldTransition() }
     }
 
     /// Decides what an action leads to. Subclasses override it; it is not called by anybody but the store.

@@ -61,7 +61,7 @@ final class ObservableState<State>: ObservationList {
         activity = .updating
         var state = place.pointee
         change(&state)
-        guard activity == .updating else { return finishUpdate(state, isHeld: false) }
+        guard activity == .updating else { return finishUpdate(state) }
         activity = [.announcing, .showing]
         let parts = StateParts.changed(from: place, to: &state)
         swap(&place.pointee, &state)
@@ -94,9 +94,9 @@ final class ObservableState<State>: ObservationList {
         rest()
     }
 
-    @usableFromInline func finishUpdate(_ state: State, isHeld: Bool) {
+    @usableFromInline func finishUpdate(_ state: State) {
         activity.remove([.updating, .delaying])
-        commit(state, isHeld: isHeld)
+        commit(state, isHeld: false)
         doWhatWaits()
     }
 
@@ -139,7 +139,11 @@ final class ObservableState<State>: ObservationList {
 
     // MARK: Announcements
 
-    /// Announces what waits to be announced together with the next change.
+    /// Announces what waits to be announced together with the next change, also what observers that are told of it hold.
+    @inlinable func announceHeldTransitions() {
+        while activity.contains(.holding) { announceHeldTransition() }
+    }
+
     @usableFromInline func announceHeldTransition() {
         if let transition = takeHeldTransition() { announce(transition) }
     }
@@ -153,15 +157,10 @@ final class ObservableState<State>: ObservationList {
 
     /// Does something, an output's delivery for instance, after all changes up to now have been announced.
     @usableFromInline func perform(_ work: @escaping () -> Void) {
-        if activity.contains(.updating) {
-            waiting.append(.work(work))
-            activity.insert(.delaying)
-        } else if !waiting.isEmpty {
-            // It came after what the update under way has asked for.
-            waiting.append(.work(work))
-        } else {
-            performNow(work)
-        }
+        // What an update under way has asked for comes first.
+        guard activity.contains(.updating) || !waiting.isEmpty else { return performNow(work) }
+        waiting.append(.work(work))
+        if activity.contains(.updating) { activity.insert(.delaying) }
     }
 
     private func performNow(_ work: @escaping () -> Void) {
@@ -232,8 +231,7 @@ final class ObservableState<State>: ObservationList {
     ///
     /// What it does then waits until it has been told, like what it does later.
     @inlinable func add(_ observation: StateObservation<State>) {
-        // An observer that is told of it may hold another one.
-        while activity.contains(.holding) { announceHeldTransition() }
+        announceHeldTransitions()
         append(observation, parts: observation.parts)
         guard activity.isEmpty else { return begin(observation) }
         activity = [.announcing, .showing]

@@ -1,7 +1,8 @@
 /// The observers of outputs, called in the order in which they came.
 ///
-/// Every observer is told of every event in order: an event that comes while another is told of waits. Observers may come and go during a notification: one that is cancelled is not called any more; one that is added is not
-/// told of events from before it came.
+/// Every observer is told of every event in order: an event that comes while another is told of waits. Observers may come and
+/// go during a notification: one that is cancelled is not called any more; one that is added is not told of events from
+/// before it came.
 @MainActor
 @usableFromInline
 final class ObserverList<Event> {

@@ -60,7 +60,7 @@ extension StateObservable {
         _ keyPath: KeyPath<State, Value>,
         handler: @escaping @MainActor (_ old: Value?, _ new: Value) -> Void
     ) -> Observation {
-        observe(keyPath, areEqual: Equality.comparison(of: Value.self), handler: handler)
+        observe(.part(keyPath, areEqual: Equality.comparison(of: Value.self), handler: handler))
     }
 
     /// Observes a part of the state.
@@ -74,7 +74,7 @@ extension StateObservable {
         _ keyPath: KeyPath<State, Value>,
         handler: @escaping @MainActor (_ new: Value) -> Void
     ) -> Observation {
-        observe(keyPath, areEqual: Equality.comparison(of: Value.self)) { _, new in handler(new) }
+        observe(.part(keyPath, areEqual: Equality.comparison(of: Value.self)) { _, new in handler(new) })
     }
 
     /// Observes a value that is computed from the state.
@@ -105,7 +105,7 @@ extension StateObservable {
         _ keyPath: KeyPath<State, Value>,
         handler: @escaping @MainActor (_ old: Value?, _ new: Value) -> Void
     ) -> Observation {
-        observe(keyPath, areEqual: { $0 == $1 }, handler: handler)
+        observe(.part(keyPath, areEqual: { $0 == $1 }, handler: handler))
     }
 
     /// Observes a part of the state.
@@ -119,16 +119,6 @@ extension StateObservable {
         _ keyPath: KeyPath<State, Value>,
         handler: @escaping @MainActor (_ new: Value) -> Void
     ) -> Observation {
-        observe(keyPath, areEqual: { $0 == $1 }) { _, new in handler(new) }
-    }
-}
-
-extension StateObservable {
-    @inlinable func observe<Value>(
-        _ keyPath: KeyPath<State, Value>,
-        areEqual: ((Value, Value) -> Bool)?,
-        handler: @escaping @MainActor (Value?, Value) -> Void
-    ) -> Observation {
-        observe(.part(keyPath, areEqual: areEqual, handler: handler))
+        observe(.part(keyPath, areEqual: { $0 == $1 }) { _, new in handler(new) })
     }
 }

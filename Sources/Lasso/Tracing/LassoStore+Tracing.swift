@@ -43,7 +43,7 @@ extension LassoStore {
             $0.store($1, didHandle: action)
         } during: {
             handleAction(action)
-            announceHeldTransitions()
+            observable.announceHeldTransitions()
         }
     }
 

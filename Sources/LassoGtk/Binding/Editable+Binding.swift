@@ -45,13 +45,13 @@ extension Editable {
             store.dispatchAction(mapping($0))
         }
         holdReference(to: binding)
-        return cancelWhenGone(
-            store.observeState(keyPath) { [weak binding] _ in binding?.showState() },
-            stop: { [weak self, weak binding] in
-                guard let binding else { return }
-                binding.stop()
-                self?.releaseReference(to: binding)
-            }
-        )
+        let observation = store.observeState(keyPath) { [weak binding] _ in binding?.showState() }
+        return Observation.stopping { [weak self, weak binding] in
+            observation.cancel()
+            guard let binding else { return }
+            binding.stop()
+            self?.releaseReference(to: binding)
+        }
+        .cancelled(with: self)
     }
 }

@@ -58,40 +58,9 @@ extension ObjectBindable where Self: Object {
         _ keyPath: KeyPath<Store.State, Part>,
         apply: @escaping @MainActor (Self, Part) -> Void
     ) -> Observation {
-        cancelWhenGone(
-            store.observeState(keyPath) { [weak self] part in
-                if let self { apply(self, part) }
-            }
-        )
-    }
-}
-
-extension Object {
-    /// Makes an observation end together with this object.
-    ///
-    /// - Parameters:
-    ///   - observation: The observation.
-    ///   - stop: What else to do when it is cancelled.
-    /// - Returns: The observation, which can be cancelled before.
-    func cancelWhenGone(_ observation: Observation, stop: @escaping @MainActor () -> Void = {}) -> Observation {
-        let cancellation = CancellationOnRelease(observation)
-        holdReference(to: cancellation)
-        return Observation.stopping { [weak self, weak cancellation] in
-            observation.cancel()
-            stop()
-            if let cancellation { self?.releaseReference(to: cancellation) }
+        store.observeState(keyPath) { [weak self] part in
+            if let self { apply(self, part) }
         }
-    }
-}
-
-private final class CancellationOnRelease {
-    private let observation: Observation
-
-    init(_ observation: Observation) {
-        self.observation = observation
-    }
-
-    isolated deinit {
-        observation.cancel()
+        .cancelled(with: self)
     }
 }

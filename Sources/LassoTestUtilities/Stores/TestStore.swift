@@ -272,17 +272,12 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
     }
 
     private func wait(_ timeout: Duration, until condition: () -> Bool) async -> Bool {
-        let clock = ContinuousClock()
-        let deadline = clock.now + timeout
-        while !condition() {
-            guard clock.now < deadline else { return false }
-            do {
-                try await Task.sleep(for: .milliseconds(1))
-            } catch {
-                // The test is cancelled: there is nothing to wait for any more.
-                return condition()
-            }
+        do {
+            try await eventually(within: timeout) { condition() }
+            return true
+        } catch {
+            // Too late, or the test is cancelled. The caller says what was waited for.
+            return condition()
         }
-        return true
     }
 }

@@ -38,6 +38,7 @@ public final class LifetimeRecorder {
     public func recordHierarchy(of controller: Controller) {
         record(controller)
         controller.heldReferences.forEach { record($0) }
+        controller.flowReferences.compactMap(\.flow).forEach { record($0) }
         controller.children.forEach(recordHierarchy)
     }
 

@@ -16,6 +16,7 @@ final class Appearance {
     // disappeared from the first before it appears in the second.
     private static var changedWindows: [WindowController] = []
     private static var isFollowing = false
+    private static var waitingForTheEnd: [() -> Void] = []
 
     init(of window: WindowController) {
         self.window = window
@@ -27,7 +28,7 @@ final class Appearance {
     ///   - controller: The controller whose children, or whose visible children, are others now.
     ///   - animated: Whether the user is to see how it changes.
     func hierarchyDidChange(at controller: Controller, animated: Bool) {
-        waitingDrawings += controller.selfAndAncestors.reversed().map { ($0, animated) }
+        waitingDrawings += controller.lineToTop.reversed().map { ($0, animated) }
         if !Self.changedWindows.contains(where: { $0 === window }) { Self.changedWindows.append(window) }
         guard !Self.isFollowing else { return }
         Self.isFollowing = true
@@ -35,6 +36,14 @@ final class Appearance {
             if !changed.appearance.takeStep() { Self.changedWindows.removeFirst() }
         }
         Self.isFollowing = false
+        let waiting = Self.waitingForTheEnd
+        Self.waitingForTheEnd = []
+        waiting.forEach { $0() }
+    }
+
+    /// Does something when the life cycle has followed the hierarchy; at once, if it does not follow right now.
+    static func afterFollowing(_ action: @escaping () -> Void) {
+        if isFollowing { waitingForTheEnd.append(action) } else { action() }
     }
 
     /// Takes the first step that there is to take.
@@ -47,6 +56,7 @@ final class Appearance {
         if let leaving = shown.first(where: { !isVisible($0) && $0.lifeCycle != .disappearing }) {
             leaving.lifeCycle = .disappearing
             leaving.viewWillDisappear()
+            leaving.announce(.viewWillDisappear, in: window)
         } else if let new = visible.first(where: { $0.lifeCycle == .notLoaded }) {
             load(new)
         } else if let arriving = visible.first(where: { $0.lifeCycle == .disappeared || $0.lifeCycle == .disappearing })
@@ -62,9 +72,11 @@ final class Appearance {
             shownInWindow.removeAll { $0 === left }
             left.lifeCycle = .disappeared
             left.viewDidDisappear()
+            left.announce(.viewDidDisappear, in: window)
         } else if let arrived = shown.first(where: { $0.lifeCycle == .appearing }) {
             arrived.lifeCycle = .appeared
             arrived.viewDidAppear()
+            arrived.announce(.viewDidAppear, in: window)
         } else {
             return false
         }
@@ -75,6 +87,7 @@ final class Appearance {
         makeDrawing(of: controller)
         controller.lifeCycle = .disappeared
         controller.viewDidLoad()
+        controller.announce(.viewDidLoad, in: window)
     }
 
     private func beginToShow(_ controller: Controller) {
@@ -85,6 +98,7 @@ final class Appearance {
         waitingDrawings.insert((controller, false), at: 0)
         controller.lifeCycle = .appearing
         controller.viewWillAppear()
+        controller.announce(.viewWillAppear, in: window)
     }
 
     private func makeDrawing(of controller: Controller) {
@@ -100,8 +114,10 @@ final class Appearance {
 }
 
 extension Controller {
-    /// This controller and what is visible in it, each before its children.
-    fileprivate var withVisibleDescendants: [Controller] {
-        [self] + visibleChildren.flatMap(\.withVisibleDescendants)
+    /// This controller and what is on the screen when it is, each before what is in it, and what it presents at the end.
+    package var withVisibleDescendants: [Controller] {
+        var visible = [self] + visibleChildren.flatMap(\.withVisibleDescendants)
+        if let presentedController { visible += presentedController.withVisibleDescendants }
+        return visible
     }
 }

@@ -5,7 +5,8 @@
 ///
 /// A controller appears when it comes to be on the screen, which is the case when its window is open and it is not covered:
 /// ``viewDidLoad()`` once, then ``viewWillAppear()``, ``viewDidAppear()``, ``viewWillDisappear()`` and
-/// ``viewDidDisappear()``, each exactly once for each coming and going.
+/// ``viewDidDisappear()``, each exactly once for each coming and going. A change of the hierarchy is complete when the
+/// method that makes it returns; how long the user sees it move does not matter to the life cycle.
 ///
 /// Source: `UIViewController`, as Lasso uses it.
 @MainActor
@@ -15,11 +16,18 @@ open class Controller: ObjectBindable {
 
     /// What the user is told this is: the title of a window or a tab.
     open var title: String? {
-        didSet {
-            guard title != oldValue else { return }
-            selfAndAncestors.forEach { $0.drawing?.updateTitles() }
-        }
+        didSet { if title != oldValue { labelsDidChange(.titleDidChange) } }
     }
+
+    /// The name of the icon on the controller's tab, as the icon theme has it.
+    open var iconName: String? {
+        didSet { if iconName != oldValue { labelsDidChange(.iconDidChange) } }
+    }
+
+    /// What the controller is called in the path that says where the user is; `nil` if it is no place of its own.
+    ///
+    /// ``NavigationPath`` says how paths are made of it.
+    open var pathComponent: String?
 
     // MARK: The hierarchy
 
@@ -32,61 +40,83 @@ open class Controller: ObjectBindable {
     /// Which of the children are on the screen when this controller is.
     open var visibleChildren: [Controller] { children }
 
+    /// Which of the visible children is the one that the user is at: what titles and paths speak of.
+    open var principalChild: Controller? { visibleChildren.last }
+
     /// The nearest navigation controller that this controller is in.
     public var navigationController: NavigationController? { nearestAncestor() }
 
     /// The nearest tab controller that this controller is in.
     public var tabController: TabController? { nearestAncestor() }
 
-    /// The window that this controller is in.
-    public var windowController: WindowController? { nearestAncestor() }
+    /// The nearest page controller that this controller is in.
+    public var pageController: PageController? { nearestAncestor() }
+
+    /// The nearest split controller that this controller is in.
+    public var splitController: SplitController? { nearestAncestor() }
+
+    /// The window that this controller is in, also if it is presented there.
+    public var windowController: WindowController? {
+        lineToTop.dropFirst().lazy.compactMap { $0 as? WindowController }.first
+    }
 
     /// The nearest controller of a class that this one is in.
     func nearestAncestor<Ancestor: Controller>(ofType type: Ancestor.Type = Ancestor.self) -> Ancestor? {
-        selfAndAncestors.dropFirst().lazy.compactMap { $0 as? Ancestor }.first
+        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Ancestor }.first
     }
 
-    var selfAndAncestors: [Controller] { Array(sequence(first: self, next: { $0.parent })) }
+    /// This controller, what it is in or presented by, and so on to the top.
+    package final var lineToTop: [Controller] {
+        Array(sequence(first: self, next: { $0.parent ?? $0.presentingController }))
+    }
 
-    /// Changes the hierarchy at this controller: containers make every change of their children, or of which of them are
-    /// visible, in here.
-    ///
-    /// When it returns, the hierarchy is changed. The life cycle has followed too, unless this is called by a method of the
-    /// life cycle: then it follows when that method has returned.
+    /// What this controller presents.
+    package final var presentation: Presentation?
+
+    /// What presents this controller.
+    public internal(set) final weak var presentingController: Controller?
+
+    /// Takes a child away, and what cannot be there without it. Containers whose children may go one by one override it,
+    /// together with ``canRemove(_:)``.
     ///
     /// - Parameters:
+    ///   - child: One of ``children``.
     ///   - animated: Whether the user is to see how it changes.
-    ///   - change: Makes the change.
-    public final func changeHierarchy(animated: Bool, _ change: () -> Void) {
-        let childrenBefore = children
-        change()
-        adopt(childrenInsteadOf: childrenBefore)
-        let window = self as? WindowController ?? windowController
-        window?.appearance.hierarchyDidChange(at: self, animated: animated)
+    open func remove(_ child: Controller, animated: Bool) {
+        preconditionFailure("\(Self.self).remove(_:animated:): it cannot be without \(child). Ask canRemove(_:) first.")
     }
 
-    private func adopt(childrenInsteadOf childrenBefore: [Controller]) {
-        let children = children
-        precondition(
-            Set(children.map(ObjectIdentifier.init)).count == children.count,
-            "A controller is in the same \(type(of: self)) twice. Create its screen anew to show it again."
-        )
-        for child in childrenBefore where !children.contains(where: { $0 === child }) { child.parent = nil }
-        for child in children where child.parent !== self {
-            precondition(
-                child.parent == nil,
-                """
-                \(type(of: child)) is in a \(child.parent.map { "\(type(of: $0))" } ?? "") already and cannot be placed in a \
-                \(type(of: self)) too. Take it out there first, or create the screen anew.
-                """
-            )
-            precondition(
-                !selfAndAncestors.contains { $0 === child },
-                "\(type(of: child)) cannot be placed in itself, nor in a controller that is in it."
-            )
-            child.parent = self
-        }
-    }
+    /// Whether a child may be taken away.
+    ///
+    /// - Parameter child: One of ``children``.
+    /// - Returns: Whether ``remove(_:animated:)`` would do it.
+    open func canRemove(_ child: Controller) -> Bool { false }
+
+    /// Brings a child on the screen without taking another one away, by choosing its tab for instance. Containers that show
+    /// some of their children at a time override it.
+    ///
+    /// - Parameter child: One of ``children``.
+    open func reveal(_ child: Controller) {}
+
+    // MARK: Leaving
+
+    /// Whether the user may leave this controller: go back from it, close its dialog, its tab or its window.
+    ///
+    /// Override it where something would be lost:
+    ///
+    /// ```swift
+    /// override var leaving: Leaving {
+    ///     guard state.hasChanges else { return .allowed }
+    ///     return .ask { [unowned self] in await confirm("Discard the changes?", accept: "Discard") }
+    /// }
+    /// ```
+    ///
+    /// It holds for what the user does, and for ``leave(animated:)``, ``goBack(animated:)`` and ``Flow/go(to:)``. What a
+    /// flow does to the hierarchy itself, `pop()` for instance, is not asked for.
+    open var leaving: Leaving { .allowed }
+
+    /// Whether the user is being asked because of ``leaving``.
+    package final var isBeingAsked = false
 
     // MARK: Life cycle
 
@@ -115,15 +145,23 @@ open class Controller: ObjectBindable {
 
     final var lifeCycle = LifeCycle.notLoaded
 
-    // MARK: Drawing and references
+    /// Whether the controller has appeared and does not yet disappear.
+    public final var isOnScreen: Bool { lifeCycle == .appeared }
+
+    // MARK: Drawing, observers and references
 
     /// What shows this controller to the user, if it is drawn.
     public final var drawing: (any ControllerDrawing)?
 
-    /// What lives as long as this controller: its store, the flow that placed it.
+    final var hierarchyObservers: ObserverList<HierarchyEvent>?
+
+    /// What lives as long as this controller: its store for instance.
     package private(set) final var heldReferences: [AnyObject] = []
 
-    /// Keeps an object, a store or a flow for instance, alive for as long as this controller lives.
+    /// The flows that placed this controller.
+    package final var flowReferences: [FlowReference] = []
+
+    /// Keeps an object, a store for instance, alive for as long as this controller lives.
     public func holdReference(to object: AnyObject) {
         heldReferences.append(object)
     }

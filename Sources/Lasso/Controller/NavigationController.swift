@@ -5,6 +5,17 @@ open class NavigationController: Controller {
     /// The controllers, the bottom one first.
     public private(set) var controllers: [Controller] = []
 
+    /// What the user sees of a push.
+    public var pushTransition = Transition.push
+
+    /// What the user sees of a pop.
+    public var popTransition = Transition.pop
+
+    /// Whether the bottom controller is shown with a button that closes the dialog that all of this is in.
+    public var isDismissible = false {
+        didSet { if isDismissible != oldValue { labelsDidChange(.titleDidChange) } }
+    }
+
     /// - Parameter rootController: The bottom controller.
     public convenience init(rootController: Controller) {
         self.init()
@@ -20,6 +31,9 @@ open class NavigationController: Controller {
 
     /// Puts a controller on top.
     ///
+    /// - Parameters:
+    ///   - controller: What to put there.
+    ///   - animated: Whether the user is to see how it changes.
     /// - Precondition: The controller is in no container.
     public func push(_ controller: Controller, animated: Bool = true) {
         setControllers(controllers + [controller], animated: animated)
@@ -27,6 +41,7 @@ open class NavigationController: Controller {
 
     /// Takes the top controller away, unless it is the only one.
     ///
+    /// - Parameter animated: Whether the user is to see how it changes.
     /// - Returns: The controller that was taken away.
     @discardableResult
     public func pop(animated: Bool = true) -> Controller? {
@@ -59,6 +74,7 @@ open class NavigationController: Controller {
 
     /// Takes all controllers but the bottom one away.
     ///
+    /// - Parameter animated: Whether the user is to see how it changes.
     /// - Returns: The controllers that were taken away, the bottom one first.
     @discardableResult
     public func popToRoot(animated: Bool = true) -> [Controller] {
@@ -74,5 +90,23 @@ open class NavigationController: Controller {
     /// - Precondition: Those that are new are in no container.
     public func setControllers(_ controllers: [Controller], animated: Bool = true) {
         changeHierarchy(animated: animated) { self.controllers = controllers }
+    }
+
+    /// The controller below another one.
+    ///
+    /// - Parameter controller: One of ``controllers``.
+    /// - Returns: The controller below; `nil` for the bottom one.
+    public func controller(below controller: Controller) -> Controller? {
+        guard let index = controllers.firstIndex(where: { $0 === controller }), index > 0 else { return nil }
+        return controllers[index - 1]
+    }
+
+    /// All but the bottom one may be taken away.
+    open override func canRemove(_ child: Controller) -> Bool { controller(below: child) != nil }
+
+    /// Takes a child away with all above it.
+    open override func remove(_ child: Controller, animated: Bool) {
+        guard let below = controller(below: child) else { return super.remove(child, animated: animated) }
+        pop(to: below, animated: animated)
     }
 }

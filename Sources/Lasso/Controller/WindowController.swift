@@ -8,6 +8,11 @@ open class WindowController: Controller {
     /// Whether the window is on the screen.
     public private(set) var isOpen = false
 
+    /// How what the window shows is replaced the next time that it is drawn.
+    package private(set) final var rootTransition: Transition?
+
+    private var completions: [@MainActor () -> Void] = []
+
     private(set) lazy var appearance = Appearance(of: self)
 
     open override var children: [Controller] { rootController.map { [$0] } ?? [] }
@@ -16,20 +21,99 @@ open class WindowController: Controller {
     ///
     /// - Parameters:
     ///   - controller: What it is to show.
-    ///   - animated: Whether the user is to see how it changes.
+    ///   - transition: What the user sees of it; `nil` for nothing.
+    ///   - completion: Is called once, when the user sees the new controller only.
     /// - Precondition: `controller` is in no container.
-    public func setRootController(_ controller: Controller?, animated: Bool = true) {
-        changeHierarchy(animated: animated) { rootController = controller }
+    ///
+    /// Source: Lasso's `UIWindow.setRootViewController(_:with:completion:)`.
+    public func setRootController(
+        _ controller: Controller?,
+        with transition: Transition? = nil,
+        completion: (@MainActor () -> Void)? = nil
+    ) {
+        rootTransition = transition
+        if let completion { completions.append(completion) }
+        changeHierarchy(animated: transition != nil) { rootController = controller }
+        if drawing == nil { transitionDidEnd() }
+    }
+
+    /// Is called by what draws the window when nothing moves any more.
+    package final func transitionDidEnd() {
+        let ended = completions
+        completions = []
+        ended.forEach { $0() }
     }
 
     /// Puts the window on the screen, so that the controllers in it appear.
     public func open() {
+        OpenWindows.add(self)
         changeHierarchy(animated: false) { isOpen = true }
     }
 
-    /// Takes the window off the screen and gives up what it shows.
+    /// Takes the window off the screen and gives up what it shows, without asking anybody: ``Controller/leave(animated:)``
+    /// is what asks.
     public func close() {
+        OpenWindows.remove(self)
         changeHierarchy(animated: false) { isOpen = false }
-        setRootController(nil, animated: false)
+        if presentation != nil { dismiss(animated: false) }
+        setRootController(nil)
+    }
+
+    // MARK: The application's windows
+
+    /// The application's windows that are open, in the order in which they were opened.
+    public static var openWindows: [WindowController] { OpenWindows.all }
+
+    /// The application's window where it has one only, and its main one where it has more: the one that was opened first of
+    /// those that are open, unless another one is set.
+    ///
+    /// Source: Lasso's `UIApplication.shared.delegate.window`.
+    public static var applicationWindow: WindowController? {
+        get { chosenApplicationWindow ?? openWindows.first }
+        set { chosenApplicationWindow = newValue }
+    }
+
+    private static weak var chosenApplicationWindow: WindowController?
+
+    /// Opens another window of the same application, which is drawn if this one is.
+    ///
+    /// It is kept alive until it is closed.
+    ///
+    /// - Parameter other: The other window.
+    public func open(_ other: WindowController) {
+        if let drawing = drawing as? any WindowControllerDrawing {
+            drawing.open(other)
+        } else {
+            other.open()
+        }
+        if other.isOpen { OpenWindows.keep(other) }
+    }
+}
+
+/// The windows that are open.
+@MainActor
+private enum OpenWindows {
+    private struct Entry {
+        weak var window: WindowController?
+        var kept: WindowController?
+    }
+
+    private static var entries: [Entry] = []
+
+    static var all: [WindowController] { entries.compactMap(\.window) }
+
+    static func add(_ window: WindowController) {
+        entries.removeAll { $0.window == nil }
+        guard !entries.contains(where: { $0.window === window }) else { return }
+        entries.append(Entry(window: window))
+    }
+
+    static func keep(_ window: WindowController) {
+        guard let index = entries.firstIndex(where: { $0.window === window }) else { return }
+        entries[index].kept = window
+    }
+
+    static func remove(_ window: WindowController) {
+        entries.removeAll { $0.window == nil || $0.window === window }
     }
 }

@@ -1,22 +1,53 @@
-extension Flow where Module.RequiredContext == NavigationController {
+extension Flow where Module.RequiredContext: NavigationController {
     /// Places on top of the navigation controller that the flow is in; `nil` when that is gone.
     ///
     /// Source: Lasso's `nextPushedInFlow`.
-    public var nextPushedInFlow: ScreenPlacer<NavigationController>? {
+    public var nextPushedInFlow: ScreenPlacer<Module.RequiredContext>? {
         context.map { inFlow(pushed(in: $0)) }
     }
 
     /// Places in the navigation controller that the flow is in, instead of all that is in it; `nil` when that is gone.
     ///
     /// Source: Lasso's `rootOfFlow`.
-    public var rootOfFlow: ScreenPlacer<NavigationController>? {
+    public var rootOfFlow: ScreenPlacer<Module.RequiredContext>? {
         context.map { inFlow(root(of: $0)) }
     }
 }
 
-extension Flow where Module.RequiredContext == WindowController {
+extension Flow where Module.RequiredContext: WindowController {
     /// Places in the window that the flow is in, instead of what is in it; `nil` when that is gone.
-    public var rootOfFlow: ScreenPlacer<WindowController>? {
-        context.map { inFlow(root(of: $0)) }
+    public var rootOfFlow: ScreenPlacer<Module.RequiredContext>? { rootOfFlow(using: nil) }
+
+    /// Places in the window that the flow is in, instead of what is in it.
+    ///
+    /// - Parameter transition: What the user sees of it; `nil` for nothing.
+    /// - Returns: The placer; `nil` when the window is gone.
+    public func rootOfFlow(using transition: Transition?) -> ScreenPlacer<Module.RequiredContext>? {
+        context.map { inFlow(root(of: $0, using: transition)) }
+    }
+}
+
+extension Flow where Module.RequiredContext: PageController {
+    /// Places as the next page of the page controller that the flow is in; `nil` when that is gone.
+    ///
+    /// Source: Lasso's `nextPageInFlow`.
+    public var nextPageInFlow: ScreenPlacer<Module.RequiredContext>? {
+        context.map { inFlow(nextPage(in: $0)) }
+    }
+}
+
+extension Flow where Module.RequiredContext: SplitController {
+    /// Places as the content of the split controller that the flow is in; `nil` when that is gone.
+    public var contentOfFlow: ScreenPlacer<Module.RequiredContext>? {
+        context.map { inFlow(content(of: $0)) }
+    }
+}
+
+extension Flow {
+    /// Presents above what the flow is in; `nil` when that is gone.
+    ///
+    /// Source: Lasso's `nextPresentedInFlow`.
+    public var nextPresentedInFlow: ScreenPlacer<Controller>? {
+        context.map { inFlow(presented(on: $0)) }
     }
 }

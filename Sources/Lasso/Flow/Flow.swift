@@ -12,8 +12,8 @@
 /// TutorialFlow().start(with: pushed(in: navigationController))
 /// ```
 ///
-/// A flow lives as long as one of the controllers that it placed: its initial one, and those that went through its
-/// `...InFlow` placers.
+/// A flow lives as long as one of the controllers that it placed is in the hierarchy: its initial one, or one that went
+/// through its `...InFlow` placers.
 ///
 /// Source: Lasso's `Flow`.
 @MainActor
@@ -49,10 +49,13 @@ open class Flow<Module: FlowModule>: OutputObservable {
         file: StaticString = #fileID,
         line: UInt = #line
     ) {
+        begin(with: placer, CallSite(file: file, line: line))
+    }
+
+    final func begin(with placer: ScreenPlacer<Module.RequiredContext>?, _ callSite: CallSite) {
         guard let placer else {
-            preconditionFailure("\(Self.self).start(with:) at \(file):\(line) was given nil; it needs a placer.")
+            preconditionFailure("\(Self.self).start(with:) at \(callSite) was given nil; it needs a placer.")
         }
-        let callSite = CallSite(file: file, line: line)
         if let first = startCallSite {
             preconditionFailure(
                 """
@@ -63,7 +66,7 @@ open class Flow<Module: FlowModule>: OutputObservable {
         }
         startCallSite = callSite
         let controller = createInitialController()
-        controller.holdReference(to: self)
+        hold(on: controller)
         initialController = controller
         placedContext = placer.place(controller, callSite)
     }
@@ -80,10 +83,26 @@ open class Flow<Module: FlowModule>: OutputObservable {
     /// - Parameter placer: Where to place.
     public final func inFlow<Context: Controller>(_ placer: ScreenPlacer<Context>) -> ScreenPlacer<Context> {
         ScreenPlacer(placeWith: { [self] controller, callSite in
-            controller.holdReference(to: self)
+            hold(on: controller)
             return placer.place(controller, callSite)
         })
     }
+
+    // The controllers that keep this flow alive.
+    private var placements: [Placement] = []
+
+    private struct Placement {
+        weak var controller: Controller?
+    }
+
+    private func hold(on controller: Controller) {
+        placements.removeAll { $0.controller == nil }
+        placements.append(Placement(controller: controller))
+        controller.flowReferences.append(FlowReference(to: self))
+    }
+
+    /// The controllers that the flow placed and that are alive, in the order in which they were placed.
+    final var placedControllers: [Controller] { placements.compactMap(\.controller) }
 
     // MARK: Outputs
 
@@ -103,22 +122,5 @@ open class Flow<Module: FlowModule>: OutputObservable {
     @discardableResult
     public func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Observation {
         outputObservers.add(observer)
-    }
-}
-
-extension Flow where Module.RequiredContext == Controller {
-    /// Starts the flow in a place that is more special than it needs.
-    ///
-    /// - Parameters:
-    ///   - placer: Where.
-    ///   - file: Where this is called from, for the error if the flow is started twice.
-    ///   - line: Where this is called from, for the error if the flow is started twice.
-    /// - Precondition: The flow has not been started, and there is a placer.
-    public func start<Context: Controller>(
-        with placer: ScreenPlacer<Context>?,
-        file: StaticString = #fileID,
-        line: UInt = #line
-    ) {
-        start(with: placer?.asControllerPlacer(), file: file, line: line)
     }
 }

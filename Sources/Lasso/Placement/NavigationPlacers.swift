@@ -3,14 +3,15 @@
 /// - Parameters:
 ///   - navigationController: Where.
 ///   - animated: Whether the user is to see how it changes.
+/// - Returns: The placer.
 ///
 /// Source: Lasso's `pushed(in:animated:)`.
 @MainActor
-public func pushed(
-    in navigationController: NavigationController,
+public func pushed<Navigation: NavigationController>(
+    in navigationController: Navigation,
     animated: Bool = true
-) -> ScreenPlacer<NavigationController> {
-    ScreenPlacer { controller in
+) -> ScreenPlacer<Navigation> {
+    makePlacer(base: navigationController) { navigationController, controller in
         navigationController.push(controller, animated: animated)
         return navigationController
     }
@@ -21,32 +22,85 @@ public func pushed(
 /// - Parameters:
 ///   - navigationController: Where.
 ///   - animated: Whether the user is to see how it changes.
+/// - Returns: The placer.
 ///
 /// Source: Lasso's `root(of:animated:)`.
 @MainActor
-public func root(
-    of navigationController: NavigationController,
+public func root<Navigation: NavigationController>(
+    of navigationController: Navigation,
     animated: Bool = true
-) -> ScreenPlacer<NavigationController> {
-    ScreenPlacer { controller in
+) -> ScreenPlacer<Navigation> {
+    makePlacer(base: navigationController) { navigationController, controller in
         navigationController.setControllers([controller], animated: animated)
         return navigationController
     }
+}
+
+/// Places at the bottom of a navigation controller that is not in the hierarchy yet.
+///
+/// - Parameters:
+///   - navigationController: The navigation controller; one that ``ScreenPlacerEmbedding`` makes if none is named.
+///   - onDidPlaceEmbedded: Is called when the controller is in there: the place to place the navigation controller itself.
+/// - Returns: The placer.
+///
+/// Source: Lasso's `navigationEmbedding(_:onDidPlaceEmbedded:)`.
+@MainActor
+public func navigationEmbedding<Navigation: NavigationController>(
+    _ navigationController: Navigation,
+    onDidPlaceEmbedded: @escaping @MainActor () -> Void = {}
+) -> ScreenPlacer<Navigation> {
+    makeEmbeddingPlacer(into: navigationController, place: embed, onDidPlaceEmbedded: onDidPlaceEmbedded)
 }
 
 extension ScreenPlacer {
     /// Places at the bottom of a navigation controller, which goes where this placer places.
     ///
     /// - Parameter navigationController: The navigation controller.
+    /// - Returns: The placer into it.
     ///
     /// Source: Lasso's `withNavigationEmbedding(_:)`.
-    public func withNavigationEmbedding(
-        _ navigationController: NavigationController = NavigationController()
-    ) -> ScreenPlacer<NavigationController> {
-        ScreenPlacer<NavigationController>(placeWith: { controller, callSite in
-            navigationController.setControllers([controller], animated: false)
-            place(navigationController, callSite)
-            return navigationController
-        })
+    public func withNavigationEmbedding<Navigation: NavigationController>(
+        _ navigationController: Navigation
+    ) -> ScreenPlacer<Navigation> {
+        withEmbedding(into: navigationController, place: embed)
     }
+
+    /// Places at the bottom of a new navigation controller, which goes where this placer places.
+    ///
+    /// - Returns: The placer into it.
+    ///
+    /// Source: Lasso's `withNavigationEmbedding(_:)`.
+    public func withNavigationEmbedding() -> ScreenPlacer<NavigationController> {
+        withNavigationEmbedding(ScreenPlacerEmbedding.makeNavigationController())
+    }
+
+    /// Places at the bottom of a navigation controller with a button to close it, which goes where this placer places.
+    ///
+    /// - Parameter navigationController: The navigation controller.
+    /// - Returns: The placer into it.
+    ///
+    /// Source: Lasso's `withDismissibleNavigationEmbedding(_:)`.
+    public func withDismissibleNavigationEmbedding<Navigation: NavigationController>(
+        _ navigationController: Navigation
+    ) -> ScreenPlacer<Navigation> {
+        withEmbedding(into: navigationController) { navigationController, controller in
+            defer { ScreenPlacerEmbedding.makeDismissible(navigationController) }
+            return embed(navigationController, controller)
+        }
+    }
+
+    /// Places at the bottom of a new navigation controller with a button to close it, which goes where this placer places.
+    ///
+    /// - Returns: The placer into it.
+    ///
+    /// Source: Lasso's `withDismissibleNavigationEmbedding(_:)`.
+    public func withDismissibleNavigationEmbedding() -> ScreenPlacer<NavigationController> {
+        withDismissibleNavigationEmbedding(ScreenPlacerEmbedding.makeNavigationController())
+    }
+}
+
+@MainActor
+private func embed<Navigation: NavigationController>(_ navigation: Navigation, _ controller: Controller) -> Navigation {
+    navigation.setControllers([controller], animated: false)
+    return navigation
 }

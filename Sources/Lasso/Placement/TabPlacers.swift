@@ -8,37 +8,42 @@
 ///
 /// Source: Lasso's `tabBarEmbedding(_:tabsCount:onDidPlaceEmbedded:)`.
 @MainActor
-public func tabBarEmbedding(
-    _ tabController: TabController,
+public func tabBarEmbedding<Tabs: TabController>(
+    _ tabController: Tabs,
     tabsCount: Int,
     onDidPlaceEmbedded: @escaping @MainActor () -> Void = {}
-) -> [ScreenPlacer<TabController>] {
-    precondition(tabsCount > 0, "tabBarEmbedding(_:tabsCount:): there must be at least one tab, not \(tabsCount).")
-    let tabs = EmbeddedControllers(count: tabsCount)
-    return (0..<tabsCount).map { index in
-        ScreenPlacer { controller in
-            if let controllers = tabs.place(controller, at: index) {
-                tabController.setControllers(controllers)
-                onDidPlaceEmbedded()
-            }
-            return tabController
-        }
+) -> [ScreenPlacer<Tabs>] {
+    makeEmbeddingPlacers(into: tabController, count: tabsCount, place: embed, onDidPlaceEmbedded: onDidPlaceEmbedded)
+}
+
+extension ScreenPlacer {
+    /// Places into the tabs of a tab controller, which goes where this placer places once all of them have placed.
+    ///
+    /// - Parameters:
+    ///   - tabController: The tab controller.
+    ///   - tabsCount: How many tabs there will be, at least one.
+    /// - Returns: A placer for each tab, in order.
+    ///
+    /// Source: Lasso's `withTabBarEmbedding(_:tabsCount:)`.
+    public func withTabBarEmbedding<Tabs: TabController>(
+        _ tabController: Tabs,
+        tabsCount: Int
+    ) -> [ScreenPlacer<Tabs>] {
+        withEmbedding(into: tabController, count: tabsCount, place: embed)
+    }
+
+    /// Places into the tabs of a new tab controller, which goes where this placer places once all of them have placed.
+    ///
+    /// - Parameter tabsCount: How many tabs there will be, at least one.
+    /// - Returns: A placer for each tab, in order.
+    ///
+    /// Source: Lasso's `withTabBarEmbedding(_:tabsCount:)`.
+    public func withTabBarEmbedding(tabsCount: Int) -> [ScreenPlacer<TabController>] {
+        withTabBarEmbedding(ScreenPlacerEmbedding.makeTabBarController(), tabsCount: tabsCount)
     }
 }
 
-/// Controllers that wait until all that belong in one container are there.
 @MainActor
-private final class EmbeddedControllers {
-    private var controllers: [Controller?]
-
-    init(count: Int) {
-        controllers = Array(repeating: nil, count: count)
-    }
-
-    /// - Returns: All controllers, if this was the last one that was missing.
-    func place(_ controller: Controller, at index: Int) -> [Controller]? {
-        controllers[index] = controller
-        let placed = controllers.compactMap { $0 }
-        return placed.count == controllers.count ? placed : nil
-    }
+private func embed(_ tabController: TabController, _ controllers: [Controller]) {
+    tabController.setControllers(controllers)
 }

@@ -2,13 +2,62 @@
 ///
 /// - Parameters:
 ///   - windowController: The window.
-///   - animated: Whether the user is to see how it changes.
+///   - transition: What the user sees of it; `nil` for nothing.
+/// - Returns: The placer.
 ///
 /// Source: Lasso's `root(of:using:)` for a window.
 @MainActor
-public func root(of windowController: WindowController, animated: Bool = true) -> ScreenPlacer<WindowController> {
-    ScreenPlacer { controller in
-        windowController.setRootController(controller, animated: animated)
+public func root<Window: WindowController>(
+    of windowController: Window,
+    using transition: Transition? = nil
+) -> ScreenPlacer<Window> {
+    makePlacer(base: windowController) { windowController, controller in
+        windowController.setRootController(controller, with: transition)
         return windowController
     }
+}
+
+/// Places in the application's window, ``WindowController/applicationWindow``, instead of what is in it.
+///
+/// - Parameter transition: What the user sees of it; `nil` for nothing.
+/// - Returns: The placer; `nil` if the application has no window.
+///
+/// Source: Lasso's `rootOfApplicationWindow(using:)`.
+@MainActor
+public func rootOfApplicationWindow(using transition: Transition? = nil) -> ScreenPlacer<WindowController>? {
+    WindowController.applicationWindow.map { root(of: $0, using: transition) }
+}
+
+/// Places in a new window of the application, and opens it.
+///
+/// - Parameters:
+///   - controller: Something in one of the application's windows, or one of them: the new one is drawn if that is.
+///   - newWindow: The window to open.
+/// - Returns: The placer.
+/// - Precondition: `controller` is in a window when the placer places.
+@MainActor
+public func newWindow<Window: WindowController>(
+    besides controller: Controller,
+    _ newWindow: Window
+) -> ScreenPlacer<Window> {
+    makePlacer(base: controller) { existing, controller in
+        guard let existing = existing as? WindowController ?? existing.windowController else {
+            preconditionFailure(
+                "newWindow(besides:): \(existing) is in no window. Name a controller that is in one of the application's."
+            )
+        }
+        newWindow.setRootController(controller)
+        existing.open(newWindow)
+        return newWindow
+    }
+}
+
+/// Places in a new window of the application, and opens it.
+///
+/// - Parameter controller: Something in one of the application's windows, or one of them: the new one is drawn if that is.
+/// - Returns: The placer.
+/// - Precondition: `controller` is in a window when the placer places.
+@MainActor
+public func newWindow(besides controller: Controller) -> ScreenPlacer<WindowController> {
+    newWindow(besides: controller, WindowController())
 }

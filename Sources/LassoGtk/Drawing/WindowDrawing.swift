@@ -1,5 +1,5 @@
 /// Shows a window controller: a window with a header bar, in which one root takes the place of another.
-final class WindowDrawing: ControllerDrawing {
+final class WindowDrawing: WindowControllerDrawing {
     private weak var controller: WindowController?
     private let window: ApplicationWindow
     private let pages = PageStack()
@@ -45,6 +45,12 @@ final class WindowDrawing: ControllerDrawing {
         window.title = controller.visibleTitle
         guard let root = controller.rootController, let page = root.drawnWidget else { return }
         pages.setTitle(root.visibleTitle, of: page)
+    }
+
+    func open(_ other: WindowController) {
+        guard let application = window.application else { return }
+        let (width, height) = window.defaultSize()
+        other.present(in: application, width: width, height: height)
     }
 
     func present() {

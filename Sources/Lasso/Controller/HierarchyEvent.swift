@@ -1,0 +1,57 @@
+/// Something that has happened in the hierarchy.
+@MainActor
+public struct HierarchyEvent {
+    /// What has happened.
+    public enum Kind: Hashable, Sendable {
+        /// A container's children are others, or others of them are visible.
+        case childrenDidChange
+        /// A controller presents something else, or nothing any more.
+        case presentationDidChange
+        /// A controller has another title.
+        case titleDidChange
+        /// A controller has another icon.
+        case iconDidChange
+        /// The life cycle's method of the same name has returned.
+        case viewDidLoad
+        /// The life cycle's method of the same name has returned.
+        case viewWillAppear
+        /// The life cycle's method of the same name has returned.
+        case viewDidAppear
+        /// The life cycle's method of the same name has returned.
+        case viewWillDisappear
+        /// The life cycle's method of the same name has returned.
+        case viewDidDisappear
+    }
+
+    /// The controller that it has happened to.
+    public let controller: Controller
+    /// What has happened.
+    public let kind: Kind
+}
+
+extension Controller {
+    /// Observes what happens to this controller and to all that is in it or presented there.
+    ///
+    /// - Parameter observer: Is called with each event, in order. A change of the hierarchy is told of when the life cycle
+    ///   has followed it.
+    /// - Returns: The observation, which can be cancelled.
+    @discardableResult
+    public func observeHierarchy(_ observer: @escaping @MainActor (HierarchyEvent) -> Void) -> Observation {
+        let observers = hierarchyObservers ?? ObserverList()
+        hierarchyObservers = observers
+        return observers.add(observer)
+    }
+
+    /// Tells whoever observes this controller, or what it is in.
+    ///
+    /// - Parameters:
+    ///   - kind: What has happened to this controller.
+    ///   - window: The window that it happened in; the controller may have left it already.
+    func announce(_ kind: HierarchyEvent.Kind, in window: WindowController? = nil) {
+        var line = lineToTop
+        if let window, line.last !== window { line.append(window) }
+        for observers in line.compactMap(\.hierarchyObservers) {
+            observers.notify(HierarchyEvent(controller: self, kind: kind), number: observers.nextEvent())
+        }
+    }
+}

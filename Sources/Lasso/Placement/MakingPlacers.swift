@@ -1,0 +1,151 @@
+/// Makes a placer.
+///
+/// ```swift
+/// func atTheSide(of split: SplitController) -> ScreenPlacer<SplitController> {
+///     makePlacer(base: split) { split, controller in
+///         split.setSidebarController(controller)
+///         return split
+///     }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - base: What is placed into or onto.
+///   - place: Places a controller there, and answers what it is in from then on.
+/// - Returns: The placer.
+///
+/// Source: Lasso's `makePlacer(base:place:)`.
+@MainActor
+public func makePlacer<Base, PlacedContext: Controller>(
+    base: Base,
+    place: @escaping @MainActor (Base, Controller) -> PlacedContext
+) -> ScreenPlacer<PlacedContext> {
+    ScreenPlacer { place(base, $0) }
+}
+
+/// Makes a placer into a container that is not in the hierarchy yet.
+///
+/// - Parameters:
+///   - container: The container.
+///   - place: Puts a controller into the container, and answers what it is in from then on.
+///   - onDidPlaceEmbedded: Is called when the controller is in the container: the place to place the container itself.
+/// - Returns: The placer.
+///
+/// Source: Lasso's `makeEmbeddingPlacer(into:place:onDidPlaceEmbedded:)`.
+@MainActor
+public func makeEmbeddingPlacer<Container: Controller, PlacedContext: Controller>(
+    into container: Container,
+    place: @escaping @MainActor (Container, Controller) -> PlacedContext,
+    onDidPlaceEmbedded: @escaping @MainActor () -> Void = {}
+) -> ScreenPlacer<PlacedContext> {
+    makeEmbeddingPlacer(into: container, place: place, whenPlaced: { _ in onDidPlaceEmbedded() })
+}
+
+@MainActor
+private func makeEmbeddingPlacer<Container: Controller, PlacedContext: Controller>(
+    into container: Container,
+    place: @escaping @MainActor (Container, Controller) -> PlacedContext,
+    whenPlaced: @escaping @MainActor (CallSite) -> Void
+) -> ScreenPlacer<PlacedContext> {
+    ScreenPlacer(placeWith: { controller, callSite in
+        let context = place(container, controller)
+        whenPlaced(callSite)
+        return context
+    })
+}
+
+/// Makes placers into a container that is not in the hierarchy yet and is filled when all of them have placed.
+///
+/// - Parameters:
+///   - container: The container.
+///   - count: How many placers, at least one.
+///   - place: Puts the controllers into the container, in the order of the placers.
+///   - onDidPlaceEmbedded: Is called when the controllers are in the container: the place to place the container itself.
+/// - Returns: The placers.
+/// - Precondition: `count` is one or more.
+///
+/// Source: Lasso's `makeEmbeddingPlacers(into:count:place:onDidPlaceEmbedded:)`.
+@MainActor
+public func makeEmbeddingPlacers<Container: Controller>(
+    into container: Container,
+    count: Int,
+    place: @escaping @MainActor (Container, [Controller]) -> Void,
+    onDidPlaceEmbedded: @escaping @MainActor () -> Void = {}
+) -> [ScreenPlacer<Container>] {
+    makeEmbeddingPlacers(into: container, count: count, place: place, whenPlaced: { _ in onDidPlaceEmbedded() })
+}
+
+@MainActor
+private func makeEmbeddingPlacers<Container: Controller>(
+    into container: Container,
+    count: Int,
+    place: @escaping @MainActor (Container, [Controller]) -> Void,
+    whenPlaced: @escaping @MainActor (CallSite) -> Void
+) -> [ScreenPlacer<Container>] {
+    precondition(
+        count > 0,
+        "An embedding into \(Container.self) was asked for \(count) placers. Ask for one at least: nothing would ever fill it."
+    )
+    let waiting = WaitingControllers(count: count)
+    return (0..<count).map { index in
+        ScreenPlacer(placeWith: { controller, callSite in
+            if let controllers = waiting.add(controller, at: index) {
+                place(container, controllers)
+                whenPlaced(callSite)
+            }
+            return container
+        })
+    }
+}
+
+extension ScreenPlacer {
+    /// Places into a container, which goes where this placer places.
+    ///
+    /// - Parameters:
+    ///   - container: The container.
+    ///   - place: Puts a controller into the container, and answers what it is in from then on.
+    /// - Returns: The placer into the container.
+    ///
+    /// Source: Lasso's `withEmbedding(into:place:)`.
+    public func withEmbedding<Container: Controller, Context: Controller>(
+        into container: Container,
+        place placeEmbedded: @escaping @MainActor (Container, Controller) -> Context
+    ) -> ScreenPlacer<Context> {
+        makeEmbeddingPlacer(into: container, place: placeEmbedded, whenPlaced: { place(container, $0) })
+    }
+
+    /// Places into a container, which goes where this placer places when all of the placers into it have placed.
+    ///
+    /// - Parameters:
+    ///   - container: The container.
+    ///   - count: How many placers, at least one.
+    ///   - place: Puts the controllers into the container, in the order of the placers.
+    /// - Returns: The placers into the container.
+    /// - Precondition: `count` is one or more.
+    ///
+    /// Source: Lasso's `withEmbedding(into:count:place:)`.
+    public func withEmbedding<Container: Controller>(
+        into container: Container,
+        count: Int,
+        place placeEmbedded: @escaping @MainActor (Container, [Controller]) -> Void
+    ) -> [ScreenPlacer<Container>] {
+        makeEmbeddingPlacers(into: container, count: count, place: placeEmbedded, whenPlaced: { place(container, $0) })
+    }
+}
+
+/// Controllers that wait until all that belong in one container are there.
+@MainActor
+private final class WaitingControllers {
+    private var controllers: [Controller?]
+
+    init(count: Int) {
+        controllers = Array(repeating: nil, count: count)
+    }
+
+    /// - Returns: All controllers, if this was the last one that was missing.
+    func add(_ controller: Controller, at index: Int) -> [Controller]? {
+        controllers[index] = controller
+        let placed = controllers.compactMap { $0 }
+        return placed.count == controllers.count ? placed : nil
+    }
+}

@@ -1,0 +1,61 @@
+/// Places as the page after the one that a page controller shows, and shows it.
+///
+/// - Parameters:
+///   - pageController: Where.
+///   - animated: Whether the user is to see how it changes.
+/// - Returns: The placer.
+///
+/// Source: Lasso's `nextPage(in:animated:)`.
+@MainActor
+public func nextPage<Pages: PageController>(
+    in pageController: Pages,
+    animated: Bool = true
+) -> ScreenPlacer<Pages> {
+    makePlacer(base: pageController) { pageController, controller in
+        pageController.showNext(controller, animated: animated)
+        return pageController
+    }
+}
+
+/// Places as the first page of a page controller that is not in the hierarchy yet.
+///
+/// - Parameters:
+///   - pageController: The page controller.
+///   - onDidPlaceEmbedded: Is called when the controller is in there: the place to place the page controller itself.
+/// - Returns: The placer.
+///
+/// Source: Lasso's `pageEmbedding(_:onDidPlaceEmbedded:)`.
+@MainActor
+public func pageEmbedding<Pages: PageController>(
+    _ pageController: Pages,
+    onDidPlaceEmbedded: @escaping @MainActor () -> Void = {}
+) -> ScreenPlacer<Pages> {
+    makeEmbeddingPlacer(into: pageController, place: embed, onDidPlaceEmbedded: onDidPlaceEmbedded)
+}
+
+extension ScreenPlacer {
+    /// Places as the first page of a page controller, which goes where this placer places.
+    ///
+    /// - Parameter pageController: The page controller.
+    /// - Returns: The placer into it.
+    ///
+    /// Source: Lasso's `withPageEmbedding(_:)`.
+    public func withPageEmbedding<Pages: PageController>(_ pageController: Pages) -> ScreenPlacer<Pages> {
+        withEmbedding(into: pageController, place: embed)
+    }
+
+    /// Places as the first page of a new page controller, which goes where this placer places.
+    ///
+    /// - Returns: The placer into it.
+    ///
+    /// Source: Lasso's `withPageEmbedding(_:)`.
+    public func withPageEmbedding() -> ScreenPlacer<PageController> {
+        withPageEmbedding(ScreenPlacerEmbedding.makePageController())
+    }
+}
+
+@MainActor
+private func embed<Pages: PageController>(_ pageController: Pages, _ controller: Controller) -> Pages {
+    pageController.setControllers([controller])
+    return pageController
+}

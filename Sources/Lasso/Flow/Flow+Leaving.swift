@@ -11,7 +11,8 @@ extension Flow where Module.RequiredContext: NavigationController {
             // What is in another container is on the stack with that container.
             sequence(first: placed, next: \.parent).first { $0.parent === context }
         }
-        guard let lowest = context.controllers.first(where: { controller in placed.contains { $0 === controller } }) else {
+        guard let lowest = context.controllers.first(where: { controller in placed.contains { $0 === controller } })
+        else {
             return
         }
         context.pop(to: context.controller(below: lowest) ?? lowest, animated: animated)

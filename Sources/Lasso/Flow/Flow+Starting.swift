@@ -14,7 +14,10 @@ extension Flow where Module.RequiredContext == Controller {
         file: StaticString = #fileID,
         line: UInt = #line
     ) {
-        begin(with: placer.map { placer in ScreenPlacer(placeWith: { placer.place($0, $1) }) }, CallSite(file: file, line: line))
+        begin(
+            with: placer.map { placer in ScreenPlacer(placeWith: { placer.place($0, $1) }) },
+            CallSite(file: file, line: line)
+        )
     }
 }
 
@@ -31,7 +34,10 @@ extension Flow where Module.RequiredContext == NavigationController {
         file: StaticString = #fileID,
         line: UInt = #line
     ) {
-        begin(with: placer.map { placer in ScreenPlacer(placeWith: { placer.place($0, $1) }) }, CallSite(file: file, line: line))
+        begin(
+            with: placer.map { placer in ScreenPlacer(placeWith: { placer.place($0, $1) }) },
+            CallSite(file: file, line: line)
+        )
     }
 }
 
@@ -48,7 +54,10 @@ extension Flow where Module.RequiredContext == TabController {
         file: StaticString = #fileID,
         line: UInt = #line
     ) {
-        begin(with: placer.map { placer in ScreenPlacer(placeWith: { placer.place($0, $1) }) }, CallSite(file: file, line: line))
+        begin(
+            with: placer.map { placer in ScreenPlacer(placeWith: { placer.place($0, $1) }) },
+            CallSite(file: file, line: line)
+        )
     }
 }
 
@@ -65,7 +74,10 @@ extension Flow where Module.RequiredContext == PageController {
         file: StaticString = #fileID,
         line: UInt = #line
     ) {
-        begin(with: placer.map { placer in ScreenPlacer(placeWith: { placer.place($0, $1) }) }, CallSite(file: file, line: line))
+        begin(
+            with: placer.map { placer in ScreenPlacer(placeWith: { placer.place($0, $1) }) },
+            CallSite(file: file, line: line)
+        )
     }
 }
 
@@ -82,7 +94,10 @@ extension Flow where Module.RequiredContext == SplitController {
         file: StaticString = #fileID,
         line: UInt = #line
     ) {
-        begin(with: placer.map { placer in ScreenPlacer(placeWith: { placer.place($0, $1) }) }, CallSite(file: file, line: line))
+        begin(
+            with: placer.map { placer in ScreenPlacer(placeWith: { placer.place($0, $1) }) },
+            CallSite(file: file, line: line)
+        )
     }
 }
 
@@ -99,6 +114,9 @@ extension Flow where Module.RequiredContext == WindowController {
         file: StaticString = #fileID,
         line: UInt = #line
     ) {
-        begin(with: placer.map { placer in ScreenPlacer(placeWith: { placer.place($0, $1) }) }, CallSite(file: file, line: line))
+        begin(
+            with: placer.map { placer in ScreenPlacer(placeWith: { placer.place($0, $1) }) },
+            CallSite(file: file, line: line)
+        )
     }
 }

@@ -35,17 +35,22 @@ public enum UserInput {
     ///   - count: How often, as fast as for a double click.
     /// - Throws: ``NotOnScreen`` if the widget is not on the screen; `GLibError` if there is no `xdotool`.
     public static func click(_ widget: Widget, button: Int = 1, count: Int = 1) async throws {
-        guard widget.mapped, let window = widget.root as? Window, let bounds = widget.computeBounds(window) else {
-            throw NotOnScreen()
-        }
+        try await moveMouse(to: widget)
+        try await run(["click", "--repeat", "\(count)", "--delay", "60", "\(button)"])
+    }
+
+    /// Moves the mouse to the middle of a widget.
+    ///
+    /// - Parameter widget: The widget, in a window that is on the screen.
+    /// - Throws: ``NotOnScreen`` if the widget is not on the screen; `GLibError` if there is no `xdotool`.
+    public static func moveMouse(to widget: Widget) async throws {
+        guard let window = widget.root as? Window else { throw NotOnScreen() }
         try await activate(window)
+        guard widget.mapped, let bounds = widget.computeBounds(window) else { throw NotOnScreen() }
         let (left, top) = window.surfaceTransform()
         let x = left + Double(bounds.origin.x + bounds.size.width / 2)
         let y = top + Double(bounds.origin.y + bounds.size.height / 2)
-        try await run(
-            ["getactivewindow", "mousemove", "--window", "%1", "\(Int(x))", "\(Int(y))"]
-                + ["click", "--repeat", "\(count)", "--delay", "60", "\(button)"]
-        )
+        try await run(["getactivewindow", "mousemove", "--window", "%1", "\(Int(x))", "\(Int(y))"])
     }
 
     /// Waits until a window is the one that the keyboard writes to.
@@ -61,10 +66,17 @@ public enum UserInput {
     /// The widget is nowhere on the screen.
     public struct NotOnScreen: Error {}
 
-    private static func run(_ arguments: [String]) async throws {
+    /// Clicks where the mouse is, and does not wait for what moves to come to rest.
+    ///
+    /// - Throws: `GLibError` if there is no `xdotool`.
+    public static func clickInTheMiddleOfATransition() async throws {
+        try await run(["click", "1"], settles: false)
+    }
+
+    private static func run(_ arguments: [String], settles: Bool = true) async throws {
         let process = try Subprocess(argv: ["xdotool"] + arguments, flags: [])
         try await GtkTesting.turnMainLoop(until: "xdotool has ended") { process.identifier == nil }
         // The events have been sent; they are handled now.
-        GtkTesting.settle()
+        if settles { GtkTesting.settle() } else { GtkTesting.turnMainLoopOnce() }
     }
 }

@@ -78,14 +78,14 @@ private final class RandomWalk {
     func takeStep() -> String {
         windows.removeAll { !$0.isOpen }
         if windows.isEmpty { openWindow() }
-        let window = windows.randomElement(using: &random)!
+        let window = random.element(of: windows)
         var all: [Controller] = []
         window.forEachBelow { all.append($0) }
         if all.count > 40 {
             window.setRootController(makeContainer(), with: makeTransition())
             return "begin anew"
         }
-        return act(on: all.randomElement(using: &random)!, in: window)
+        return act(on: random.element(of: all), in: window)
     }
 
     func closeEverything() {
@@ -229,10 +229,10 @@ private final class RandomWalk {
     }
 
     private func makeTransition() -> Transition? {
-        let direction = Transition.Direction.allCases.randomElement(using: &random)!
-        return [
+        let direction = random.element(of: Transition.Direction.allCases)
+        return random.element(of: [
             nil, .crossfade, .slide(from: direction), .cover(from: direction), .reveal(from: direction),
-        ].randomElement(using: &random)!
+        ])
     }
 
     /// How many dialogs and popovers a controller is in.
@@ -244,6 +244,11 @@ private final class RandomWalk {
 /// Numbers that look random and are the same in every run.
 private struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
+
+    /// - Precondition: There are elements.
+    mutating func element<Element>(of elements: [Element]) -> Element {
+        elements[Int.random(in: elements.indices, using: &self)]
+    }
 
     mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15

@@ -50,6 +50,12 @@ open class WindowController: Controller {
         changeHierarchy(animated: false) { isOpen = true }
     }
 
+    /// Says whether something that stands for a window, and is none of the application's windows, is on the screen.
+    package final func setOnScreen(_ isOnScreen: Bool) {
+        guard isOnScreen != isOpen else { return }
+        changeHierarchy(animated: false) { isOpen = isOnScreen }
+    }
+
     /// Takes the window off the screen and gives up what it shows, without asking anybody: ``Controller/leave(animated:)``
     /// is what asks.
     public func close() {

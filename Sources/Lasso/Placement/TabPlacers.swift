@@ -16,6 +16,21 @@ public func tabBarEmbedding<Tabs: TabController>(
     makeEmbeddingPlacers(into: tabController, count: tabsCount, place: embed, onDidPlaceEmbedded: onDidPlaceEmbedded)
 }
 
+/// Places as a new tab after the others, and chooses it.
+///
+/// - Parameters:
+///   - tabController: Where.
+///   - animated: Whether the user is to see how it changes.
+/// - Returns: The placer.
+@MainActor
+public func tab<Tabs: TabController>(in tabController: Tabs, animated: Bool = true) -> ScreenPlacer<Tabs> {
+    makePlacer(base: tabController) { tabController, controller in
+        tabController.setControllers(tabController.controllers + [controller], animated: animated)
+        tabController.selectedIndex = tabController.controllers.count - 1
+        return tabController
+    }
+}
+
 extension ScreenPlacer {
     /// Places into the tabs of a tab controller, which goes where this placer places once all of them have placed.
     ///

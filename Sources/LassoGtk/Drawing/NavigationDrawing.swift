@@ -4,20 +4,32 @@
 /// something else.
 final class NavigationDrawing: WidgetDrawing {
     private weak var controller: NavigationController?
-    private let pages = PageStack()
-    private let bar: NavigationBar
-    private let box = Box(.vertical)
+    private let pages: PageStack
+    private let bar: NavigationBar?
+    let widget: Widget
 
     init(_ controller: NavigationController) {
         self.controller = controller
-        bar = NavigationBar(for: controller)
-        box.append(bar.box)
-        box.append(pages.stack)
+        let pages = PageStack()
+        let bar = NavigationBar(for: controller)
         pages.stack.vexpand = true
         pages.stack.hexpand = true
+        self.pages = pages
+        self.bar = bar
+        widget = Box(.vertical) {
+            bar.box; pages.stack
+        }
     }
 
-    var widget: Widget { box }
+    /// - Parameters:
+    ///   - controller: The navigation controller.
+    ///   - stack: A stack of the application's own, which says by itself where the user is.
+    init(_ controller: NavigationController, in stack: Stack) {
+        self.controller = controller
+        pages = PageStack(stack)
+        bar = nil
+        widget = stack
+    }
 
     func update(animated: Bool) {
         guard let controller else { return }
@@ -37,7 +49,7 @@ final class NavigationDrawing: WidgetDrawing {
     }
 
     func updateTitles() {
-        bar.update()
+        bar?.update()
         guard let top = controller?.topController, let page = top.drawnWidget else { return }
         pages.setTitle(top.visibleTitle, of: page)
     }

@@ -114,11 +114,3 @@ final class PageStack {
         onRest()
     }
 }
-
-extension Widget {
-    /// Says whether the user is to be able to find a page: with the pointer, and with assistive technologies.
-    fileprivate func setShown(_ isShown: Bool) {
-        canTarget = isShown
-        updateState(.hidden, !isShown)
-    }
-}

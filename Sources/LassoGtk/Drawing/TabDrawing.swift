@@ -55,14 +55,6 @@ final class TabDrawing: WidgetDrawing {
         }
     }
 
-    /// Takes all tabs away.
-    func clear() {
-        change {
-            tabs.forEach { notebook.removePage(notebook.pageNum($0.page)) }
-            tabs = []
-        }
-    }
-
     /// Changes the notebook without taking that for the user's doing.
     private func change(_ body: () -> Void) {
         let wasChanging = isChanging

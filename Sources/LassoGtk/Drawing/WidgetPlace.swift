@@ -37,7 +37,6 @@ extension Widget {
         case let box as Box: box.remove(self)
         default: break
         }
-        canTarget = true
-        updateState(.hidden, false)
+        setShown(true)
     }
 }

@@ -2,7 +2,7 @@
 final class Presentations {
     private weak var scope: Controller?
     private let window: Window
-    private let content: Box
+    private let content: Widget
     private var drawings: [Entry] = []
 
     private struct Entry {
@@ -14,7 +14,7 @@ final class Presentations {
     ///   - window: The window.
     ///   - content: What the window, or the popover in it, shows: popovers stay in there.
     ///   - scope: What it shows.
-    init(above window: Window, in content: Box, by scope: Controller) {
+    init(above window: Window, in content: Widget, by scope: Controller) {
         self.window = window
         self.content = content
         self.scope = scope
@@ -53,7 +53,7 @@ final class Presentations {
         case .dialog:
             return PresentedWindow(presentation.controller, widget, above: window)
         case .popover(let anchor):
-            return PresentedPopover(presentation.controller, widget, at: anchor as? Widget ?? content, in: window)
+            return PresentedPopover(presentation.controller, widget, at: anchor as? Widget, in: window, content)
         }
     }
 }

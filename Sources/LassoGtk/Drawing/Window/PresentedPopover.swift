@@ -4,16 +4,20 @@ final class PresentedPopover: PresentationDrawing {
     private let place = WidgetPlace()
     private let keys: WindowKeys
     private let presentations: Presentations
+    private let isAnchored: Bool
     private var connections: [SignalConnection] = []
     private weak var controller: Controller?
 
     /// - Parameters:
     ///   - controller: What is presented.
     ///   - widget: The widget that shows it.
-    ///   - anchor: What the popover points to.
+    ///   - anchor: What the popover points to; `nil` if it is to be at the top of `content`.
     ///   - window: The window that all of it is in.
-    init(_ controller: Controller, _ widget: Widget, at anchor: Widget, in window: Window) {
+    ///   - content: What fills the window, or the popover below.
+    init(_ controller: Controller, _ widget: Widget, at anchor: Widget?, in window: Window, _ content: Widget) {
         self.controller = controller
+        isAnchored = anchor != nil
+        let anchor = anchor ?? content
         keys = WindowKeys(in: place.box, scope: controller) { nil }
         presentations = Presentations(above: window, in: place.box, by: controller)
         place.put(widget)
@@ -34,8 +38,8 @@ final class PresentedPopover: PresentationDrawing {
 
     private func popUp() {
         guard let anchor = popover.parent else { return }
-        if anchor is Box {
-            // It would not fit beside what fills the window: it comes at the top, where the next thing to do is.
+        if !isAnchored {
+            // It would not fit beside what fills the window.
             popover.pointingTo = GdkRectangle(x: anchor.width / 2, y: 0, width: 1, height: 1)
         }
         popover.popup()

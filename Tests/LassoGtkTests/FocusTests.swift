@@ -1,0 +1,118 @@
+import LassoGtk
+import LassoGtkTestUtilities
+import Testing
+
+/// Where the focus is after the hierarchy has changed.
+@Suite(.serialized)
+struct FocusTests {
+    private let window = WindowController()
+    private let first = FormController("First")
+    private let second = FormController("Second")
+
+    init() throws {
+        try GtkTesting.start()
+    }
+
+    private func show(_ controller: Controller) {
+        window.setRootController(controller)
+        window.present(in: GtkTesting.application, width: 400, height: 300)
+        GtkTesting.settle()
+    }
+
+    /// The entry or the button that has the focus in a controller's window.
+    private func focus(in controller: Controller) -> Widget? {
+        let focus = controller.window?.focusWidget
+        return focus is Text ? focus?.parent : focus
+    }
+
+    @Test(arguments: [true, false])
+    func aPushMovesTheFocusToTheNewPageAndAPopBackToWhereItWas(animated: Bool) {
+        let navigation = NavigationController(rootController: first)
+        show(navigation)
+        #expect(focus(in: window) === first.entry)
+        first.button.grabFocus()
+        navigation.push(second, animated: animated)
+        GtkTesting.settle()
+        #expect(focus(in: window) === second.entry)
+        navigation.pop(animated: animated)
+        GtkTesting.settle()
+        #expect(focus(in: window) === first.button)
+        window.close()
+    }
+
+    @Test func aPopWithTheHeaderBarsButtonGivesTheFocusBackToo() async throws {
+        let navigation = NavigationController(rootController: first)
+        show(navigation)
+        first.button.grabFocus()
+        navigation.push(second)
+        GtkTesting.settle()
+        let back = try #require(window.window?.titlebar?.descendants.first { $0.hasCssClass("back") })
+        try await UserInput.click(back)
+        #expect(focus(in: window) === first.button)
+
+        // From the keyboard, the button itself has the focus, and goes.
+        navigation.push(FormController("Third"))
+        GtkTesting.settle()
+        back.grabFocus()
+        try await UserInput.press("space")
+        #expect(navigation.controllers.count == 1)
+        #expect(focus(in: window)?.isAncestor(first.view) == true)
+        window.close()
+    }
+
+    @Test func aDialogHasTheFocusWhileItIsThereAndTheWindowBelowKeepsItsOwn() async throws {
+        show(first)
+        first.button.grabFocus()
+        first.present(second)
+        try await UserInput.activate(try #require(second.window))
+        #expect(focus(in: second) === second.entry)
+        try await UserInput.press("x")
+        #expect(second.entry.text == "x")
+        first.dismiss()
+        try await UserInput.activate(try #require(window.window))
+        #expect(focus(in: window) === first.button)
+        window.close()
+    }
+
+    @Test func aPopoverHasTheFocusAndGivesItBack() async throws {
+        show(first)
+        try await UserInput.activate(try #require(window.window))
+        first.button.grabFocus()
+        first.present(second, as: .popover(anchor: first.button))
+        GtkTesting.settle()
+        #expect(focus(in: second) === second.entry)
+        try await UserInput.press("Escape")
+        #expect(first.presentedController == nil)
+        #expect(focus(in: window) === first.button)
+        window.close()
+    }
+
+    @Test func aTabHasTheFocusWhereItWasWhenItIsChosenAgain() {
+        let tabs = TabController()
+        tabs.setControllers([first, second])
+        show(tabs)
+        first.button.grabFocus()
+        tabs.selectedIndex = 1
+        GtkTesting.settle()
+        #expect(focus(in: window)?.isAncestor(second.view) == true)
+        second.button.grabFocus()
+        tabs.selectedIndex = 0
+        GtkTesting.settle()
+        #expect(focus(in: window) === first.button)
+        tabs.selectedIndex = 1
+        GtkTesting.settle()
+        #expect(focus(in: window) === second.button)
+        window.close()
+    }
+
+    @Test func contentThatComesWhileOneWorksInTheSidebarDoesNotTakeTheFocus() {
+        let split = SplitController()
+        split.setSidebarController(first)
+        show(split)
+        first.button.grabFocus()
+        split.setContentController(second)
+        GtkTesting.settle()
+        #expect(focus(in: window) === first.button)
+        window.close()
+    }
+}

@@ -1,0 +1,119 @@
+import Glibc
+import LassoGtk
+import LassoGtkTestUtilities
+import LassoTestUtilities
+import Testing
+
+/// What is left of screens that have been shown.
+@Suite(.serialized)
+struct NavigationMemoryTests {
+    private let window = WindowController()
+    private let navigation = NavigationController(rootController: TenWidgetController(nil))
+
+    init() throws {
+        try GtkTesting.start()
+        window.setRootController(navigation)
+        window.present(in: GtkTesting.application, width: 400, height: 300)
+        GtkTesting.settle()
+    }
+
+    private func pushAndPop() {
+        TenWidgetFlow().start(with: pushed(in: navigation))
+        navigation.pop()
+        GtkTesting.turnMainLoopOnce()
+    }
+
+    @Test func nothingThatWasPushedIsAliveAfterItIsPopped() {
+        let recorder = LifetimeRecorder()
+        for _ in 1...200 {
+            TenWidgetFlow().start(with: pushed(in: navigation))
+            if let top = navigation.topController as? TenWidgetController {
+                recorder.recordHierarchy(of: top)
+                ([top.view] + top.view.descendants).forEach { recorder.record($0) }
+            }
+            navigation.pop()
+        }
+        GtkTesting.settle()
+        #expect(recorder.recorded.count > 200 * 13)
+        #expect(recorder.survivors == [])
+        window.close()
+    }
+
+    @Test func tenThousandPushesAndPopsTakeNoMemory() {
+        for _ in 1...1_000 { pushAndPop() }
+        GtkTesting.settle()
+        let before = residentBytes
+        for _ in 1...9_000 { pushAndPop() }
+        GtkTesting.settle()
+        let growth = residentBytes - before
+        #expect(growth < 1 << 20, "\(growth) bytes")
+        #expect(LiveCount.controllers == 1 && LiveCount.stores == 0 && LiveCount.flows == 0)
+        window.close()
+    }
+
+    /// The memory of the process that is in use.
+    private var residentBytes: Int {
+        guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 100)
+        guard fgets(&line, 100, file) != nil else { return 0 }
+        let fields = String(decoding: line.map(UInt8.init(bitPattern:)), as: UTF8.self).split(separator: " ")
+        return (Int(fields[1]) ?? 0) * Int(getpagesize())
+    }
+}
+
+/// How many objects there are that say so.
+private enum LiveCount {
+    static var controllers = 0
+    static var stores = 0
+    static var flows = 0
+}
+
+private enum TenWidgetModule: ScreenModule {
+    static func createScreen(with store: TenWidgetStore) -> Screen {
+        Screen(store, TenWidgetController(store.asViewStore()))
+    }
+}
+
+private final class TenWidgetStore: LassoStore<TenWidgetModule> {
+    required init(with initialState: State) {
+        LiveCount.stores += 1
+        super.init(with: initialState)
+    }
+
+    isolated deinit { LiveCount.stores -= 1 }
+}
+
+private final class TenWidgetController: ViewController {
+    private let store: TenWidgetModule.ViewStore?
+
+    init(_ store: TenWidgetModule.ViewStore?) {
+        LiveCount.controllers += 1
+        self.store = store
+        super.init()
+        title = "Ten"
+    }
+
+    isolated deinit { LiveCount.controllers -= 1 }
+
+    override func loadView() -> Widget {
+        Box(.vertical) {
+            for number in 1...3 {
+                Label("Label \(number)")
+                Entry()
+                Button("Button \(number)")
+            }
+        }
+    }
+}
+
+private final class TenWidgetFlow: Flow<NoOutputNavigationFlow> {
+    override init() {
+        LiveCount.flows += 1
+        super.init()
+    }
+
+    isolated deinit { LiveCount.flows -= 1 }
+
+    override func createInitialController() -> Controller { TenWidgetModule.createScreen().controller }
+}

@@ -1,9 +1,3 @@
-#if canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Shows a question to the user, in a modal dialog above a window.
 ///
 /// The dialog goes when the question is answered, by the user or by somebody else, and when this drawing goes.
@@ -27,7 +21,7 @@ final class QuestionDrawing {
             } catch is CancellationError {
                 // The dialog was closed because nobody needs its answer.
             } catch {
-                fputs("The question \(question?.description ?? "") could not be shown: \(error)\n", stderr)
+                StandardError.report("A question could not be shown and was cancelled: \(error)")
                 question?.answerCancel()
             }
         }

@@ -22,14 +22,21 @@ struct QuestionTests {
     private final class Answers {
         var texts: [String] = []
 
+        @discardableResult
         func add(_ name: String, _ ask: @escaping @MainActor () async -> some Any) -> Task<Void, Never> {
             Task { texts.append("\(name): \(await ask())") }
+        }
+
+        /// Waits until all who ask have had their answers.
+        func expect(_ expected: [String]) async throws {
+            try await eventually("\(texts) is \(expected)") { texts == expected }
         }
     }
 
     private let answers = Answers()
 
     /// Asks, and waits until the question is there.
+    @discardableResult
     private func ask(_ name: String, above controller: Controller? = nil) async throws -> Task<Void, Never> {
         let asking = controller ?? asking
         let before = window.question
@@ -47,15 +54,14 @@ struct QuestionTests {
 
     @Test(arguments: ["Save": "save", "Discard": "discard", "Cancel": "cancel"])
     func aChoiceIsTheApplicationsOwnValue(button: String, value: String) async throws {
-        let task = answers.add("choice") { await choose() }
+        answers.add("choice") { await choose() }
         try await answer(button, in: window)
-        await task.value
-        #expect(answers.texts == ["choice: \(value)"])
+        try await answers.expect(["choice: \(value)"])
         #expect(asking.presentedController == nil)
     }
 
     @Test func aQuestionSaysWhatItsButtonsAreFor() async throws {
-        let task = answers.add("delete") {
+        answers.add("delete") {
             await asking.confirm("Delete?", detail: "For ever.", accept: "Delete", isDestructive: true)
         }
         let alert = try #require(try await shownQuestion(in: window) as? AlertController)
@@ -66,8 +72,7 @@ struct QuestionTests {
         #expect(alert.defaultButton == 0)
         #expect(alert.presentingController === asking)
         alert.answer(1)
-        await task.value
-        #expect(answers.texts == ["delete: true"])
+        try await answers.expect(["delete: true"])
     }
 
     @Test func onlyTheFirstAnswerCounts() async throws {
@@ -77,9 +82,8 @@ struct QuestionTests {
         alert.answer(0)
         alert.answerCancel()
         task.cancel()
-        await task.value
+        try await answers.expect(["q: true"])
         #expect(alert.isAnswered)
-        #expect(answers.texts == ["q: true"])
     }
 
     @Test(arguments: ["cancel", "leave", "dismiss", "dismissBelow", "task", "pop", "popBelow", "replaceRoot", "close"])
@@ -106,8 +110,7 @@ struct QuestionTests {
                 default: window.close()
                 }
             }
-            await task.value
-            #expect(answers.texts == ["q: false"])
+            try await answers.expect(["q: false"])
             #expect(asking.presentedController == nil)
             #expect(asking.heldReferences.isEmpty && window.heldReferences.isEmpty)
             try await eventually { recorder.survivors == [] }
@@ -118,32 +121,35 @@ struct QuestionTests {
         var other: WindowController? = WindowController()
         let controller = Controller()
         other?.setRootController(controller)
-        let task = answers.add("q") { await controller.confirm("q", accept: "Yes") }
+        answers.add("q") { await controller.confirm("q", accept: "Yes") }
         try await eventually { controller.presentedController != nil }
         other = nil
-        await task.value
-        #expect(answers.texts == ["q: false"])
+        try await answers.expect(["q: false"])
     }
 
-    @Test func whoeverAsksFromWhereNobodyCanSeeItIsAnsweredAtOnce() async {
+    @Test func whoeverAsksWhereNobodyCanAnswerIsAnsweredAtOnce() async throws {
         window.open()
         navigation.pop()
-        let hasGone = await asking.confirm("q", accept: "Yes")
-        #expect(!hasGone)
+        answers.add("popped") { await asking.confirm("q", accept: "Yes") }
+        try await answers.expect(["popped: false"])
         window.close()
-        let isClosed = await window.confirm("q", accept: "Yes")
-        #expect(!isClosed)
-        let task = Task { await below.confirm("q", accept: "Yes") }
-        task.cancel()
-        #expect(await task.value == false)
+        answers.add("closed") { await window.confirm("q", accept: "Yes") }
+        try await answers.expect(["popped: false", "closed: false"])
+    }
+
+    @Test func aTaskThatIsCancelledAsksNothing() async throws {
+        var events = 0
+        asking.observeHierarchy { _ in events += 1 }
+        answers.add("q") { await asking.confirm("q", accept: "Yes") }.cancel()
+        try await answers.expect(["q: false"])
+        #expect(events == 0)
     }
 
     @Test func aControllerThatIsInNoWindowCanAsk() async throws {
         let controller = Controller()
-        let task = answers.add("q") { await controller.confirm("q", accept: "Yes") }
+        answers.add("q") { await controller.confirm("q", accept: "Yes") }
         try await answer("Yes", in: controller)
-        await task.value
-        #expect(answers.texts == ["q: true"])
+        try await answers.expect(["q: true"])
     }
 
     // MARK: More than one
@@ -151,42 +157,37 @@ struct QuestionTests {
     @Test func aLaterQuestionIsOnTopAndStaysWhenAnEarlierOneIsAnswered() async throws {
         window.open()
         let first = try await ask("first"), early = window.question
-        let second = try await ask("second"), late = window.question
+        try await ask("second")
+        let late = window.question
         #expect(early?.presentedController === late)
         first.cancel()
-        await first.value
-        #expect(answers.texts == ["first: false"])
+        try await answers.expect(["first: false"])
         #expect(window.question === late)
         #expect(asking.presentedController === late)
         #expect(late?.isOnScreen == true)
         try await answer("Yes", in: window)
-        await second.value
-        #expect(answers.texts == ["first: false", "second: true"])
+        try await answers.expect(["first: false", "second: true"])
     }
 
     @Test func theLatestQuestionIsTheOneOnTopWhoeverAsks() async throws {
-        let outer = try await ask("outer", above: window)
-        let inner = try await ask("inner")
+        try await ask("outer", above: window)
+        try await ask("inner")
         #expect((window.question as? AlertController)?.message == "inner")
         try await answer("Yes", in: window)
-        await inner.value
         try await answer("Yes", in: window)
-        await outer.value
-        #expect(answers.texts == ["inner: true", "outer: true"])
+        try await answers.expect(["inner: true", "outer: true"])
     }
 
     @Test(arguments: [false, true])
     func allQuestionsGoWithWhatPresentsThem(isOpen: Bool) async throws {
         if isOpen { window.open() }
         let recorder = LifetimeRecorder()
-        let first = try await ask("first")
+        try await ask("first")
         recorder.record(try #require(window.question))
-        let second = try await ask("second")
+        try await ask("second")
         recorder.record(try #require(window.question))
         navigation.pop()
-        await first.value
-        await second.value
-        #expect(answers.texts.sorted() == ["first: false", "second: false"])
+        try await eventually { answers.texts.sorted() == ["first: false", "second: false"] }
         #expect(asking.presentedController == nil)
         try await eventually { recorder.survivors == [] }
     }
@@ -203,10 +204,9 @@ struct QuestionTests {
     }
 
     @Test func anAlertCanBeWaitedFor() async throws {
-        let task = answers.add("alert") { await asking.alert("Done", button: "Close") }
+        answers.add("alert") { await asking.alert("Done", button: "Close") }
         try await answer("Close", in: window)
-        await task.value
-        #expect(answers.texts == ["alert: ()"])
+        try await answers.expect(["alert: ()"])
     }
 
     @Test func aQuestionThatCannotBeCancelledIsAnError() async throws {

@@ -149,6 +149,14 @@ private final class QuestionsDrawing: ControllerDrawing {
         let dialog = try await shownDialog()
         #expect(dialog.title == "Open Notes")
         #expect(dialog.modal)
+        #expect(dialog.visibleTexts.contains("Text"))
+        // The folder is not there, which is no reason to show an error above the question.
+        var turns = 0
+        try await GtkTesting.turnMainLoop(until: "GTK has ended reading the folder") {
+            turns += 1
+            return turns > 200
+        }
+        #expect(Window.toplevels.items(as: Window.self).filter(\.mapped).count == 2)
         dialog.close()
         #expect(try await result(of: task) == nil)
         controller.close()
@@ -165,7 +173,8 @@ private final class QuestionsDrawing: ControllerDrawing {
 
     @Test func aFileQuestionWhoseTaskIsCancelledGoes() async throws {
         let task = Task { await controller.saveFile(proposedName: "Notes.txt") }
-        _ = try await shownDialog()
+        let dialog = try await shownDialog()
+        #expect(dialog.descendants.contains { ($0 as? Entry)?.text == "Notes.txt" })
         task.cancel()
         #expect(try await result(of: task) == nil)
         #expect(controller.presentedController == nil)

@@ -83,10 +83,7 @@ extension FileDialog {
     /// The dialog that asks what a question for files asks.
     fileprivate init(_ question: FileQuestionController) {
         self.init(title: question.title ?? "", acceptLabel: question.accept)
-        // GTK shows an error in a window of its own where the folder cannot be read.
-        initialFolder = question.initialFolder.flatMap { folder in
-            folder.path == nil || folder.file.queryFileType() == .directory ? folder.file : nil
-        }
+        initialFolder = question.initialFolder?.file
         initialName = question.proposedName
         filters = question.kinds.map { kind in
             let filter = FileFilter()

@@ -24,6 +24,8 @@ public struct AlertDialog {
     public var defaultButton: Int?
     /// The button that Escape presses, and closing the dialog.
     public var cancelButton: Int?
+    /// The buttons by which something is lost. They look so where GTK can show it, which `GtkAlertDialog` cannot.
+    public var destructiveButtons: Set<Int> = []
     /// Whether the window below cannot be used meanwhile.
     public var modal = true
 
@@ -116,7 +118,10 @@ public struct AlertDialog {
         dialog.secondaryText = detail
         dialog.modal = modal
         dialog.transientFor = parent
-        for (index, button) in buttons.enumerated() { dialog.addButton(button, responseId: index) }
+        for (index, button) in buttons.enumerated() {
+            let widget = dialog.addButton(button, responseId: index)
+            if destructiveButtons.contains(index) { widget.addCssClass("destructive-action") }
+        }
         if let defaultButton { dialog.setDefaultResponse(defaultButton) }
         let response = try await dialog.response(for: parent)
         return buttons.indices.contains(response) ? response : cancelButton

@@ -120,3 +120,40 @@ extension Flow where Module.RequiredContext == WindowController {
         )
     }
 }
+
+// What the compiler says where a placer does not fit.
+
+extension Flow where Module.RequiredContext == NavigationController {
+    /// Does not exist: the flow needs a ``NavigationController``.
+    ///
+    /// - Parameter placer: Where.
+    @_disfavoredOverload
+    @available(
+        *,
+        unavailable,
+        message: "The flow needs a NavigationController. Add .withNavigationEmbedding() to the placer."
+    )
+    public func start<Context: Controller>(with placer: ScreenPlacer<Context>?) { fatalError() }
+}
+
+extension Flow where Module.RequiredContext == TabController {
+    /// Does not exist: the flow needs a ``TabController``.
+    ///
+    /// - Parameter placer: Where.
+    @_disfavoredOverload
+    @available(
+        *,
+        unavailable,
+        message: "The flow needs a TabController. Add .withTabBarEmbedding(tabsCount:) to the placer."
+    )
+    public func start<Context: Controller>(with placer: ScreenPlacer<Context>?) { fatalError() }
+}
+
+extension Flow where Module.RequiredContext == PageController {
+    /// Does not exist: the flow needs a ``PageController``.
+    ///
+    /// - Parameter placer: Where.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "The flow needs a PageController. Add .withPageEmbedding() to the placer.")
+    public func start<Context: Controller>(with placer: ScreenPlacer<Context>?) { fatalError() }
+}

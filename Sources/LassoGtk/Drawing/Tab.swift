@@ -8,6 +8,7 @@ final class Tab {
     let label = Box(.horizontal, spacing: 6)
 
     private let place = WidgetPlace()
+    private weak var lastFocus: Widget?
     private let icon = Image()
     private let title = Label()
     private let close = Button()
@@ -42,6 +43,21 @@ final class Tab {
     func hide() {
         place.box.visible = false
         page.updateState(.hidden, true)
+    }
+
+    /// Remembers what has the focus.
+    ///
+    /// - Returns: Whether it is in here.
+    func rememberFocus() -> Bool {
+        guard let focus = (page.root as? Window)?.focusWidget, focus.isAncestor(page) else { return false }
+        lastFocus = focus
+        return true
+    }
+
+    /// Gives the focus to what had it when the tab was left. GtkNotebook would go on from there to the next widget.
+    func takeFocus() {
+        if let lastFocus, lastFocus.mapped, lastFocus.isAncestor(page), lastFocus.grabFocus() { return }
+        page.childFocus(.tabForward)
     }
 
     /// Brings what stands on the tab in line with the controller.

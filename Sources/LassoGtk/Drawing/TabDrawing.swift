@@ -7,6 +7,9 @@ final class TabDrawing: WidgetDrawing {
     private var tabs: [Tab] = []
     private var connections: [SignalConnection] = []
     private var isChanging = false
+    private weak var shownTab: Tab?
+    // Whether the focus was in the tab that was shown before.
+    private var focusMoves = false
 
     /// - Parameters:
     ///   - controller: The tab controller.
@@ -38,9 +41,15 @@ final class TabDrawing: WidgetDrawing {
         change {
             arrangeTabs(for: controller)
             let selected = controller.selectedIndex
-            for (index, tab) in tabs.enumerated() where index == selected { tab.show() }
-            if tabs.indices.contains(selected) { notebook.currentPage = ownPageCount + selected }
-            for (index, tab) in tabs.enumerated() where index != selected { tab.hide() }
+            guard tabs.indices.contains(selected) else { return }
+            let tab = tabs[selected]
+            tab.show()
+            if tab !== shownTab { focusMoves = focusMoves || shownTab?.rememberFocus() == true }
+            notebook.currentPage = ownPageCount + selected
+            for other in tabs where other !== tab { other.hide() }
+            if focusMoves, tab !== shownTab { tab.takeFocus() }
+            shownTab = tab
+            focusMoves = false
         }
         updateTitles()
     }
@@ -86,7 +95,9 @@ final class TabDrawing: WidgetDrawing {
 
     private func prepareToShow(_ number: Int) {
         let index = number - ownPageCount
-        if !isChanging, tabs.indices.contains(index) { tabs[index].show() }
+        guard !isChanging, tabs.indices.contains(index) else { return }
+        focusMoves = shownTab?.rememberFocus() == true
+        tabs[index].show()
     }
 
     private func didChoose(_ number: Int) {

@@ -17,6 +17,7 @@ func controllerDrawing(of controller: Controller) -> any ControllerDrawing {
     case let controller as TabController: TabDrawing(controller)
     case let controller as PageController: PageDrawing(controller)
     case let controller as SplitController: SplitDrawing(controller)
+    case is QuestionController: QuestionPlaceholder()
     default:
         preconditionFailure(
             """
@@ -36,6 +37,15 @@ extension Controller {
 
     /// The title of what the user sees of this controller: the innermost one.
     package var visibleTitle: String? { principalLine.reversed().lazy.compactMap(\.title).first }
+}
+
+/// Stands for a question, which is shown by a dialog of GTK's.
+private final class QuestionPlaceholder: ControllerDrawing {
+    func makeDrawing(of controller: Controller) -> any ControllerDrawing { controllerDrawing(of: controller) }
+
+    func update(animated: Bool) {}
+
+    func updateTitles() {}
 }
 
 /// Shows a view controller: its view.

@@ -22,7 +22,8 @@ final class Presentations {
 
     /// Brings what is presented in line with the hierarchy.
     func update() {
-        let presenting = (scope?.visibleInside ?? []).filter { $0.presentedController != nil }
+        let presenting = (scope?.visibleInside ?? []).flatMap(\.withQuestionsAbove)
+            .filter { $0.presentedController != nil }
         let presented = presenting.compactMap(\.presentedController)
         for entry in drawings where !presented.contains(where: { $0 === entry.controller }) { entry.drawing.close() }
         drawings.removeAll { entry in !presented.contains { $0 === entry.controller } }
@@ -47,6 +48,9 @@ final class Presentations {
     }
 
     private func draw(_ presentation: Presentation, by presenting: Controller) -> (any PresentationDrawing)? {
+        if let question = presentation.controller as? QuestionController {
+            return QuestionDrawing(question, above: window)
+        }
         // What has appeared has been drawn.
         guard let widget = presentation.controller.drawnWidget else { return nil }
         switch presentation.style {
@@ -55,6 +59,13 @@ final class Presentations {
         case .popover(let anchor):
             return PresentedPopover(presentation.controller, widget, at: anchor as? Widget, in: window, content)
         }
+    }
+}
+
+extension Controller {
+    /// This controller, and the questions above it: what is presented by a question is in no window of the question's.
+    fileprivate var withQuestionsAbove: [Controller] {
+        [self] + ((presentedController as? QuestionController)?.withQuestionsAbove ?? [])
     }
 }
 
@@ -68,4 +79,10 @@ protocol PresentationDrawing: AnyObject {
 
     /// Takes it away; it is not presented any more.
     func close()
+}
+
+extension QuestionDrawing: PresentationDrawing {
+    func update() {}
+
+    func updateTitles() {}
 }

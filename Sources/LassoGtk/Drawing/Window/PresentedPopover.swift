@@ -5,6 +5,7 @@ final class PresentedPopover: PresentationDrawing {
     private let keys: WindowKeys
     private let presentations: Presentations
     private let isAnchored: Bool
+    private weak var focusBefore: Widget?
     private var connections: [SignalConnection] = []
     private weak var controller: Controller?
 
@@ -42,6 +43,7 @@ final class PresentedPopover: PresentationDrawing {
             // It would not fit beside what fills the window.
             popover.pointingTo = GdkRectangle(x: anchor.width / 2, y: 0, width: 1, height: 1)
         }
+        focusBefore = (popover.root as? Window)?.focusWidget
         popover.popup()
     }
 
@@ -62,6 +64,11 @@ final class PresentedPopover: PresentationDrawing {
 
     private func takeAway() {
         connections.forEach { $0.disconnect() }
+        if let focus = (popover.root as? Window)?.focusWidget, focus.isAncestor(popover), let focusBefore,
+            focusBefore.mapped
+        {
+            focusBefore.grabFocus()
+        }
         place.put(nil)
         guard popover.parent != nil else { return }
         popover.popdown()

@@ -36,7 +36,7 @@ extension NavigationOutcome: CustomStringConvertible {
     /// What came of it, as a sentence for the user: "There is no /home/nonsense; this is /home." It is not long, whatever was
     /// asked for.
     public var description: String {
-        let requested = Self.shortened(requested.withoutQuery)
+        let requested = Self.shortened(requested)
         let nearest = Self.shortened(reached.isEmpty ? place : reached)
         return switch kind {
         case .arrived: "This is \(requested)."
@@ -48,7 +48,7 @@ extension NavigationOutcome: CustomStringConvertible {
     }
 
     private static func shortened(_ path: NavigationPath) -> String {
-        let text = path.description
+        let text = path.withoutQuery.description
         return text.utf8.count > 100 ? text.prefix(99) + "…" : text
     }
 }

@@ -47,7 +47,9 @@ enum PathCover {
         var dialogs: [PathCover] = []
         // Also those that come with the place when it is brought to the front.
         for presenting in top.withVisibleDescendants + place.withVisibleDescendants {
-            guard let dialog = presenting.presentedController, !line.contains(where: { $0 === dialog }) else { continue }
+            guard let dialog = presenting.presentedController, !line.contains(where: { $0 === dialog }) else {
+                continue
+            }
             let gone = others + (dialogs + stacks).flatMap(\.controllers)
             if !dialog.isIn(gone) { dialogs.append(.dialog(dialog, on: presenting)) }
         }

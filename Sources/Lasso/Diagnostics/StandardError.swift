@@ -5,11 +5,11 @@ import Glibc
 #endif
 
 /// Where an error goes that nobody handles.
-enum StandardError {
+package enum StandardError {
     /// Writes a line.
     ///
     /// - Parameter message: What to say.
-    static func report(_ message: String) {
+    package static func report(_ message: String) {
         var bytes = Array("\(message)\n".utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }

@@ -5,8 +5,10 @@ import stat
 import subprocess
 import unittest
 
-from accessible_application import BUTTON, LABEL, PAGE_TAB, WINDOW
+from accessible_application import BUTTON, LABEL, PAGE_TAB, WINDOW, Atspi
 from test_demo import PASSWORD, PROGRAM, DemoTestCase
+
+DIALOG = Atspi.Role.DIALOG
 
 
 class DeepLinkTestCase(DemoTestCase):
@@ -23,9 +25,13 @@ class DeepLinkTestCase(DemoTestCase):
         self.assertEqual((launch.returncode, launch.stdout, launch.stderr), (0, "", ""))
 
     def wait_for_notice(self, text):
-        self.demo.wait_for(LABEL, text)
-        self.demo.click("OK")
-        self.demo.wait_until_gone(LABEL, text)
+        """Waits for a notice whose text ends so, and closes it."""
+        self.demo.wait_for(DIALOG)
+        self.demo.wait_until(
+            lambda: [label for label in self.demo.all(LABEL) if label.get_name().endswith(text)], f"{text!r} is said"
+        )
+        self.demo.press("Escape")
+        self.demo.wait_until_gone(DIALOG)
 
     @property
     def path_file(self):
@@ -92,11 +98,7 @@ class DeepLinkTests(DeepLinkTestCase):
         self.wait_for_notice("There is no /home/nonsense; this is /home.")
         self.demo.wait_for(BUTTON, "Increment")
         self.open_link("lasso-demo:///" + "%F0%9F%91%BB/" * 1000)
-        self.demo.wait_until(
-            lambda: [l for l in self.demo.all(LABEL) if l.get_name().endswith("; this is /home/counter.")], "it is said"
-        )
-        self.demo.click("OK")
-        self.demo.wait_until_gone(BUTTON, "OK")
+        self.wait_for_notice("; this is /home/counter.")
         self.open_link("lasso-demo:///%zz")
         self.wait_for_notice('"lasso-demo:///%zz" is no path: a % in it is not followed by what it should be.')
         self.open_link("lasso-demo:///login")

@@ -49,7 +49,7 @@ struct FlowPathTests {
 
     // MARK: Going
 
-    @Test func aPathLeadsThroughFlowsThatKnowTheirOwnStepsOnly() async {
+    @Test func aPathLeadsThroughFlowsThatKnowTheirOwnStepsOnly() async throws {
         let outcome = await shop.go(to: "/home/items/7?tab=2")
         #expect(outcome.kind == .arrived)
         #expect(outcome.hasArrived)
@@ -59,7 +59,7 @@ struct FlowPathTests {
         #expect(shop.steps == [.init("home", query: [.init("tab", "2")], isLast: false)])
     }
 
-    @Test func onlyWhatIsMissingIsMadeAndOnlyWhatIsAboveThePlaceGoes() async {
+    @Test func onlyWhatIsMissingIsMadeAndOnlyWhatIsAboveThePlaceGoes() async throws {
         await shop.go(to: "/home/items/7")
         let home = shop.home?.tabs
         let seven = items?.topController
@@ -87,28 +87,28 @@ struct FlowPathTests {
         #expect(window.presentedController != nil)
     }
 
-    @Test func aPlaceKeepsTheTabThatTheUserChoseInIt() async {
+    @Test func aPlaceKeepsTheTabThatTheUserChoseInIt() async throws {
         await shop.go(to: "/home/account")
         let changeCount = await changes { #expect(await shop.go(to: "/home").kind == .arrived) }
         #expect(changeCount == 0)
         #expect(window.path == "/home/account")
     }
 
-    @Test func whatIsAboveThePlaceGoesAlsoIfItIsNoPlace() async {
+    @Test func whatIsAboveThePlaceGoesAlsoIfItIsNoPlace() async throws {
         await shop.go(to: "/home/items/7")
         items?.push(PlaceController(nil))
         await shop.go(to: "/home/items/8")
         #expect(items?.controllers.map(\.pathComponent) == ["items", "8"])
     }
 
-    @Test func aFlowMayBringTheUserThereByItself() async {
+    @Test func aFlowMayBringTheUserThereByItself() async throws {
         await shop.go(to: "/home")
         tabs?.present(PlaceController("dialog"))
         #expect(await shop.go(to: "/home/by-hand").kind == .arrived)
         #expect(window.path == "/home/account")
     }
 
-    @Test func aPathMayLeadToADialog() async {
+    @Test func aPathMayLeadToADialog() async throws {
         #expect(await shop.go(to: "/help").kind == .arrived)
         #expect(window.path == "/login/help")
         await shop.go(to: "/home/account")
@@ -126,11 +126,11 @@ struct FlowPathTests {
         #expect(window.path == "/home/items/3")
     }
 
-    @Test func aFlowThatIsNowhereKnowsNothing() async {
+    @Test func aFlowThatIsNowhereKnowsNothing() async throws {
         #expect(await ShopFlow().go(to: "/home").kind == .unknown)
     }
 
-    @Test func aFlowThatOverridesNothingKnowsNoPlace() async {
+    @Test func aFlowThatOverridesNothingKnowsNoPlace() async throws {
         final class PlainFlow: Flow<NoOutputFlow> {
             override func createInitialController() -> Controller { PlaceController("plain") }
         }
@@ -140,9 +140,40 @@ struct FlowPathTests {
         #expect(outcome.description == "There is no /a; this is /plain.")
     }
 
+    @Test func whatGoesAnywayDoesNotGoStepByStep() async throws {
+        let login = try #require(window.rootController as? NavigationController)
+        login.push(PlaceController("create"))
+        var shown: [String?] = []
+        window.observeHierarchy { event in
+            if event.kind == .viewWillAppear { shown.append(event.controller.pathComponent) }
+        }
+        #expect(await shop.go(to: "/home").kind == .arrived)
+        #expect(shown == ["home", "counter"])
+    }
+
+    @Test func aPlaceThatIsAStackMeansItsBottom() async throws {
+        final class StackFlow: Flow<NoOutputFlow> {
+            override func createInitialController() -> Controller {
+                NavigationController(rootController: PlaceController(nil))
+            }
+            override func follow(_ component: NavigationPath.Component) -> Route {
+                .show {
+                    let stack = self.initialController as? NavigationController
+                    PlaceController(component.name).place(with: stack.map { pushed(in: $0) })
+                    return .here
+                }
+            }
+        }
+        let flow = StackFlow()
+        flow.start(with: root(of: window).asControllerPlacer())
+        await flow.go(to: "/a")
+        await flow.go(to: "/b")
+        #expect(window.path == "/b")
+    }
+
     // MARK: What cannot be shown
 
-    @Test func anUnknownPathOpensTheNearestKnownOneAndSaysSo() async {
+    @Test func anUnknownPathOpensTheNearestKnownOneAndSaysSo() async throws {
         let outcome = await shop.go(to: "/home/nonsense/more?a")
         #expect(outcome.kind == .unknown)
         #expect(outcome.reached.components == ["home"])
@@ -158,7 +189,7 @@ struct FlowPathTests {
         #expect(await shop.go(to: long).description.count < 300)
     }
 
-    @Test func whatNeedsALoginWaitsAndThenGoesOn() async {
+    @Test func whatNeedsALoginWaitsAndThenGoesOn() async throws {
         shop.isLoggedIn = false
         #expect(await shop.continueToWaitingPath() == nil)
         let changeCount = await changes {
@@ -195,14 +226,14 @@ struct FlowPathTests {
         #expect(await shop.go(to: "/home/items/7").kind == .arrived)
     }
 
-    @Test func whatAFlowReplacesIsAskedToo() async {
+    @Test func whatAFlowReplacesIsAskedToo() async throws {
         window.setRootController(PlaceController("form", leaving: .refused))
         #expect(await shop.go(to: "/home").kind == .refused)
         #expect(window.path == "/form")
         #expect(shop.homesCount == 0)
     }
 
-    @Test func dialogsInFrontAreAskedAndLeft() async {
+    @Test func dialogsInFrontAreAskedAndLeft() async throws {
         await shop.go(to: "/home/counter")
         let question = Question()
         window.firstChild(ofType: TabController.self)?.selectedController?
@@ -210,13 +241,13 @@ struct FlowPathTests {
         #expect(window.path == "/home/counter/edit")
 
         async let refused = shop.go(to: "/home/account")
-        while !question.isOpen { await Task.yield() }
+        try await question.isAsked()
         question.answer(false)
         #expect(await refused.kind == .refused)
         #expect(window.path == "/home/counter/edit")
 
         async let allowed = shop.go(to: "/home/account")
-        while !question.isOpen { await Task.yield() }
+        try await question.isAsked()
         #expect(window.path == "/home/counter/edit")
         question.answer(true)
         #expect(await allowed.kind == .arrived)
@@ -226,30 +257,30 @@ struct FlowPathTests {
         #expect(question.count == 2)
     }
 
-    @Test func whatIsGoneWhenTheAnswerComesIsNotGoneTo() async {
+    @Test func whatIsGoneWhenTheAnswerComesIsNotGoneTo() async throws {
         let question = Question()
         await shop.go(to: "/home/counter")
         tabs?.present(PlaceController("edit", leaving: question.leaving))
         async let outcome = shop.go(to: "/home/account")
-        while !question.isOpen { await Task.yield() }
+        try await question.isAsked()
         window.setRootController(PlaceController("elsewhere"))
         question.answer(true)
         #expect(await outcome.kind == .refused)
         #expect(window.path == "/elsewhere")
     }
 
-    @Test func theLaterOfTwoPathsWins() async {
+    @Test func theLaterOfTwoPathsWins() async throws {
         await shop.go(to: "/home/counter")
         let question = Question()
         tabs?.present(PlaceController("edit", leaving: question.leaving))
         async let first = shop.go(to: "/home/account")
-        while !question.isOpen { await Task.yield() }
+        try await question.isAsked()
         async let second = shop.go(to: "/home/items/1")
         async let third = shop.go(to: "/home/items/2")
         for _ in 1...10 { await Task.yield() }
         question.answer(true)
         #expect(await first.kind == .overtaken)
-        while !question.isOpen { await Task.yield() }
+        try await question.isAsked()
         question.answer(true)
         let later = await [second.kind, third.kind]
         #expect(Set(later) == [.overtaken, .arrived])

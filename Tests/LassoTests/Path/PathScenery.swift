@@ -1,4 +1,5 @@
 import Lasso
+import LassoTestUtilities
 
 /// A controller that is a place, and may have something to say when it is left.
 final class PlaceController: Controller {
@@ -18,13 +19,17 @@ final class PlaceController: Controller {
 final class Question {
     private var answers: [CheckedContinuation<Bool, Never>] = []
     private(set) var count = 0
-    var isOpen: Bool { !answers.isEmpty }
 
     var leaving: Leaving {
         .ask { [self] in
             count += 1
             return await withCheckedContinuation { answers.append($0) }
         }
+    }
+
+    /// Waits until somebody asks.
+    func isAsked() async throws {
+        try await eventually("the question is asked") { !answers.isEmpty }
     }
 
     func answer(_ isAllowed: Bool) {
@@ -49,7 +54,9 @@ final class ShopFlow: Flow<ShopModule> {
         self.isLoggedIn = isLoggedIn
     }
 
-    override func createInitialController() -> Controller { PlaceController("login") }
+    override func createInitialController() -> Controller {
+        NavigationController(rootController: PlaceController("login"))
+    }
 
     override func follow(_ component: NavigationPath.Component) -> Route {
         steps.append(component)

@@ -1,6 +1,8 @@
 extension NavigationPath {
     /// Reads a path, or a whole URI that has one.
     ///
+    /// A literal is read when the program is written: `NavigationPath("/home")` needs no `try`.
+    ///
     /// - Parameter text: The text, as ``NavigationPath`` describes it. What is not ASCII may stand in it as it is.
     /// - Throws: ``NavigationPathError`` if it is not a path's text.
     public init(_ text: String) throws(NavigationPathError) {

@@ -103,9 +103,19 @@ struct FlowPathTests {
 
     @Test func aFlowMayBringTheUserThereByItself() async throws {
         await shop.go(to: "/home")
-        tabs?.present(PlaceController("dialog"))
+        tabs?.present(PlaceController(nil))
         #expect(await shop.go(to: "/home/by-hand").kind == .arrived)
         #expect(window.path == "/home/account")
+        #expect(tabs?.presentedController == nil)
+    }
+
+    @Test func aDialogThatComesWithThePlaceGoesToo() async throws {
+        await shop.go(to: "/home/counter")
+        tabs?.selectedController?.present(PlaceController("dialog"))
+        tabs?.selectedIndex = 2
+        #expect(window.path == "/home/account")
+        await shop.go(to: "/home/counter")
+        #expect(window.path == "/home/counter")
     }
 
     @Test func aPathMayLeadToADialog() async throws {

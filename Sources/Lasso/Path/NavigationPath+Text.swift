@@ -1,7 +1,7 @@
 extension NavigationPath {
     /// Reads a path, or a whole URI that has one.
     ///
-    /// A literal is read when the program is written: `NavigationPath("/home")` needs no `try`.
+    /// A literal needs no `try`, `NavigationPath("/home")`: one that is no path stops the program.
     ///
     /// - Parameter text: The text, as ``NavigationPath`` describes it. What is not ASCII may stand in it as it is.
     /// - Throws: ``NavigationPathError`` if it is not a path's text.

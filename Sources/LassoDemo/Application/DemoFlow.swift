@@ -91,7 +91,6 @@ final class DemoFlow: Flow<DemoFlowModule> {
 
     private func logOut() {
         account = nil
-        waitingPath = nil
         dispatchOutput(.userDidLogOut)
         if let window = rootOfFlow { startLogin(with: window.withNavigationEmbedding()) }
     }

@@ -17,7 +17,7 @@ def main(folder):
     os.makedirs(folder, exist_ok=True)
     for style, theme in (("light", "Adwaita"), ("dark", "Adwaita:dark")):
         with tempfile.TemporaryDirectory() as data:
-            demo = AccessibleApplication([PROGRAM], {"XDG_DATA_HOME": data, "GTK_THEME": theme})
+            demo = AccessibleApplication([PROGRAM], {"XDG_DATA_HOME": data, "XDG_STATE_HOME": data, "GTK_THEME": theme})
             try:
                 walk(demo, lambda name: take(os.path.join(folder, f"{name}-{style}.png")))
             finally:

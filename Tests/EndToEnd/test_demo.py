@@ -32,9 +32,14 @@ class DemoTestCase(unittest.TestCase):
         self.data = folder.name
         self.demo = None
 
-    def start(self):
-        self.demo = AccessibleApplication([PROGRAM], {"XDG_DATA_HOME": self.data})
+    def start(self, *arguments):
+        self.demo = AccessibleApplication([PROGRAM, *arguments], self.environment)
         self.demo.wait_for(name="Username")
+
+    @property
+    def environment(self):
+        """Where the program keeps its files."""
+        return {"XDG_DATA_HOME": self.data, "XDG_STATE_HOME": os.path.join(self.data, "state")}
 
     def stop(self):
         """Ends the program, and looks at what it has written on standard error."""
@@ -251,6 +256,7 @@ class CommandLineTests(unittest.TestCase):
         help = self.run_demo("--help", without_display=True)
         self.assertEqual((help.returncode, help.stderr), (0, ""))
         self.assertIn("--version", help.stdout)
+        self.assertIn("lasso-demo:///", help.stdout)
 
     def test_an_unknown_option_is_answered_with_the_usage(self):
         result = self.run_demo("--nonsense")
@@ -259,12 +265,15 @@ class CommandLineTests(unittest.TestCase):
         self.assertIn("Usage:", result.stderr)
         self.assertEqual(result.stdout, "")
 
-    def test_an_argument_is_answered_with_the_usage(self):
-        result = self.run_demo("file.txt")
-        self.assertEqual(result.returncode, 1)
-        self.assertIn("no arguments", result.stderr)
-        self.assertIn("Usage:", result.stderr)
-        self.assertNotIn("CRITICAL", result.stderr)
+    def test_an_argument_that_is_no_link_is_answered_with_the_usage(self):
+        for arguments in (["file.txt"], ["https://example.org/home"], ["lasso-demo:///home", "--", "-x\n\x1b"]):
+            result = self.run_demo(*arguments)
+            self.assertEqual(result.returncode, 1)
+            self.assertIn("is no lasso-demo: link", result.stderr)
+            self.assertIn("Usage:", result.stderr)
+            self.assertNotIn("CRITICAL", result.stderr)
+            self.assertNotIn("\x1b", result.stderr)
+            self.assertEqual(result.stdout, "")
 
     def test_a_missing_display_is_said_in_one_line(self):
         result = self.run_demo(without_display=True)
@@ -279,7 +288,7 @@ class SecondLaunchTests(DemoTestCase):
         window = self.demo.wait_until(self.active_window, "the window is active")
         subprocess.run(["xdotool", "windowminimize", window], check=True)
         self.demo.wait_until(lambda: self.active_window() is None, "the window is minimised")
-        second = subprocess.run([PROGRAM], env={**os.environ, "XDG_DATA_HOME": self.data}, timeout=60)
+        second = subprocess.run([PROGRAM], env={**os.environ, **self.environment}, timeout=60)
         self.assertEqual(second.returncode, 0)
         self.demo.wait_until(lambda: self.active_window() == window, "the window is active again")
         self.assertEqual(len(self.demo.all(WINDOW)), 1)

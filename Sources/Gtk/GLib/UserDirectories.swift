@@ -6,4 +6,9 @@ nonisolated public enum UserDirectories {
     ///
     /// Source: `g_get_user_data_dir`.
     public static var data: String { String(cString: g_get_user_data_dir()) }
+
+    /// Where applications keep what they were doing: `$XDG_STATE_HOME`, or `~/.local/state`.
+    ///
+    /// Source: `g_get_user_state_dir`.
+    public static var state: String { String(cString: g_get_user_state_dir()) }
 }

@@ -104,6 +104,33 @@ open class Flow<Module: FlowModule>: OutputObservable {
     /// The controllers that the flow placed and that are alive, in the order in which they were placed.
     final var placedControllers: [Controller] { placements.compactMap(\.controller) }
 
+    // MARK: Paths
+
+    /// Takes one step of a path in this flow. A flow whose places can be gone to overrides it.
+    ///
+    /// ```swift
+    /// override func follow(_ component: NavigationPath.Component) -> Route {
+    ///     switch component.name {
+    ///     case "home": .flow(home, else: .show(leaving: context?.children ?? []) { .flow(self.startHome()) })
+    ///     case "orders": isLoggedIn ? .flow(orders) : .waiting
+    ///     default: .unknown
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// What it shows has the step's name as its ``Controller/pathComponent``, so that the way back leads there too. It makes
+    /// no change itself, but in a ``Route/show(leaving:_:)``.
+    ///
+    /// - Parameter component: The step.
+    /// - Returns: Where it leads; ``Route/unknown`` if the flow does not override this.
+    open func follow(_ component: NavigationPath.Component) -> Route { .unknown }
+
+    /// What the flow has been asked for and cannot show yet, because of a ``Route/waiting``; the newest of it. The path is as
+    /// seen from this flow. ``continueToWaitingPath()`` goes there.
+    public final var waitingPath: NavigationPath?
+
+    final let pathTurns = PathTurns()
+
     // MARK: Outputs
 
     private let outputObservers = ObserverList<Output>()

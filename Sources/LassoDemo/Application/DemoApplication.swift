@@ -1,15 +1,20 @@
 import Glibc
 import LassoGtk
 
-/// The demonstration as a desktop application: one window, one command line.
+/// The demonstration as a desktop application: one window, one command line, links that lead into it.
 final class DemoApplication {
     static let version = "0.1.0"
+    static let linkScheme = "lasso-demo"
 
     private let application = Application(applicationId: "org.lassogtk.Demo")
     private weak var window: WindowController?
+    private weak var flow: DemoFlow?
 
     init() {
         application.setOptionContextSummary("Shows what an application made with LassoGtk is like.")
+        application.setOptionContextDescription(
+            "A link opens the application at a place: \(NavigationPath("/home/account").link(scheme: Self.linkScheme))"
+        )
         application.addMainOption("version", shortName: "v", description: "Print the version and exit")
         application.onHandleLocalOptions { options in
             guard options.contains("version") else { return -1 }
@@ -18,6 +23,7 @@ final class DemoApplication {
         }
         application.onStartup { StyleSheet.load() }
         application.onActivate { [weak self] in self?.showWindow() }
+        application.onOpenLink(scheme: Self.linkScheme) { [weak self] in self?.open($0) }
     }
 
     /// Runs until the window is closed.
@@ -27,12 +33,44 @@ final class DemoApplication {
         application.run()
     }
 
+    private func open(_ link: Result<NavigationPath, NavigationPathError>) {
+        showWindow()
+        switch link {
+        case .success(let path): Task { [weak flow] in await flow?.open(path) }
+        case .failure(let error): showNotice(error.description)
+        }
+    }
+
     private func showWindow() {
         if let window { return window.present(in: application) }
         let window = WindowController()
         window.title = "Lasso Demo"
         self.window = window
-        DemoFlow(accounts: AccountService.standard).start(with: root(of: window))
+        let flow = DemoFlow(accounts: AccountService.standard) { [weak self] in self?.showNotice($0) }
+        self.flow = flow
+        flow.start(with: root(of: window))
+        keepPath(of: flow, in: window)
         window.present(in: application, width: 480, height: 600)
+    }
+
+    /// Brings the user back to where the user was, and remembers where that is from then on.
+    private func keepPath(of flow: DemoFlow, in window: WindowController) {
+        let file = PathFile(UserDirectories.state + "/lasso-demo/path")
+        let keeper = PathKeeper(of: window, in: file, where: DemoFlow.isWorthKeeping)
+        flow.observeOutput { [weak keeper] output in
+            switch output {
+            case .userDidLogOut: keeper?.forget()
+            }
+        }
+        Task { [weak keeper, weak flow] in
+            guard let flow else { return }
+            await keeper?.restore(flow)
+        }
+    }
+
+    private func showNotice(_ text: String) {
+        Task { [application] in
+            _ = try? await AlertDialog(text).choose(for: application.activeWindow)
+        }
     }
 }

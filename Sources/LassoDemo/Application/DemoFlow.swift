@@ -1,35 +1,103 @@
 import LassoGtk
 
 /// The whole application: sign in, take the tutorial once, arrive, sign out.
+///
+/// Its places are `/login`, `/tutorial` and `/home`, and those within them. The last two wait until somebody has signed in.
 final class DemoFlow: Flow<DemoFlowModule> {
     private let accounts: any AccountProviding
+    private let showNotice: (String) -> Void
 
-    init(accounts: any AccountProviding) {
+    private var account: Account?
+    private weak var loginFlow: LoginFlow?
+    private weak var tutorialFlow: TutorialFlow?
+    private weak var homeFlow: HomeFlow?
+
+    /// - Parameters:
+    ///   - accounts: Where the accounts are.
+    ///   - showNotice: Tells the user something, in front of what is shown.
+    init(accounts: any AccountProviding, showNotice: @escaping (String) -> Void = { _ in }) {
         self.accounts = accounts
+        self.showNotice = showNotice
     }
 
     override func createInitialController() -> Controller {
         let navigationController = NavigationController()
-        makeLoginFlow().start(with: root(of: navigationController))
+        startLogin(with: root(of: navigationController))
         return navigationController
     }
 
-    private func showLogin() {
-        guard let window = rootOfFlow else { return }
-        makeLoginFlow().start(with: window.withNavigationEmbedding())
+    // MARK: Paths
+
+    /// Whether the user is to come back to a place after a restart. Who was about to sign in comes back to where the user was
+    /// before.
+    static func isWorthKeeping(_ path: NavigationPath) -> Bool { path.components.first != LoginFlow.pathComponent }
+
+    override func follow(_ component: NavigationPath.Component) -> Route {
+        switch component.name {
+        case LoginFlow.pathComponent:
+            return .flow(loginFlow, else: .unknown)
+        case TutorialFlow.pathComponent:
+            guard let account else { return .waiting }
+            return .flow(tutorialFlow, else: instead { $0.showTutorial(account) })
+        case HomeFlow.pathComponent:
+            guard let account else { return .waiting }
+            return .flow(homeFlow, else: instead { $0.showHome(account) })
+        default:
+            return .unknown
+        }
     }
 
-    private func makeLoginFlow() -> LoginFlow {
+    /// Shows a flow instead of all that is in the window.
+    private func instead(_ show: @escaping @MainActor (DemoFlow) -> (any PathFollowing)?) -> Route {
+        .show(leaving: context?.children ?? []) { .flow(show(self), else: .unknown) }
+    }
+
+    /// Goes where a link leads, and says so if there is no such place.
+    func open(_ path: NavigationPath) async {
+        tell(await go(to: path))
+    }
+
+    private func tell(_ outcome: NavigationOutcome) {
+        guard outcome.kind == .unknown else { return }
+        if account != nil, outcome.requested.components.first == LoginFlow.pathComponent {
+            showNotice("You are logged in already. To log in as somebody else, log out first.")
+        } else {
+            showNotice(outcome.description)
+        }
+    }
+
+    // MARK: Login
+
+    private func startLogin(with placer: ScreenPlacer<NavigationController>) {
         let flow = LoginFlow(accounts: accounts)
+        loginFlow = flow
         flow.observeOutput { [weak self] output in
             switch output {
             case .userDidLogin(let account): self?.didLogIn(account)
             }
         }
-        return flow
+        flow.start(with: placer)
     }
 
     private func didLogIn(_ account: Account) {
+        self.account = account
+        guard waitingPath != nil else { return showFirst(account) }
+        Task { [weak self] in
+            guard let self, let outcome = await continueToWaitingPath() else { return }
+            if loginFlow != nil { showFirst(account) }
+            tell(outcome)
+        }
+    }
+
+    private func logOut() {
+        account = nil
+        dispatchOutput(.userDidLogOut)
+        if let window = rootOfFlow { startLogin(with: window.withNavigationEmbedding()) }
+    }
+
+    // MARK: What somebody who has signed in sees
+
+    private func showFirst(_ account: Account) {
         if account.hasSeenTutorial {
             showHome(account)
         } else {
@@ -37,37 +105,47 @@ final class DemoFlow: Flow<DemoFlowModule> {
         }
     }
 
-    private func showTutorial(_ account: Account) {
-        guard let window = rootOfFlow else { return }
+    @discardableResult
+    private func showTutorial(_ account: Account) -> TutorialFlow? {
+        guard let window = rootOfFlow else { return nil }
         let flow = TutorialFlow()
+        tutorialFlow = flow
         var end: Observation?
-        end = flow.observeOutput { [weak self] _ in
+        end = flow.observeOutput { [weak self, weak flow] _ in
             // It ends once, however often one clicks until the next screen is there.
             end?.cancel()
-            self?.didSeeTutorial(account)
+            self?.didSeeTutorial(account, in: flow)
         }
         flow.start(with: window.withNavigationEmbedding())
+        return flow
     }
 
-    private func didSeeTutorial(_ account: Account) {
-        Task { [weak self, accounts] in
+    private func didSeeTutorial(_ account: Account, in flow: TutorialFlow?) {
+        self.account?.hasSeenTutorial = true
+        Task { [weak self, weak flow, accounts] in
+            var notice: String?
             do throws(AccountError) {
                 try await accounts.didSeeTutorial(username: account.username)
-                self?.showHome(account)
             } catch {
-                self?.showHome(account, notice: error.message)
+                notice = error.message
             }
+            // Meanwhile, a link may have led elsewhere.
+            guard let self, let flow, flow === tutorialFlow else { return }
+            showHome(account, notice: notice)
         }
     }
 
-    private func showHome(_ account: Account, notice: String? = nil) {
-        guard let window = rootOfFlow else { return }
+    @discardableResult
+    private func showHome(_ account: Account, notice: String? = nil) -> HomeFlow? {
+        guard let window = rootOfFlow else { return nil }
         let flow = HomeFlow(account: account, notice: notice)
+        homeFlow = flow
         flow.observeOutput { [weak self] output in
             switch output {
-            case .didTapLogOut: self?.showLogin()
+            case .didTapLogOut: self?.logOut()
             }
         }
         flow.start(with: window)
+        return flow
     }
 }

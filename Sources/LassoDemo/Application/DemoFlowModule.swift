@@ -1,5 +1,9 @@
 import LassoGtk
 
 enum DemoFlowModule: FlowModule {
+    enum Output: Equatable {
+        case userDidLogOut
+    }
+
     typealias RequiredContext = WindowController
 }

@@ -1,8 +1,15 @@
 import LassoGtk
 
 /// Signing in, and creating the account to sign in with.
+///
+/// Its place is `/create-account`.
 final class LoginFlow: Flow<LoginFlowModule> {
+    /// What this is called in paths.
+    static let pathComponent = "login"
+    private static let createAccount = "create-account"
+
     private let accounts: any AccountProviding
+    private weak var loginStore: LoginScreenStore?
 
     init(accounts: any AccountProviding) {
         self.accounts = accounts
@@ -10,25 +17,37 @@ final class LoginFlow: Flow<LoginFlowModule> {
 
     override func createInitialController() -> Controller {
         let screen = LoginScreenModule.createScreen { [accounts] in $0.accounts = accounts }
-        screen.observeOutput { [weak self, weak store = screen.store] output in
+        loginStore = screen.store
+        screen.observeOutput { [weak self] output in
             switch output {
-            case .userDidLogin(let account):
-                self?.dispatchOutput(.userDidLogin(account))
-            case .didTapCreateAccount:
-                self?.showCreateAccount { store?.fillIn(username: $0) }
+            case .userDidLogin(let account): self?.dispatchOutput(.userDidLogin(account))
+            case .didTapCreateAccount: self?.showCreateAccount()
             }
         }
+        screen.controller.pathComponent = Self.pathComponent
         return screen.controller
     }
 
-    private func showCreateAccount(onDidCreate: @escaping (String) -> Void) {
+    override func follow(_ component: NavigationPath.Component) -> Route {
+        guard component.name == Self.createAccount else { return .unknown }
+        return .at(
+            context?.child(named: Self.createAccount),
+            else: .show {
+                self.showCreateAccount()
+                return .here
+            }
+        )
+    }
+
+    private func showCreateAccount() {
         CreateAccountScreenModule
             .createScreen { [accounts] in $0.accounts = accounts }
             .observeOutput { [weak self] output in
                 // Before the login appears again, which looks whether only the password is missing.
-                if case .didCreateAccount(let username) = output { onDidCreate(username) }
+                if case .didCreateAccount(let username) = output { self?.loginStore?.fillIn(username: username) }
                 self?.context?.pop()
             }
+            .setUpController { $0.pathComponent = Self.createAccount }
             .place(with: nextPushedInFlow)
     }
 }

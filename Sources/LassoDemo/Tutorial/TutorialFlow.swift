@@ -1,7 +1,13 @@
 import LassoGtk
 
 /// What a new user is shown first.
+///
+/// Its place is `/finish`.
 final class TutorialFlow: Flow<TutorialFlowModule> {
+    /// What this is called in paths.
+    static let pathComponent = "tutorial"
+    private static let finish = "finish"
+
     override func createInitialController() -> Controller {
         TutorialScreenModule
             .createScreen(with: .welcome)
@@ -11,13 +17,26 @@ final class TutorialFlow: Flow<TutorialFlowModule> {
                 case .didPressButton: self?.showFinish()
                 }
             }
+            .setUpController { $0.pathComponent = Self.pathComponent }
             .controller
+    }
+
+    override func follow(_ component: NavigationPath.Component) -> Route {
+        guard component.name == Self.finish else { return .unknown }
+        return .at(
+            context?.child(named: Self.finish),
+            else: .show {
+                self.showFinish()
+                return .here
+            }
+        )
     }
 
     private func showFinish() {
         TutorialScreenModule
             .createScreen(with: .finish)
             .observeOutput { [weak self] _ in self?.dispatchOutput(.didFinish) }
+            .setUpController { $0.pathComponent = Self.finish }
             .place(with: nextPushedInFlow)
     }
 }

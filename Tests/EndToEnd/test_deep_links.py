@@ -1,0 +1,163 @@
+"""Links into the demonstration, and where it is after a restart."""
+
+import os
+import stat
+import subprocess
+import unittest
+
+from accessible_application import BUTTON, LABEL, PAGE_TAB, WINDOW, Atspi
+from test_demo import PASSWORD, PROGRAM, DemoTestCase
+
+DIALOG = Atspi.Role.DIALOG
+
+
+class DeepLinkTestCase(DemoTestCase):
+    def start_with_account(self, *arguments):
+        self.start(*arguments)
+        self.create_account()
+        self.demo.wait_until_gone(name="Repeat Password")
+
+    def open_link(self, *links):
+        """Opens links as the desktop does: by launching the program again."""
+        launch = subprocess.run(
+            [PROGRAM, *links], env={**os.environ, **self.environment}, capture_output=True, text=True, timeout=60
+        )
+        self.assertEqual((launch.returncode, launch.stdout, launch.stderr), (0, "", ""))
+
+    def wait_for_notice(self, text):
+        """Waits for a notice whose text ends so, and closes it."""
+        self.demo.wait_for(DIALOG)
+        self.demo.wait_until(
+            lambda: [label for label in self.demo.all(LABEL) if label.get_name().endswith(text)], f"{text!r} is said"
+        )
+        self.demo.press("Escape")
+        self.demo.wait_until_gone(DIALOG)
+
+    @property
+    def path_file(self):
+        return os.path.join(self.data, "state", "lasso-demo", "path")
+
+    def wait_for_saved_path(self, path):
+        self.demo.wait_until(lambda: self.saved_path() == path, f"{path} is saved")
+
+    def saved_path(self):
+        if not os.path.exists(self.path_file):
+            return None
+        with open(self.path_file) as file:
+            return file.read().removesuffix("\n")
+
+
+class DeepLinkTests(DeepLinkTestCase):
+    def test_a_link_at_the_start_waits_behind_the_login(self):
+        self.start_with_account("lasso-demo:///home/account")
+        self.log_in()
+        self.demo.wait_for(BUTTON, "Log Out")
+        self.assertEqual(self.demo.all(BUTTON, "Increment"), [])
+
+    def test_a_link_may_lead_to_a_part_of_the_login(self):
+        self.start("lasso-demo://login/create-account")
+        self.demo.wait_for(name="Repeat Password")
+        self.demo.click("Back")
+        self.demo.wait_until_gone(name="Repeat Password")
+
+    def test_links_lead_through_the_running_program(self):
+        self.start_with_account()
+        self.open_link("lasso-demo:///home/account")
+        self.log_in()
+        self.demo.wait_for(BUTTON, "Log Out")
+        self.open_link("lasso-demo:///home/counter")
+        self.demo.click("Increment")
+        self.demo.wait_for(LABEL, "1")
+        self.open_link("lasso-demo:///home/account")
+        self.demo.wait_for(BUTTON, "Log Out")
+        self.open_link("lasso-demo:///home/counter")
+        self.demo.wait_for(LABEL, "1")
+        self.open_link("lasso-demo:///tutorial/finish")
+        self.demo.wait_for(LABEL, "That was fun!")
+        self.demo.click("OK")
+        self.demo.wait_for(PAGE_TAB, "Counter")
+        self.assertEqual(len(self.demo.all(WINDOW)), 1)
+
+    def test_the_bus_opens_links_too(self):
+        self.start_with_account()
+        self.log_in()
+        self.demo.click("Skip")
+        self.demo.wait_for(BUTTON, "Increment")
+        subprocess.run(
+            ["gdbus", "call", "--session", "--dest", "org.lassogtk.Demo", "--object-path", "/org/lassogtk/Demo"]
+            + ["--method", "org.freedesktop.Application.Open", "['lasso-demo:///home/account']", "{}"],
+            check=True,
+            capture_output=True,
+            timeout=60,
+        )
+        self.demo.wait_for(BUTTON, "Log Out")
+
+    def test_what_is_unknown_leads_to_the_nearest_known_place_and_is_said(self):
+        self.start_with_account("lasso-demo:///home/nonsense")
+        self.log_in()
+        self.wait_for_notice("There is no /home/nonsense; this is /home.")
+        self.demo.wait_for(BUTTON, "Increment")
+        self.open_link("lasso-demo:///" + "%F0%9F%91%BB/" * 1000)
+        self.wait_for_notice("; this is /home/counter.")
+        self.open_link("lasso-demo:///%zz")
+        self.wait_for_notice('"lasso-demo:///%zz" is no path: a % in it is not followed by what it should be.')
+        self.open_link("lasso-demo:///login")
+        self.wait_for_notice("You are logged in already. To log in as somebody else, log out first.")
+        self.demo.wait_for(BUTTON, "Increment")
+
+
+class DeepLinkRestorationTests(DeepLinkTestCase):
+    def test_a_restart_leads_back_after_the_login(self):
+        self.start_with_account()
+        self.log_in()
+        self.demo.click("Skip")
+        self.demo.wait_for(PAGE_TAB, "Account")
+        self.demo.press("ctrl+Next")
+        self.demo.wait_for(BUTTON, "Log Out")
+        self.wait_for_saved_path("/home/account")
+        self.assertEqual(stat.S_IMODE(os.stat(self.path_file).st_mode), 0o600)
+        self.stop()
+
+        # Once more without a login: the place is not forgotten.
+        self.start()
+        self.stop()
+        self.assertEqual(self.saved_path(), "/home/account")
+
+        self.start()
+        self.demo.type("ann", into="Username")
+        self.log_in()
+        self.demo.click("Log Out")
+        self.demo.wait_for(name="Username")
+        self.wait_for_saved_path(None)
+        self.stop()
+
+        self.start()
+        self.demo.type("ann", into="Username")
+        self.log_in()
+        self.demo.wait_for(BUTTON, "Increment")
+
+    def test_a_file_that_cannot_be_used_is_reported_once(self):
+        os.makedirs(os.path.dirname(self.path_file))
+        for content in (b"/home/account", b"/a\n/b\n", b"\xff\n", b"\0" * 100_000, b"lasso-demo:///home\n", b""):
+            with open(self.path_file, "wb") as file:
+                file.write(content)
+            self.start()
+            demo, self.demo = self.demo, None
+            self.assertEqual(demo.close().count("is damaged"), 1)
+
+    def test_a_folder_that_cannot_be_written_is_reported_once(self):
+        with open(os.path.join(self.data, "state"), "w"):
+            pass  # A file where the folder has to be.
+        self.start_with_account()
+        self.log_in()
+        self.demo.click("Next")
+        self.demo.click("OK")
+        self.demo.wait_for(PAGE_TAB, "Account")
+        demo, self.demo = self.demo, None
+        errors = demo.close()
+        self.assertEqual(errors.count("is not remembered"), 1)
+        self.assertNotIn(PASSWORD, errors)
+
+
+if __name__ == "__main__":
+    unittest.main()

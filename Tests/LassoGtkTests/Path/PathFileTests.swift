@@ -1,0 +1,60 @@
+import Glibc
+import LassoGtk
+import Testing
+
+struct PathFileTests {
+    private let folder: String
+    private var path: String { folder + "/new/folder/path" }
+
+    init() throws {
+        var template = Array("/tmp/lasso-path-XXXXXX".utf8CString)
+        _ = try #require(mkdtemp(&template))
+        folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    @Test func aPathIsReadAgainUntilNothingIsToBeKept() throws {
+        let file = PathFile(path)
+        #expect(file.load() == nil)
+        let saved = NavigationPath(["home", "a/b é\n"], query: [.init("q", "%")])
+        file.save(saved)
+        #expect(PathFile(path).load() == saved)
+        file.save("/home")
+        #expect(PathFile(path).load() == "/home")
+        #expect(try Files.read(path) == Array("/home\n".utf8))
+        file.save(nil)
+        #expect(!Files.exists(path))
+        file.save(nil)
+    }
+
+    @Test func whatIsWrongWithTheFileIsSaidOnceAndIsNotFatal() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                // A file where the folder would have to be.
+                let file = PathFile("/dev/null/path")
+                file.save("/home")
+                file.save("/home/account")
+                file.save(nil)
+                _ = file.load()
+            }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.occurrences(of: "Where the application was left is not remembered") == 1, "\(message)")
+    }
+
+    @Test(arguments: ["", "\n", "/home", "home\n", "/home\n/account\n", "/%zz\n", "lasso-demo:///home\n", "/\u{0}\n"])
+    func aDamagedFileIsAsGoodAsNone(content: String) throws {
+        try Files.createFolder(folder + "/new/folder", mode: 0o700)
+        try Files.replace(path, with: Array(content.utf8), mode: 0o600)
+        let file = PathFile(path)
+        #expect(file.load() == nil)
+        file.save("/home")
+        #expect(file.load() == "/home")
+    }
+}
+
+extension String {
+    /// How often a text stands in this one.
+    fileprivate func occurrences(of text: String) -> Int {
+        indices.count { self[$0...].hasPrefix(text) }
+    }
+}

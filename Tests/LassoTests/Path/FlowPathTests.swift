@@ -1,0 +1,300 @@
+import Lasso
+import LassoTestUtilities
+import Testing
+
+@MainActor
+struct FlowPathTests {
+    private let window = WindowController()
+    private let shop = ShopFlow()
+
+    init() {
+        window.open()
+        shop.start(with: root(of: window))
+    }
+
+    private var tabs: TabController? { shop.home?.tabs }
+    private var items: NavigationController? { tabs?.controllers[1] as? NavigationController }
+
+    /// What has happened to the hierarchy meanwhile.
+    private func changes(during work: () async -> Void) async -> Int {
+        var count = 0
+        let observation = window.observeHierarchy { _ in count += 1 }
+        await work()
+        observation.cancel()
+        return count
+    }
+
+    // MARK: What a path is made of
+
+    @Test func aPathNamesTheWholeStackTheChosenTabAndWhatIsPresented() {
+        let navigation = NavigationController(rootController: PlaceController("bottom"))
+        let tabs = TabController()
+        tabs.setControllers([PlaceController("one"), PlaceController("two")])
+        tabs.selectedIndex = 1
+        navigation.push(tabs)
+        navigation.push(PlaceController(nil))
+        navigation.push(PlaceController("top"))
+        let window = WindowController()
+        window.setRootController(navigation)
+        tabs.present(PlaceController("covered"))
+        window.present(NavigationController(rootController: PlaceController("dialog")))
+        #expect(window.path == "/bottom/two/top/dialog")
+        #expect(tabs.path == "/two/covered")
+        let split = SplitController()
+        split.setSidebarController(PlaceController("side"))
+        split.setContentController(PlaceController("content"))
+        #expect(split.path == "/content")
+        #expect(Controller().path == .top)
+    }
+
+    // MARK: Going
+
+    @Test func aPathLeadsThroughFlowsThatKnowTheirOwnStepsOnly() async throws {
+        let outcome = await shop.go(to: "/home/items/7?tab=2")
+        #expect(outcome.kind == .arrived)
+        #expect(outcome.hasArrived)
+        #expect(outcome.reached == "/home/items/7?tab=2")
+        #expect(outcome.description == "This is /home/items/7.")
+        #expect(window.path == "/home/items/7")
+        #expect(shop.steps == [.init("home", query: [.init("tab", "2")], isLast: false)])
+    }
+
+    @Test func onlyWhatIsMissingIsMadeAndOnlyWhatIsAboveThePlaceGoes() async throws {
+        await shop.go(to: "/home/items/7")
+        let home = shop.home?.tabs
+        let seven = items?.topController
+        await shop.go(to: "/home/account")
+        #expect(window.path == "/home/account")
+        // The other tab has kept what was in it.
+        #expect(items?.topController === seven)
+        await shop.go(to: "/home/items/7/8")
+        #expect(window.path == "/home/items/7/8")
+        #expect(items?.controllers[1] === seven)
+        await shop.go(to: "/home/items/9")
+        #expect(window.path == "/home/items/9")
+        await shop.go(to: "/home/items")
+        #expect(window.path == "/home/items")
+        #expect(shop.home?.tabs === home)
+        #expect(shop.homesCount == 1)
+    }
+
+    @Test(arguments: ["/home/items/7/8", "/home/account", "/"] as [NavigationPath])
+    func goingWhereTheUserIsChangesNothing(path: NavigationPath) async {
+        await shop.go(to: path)
+        window.present(PlaceController(nil))
+        let changeCount = await changes { #expect(await shop.go(to: path).kind == .arrived) }
+        #expect(changeCount == 0)
+        #expect(window.presentedController != nil)
+    }
+
+    @Test func aPlaceKeepsTheTabThatTheUserChoseInIt() async throws {
+        await shop.go(to: "/home/account")
+        let changeCount = await changes { #expect(await shop.go(to: "/home").kind == .arrived) }
+        #expect(changeCount == 0)
+        #expect(window.path == "/home/account")
+    }
+
+    @Test func whatIsAboveThePlaceGoesAlsoIfItIsNoPlace() async throws {
+        await shop.go(to: "/home/items/7")
+        items?.push(PlaceController(nil))
+        await shop.go(to: "/home/items/8")
+        #expect(items?.controllers.map(\.pathComponent) == ["items", "8"])
+    }
+
+    @Test func aFlowMayBringTheUserThereByItself() async throws {
+        await shop.go(to: "/home")
+        tabs?.present(PlaceController(nil))
+        #expect(await shop.go(to: "/home/by-hand").kind == .arrived)
+        #expect(window.path == "/home/account")
+        #expect(tabs?.presentedController == nil)
+    }
+
+    @Test func aDialogThatComesWithThePlaceGoesToo() async throws {
+        await shop.go(to: "/home/counter")
+        tabs?.selectedController?.present(PlaceController("dialog"))
+        tabs?.selectedIndex = 2
+        #expect(window.path == "/home/account")
+        await shop.go(to: "/home/counter")
+        #expect(window.path == "/home/counter")
+    }
+
+    @Test func aPathMayLeadToADialog() async throws {
+        #expect(await shop.go(to: "/help").kind == .arrived)
+        #expect(window.path == "/login/help")
+        await shop.go(to: "/home/account")
+        #expect(window.path == "/home/account")
+        #expect(window.presentedController == nil)
+    }
+
+    @Test func aFlowInsideCanBeAskedToo() async throws {
+        await shop.go(to: "/home/account")
+        let home = try #require(shop.home)
+        let outcome = await home.go(to: "/items/3")
+        #expect(outcome.reached == "/items/3")
+        #expect(window.path == "/home/items/3")
+        #expect(await home.go(to: "/").kind == .arrived)
+        #expect(window.path == "/home/items/3")
+    }
+
+    @Test func aFlowThatIsNowhereKnowsNothing() async throws {
+        #expect(await ShopFlow().go(to: "/home").kind == .unknown)
+    }
+
+    @Test func aFlowThatOverridesNothingKnowsNoPlace() async throws {
+        final class PlainFlow: Flow<NoOutputFlow> {
+            override func createInitialController() -> Controller { PlaceController("plain") }
+        }
+        let flow = PlainFlow()
+        flow.start(with: root(of: window).asControllerPlacer())
+        let outcome = await flow.go(to: "/a")
+        #expect(outcome.description == "There is no /a; this is /plain.")
+    }
+
+    @Test func whatGoesAnywayDoesNotGoStepByStep() async throws {
+        let login = try #require(window.rootController as? NavigationController)
+        login.push(PlaceController("create"))
+        var shown: [String?] = []
+        window.observeHierarchy { event in
+            if event.kind == .viewWillAppear { shown.append(event.controller.pathComponent) }
+        }
+        #expect(await shop.go(to: "/home").kind == .arrived)
+        #expect(shown == ["home", "counter"])
+    }
+
+    @Test func aPlaceThatIsAStackMeansItsBottom() async throws {
+        final class StackFlow: Flow<NoOutputFlow> {
+            override func createInitialController() -> Controller {
+                NavigationController(rootController: PlaceController(nil))
+            }
+            override func follow(_ component: NavigationPath.Component) -> Route {
+                .show {
+                    let stack = self.initialController as? NavigationController
+                    PlaceController(component.name).place(with: stack.map { pushed(in: $0) })
+                    return .here
+                }
+            }
+        }
+        let flow = StackFlow()
+        flow.start(with: root(of: window).asControllerPlacer())
+        await flow.go(to: "/a")
+        await flow.go(to: "/b")
+        #expect(window.path == "/b")
+    }
+
+    // MARK: What cannot be shown
+
+    @Test func anUnknownPathOpensTheNearestKnownOneAndSaysSo() async throws {
+        let outcome = await shop.go(to: "/home/nonsense/more?a")
+        #expect(outcome.kind == .unknown)
+        #expect(outcome.reached.components == ["home"])
+        #expect(outcome.rest == "/nonsense/more?a")
+        #expect(outcome.description == "There is no /home/nonsense/more; this is /home.")
+        #expect(window.path == "/home/counter")
+
+        let changeCount = await changes {
+            #expect(await shop.go(to: "/nonsense").description == "There is no /nonsense; this is /home/counter.")
+        }
+        #expect(changeCount == 0)
+        let long = NavigationPath(Array(repeating: "long", count: 100_000))
+        #expect(await shop.go(to: long).description.count < 300)
+    }
+
+    @Test func whatNeedsALoginWaitsAndThenGoesOn() async throws {
+        shop.isLoggedIn = false
+        #expect(await shop.continueToWaitingPath() == nil)
+        let changeCount = await changes {
+            let outcome = await shop.go(to: "/home/account?a=b")
+            #expect(outcome.kind == .waiting)
+            #expect(outcome.rest == "/home/account?a=b")
+            #expect(outcome.description == "/home/account has to wait; this is /login.")
+        }
+        #expect(changeCount == 0)
+        #expect(shop.waitingPath == "/home/account?a=b")
+        await shop.go(to: "/home/items/5")
+        await shop.go(to: "/nonsense")
+        #expect(shop.waitingPath == "/home/items/5")
+
+        shop.isLoggedIn = true
+        #expect(await shop.continueToWaitingPath()?.kind == .arrived)
+        #expect(window.path == "/home/items/5")
+        #expect(shop.waitingPath == nil)
+    }
+
+    // MARK: Leaving
+
+    @Test func whatWouldGoIsAskedAndARefusalChangesNothing() async throws {
+        await shop.go(to: "/home/items")
+        PlaceController("7", leaving: .refused).place(with: pushed(in: try #require(items)))
+        await shop.go(to: "/home/account")
+        let before = window.hierarchyDescription
+        let outcome = await shop.go(to: "/home/items/8")
+        #expect(outcome.kind == .refused)
+        #expect(outcome.description == "This is still /home/account; it was not left for /home/items/8.")
+        #expect(window.hierarchyDescription == before)
+        // Nothing goes when another tab is chosen, nor when one goes where it is.
+        #expect(await shop.go(to: "/home/counter").kind == .arrived)
+        #expect(await shop.go(to: "/home/items/7").kind == .arrived)
+    }
+
+    @Test func whatAFlowReplacesIsAskedToo() async throws {
+        window.setRootController(PlaceController("form", leaving: .refused))
+        #expect(await shop.go(to: "/home").kind == .refused)
+        #expect(window.path == "/form")
+        #expect(shop.homesCount == 0)
+    }
+
+    @Test func dialogsInFrontAreAskedAndLeft() async throws {
+        await shop.go(to: "/home/counter")
+        let question = Question()
+        window.firstChild(ofType: TabController.self)?.selectedController?
+            .present(PlaceController("edit", leaving: question.leaving))
+        #expect(window.path == "/home/counter/edit")
+
+        async let refused = shop.go(to: "/home/account")
+        try await question.isAsked()
+        question.answer(false)
+        #expect(await refused.kind == .refused)
+        #expect(window.path == "/home/counter/edit")
+
+        async let allowed = shop.go(to: "/home/account")
+        try await question.isAsked()
+        #expect(window.path == "/home/counter/edit")
+        question.answer(true)
+        #expect(await allowed.kind == .arrived)
+        #expect(window.path == "/home/account")
+        await shop.go(to: "/home/counter")
+        #expect(window.path == "/home/counter")
+        #expect(question.count == 2)
+    }
+
+    @Test func whatIsGoneWhenTheAnswerComesIsNotGoneTo() async throws {
+        let question = Question()
+        await shop.go(to: "/home/counter")
+        tabs?.present(PlaceController("edit", leaving: question.leaving))
+        async let outcome = shop.go(to: "/home/account")
+        try await question.isAsked()
+        window.setRootController(PlaceController("elsewhere"))
+        question.answer(true)
+        #expect(await outcome.kind == .refused)
+        #expect(window.path == "/elsewhere")
+    }
+
+    @Test func theLaterOfTwoPathsWins() async throws {
+        await shop.go(to: "/home/counter")
+        let question = Question()
+        tabs?.present(PlaceController("edit", leaving: question.leaving))
+        async let first = shop.go(to: "/home/account")
+        try await question.isAsked()
+        async let second = shop.go(to: "/home/items/1")
+        async let third = shop.go(to: "/home/items/2")
+        for _ in 1...10 { await Task.yield() }
+        question.answer(true)
+        #expect(await first.kind == .overtaken)
+        try await question.isAsked()
+        question.answer(true)
+        let later = await [second.kind, third.kind]
+        #expect(Set(later) == [.overtaken, .arrived])
+        #expect(window.path == (later[0] == .arrived ? "/home/items/1" : "/home/items/2"))
+        #expect(await first.description == "Before /home/account was there, something else was asked for.")
+    }
+}

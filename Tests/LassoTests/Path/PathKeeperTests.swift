@@ -1,0 +1,90 @@
+import Lasso
+import LassoTestUtilities
+import Testing
+
+@MainActor
+private final class StorageInMemory: PathStorage {
+    var saved: NavigationPath?
+    private(set) var saveCount = 0
+
+    init(_ saved: NavigationPath? = nil) { self.saved = saved }
+
+    func load() -> NavigationPath? { saved }
+
+    func save(_ path: NavigationPath?) {
+        saved = path
+        saveCount += 1
+    }
+}
+
+@MainActor
+struct PathKeeperTests {
+    private let window = WindowController()
+
+    private func start(_ storage: StorageInMemory, isLoggedIn: Bool = true) -> (ShopFlow, PathKeeper) {
+        let shop = ShopFlow(isLoggedIn: isLoggedIn)
+        shop.start(with: root(of: window))
+        let keeper = PathKeeper(of: window, in: storage) { !$0.starts(with: "/login") }
+        window.open()
+        return (shop, keeper)
+    }
+
+    @Test func whereTheUserIsIsSavedWhenItChangesAndOnlyThen() async {
+        let storage = StorageInMemory()
+        let (shop, keeper) = start(storage)
+        await shop.go(to: "/home/items/7?token=secret")
+        #expect(storage.saved == "/home/items/7")
+        let count = storage.saveCount
+        window.title = "Another"
+        window.present(PlaceController(nil))
+        await shop.go(to: "/home/items/7")
+        #expect(storage.saveCount == count)
+        window.dismiss()
+        window.close()
+        #expect(storage.saved == "/home/items/7")
+        #expect(keeper.savedPath == "/home/items/7")
+    }
+
+    @Test func aRestartBringsTheUserBack() async {
+        let storage = StorageInMemory("/home/items/7")
+        let (shop, keeper) = start(storage)
+        let outcome = await keeper.restore(shop)
+        #expect(outcome?.kind == .arrived)
+        #expect(window.path == "/home/items/7")
+        let (other, empty) = start(StorageInMemory())
+        #expect(await empty.restore(other) == nil)
+    }
+
+    @Test func aRestorationWaitsBehindTheLoginAndIsNotLostThere() async {
+        let storage = StorageInMemory("/home/items/7")
+        let (shop, keeper) = start(storage, isLoggedIn: false)
+        #expect(await keeper.restore(shop)?.kind == .waiting)
+        await shop.go(to: "/help")
+        #expect(window.path == "/login/help")
+        #expect(storage.saveCount == 0)
+        shop.isLoggedIn = true
+        await shop.continueToWaitingPath()
+        #expect(window.path == "/home/items/7")
+    }
+
+    @Test func whatIsForgottenIsNotRestored() async {
+        let storage = StorageInMemory()
+        let (shop, keeper) = start(storage)
+        await shop.go(to: "/home/account")
+        keeper.forget()
+        #expect(storage.saved == nil)
+        await shop.go(to: "/home/counter")
+        #expect(storage.saved == "/home/counter")
+    }
+
+    @Test func aKeeperGoesWithItsWindow() {
+        let recorder = LifetimeRecorder()
+        func run() {
+            let window = WindowController()
+            recorder.record(window)
+            recorder.record(PathKeeper(of: window, in: StorageInMemory()))
+        }
+        run()
+        #expect(recorder.survivors == [])
+    }
+}

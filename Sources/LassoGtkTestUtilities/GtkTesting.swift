@@ -38,6 +38,30 @@ public enum GtkTesting {
         while g_main_context_iteration(nil, 0) != 0 {}
     }
 
+    /// Lets what moves come to rest: pages that change, windows that come and go.
+    public static func settle() {
+        let deadline = ContinuousClock.now + .seconds(10)
+        turnMainLoopOnce()
+        // What comes with the next frame, and what that moves.
+        var frames = 0
+        let windows = Window.listToplevels().filter(\.mapped)
+        for window in windows {
+            window.addTickCallback { _, _ in
+                frames += 1
+                return frames < 3 * windows.count
+            }
+        }
+        while isMoving || frames < 3 * windows.count, ContinuousClock.now < deadline {
+            g_main_context_iteration(nil, 1)
+            turnMainLoopOnce()
+        }
+    }
+
+    private static var isMoving: Bool {
+        Window.listToplevels().lazy.filter(\.mapped).flatMap(\.descendants)
+            .contains { ($0 as? Stack)?.transitionRunning == true }
+    }
+
     /// There is no display to draw on.
     public struct NoDisplay: Error, CustomStringConvertible {
         /// What is missing, and what to do.

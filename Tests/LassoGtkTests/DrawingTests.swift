@@ -206,7 +206,7 @@ struct DrawingTests {
         window.setRootController(tabs)
         present()
         let notebook = try #require(shown?.child?.first(Notebook.self))
-        #expect((notebook.tabLabel(for: try #require(notebook.nthPage(0))) as? Label)?.label == "inner")
+        #expect(notebook.tabLabel(for: try #require(notebook.nthPage(0)))?.first(Label.self)?.label == "inner")
         notebook.currentPage = 1
         #expect(tabs.selectedIndex == 0)
         #expect(notebook.currentPage == 0)

@@ -47,7 +47,7 @@ final class Appearance {
     }
 
     private func hierarchyDidChange(at controller: Controller, animated: Bool) {
-        waitingDrawings += controller.lineToTop.reversed().map { ($0, animated) }
+        for controller in controller.lineToTop { addDrawing(of: controller, animated: animated) }
         if !Self.changedWindows.contains(where: { $0 === window }) { Self.changedWindows.append(window) }
         guard !Self.isFollowing else { return }
         Self.isFollowing = true
@@ -76,7 +76,7 @@ final class Appearance {
         } else if window.drawing != nil, let undrawn = visible.first(where: { $0.drawing == nil }) {
             // The window was open before it was drawn.
             makeDrawing(of: undrawn)
-            waitingDrawings.insert((undrawn, false), at: 0)
+            addDrawing(of: undrawn, animated: false)
         } else if !waitingDrawings.isEmpty {
             draw()
         } else if let left = shown.first(where: { $0.lifeCycle == .disappearing }) {
@@ -106,7 +106,7 @@ final class Appearance {
         if controller !== window, !shownInWindow.contains(where: { $0 === controller }) {
             shownInWindow.append(controller)
         }
-        waitingDrawings.insert((controller, false), at: 0)
+        addDrawing(of: controller, animated: false)
         controller.lifeCycle = .appearing
         controller.viewWillAppear()
         controller.announce(.viewWillAppear, in: window)
@@ -117,14 +117,28 @@ final class Appearance {
         controller.drawing = window.drawing?.makeDrawing(of: controller)
     }
 
+    private func addDrawing(of controller: Controller, animated: Bool) {
+        if let index = waitingDrawings.firstIndex(where: { $0.controller === controller }) {
+            waitingDrawings[index].isAnimated = waitingDrawings[index].isAnimated || animated
+        } else {
+            waitingDrawings.append((controller, animated))
+        }
+    }
+
+    /// Draws what has changed, the innermost first: a window that is drawn finds all that is in it in its place.
     private func draw() {
-        let drawings = waitingDrawings
+        let drawings = waitingDrawings.map { (drawing: $0, depth: $0.controller.lineToTop.count) }
         waitingDrawings = []
-        for (controller, isAnimated) in drawings { controller.drawing?.update(animated: isAnimated) }
+        for (drawing, _) in drawings.sorted(by: { $0.depth > $1.depth }) {
+            drawing.controller.drawing?.update(animated: drawing.isAnimated)
+        }
     }
 }
 
 extension Controller {
+    /// This controller and what is visible in it, each before what is in it, without what is presented.
+    package var visibleInside: [Controller] { [self] + visibleChildren.flatMap(\.visibleInside) }
+
     /// This controller and what is on the screen when it is, each before what is in it, and what it presents at the end.
     package var withVisibleDescendants: [Controller] {
         var visible = [self] + visibleChildren.flatMap(\.withVisibleDescendants)

@@ -1,73 +1,114 @@
 /// Shows a tab controller: a notebook.
 final class TabDrawing: WidgetDrawing {
     private weak var controller: TabController?
-    private let notebook = Notebook()
+    private let notebook: Notebook
+    // The pages that the application's own notebook has, before those from here.
+    private let ownPageCount: Int
     private var tabs: [Tab] = []
-    private var switching: SignalConnection?
+    private var connections: [SignalConnection] = []
+    private var isChanging = false
 
-    /// A controller's tab. Its page stays empty until the tab is chosen, and the controller is drawn, for the first time.
-    private struct Tab {
-        weak var controller: Controller?
-        let page = Box(.vertical)
-        let title = Label()
-    }
-
-    init(_ controller: TabController) {
+    /// - Parameters:
+    ///   - controller: The tab controller.
+    ///   - notebook: The notebook; a new one if none is named.
+    init(_ controller: TabController, in notebook: Notebook = Notebook()) {
         self.controller = controller
+        self.notebook = notebook
+        ownPageCount = notebook.nPages
         notebook.hexpand = true
         notebook.vexpand = true
-        // After GTK's own handler, so that what the hierarchy makes of the user's choice is not overruled.
-        switching = notebook.onSwitchPage(after: true) { [weak self] _, number in
-            self?.controller?.selectedIndex = number
-        }
+        notebook.scrollable = true
+        connections = [
+            // Before GTK's own handler, which moves the focus into the page.
+            notebook.onSwitchPage { [weak self] _, number in self?.prepareToShow(number) },
+            // After it, so that what the hierarchy makes of the user's choice is not overruled.
+            notebook.onSwitchPage(after: true) { [weak self] _, number in self?.didChoose(number) },
+            // A notebook that is in no window stumbles when its page changes.
+            notebook.onNotify("root") { [weak self] in self?.update(animated: false) },
+            notebook.onPageReordered { [weak self] page, number in self?.didMove(page, to: number) },
+        ]
     }
+
+    isolated deinit { connections.forEach { $0.disconnect() } }
 
     var widget: Widget { notebook }
 
     func update(animated: Bool) {
-        guard let controller else { return }
-        switching?.whileBlocked {
-            let isRebuilt = !tabs.elementsEqual(controller.controllers, by: { $0.controller === $1 })
-            let window = notebook.root as? Window
-            let focus = window?.focusWidget
-            if isRebuilt { rebuildTabs(for: controller.controllers) }
-            for (index, tab) in tabs.enumerated() { show(tab, isSelected: index == controller.selectedIndex) }
-            notebook.currentPage = controller.selectedIndex
-            // It was lost while its page was put in again.
-            if isRebuilt, let focus, focus.isAncestor(notebook) { window?.focusWidget = focus }
+        guard let controller, notebook.root != nil else { return }
+        change {
+            arrangeTabs(for: controller)
+            let selected = controller.selectedIndex
+            for (index, tab) in tabs.enumerated() where index == selected { tab.show() }
+            if tabs.indices.contains(selected) { notebook.currentPage = ownPageCount + selected }
+            for (index, tab) in tabs.enumerated() where index != selected { tab.hide() }
         }
         updateTitles()
     }
 
     func updateTitles() {
-        notebook.accessibleLabel = controller?.visibleTitle
+        guard let controller else { return }
+        notebook.accessibleLabel = controller.visibleTitle
+        notebook.showTabs = notebook.nPages > 0
         for tab in tabs {
-            let title = tab.controller?.tabTitle ?? ""
-            tab.title.label = title
-            // GtkNotebook calls its tabs "Tab" unless it is told better.
-            tab.title.parent?.accessibleLabel = title
+            tab.update(isClosable: controller.hasClosableTabs)
+            notebook.setTabReorderable(tab.page, reorderable: controller.hasReorderableTabs)
         }
     }
 
-    private func rebuildTabs(for controllers: [Controller]) {
-        while notebook.nPages > 0 { notebook.removePage(notebook.nPages - 1) }
-        tabs = controllers.map { controller in
-            tabs.first { $0.controller === controller } ?? Tab(controller: controller)
+    /// Takes all tabs away.
+    func clear() {
+        change {
+            tabs.forEach { notebook.removePage(notebook.pageNum($0.page)) }
+            tabs = []
         }
-        for tab in tabs { notebook.appendPage(tab.page, tabLabel: tab.title) }
-        notebook.showTabs = !tabs.isEmpty
     }
 
-    private func show(_ tab: Tab, isSelected: Bool) {
-        tab.page.updateState(.hidden, !isSelected)
-        guard let view = tab.controller?.drawnWidget, view.parent !== tab.page else { return }
-        view.leaveContainer()
-        view.vexpand = true
-        tab.page.append(view)
+    /// Changes the notebook without taking that for the user's doing.
+    private func change(_ body: () -> Void) {
+        let wasChanging = isChanging
+        isChanging = true
+        body()
+        isChanging = wasChanging
     }
-}
 
-extension Controller {
-    /// What stands on the controller's tab: its title or, for a container without one, that of the first controller in it.
-    fileprivate var tabTitle: String? { title ?? children.first?.tabTitle }
+    /// Makes the tabs those of the controllers, and touches no tab that is in its place.
+    private func arrangeTabs(for controller: TabController) {
+        let controllers = controller.controllers
+        tabs.removeAll { tab in
+            guard !controllers.contains(where: { $0 === tab.controller }) else { return false }
+            notebook.removePage(notebook.pageNum(tab.page))
+            return true
+        }
+        for (index, child) in controllers.enumerated() {
+            if let current = tabs.firstIndex(where: { $0.controller === child }) {
+                guard current != index else { continue }
+                tabs.insert(tabs.remove(at: current), at: index)
+                notebook.reorderChild(tabs[index].page, position: ownPageCount + index)
+            } else {
+                let tab = Tab(child)
+                tabs.insert(tab, at: index)
+                notebook.insertPage(tab.page, tabLabel: tab.label, position: ownPageCount + index)
+            }
+        }
+    }
+
+    private func prepareToShow(_ number: Int) {
+        let index = number - ownPageCount
+        if !isChanging, tabs.indices.contains(index) { tabs[index].show() }
+    }
+
+    private func didChoose(_ number: Int) {
+        let index = number - ownPageCount
+        guard !isChanging, let controller, controller.controllers.indices.contains(index) else { return }
+        controller.selectedIndex = index
+    }
+
+    private func didMove(_ page: Widget, to number: Int) {
+        guard !isChanging, let controller, let current = tabs.firstIndex(where: { $0.page === page }) else { return }
+        // The notebook's own pages stay where they are.
+        let destination = min(max(number - ownPageCount, 0), tabs.count - 1)
+        guard destination != current else { return update(animated: false) }
+        controller.moveController(at: current, to: destination)
+        update(animated: false)
+    }
 }

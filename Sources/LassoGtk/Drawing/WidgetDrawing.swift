@@ -15,6 +15,8 @@ func controllerDrawing(of controller: Controller) -> any ControllerDrawing {
     case let controller as ViewController: ViewDrawing(controller)
     case let controller as NavigationController: NavigationDrawing(controller)
     case let controller as TabController: TabDrawing(controller)
+    case let controller as PageController: PageDrawing(controller)
+    case let controller as SplitController: SplitDrawing(controller)
     default:
         preconditionFailure(
             """
@@ -27,12 +29,13 @@ func controllerDrawing(of controller: Controller) -> any ControllerDrawing {
 
 extension Controller {
     /// The widget that shows this controller, if it has been drawn.
-    var drawnWidget: Widget? { (drawing as? any WidgetDrawing)?.widget }
+    package var drawnWidget: Widget? { (drawing as? any WidgetDrawing)?.widget }
+
+    /// What the user sees of this controller: itself, its principal child, and so on.
+    package var principalLine: [Controller] { Array(sequence(first: self, next: \.principalChild)) }
 
     /// The title of what the user sees of this controller: the innermost one.
-    var visibleTitle: String? {
-        visibleChildren.lazy.compactMap(\.visibleTitle).first ?? title
-    }
+    package var visibleTitle: String? { principalLine.reversed().lazy.compactMap(\.title).first }
 }
 
 /// Shows a view controller: its view.

@@ -1,20 +1,22 @@
 /// Shows a window controller: a window with a header bar, in which one root takes the place of another.
 final class WindowDrawing: WindowControllerDrawing {
     private weak var controller: WindowController?
-    private let window: ApplicationWindow
+    let window: ApplicationWindow
+    private let frame: WindowFrame
     private let pages = PageStack()
     private var closing: SignalConnection?
 
     init(_ controller: WindowController, in application: Application, width: Int, height: Int) {
         self.controller = controller
         window = ApplicationWindow(application: application)
-        window.titlebar = HeaderBar()
-        window.child = pages.stack
+        frame = WindowFrame(window, scope: controller)
+        frame.content.put(pages.stack)
         window.setDefaultSize(width: width, height: height)
+        pages.onRest = { [weak controller] in controller?.transitionDidEnd() }
         // The window on the screen keeps the hierarchy that it shows alive.
         window.holdReference(to: controller)
         window.onCloseRequest { [weak controller] in
-            controller?.close()
+            controller?.beginToLeave()
             return true
         }
         // However else it is closed.
@@ -32,18 +34,18 @@ final class WindowDrawing: WindowControllerDrawing {
         guard let controller else { return }
         guard controller.isOpen else { return destroy(controller) }
         if let page = controller.rootController?.drawnWidget {
-            pages.show(page, covered: [], transition: animated ? .crossfade : .none)
-        } else {
+            pages.show(page, covered: [], transition: animated ? controller.rootTransition : nil)
+        } else if controller.rootController == nil {
             pages.clear()
         }
         updateTitles()
         if !window.mapped { window.present() }
+        frame.update()
     }
 
     func updateTitles() {
-        guard let controller else { return }
-        window.title = controller.visibleTitle
-        guard let root = controller.rootController, let page = root.drawnWidget else { return }
+        frame.updateTitles()
+        guard let root = controller?.rootController, let page = root.drawnWidget else { return }
         pages.setTitle(root.visibleTitle, of: page)
     }
 
@@ -60,7 +62,8 @@ final class WindowDrawing: WindowControllerDrawing {
     private func destroy(_ controller: WindowController) {
         controller.drawing = nil
         closing?.disconnect()
-        window.destroy()
+        pages.clear()
+        frame.close()
         window.releaseReference(to: controller)
     }
 }

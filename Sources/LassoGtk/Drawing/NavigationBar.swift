@@ -1,0 +1,54 @@
+/// Title and way back of a navigation controller that the header bar of the window does not speak of: one in a sidebar or in
+/// a popover.
+final class NavigationBar {
+    let box = Box(.horizontal, spacing: 6)
+
+    private weak var controller: NavigationController?
+    private let back = BackButton()
+    private let title = Label()
+
+    init(for controller: NavigationController) {
+        self.controller = controller
+        box.append(back.button)
+        box.append(title)
+        box.addCssClass("toolbar")
+        title.addCssClass("title")
+        title.hexpand = true
+        title.ellipsize = .end
+        back.onBack = { [weak controller] in controller?.topController?.goBack() }
+    }
+
+    /// Brings the bar in line with the controller.
+    func update() {
+        guard let controller else { return }
+        box.visible = controller.controllers.count > 1 && !controller.isInHeaderBar
+        title.label = controller.visibleTitle ?? ""
+    }
+}
+
+/// The button that leads one step back.
+final class BackButton {
+    let button = Button()
+    var onBack: () -> Void = {}
+
+    init() {
+        button.iconName = "go-previous-symbolic"
+        button.accessibleLabel = "Back"
+        button.tooltipText = "Back"
+        button.addCssClass("back")
+        // The page keeps the focus, so that it has it again where it was.
+        button.focusOnClick = false
+        button.onClicked { [weak self] in self?.onBack() }
+    }
+}
+
+extension Controller {
+    /// Whether the header bar of the window, or of the dialog, speaks of this controller.
+    fileprivate var isInHeaderBar: Bool {
+        let container = outermostContainer
+        guard container is WindowController || container.presentationStyle.map({ !$0.isPopover }) == true else {
+            return false
+        }
+        return container.principalLine.contains { $0 === self }
+    }
+}

@@ -1,0 +1,80 @@
+/// Shows a page controller: one page, and below it what leads to the others.
+final class PageDrawing: WidgetDrawing {
+    private weak var controller: PageController?
+    private let pages = PageStack()
+    private let previous = Button()
+    private let next = Button()
+    private let position = Label()
+    private let row = Box(.horizontal, spacing: 12)
+    private let box = Box(.vertical)
+    private var shownIndex = 0
+
+    init(_ controller: PageController) {
+        self.controller = controller
+        [previous, position, next].forEach(row.append)
+        [pages.stack, row].forEach(box.append)
+        pages.stack.hexpand = true
+        pages.stack.vexpand = true
+        row.halign = .center
+        row.setMargins(6)
+        set(previous, "go-previous-symbolic", "Previous Page") { [weak controller] in controller?.showPrevious() }
+        set(next, "go-next-symbolic", "Next Page") { [weak controller] in controller?.showNext() }
+        let swipe = GestureSwipe()
+        swipe.touchOnly = true
+        swipe.onSwipe { [weak self] horizontal, vertical in self?.swipe(horizontal, vertical) }
+        pages.stack.addController(swipe)
+    }
+
+    var widget: Widget { box }
+
+    func update(animated: Bool) {
+        guard let controller else { return }
+        show(controller, animated: animated)
+        updateTitles()
+    }
+
+    private func show(_ controller: PageController, animated: Bool) {
+        guard let page = controller.selectedController?.drawnWidget else {
+            if controller.controllers.isEmpty { pages.clear() }
+            return
+        }
+        let index = controller.selectedIndex
+        pages.show(
+            page,
+            covered: controller.controllers.compactMap(\.drawnWidget).filter { $0 !== page },
+            transition: !animated ? nil : index < shownIndex ? .pop : .push
+        )
+        shownIndex = index
+    }
+
+    func updateTitles() {
+        guard let controller else { return }
+        let count = controller.controllers.count
+        row.visible = count > 1
+        position.label = "\(controller.selectedIndex + 1) / \(count)"
+        position.accessibleLabel = "Page \(controller.selectedIndex + 1) of \(count)"
+        let focus = (box.root as? Window)?.focusWidget
+        previous.sensitive = controller.selectedIndex > 0
+        next.sensitive = controller.selectedIndex < count - 1
+        // The button with the focus may be of no use any more; the other one is.
+        if focus === next, !next.sensitive { previous.grabFocus() }
+        if focus === previous, !previous.sensitive { next.grabFocus() }
+        if let selected = controller.selectedController, let page = selected.drawnWidget {
+            pages.setTitle(selected.visibleTitle, of: page)
+        }
+    }
+
+    private func set(_ button: Button, _ icon: String, _ name: String, _ action: @escaping () -> Void) {
+        button.iconName = icon
+        button.accessibleLabel = name
+        button.tooltipText = name
+        button.addCssClass("flat")
+        button.onClicked { action() }
+    }
+
+    private func swipe(_ horizontal: Double, _ vertical: Double) {
+        guard abs(horizontal) > abs(vertical) else { return }
+        let isForwards = (horizontal < 0) == (box.direction != .rtl)
+        if isForwards { controller?.showNext() } else { controller?.showPrevious() }
+    }
+}

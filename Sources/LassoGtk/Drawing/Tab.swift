@@ -1,0 +1,68 @@
+/// A controller's tab in a notebook. Its page stays empty until the tab is chosen, and the controller is drawn, for the first
+/// time; while it is not chosen, its page takes no room.
+final class Tab {
+    private(set) weak var controller: Controller?
+    /// What the notebook shows when the tab is chosen.
+    let page = Box(.vertical)
+    /// What stands on the tab.
+    let label = Box(.horizontal, spacing: 6)
+
+    private let place = WidgetPlace()
+    private let icon = Image()
+    private let title = Label()
+    private let close = Button()
+
+    init(_ controller: Controller) {
+        self.controller = controller
+        [icon, title, close].forEach(label.append)
+        page.append(place.box)
+        title.hexpand = true
+        close.iconName = "window-close-symbolic"
+        close.tooltipText = "Close"
+        close.addCssClass("flat")
+        close.addCssClass("circular")
+        close.focusOnClick = false
+        close.onClicked { [weak controller] in controller?.beginToLeave() }
+        let middleClick = GestureClick()
+        middleClick.button = 2
+        middleClick.onReleased { [weak self, weak controller] _, _, _ in
+            if self?.close.visible == true { controller?.beginToLeave() }
+        }
+        label.addController(middleClick)
+    }
+
+    /// Lets the controller be seen.
+    func show() {
+        place.put(controller?.drawnWidget ?? place.widget)
+        place.box.visible = true
+        page.updateState(.hidden, false)
+    }
+
+    /// Lets the controller not be seen, and not make the window large.
+    func hide() {
+        place.box.visible = false
+        page.updateState(.hidden, true)
+    }
+
+    /// Brings what stands on the tab in line with the controller.
+    ///
+    /// - Parameter isClosable: Whether the user may close tabs.
+    func update(isClosable: Bool) {
+        let text = controller?.tabTitle ?? ""
+        title.label = text
+        icon.iconName = controller?.tabIconName
+        icon.visible = controller?.tabIconName != nil
+        close.visible = isClosable
+        close.accessibleLabel = "Close \(text)"
+        // GtkNotebook calls its tabs "Tab" unless it is told better.
+        label.parent?.accessibleLabel = text
+    }
+}
+
+extension Controller {
+    /// What stands on the controller's tab: its title or, for a container without one, that of the first controller in it.
+    fileprivate var tabTitle: String? { title ?? children.first?.tabTitle }
+
+    /// The icon on the controller's tab, found in the same way.
+    fileprivate var tabIconName: String? { iconName ?? children.first?.tabIconName }
+}

@@ -1,0 +1,40 @@
+extension Transition {
+    /// What a GtkStack does that comes nearest to this. GtkStack mirrors it where text is written from right to left.
+    ///
+    /// Source: `GtkStackTransitionType`.
+    public var stackTransitionType: StackTransitionType {
+        switch (type, direction) {
+        case (.fade, _): .crossfade
+        case (.slide, .trailing): .slideLeft
+        case (.slide, .leading): .slideRight
+        case (.slide, .top): .slideDown
+        case (.slide, .bottom): .slideUp
+        case (.cover, .trailing): .overLeft
+        case (.cover, .leading): .overRight
+        case (.cover, .top): .overDown
+        case (.cover, .bottom): .overUp
+        case (.reveal, .trailing): .underLeft
+        case (.reveal, .leading): .underRight
+        case (.reveal, .top): .underDown
+        case (.reveal, .bottom): .underUp
+        }
+    }
+
+    /// The duration as GtkStack takes it: in milliseconds, and at least none.
+    public var stackTransitionDuration: Int {
+        let (seconds, attoseconds) = duration.components
+        let milliseconds = min(max(seconds, 0), 3600) * 1000 + attoseconds / 1_000_000_000_000_000
+        return max(0, Int(milliseconds))
+    }
+}
+
+extension Settings {
+    /// Whether the user wants nothing to move: animations are turned off, or a newer GTK knows that motion is to be reduced.
+    ///
+    /// Source: `GtkSettings:gtk-enable-animations`, `GtkSettings:gtk-interface-reduced-motion`.
+    public var isMotionReduced: Bool {
+        guard gtkEnableAnimations else { return true }
+        let property = "gtk-interface-reduced-motion"
+        return propertyNames.contains(property) && self[property: property, as: Int.self] != 0
+    }
+}

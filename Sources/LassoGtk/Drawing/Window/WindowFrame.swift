@@ -1,0 +1,72 @@
+/// What all windows have in common, an application's and those of dialogs: the header bar, the keys, and the dialogs above.
+final class WindowFrame {
+    let window: Window
+    /// What the window shows below its header bar.
+    let content = WidgetPlace()
+
+    private weak var scope: Controller?
+    private let header: WindowHeader
+    private let activationGuard: ActivationGuard
+    private var keys: WindowKeys?
+    private let presentations: Presentations
+    private weak var shownPage: Controller?
+
+    /// - Parameters:
+    ///   - window: The window. It is given its header bar, its keys and its child.
+    ///   - scope: What the window shows: a window controller, or what is presented.
+    init(_ window: Window, scope: Controller) {
+        self.window = window
+        self.scope = scope
+        header = WindowHeader(for: scope)
+        activationGuard = ActivationGuard(in: window)
+        presentations = Presentations(above: window, in: content.box, by: scope)
+        window.titlebar = header.bar
+        window.child = content.box
+        keys = WindowKeys(in: window, scope: scope) { [weak self] in self?.focusedController }
+    }
+
+    /// The innermost controller that has the focus.
+    private var focusedController: Controller? {
+        guard let focus = window.focusWidget else { return nil }
+        return scope?.visibleInside.reversed().first { controller in
+            guard let widget = controller.drawnWidget else { return false }
+            return focus === widget || focus.isAncestor(widget)
+        }
+    }
+
+    /// Brings the window in line with the hierarchy.
+    func update() {
+        let page = scope?.principalLine.last
+        if page !== shownPage {
+            shownPage = page
+            ActivationGuard.pageDidChange()
+        }
+        updateTitles()
+        presentations.update()
+        moveFocusWhereItIsOfUse()
+    }
+
+    /// What had the focus may have gone, with a button of the header bar for instance.
+    private func moveFocusWhereItIsOfUse() {
+        guard window.mapped else { return }
+        if let focus = window.focusWidget, focus.mapped, focus.isSensitive { return }
+        if scope?.principalLine.last?.drawnWidget?.childFocus(.tabForward) == true { return }
+        if window.child?.childFocus(.tabForward) != true { window.focusWidget = nil }
+    }
+
+    /// Brings the window's title and the way back in line with the hierarchy.
+    func updateTitles() {
+        window.title = scope?.visibleTitle
+        header.update()
+        presentations.updateTitles()
+    }
+
+    /// Takes the window away, and the dialogs above it first.
+    func close() {
+        presentations.close()
+        header.clear()
+        // Whoever still holds the window may do so for longer than the window below is there.
+        window.transientFor = nil
+        window.destroy()
+    }
+}

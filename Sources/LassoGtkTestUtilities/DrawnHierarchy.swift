@@ -1,0 +1,129 @@
+import LassoGtk
+
+/// Compares what GTK shows with what the hierarchy says.
+///
+/// It may be asked at any time, also while something moves: a page that is leaving is still seen then, but cannot be used.
+public final class DrawnHierarchy {
+    private let window: WindowController
+    private let isAtRest: Bool
+    private var complaints: [String] = []
+
+    /// What is shown differently from what the hierarchy of a window says, a line each.
+    ///
+    /// - Parameters:
+    ///   - window: The window, which has been presented.
+    ///   - isAtRest: Whether nothing moves any more: ``GtkTesting/settle()`` has just returned.
+    /// - Returns: The complaints; none if all is well.
+    public static func complaints(about window: WindowController, isAtRest: Bool = true) -> [String] {
+        let drawn = DrawnHierarchy(window: window, isAtRest: isAtRest)
+        drawn.check()
+        return drawn.complaints
+    }
+
+    private init(window: WindowController, isAtRest: Bool) {
+        self.window = window
+        self.isAtRest = isAtRest
+    }
+
+    private func expect(_ condition: Bool, _ complaint: @autoclosure () -> String) {
+        if !condition { complaints.append(complaint()) }
+    }
+
+    private func check() {
+        guard window.isOpen else { return expect(window.window == nil, "\(window) is closed, and has a window.") }
+        guard let top = window.window else { return complaints.append("\(window) is open, and has no window.") }
+        expect(top.mapped, "The window of \(window) is not on the screen.")
+        let visible = window.withVisibleDescendants
+        var windows: [Window] = []
+        for scope in [window] + visible.filter({ $0.presentationStyle?.isPopover == false }) {
+            guard let shown = scope.window else {
+                complaints.append("\(scope) is presented, and has no window.")
+                continue
+            }
+            windows.append(shown)
+            checkFrame(shown, scope)
+        }
+        let below = zip(windows.dropFirst(), visible.filter { $0.presentationStyle?.isPopover == false })
+        for (dialog, scope) in below {
+            expect(dialog.modal && dialog.transientFor === scope.presentingController?.window, "\(scope) is not modal.")
+        }
+        let shownWindows = Window.listToplevels().compactMap { $0 as? Window }.filter { shown in
+            shown.mapped && sequence(first: shown, next: \.transientFor).contains { $0 === top }
+        }
+        expect(
+            shownWindows.count == windows.count,
+            "There are \(shownWindows.count) windows for \(windows.count) in the hierarchy."
+        )
+        checkWidgets(visible)
+    }
+
+    private func checkFrame(_ shown: Window, _ scope: Controller) {
+        expect(
+            shown.title == scope.visibleTitle,
+            "The title is \(shown.title ?? "nil"), not \(scope.visibleTitle ?? "nil")."
+        )
+        let back = shown.titlebar?.descendants.first { $0.hasCssClass("back") }
+        let canGoBack = scope.principalLine.last?.canGoBack == true
+        expect(back?.visible == canGoBack, "The back button is \(canGoBack ? "not there" : "there") in \(scope).")
+        if let focus = shown.focusWidget {
+            expect(
+                focus.mapped && focus.isSensitive,
+                "What has the focus in \(scope) cannot be used: \(focus.shortDescription)"
+            )
+            let page = shown.child.map { focus.isAncestor($0) } == true
+            expect(!page || focus.isReachable, "What has the focus in \(scope) is covered: \(focus.shortDescription)")
+        } else {
+            let candidate = shown.child?.descendants.first {
+                $0.focusable && $0.mapped && $0.isSensitive && $0.isReachable && ($0 as? Notebook)?.nPages != 0
+            }
+            expect(candidate == nil, "Nothing has the focus in \(scope); \(candidate?.shortDescription ?? "") could.")
+        }
+    }
+
+    private func checkWidgets(_ visible: [Controller]) {
+        window.forEachBelow { controller in
+            guard controller !== window else { return }
+            let isVisible = visible.contains { $0 === controller }
+            guard let widget = controller.drawnWidget else {
+                expect(!isVisible, "\(controller) is not drawn.")
+                return
+            }
+            // A popover comes with the next frame.
+            if isVisible, !isAtRest, controller.lineToTop.contains(where: { $0.presentationStyle?.isPopover == true }) {
+                return
+            }
+            let isShown = widget.mapped && widget.isReachable
+            expect(isShown == isVisible, "\(controller) is \(isVisible ? "not shown" : "shown, and is covered").")
+            if let tabs = controller as? TabController, let notebook = widget as? Notebook { checkTabs(tabs, notebook) }
+        }
+    }
+
+    private func checkTabs(_ tabs: TabController, _ notebook: Notebook) {
+        expect(
+            notebook.nPages == tabs.controllers.count,
+            "There are \(notebook.nPages) tabs, not \(tabs.controllers.count)."
+        )
+        guard !tabs.controllers.isEmpty else { return }
+        expect(
+            notebook.currentPage == tabs.selectedIndex,
+            "Tab \(notebook.currentPage) is chosen, not \(tabs.selectedIndex)."
+        )
+    }
+}
+
+extension Widget {
+    /// Whether the user can use this widget, as far as that depends on what it is in: no stack shows another page, and
+    /// nothing keeps the pointer away.
+    fileprivate var isReachable: Bool {
+        for (widget, container) in zip(
+            sequence(first: self, next: \.parent),
+            sequence(first: self, next: \.parent).dropFirst()
+        ) {
+            if !widget.canTarget { return false }
+            if let stack = container as? Stack, stack.visibleChild !== widget { return false }
+        }
+        return true
+    }
+
+    fileprivate var shortDescription: String { "\(type(of: self))" }
+}

@@ -1,0 +1,255 @@
+import Glibc
+import LassoGtk
+import LassoGtkTestUtilities
+import LassoTestUtilities
+import Testing
+
+/// Goes anywhere in a drawn hierarchy, as nobody would, and looks after each step whether the widgets show what the hierarchy
+/// says.
+@Suite(.serialized)
+struct RandomNavigationTests {
+    /// How many steps; `make endurance` takes more.
+    private static let stepCount = number("LASSO_WALK_STEPS") ?? 10_000
+    private static let seed = UInt64(number("LASSO_WALK_SEED") ?? 5)
+
+    private static func number(_ name: String) -> Int? { getenv(name).flatMap { Int(String(cString: $0)) } }
+
+    init() throws { try GtkTesting.start() }
+
+    @Test func theWidgetsShowWhatTheHierarchySaysWhereverOneGoes() throws {
+        let settings = try #require(Settings.default)
+        let hadAnimations = settings.gtkEnableAnimations
+        defer { settings.gtkEnableAnimations = hadAnimations }
+
+        let recorder = LifetimeRecorder()
+        var walk: RandomWalk? = RandomWalk(seed: Self.seed, recorder: recorder)
+        for step in 1...Self.stepCount {
+            let name = walk?.takeStep() ?? ""
+            let isAtRest = step.isMultiple(of: 50)
+            if isAtRest { GtkTesting.settle() }
+            let complaints = walk?.complaints(isAtRest: isAtRest) ?? []
+            try #require(complaints == [], "step \(step) of seed \(Self.seed): \(name)\n\(walk?.description ?? "")")
+        }
+        walk?.closeEverything()
+        walk = nil
+        GtkTesting.settle()
+        #expect(recorder.survivors == [])
+        #expect(GtkTesting.application.windows.isEmpty)
+        #expect(Window.listToplevels().filter(\.visible).isEmpty)
+    }
+}
+
+/// A screen with something to click and something to type in.
+private final class PlaceController: ViewController {
+    init(_ number: Int) {
+        super.init()
+        title = "Place \(number)"
+    }
+
+    override func loadView() -> Widget {
+        Box(.vertical, spacing: 6) {
+            Label(title ?? "")
+            Entry()
+            Button("Go")
+        }
+    }
+}
+
+/// Chooses operations on a hierarchy at random.
+private final class RandomWalk {
+    private var random: SeededGenerator
+    private let recorder: LifetimeRecorder
+    private var windows: [WindowController] = []
+    private var placeCount = 0
+
+    init(seed: UInt64, recorder: LifetimeRecorder) {
+        random = SeededGenerator(state: seed)
+        self.recorder = recorder
+        openWindow()
+    }
+
+    func complaints(isAtRest: Bool) -> [String] {
+        windows.flatMap { DrawnHierarchy.complaints(about: $0, isAtRest: isAtRest) }
+    }
+
+    var description: String { windows.map(\.hierarchyDescription).joined(separator: "\n") }
+
+    /// - Returns: What was done.
+    func takeStep() -> String {
+        windows.removeAll { !$0.isOpen }
+        if windows.isEmpty { openWindow() }
+        let window = windows.randomElement(using: &random)!
+        var all: [Controller] = []
+        window.forEachBelow { all.append($0) }
+        if all.count > 40 {
+            window.setRootController(makeContainer(), with: makeTransition())
+            return "begin anew"
+        }
+        return act(on: all.randomElement(using: &random)!, in: window)
+    }
+
+    func closeEverything() {
+        windows.forEach { $0.close() }
+        windows = []
+    }
+
+    private func act(on controller: Controller, in window: WindowController) -> String {
+        switch Int.random(in: 0..<20, using: &random) {
+        case 0...6: return change(controller)
+        case 7:
+            guard window.frontController === window, depth(of: controller) < 3 else { return "nothing" }
+            controller.present(makeController(), animated: Bool.random(using: &random))
+            return "present on \(controller)"
+        case 8:
+            guard controller !== window, controller.presentedController == nil, depth(of: controller) < 2 else {
+                return "nothing"
+            }
+            controller.present(makeController(), as: .popover)
+            return "popover on \(controller)"
+        case 9:
+            controller.dismiss(animated: Bool.random(using: &random))
+            return "dismiss from \(controller)"
+        case 10:
+            controller.goBack()
+            return "go back from \(controller)"
+        case 11:
+            controller.cancel()
+            return "cancel \(controller)"
+        case 12:
+            guard controller !== window || Int.random(in: 0..<4, using: &random) == 0 else { return "nothing" }
+            controller.beginToLeave()
+            return "leave \(controller)"
+        case 13:
+            controller.reveal(controller.children.randomElement(using: &random) ?? controller)
+            return "reveal in \(controller)"
+        case 14:
+            (controller as? ViewController)?.drawnWidget?.descendants.last?.grabFocus()
+            return "focus \(controller)"
+        case 15:
+            Settings.default?.gtkEnableAnimations = Bool.random(using: &random)
+            return "animations"
+        case 16:
+            guard windows.count < 3 else { return "nothing" }
+            openWindow()
+            return "open a window"
+        case 17:
+            guard Int.random(in: 0..<6, using: &random) == 0 else { return "nothing" }
+            window.setRootController(makeContainer(), with: makeTransition())
+            return "replace the root"
+        case 18:
+            guard Int.random(in: 0..<10, using: &random) == 0 else { return "nothing" }
+            window.close()
+            return "close a window"
+        default:
+            // In the middle of whatever moves.
+            GtkTesting.turnMainLoopOnce()
+            return "turn the main loop"
+        }
+    }
+
+    private func change(_ controller: Controller) -> String {
+        let animated = Bool.random(using: &random)
+        switch controller {
+        case let navigation as NavigationController:
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0...1: navigation.push(makeController(), animated: animated)
+            case 2: navigation.pop(animated: animated)
+            case 3: navigation.popToRoot(animated: animated)
+            default: navigation.setControllers((navigation.controllers + [makeController()]).shuffled(using: &random))
+            }
+        case let tabs as TabController:
+            let count = tabs.controllers.count
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0...1 where count > 0: tabs.selectedIndex = Int.random(in: 0..<count, using: &random)
+            case 2 where count > 1: tabs.moveController(at: 0, to: count - 1)
+            case 3 where count > 0: tabs.setControllers(tabs.controllers.shuffled(using: &random).dropLast())
+            default:
+                tabs.setControllers((tabs.controllers + [makeController()]).shuffled(using: &random))
+                tabs.hasClosableTabs = animated
+            }
+        case let pages as PageController:
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: pages.showNext()
+            case 1: pages.showPrevious()
+            case 2: pages.setControllers((pages.controllers + [makeController()]).shuffled(using: &random))
+            default: pages.showNext(makeController(), animated: animated)
+            }
+        case let split as SplitController:
+            if animated {
+                split.setContentController(makeController())
+            } else {
+                split.setSidebarController(makeController())
+            }
+        default:
+            controller.title = "Place \(Int.random(in: 0..<100, using: &random)) anew"
+        }
+        return "change \(controller)"
+    }
+
+    private func openWindow() {
+        let window = WindowController()
+        recorder.record(window)
+        window.setRootController(makeContainer())
+        window.present(in: GtkTesting.application, width: 300, height: 200)
+        windows.append(window)
+    }
+
+    private func makeController() -> Controller {
+        Int.random(in: 0..<4, using: &random) == 0 ? makeContainer() : makePlace()
+    }
+
+    private func makePlace() -> Controller {
+        placeCount += 1
+        let place = PlaceController(placeCount)
+        recorder.record(place)
+        return place
+    }
+
+    private func makeContainer() -> Controller {
+        let container: Controller
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0:
+            let tabs = TabController()
+            tabs.setControllers([makePlace(), makePlace()])
+            container = tabs
+        case 1:
+            let pages = PageController()
+            pages.setControllers([makePlace()])
+            container = pages
+        case 2:
+            let split = SplitController()
+            split.setSidebarController(makePlace())
+            split.setContentController(NavigationController(rootController: makePlace()))
+            container = split
+        default:
+            container = NavigationController(rootController: makePlace())
+        }
+        recorder.record(container)
+        return container
+    }
+
+    private func makeTransition() -> Transition? {
+        let direction = Transition.Direction.allCases.randomElement(using: &random)!
+        return [
+            nil, .crossfade, .slide(from: direction), .cover(from: direction), .reveal(from: direction),
+        ].randomElement(using: &random)!
+    }
+
+    /// How many dialogs and popovers a controller is in.
+    private func depth(of controller: Controller) -> Int {
+        controller.lineToTop.count { $0.presentingController != nil }
+    }
+}
+
+/// Numbers that look random and are the same in every run.
+private struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var number = state
+        number = (number ^ (number >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        number = (number ^ (number >> 27)) &* 0x94d0_49bb_1331_11eb
+        return number ^ (number >> 31)
+    }
+}

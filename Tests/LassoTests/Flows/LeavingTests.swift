@@ -97,8 +97,11 @@ struct LeavingTests: FlowTestCase {
         controller.answer = user.question
         navigationController.push(controller)
         let first = try await beginToLeave(controller)
-        #expect(await controller.leave() == false)
-        #expect(await window.leave() == false)
+        var answers: [Bool] = []
+        for leaving in [controller, window] {
+            leaving.beginToLeave { answers.append($0) }
+        }
+        #expect(answers == [false, false])
         #expect(user.questionCount == 1)
         user.says(true)
         #expect(await first.value)

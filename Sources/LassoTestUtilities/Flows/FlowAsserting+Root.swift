@@ -4,7 +4,10 @@ extension FlowAsserting {
     /// Asserts that a new controller becomes the only one in a navigation controller.
     ///
     /// ```swift
-    /// let home: HomeViewController = try assertRoot(of: navigationController, when: { flow.start(with: root(of: navigationController)) })
+    /// let home: HomeViewController = try assertRoot(
+    ///     of: navigationController,
+    ///     when: { flow.start(with: root(of: navigationController)) }
+    /// )
     /// // Expected a HomeViewController as the root of NavigationController, found the one from before: Controller.
     /// ```
     ///
@@ -98,7 +101,10 @@ extension FlowAsserting {
     /// Asserts that a new controller becomes the only one in a window.
     ///
     /// ```swift
-    /// let home: HomeViewController = try assertRoot(of: window, when: { flow.start(with: root(of: window)) })
+    /// let home: HomeViewController = try assertRoot(
+    ///     of: window,
+    ///     when: { flow.start(with: root(of: window)) }
+    /// )
     /// // Expected a HomeViewController as the root of WindowController, found the one from before: Controller.
     /// ```
     ///

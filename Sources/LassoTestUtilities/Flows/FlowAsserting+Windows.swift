@@ -33,14 +33,12 @@ extension FlowAsserting {
         // The main actor takes them in turn, so this one comes after those.
         await Task {}.value
         var complaints: [String] = []
-        let isAsItShouldBe: () -> Bool = {
+        try? await eventually(within: timeout ?? lassoAssertionTimeout) {
             stage.settle()
             complaints = stage.complaints(about: window)
             return complaints.isEmpty
         }
-        guard (try? await eventually(within: timeout ?? lassoAssertionTimeout) { isAsItShouldBe() }) == nil else {
-            return
-        }
+        guard !complaints.isEmpty else { return }
         reportFailure(
             (["\(window) is shown differently from what the hierarchy says:"] + complaints.map { "  " + $0 })
                 .joined(separator: "\n"),

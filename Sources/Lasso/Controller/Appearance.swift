@@ -16,7 +16,9 @@ final class Appearance {
     // disappeared from the first before it appears in the second.
     private static var changedWindows: [WindowController] = []
     private static var isFollowing = false
+    // What is done when the life cycle has followed, one thing for each change, in the order of the changes.
     private static var waitingForTheEnd: [() -> Void] = []
+    private static var isDoingWhatWaited = false
 
     init(of window: WindowController) {
         self.window = window
@@ -26,8 +28,25 @@ final class Appearance {
     ///
     /// - Parameters:
     ///   - controller: The controller whose children, or whose visible children, are others now.
+    ///   - window: The window that this is in; `nil` if it is in none, so that nothing appears or disappears.
     ///   - animated: Whether the user is to see how it changes.
-    func hierarchyDidChange(at controller: Controller, animated: Bool) {
+    ///   - action: Is called when the life cycle has followed, this change and those that were made meanwhile, and after the
+    ///     actions of the changes that were made before.
+    static func follow(
+        _ controller: Controller,
+        in window: WindowController?,
+        animated: Bool,
+        whenDone action: @escaping () -> Void
+    ) {
+        waitingForTheEnd.append(action)
+        window?.appearance.hierarchyDidChange(at: controller, animated: animated)
+        guard !isFollowing, !isDoingWhatWaited else { return }
+        isDoingWhatWaited = true
+        while !waitingForTheEnd.isEmpty { waitingForTheEnd.removeFirst()() }
+        isDoingWhatWaited = false
+    }
+
+    private func hierarchyDidChange(at controller: Controller, animated: Bool) {
         for controller in controller.lineToTop { addDrawing(of: controller, animated: animated) }
         if !Self.changedWindows.contains(where: { $0 === window }) { Self.changedWindows.append(window) }
         guard !Self.isFollowing else { return }
@@ -36,14 +55,6 @@ final class Appearance {
             if !changed.appearance.takeStep() { Self.changedWindows.removeFirst() }
         }
         Self.isFollowing = false
-        let waiting = Self.waitingForTheEnd
-        Self.waitingForTheEnd = []
-        waiting.forEach { $0() }
-    }
-
-    /// Does something when the life cycle has followed the hierarchy; at once, if it does not follow right now.
-    static func afterFollowing(_ action: @escaping () -> Void) {
-        if isFollowing { waitingForTheEnd.append(action) } else { action() }
     }
 
     /// Takes the first step that there is to take.

@@ -25,9 +25,7 @@ extension Controller {
     ///   - animated: Whether the user is to see how it changes.
     func follow(_ change: HierarchyEvent.Kind, departed: [Controller], animated: Bool) {
         let window = self as? WindowController ?? windowController
-        window?.appearance.hierarchyDidChange(at: self, animated: animated)
-        // When all have been told that they appear or disappear.
-        Appearance.afterFollowing {
+        Appearance.follow(self, in: window, animated: animated) {
             self.announce(change)
             for controller in departed where controller.parent == nil && controller.presentingController == nil {
                 controller.forEachBelow { controller in controller.flowReferences.forEach { $0.release() } }

@@ -27,7 +27,12 @@ open class Flow<Module: FlowModule>: OutputObservable {
     /// What the flow was placed in; it shows its further screens there. `nil` before the flow starts and after that is gone.
     public var context: Module.RequiredContext? {
         // The first screen may have an output while it is being placed, before the placer has answered.
-        placedContext ?? initialController?.nearestAncestor()
+        placedContext ?? initialController?.nearestAncestor() ?? presentedInitialController
+    }
+
+    /// The initial controller, if it is presented and so is what the flow was placed in itself.
+    private var presentedInitialController: Module.RequiredContext? {
+        initialController?.presentingController == nil ? nil : initialController as? Module.RequiredContext
     }
 
     private weak var placedContext: Module.RequiredContext?

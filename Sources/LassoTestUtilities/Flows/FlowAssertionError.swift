@@ -1,0 +1,23 @@
+/// Says what a flow should have led to, and what it has led to.
+struct FlowAssertionError: LassoError {
+    /// What was expected and found, in one sentence.
+    let summary: String
+    /// What was expected and found, drawn: a title and the lines.
+    let drawings: [(title: String, lines: [String])]
+
+    /// The sentence; verbose, the drawings too.
+    func message(verbose: Bool) -> String {
+        guard verbose else { return summary }
+        let drawn = drawings.flatMap { drawing in ["\(drawing.title):"] + drawing.lines.map { "  " + $0 } }
+        return ([summary] + drawn).joined(separator: "\n")
+    }
+}
+
+/// In what the hierarchy is not as expected.
+struct Mismatch: Error {
+    let summary: String
+
+    init(_ summary: String) {
+        self.summary = summary
+    }
+}

@@ -1,0 +1,173 @@
+import Lasso
+
+/// What an assertion expects an event to lead to.
+@MainActor
+struct FlowExpectation<Target: Controller> {
+    /// Whose life cycle the hooks follow.
+    enum Subject {
+        /// The controller that arrives.
+        case target
+        /// One that leaves.
+        case leaving(Controller)
+    }
+
+    private let window: WindowController?
+    private let before: HierarchyDrawing?
+    private let expected: HierarchyDrawing?
+    private let isOnScreen: Bool
+    private let subject: Subject
+    private let hooks: LifeCycleHooks<Target>
+    private let location: TestLocation
+    private let verbose: Bool
+    private let resolve: @MainActor () throws -> Target
+
+    /// - Parameters:
+    ///   - window: Where the event happens; `nil` where that is not known.
+    ///   - expected: Makes the hierarchy that there should be from the one before; `nil` if only the target matters.
+    ///   - isOnScreen: Whether the target has to be on the screen in the end.
+    ///   - subject: Whose life cycle the hooks follow.
+    ///   - hooks: What to call meanwhile.
+    ///   - location: Where failures are shown.
+    ///   - verbose: Whether failures draw the hierarchy.
+    ///   - resolve: Finds the target when the event has happened; throws a ``Mismatch`` if the hierarchy is another one.
+    init(
+        in window: WindowController?,
+        expected: (HierarchyDrawing) -> HierarchyDrawing? = { _ in nil },
+        isOnScreen: Bool,
+        subject: Subject = .target,
+        hooks: [LifeCycleHooks<Target>.Hook],
+        at location: TestLocation,
+        verbose: Bool,
+        resolve: @escaping @MainActor () throws -> Target
+    ) {
+        self.window = window
+        before = window.map { HierarchyDrawing(of: $0) }
+        self.expected = before.flatMap(expected)
+        self.isOnScreen = isOnScreen
+        self.subject = subject
+        self.hooks = LifeCycleHooks(hooks)
+        self.location = location
+        self.verbose = verbose
+        self.resolve = resolve
+    }
+
+    /// Calls the hooks as the life cycle goes on, until the observations are cancelled.
+    func observe() -> [Observation] {
+        (window.map { [$0] } ?? WindowController.openWindows).map { window in
+            window.observeHierarchy { event in
+                // While the life cycle goes on, the hierarchy is as it will be already.
+                guard let target = try? resolve() else { return }
+                let controller: Controller = if case .leaving(let leaving) = subject { leaving } else { target }
+                if event.controller === controller { hooks.call(after: event.kind, with: target) }
+            }
+        }
+    }
+
+    /// Whether all is as expected.
+    ///
+    /// - Parameter stage: What may show it differently.
+    func isMet(on stage: any FlowStage) -> Bool { (try? target(on: stage)) != nil }
+
+    /// Ends the assertion.
+    ///
+    /// - Parameters:
+    ///   - stage: What may show the hierarchy differently.
+    ///   - waited: How long the assertion has waited, if it was allowed to.
+    /// - Returns: The controller that the event has led to.
+    /// - Throws: The failure, which has been shown.
+    func conclude(on stage: any FlowStage, waited: Duration? = nil) throws -> Target {
+        do {
+            let target = try target(on: stage)
+            hooks.callRemaining(with: target)
+            return target
+        } catch let mismatch as Mismatch {
+            throw failure(mismatch.summary + (waited.map { "\nWaited for \($0)." } ?? ""))
+        }
+    }
+
+    private func target(on stage: any FlowStage) throws -> Target {
+        let target = try resolve()
+        if isOnScreen, !target.isOnScreen {
+            throw Mismatch("Expected \(target) on the screen; it is in its place, but not shown.")
+        }
+        let window = target.windowController ?? window
+        if let complaints = window.map(stage.complaints), !complaints.isEmpty {
+            throw Mismatch(
+                (["The hierarchy is as expected, but it is shown differently:"] + complaints.map { "  " + $0 })
+                    .joined(separator: "\n")
+            )
+        }
+        return target
+    }
+
+    private func failure(_ summary: String) -> TestFailureAction {
+        var drawings: [(title: String, lines: [String])] = []
+        if let before { drawings.append(("before", before.lines())) }
+        if let expected { drawings.append(("expected", expected.lines())) }
+        if let window { drawings.append(("after", HierarchyDrawing(of: window).lines())) }
+        return log(
+            FailedTest(
+                error: FlowAssertionError(summary: summary, drawings: drawings),
+                at: location,
+                verbose: verbose
+            )
+        )
+    }
+}
+
+extension FlowAsserting {
+    /// Lets an event happen and asserts where it leads at once.
+    @MainActor
+    func assertExpectation<Target: Controller>(
+        _ expectation: FlowExpectation<Target>,
+        when event: @MainActor () throws -> Void
+    ) throws -> Target {
+        let observations = expectation.observe()
+        defer { observations.forEach { $0.cancel() } }
+        try event()
+        stage.settle()
+        return try expectation.conclude(on: stage)
+    }
+
+    /// Lets an event happen and waits for where it leads.
+    @MainActor
+    func awaitExpectation<Target: Controller>(
+        _ expectation: FlowExpectation<Target>,
+        timeout: Duration?,
+        when event: @MainActor () async throws -> Void
+    ) async throws -> Target {
+        let observations = expectation.observe()
+        defer { observations.forEach { $0.cancel() } }
+        try await event()
+        let timeout = timeout ?? lassoAssertionTimeout
+        do {
+            try await eventually(within: timeout) {
+                stage.settle()
+                return expectation.isMet(on: stage)
+            }
+        } catch is NeverHappened {
+            return try expectation.conclude(on: stage, waited: timeout)
+        }
+        return try expectation.conclude(on: stage)
+    }
+}
+
+/// Fails because the hierarchy is another one before the event already, so that the assertion means nothing.
+@MainActor
+func failureBeforeTheEvent(
+    _ summary: String,
+    in window: WindowController?,
+    at location: TestLocation,
+    verbose: Bool
+) -> TestFailureAction {
+    let drawings = window.map { [(title: "before", lines: HierarchyDrawing(of: $0).lines())] } ?? []
+    return log(
+        FailedTest(error: FlowAssertionError(summary: summary, drawings: drawings), at: location, verbose: verbose)
+    )
+}
+
+/// Controllers in the words of a failure's message.
+@MainActor
+func descriptions(of controllers: [Controller]) -> String {
+    "[" + controllers.map(\.description).joined(separator: ", ") + "]"
+}

@@ -1,0 +1,64 @@
+import Lasso
+import XCTest
+
+/// The window of a test, with a navigation controller that has a controller to push on. ``FlowTestCase`` makes it part of
+/// the test.
+///
+/// The window is opened when it is used for the first time, and closed when the test is over.
+@MainActor
+public final class TestableHierarchy {
+    private let makeStage: @MainActor @Sendable () -> any FlowStage
+    private var opened: Opened?
+    private var isClosedByTestCase = false
+
+    private struct Opened {
+        let window: WindowController
+        let rootController: Controller
+        let navigationController: NavigationController
+    }
+
+    /// - Parameter makeStage: Makes the stage to test on; the one without a display if nothing else is said.
+    public nonisolated init(on makeStage: @escaping @MainActor @Sendable () -> any FlowStage = { HeadlessFlowStage() })
+    {
+        self.makeStage = makeStage
+    }
+
+    isolated deinit { close() }
+
+    /// Where the window is opened.
+    public private(set) lazy var stage: any FlowStage = makeStage()
+
+    /// The window, which is open.
+    public var window: WindowController { open().window }
+
+    /// The navigation controller in the window.
+    public var navigationController: NavigationController { open().navigationController }
+
+    /// The bottom controller of the navigation controller.
+    public var rootController: Controller { open().rootController }
+
+    private func open() -> Opened {
+        if let opened { return opened }
+        let window = WindowController()
+        let root = Controller()
+        let navigation = NavigationController(rootController: root)
+        let new = Opened(window: window, rootController: root, navigationController: navigation)
+        opened = new
+        window.setRootController(navigation)
+        stage.open(window)
+        stage.settle()
+        return new
+    }
+
+    private func close() {
+        guard let opened else { return }
+        self.opened = nil
+        stage.close(opened.window)
+    }
+
+    func closeAtTheEnd(of testCase: XCTestCase) {
+        guard !isClosedByTestCase else { return }
+        isClosedByTestCase = true
+        testCase.addTeardownBlock { @MainActor in self.close() }
+    }
+}

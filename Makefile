@@ -1,7 +1,7 @@
 # LassoGtk's commands. Each sets up what it needs and is missing.
 
 .PHONY: help run build test test-headless test-consumer test-gtk-consumer test-display test-end-to-end test-install \
-        test-interface test-readme \
+        test-interface test-readme test-rejections endurance \
         generate bench build-times lint format docs screenshot install clean
 
 # Debian's, which knows Debian's GObject introspection.
@@ -12,6 +12,7 @@ WITHOUT_DISPLAY = env -u DISPLAY -u WAYLAND_DISPLAY
 help:
 	@echo "make run         build and launch the demonstration"
 	@echo "make test        build and run every test; those that draw get a display of their own"
+	@echo "make endurance   walk at random through a drawn hierarchy, ten times as far as the tests do"
 	@echo "make generate    write the wrappers of module Gtk from GTK's own description (on GTK 4.8)"
 	@echo "make bench       compare the stores' speed and memory with what one would write by hand"
 	@echo "make build-times print how long clean builds take"
@@ -33,12 +34,17 @@ build:
 	@Scripts/set-up build
 	swift build --build-tests
 
-test: test-headless test-consumer test-gtk-consumer test-display test-end-to-end test-install test-interface test-readme
+test: test-headless test-rejections test-consumer test-gtk-consumer test-display test-end-to-end test-install test-interface \
+      test-readme
 	@echo "All tests have passed."
 
 # Stores and flows, with no display.
 test-headless: build
 	$(WITHOUT_DISPLAY) Scripts/run-tests --filter '^(LassoTests|LassoDemoTests)\.'
+
+# What the compiler is to reject.
+test-rejections: build
+	Scripts/check-rejections Tests/Rejections
 
 # A package that uses Lasso alone has no GTK in its process.
 test-consumer: build
@@ -77,6 +83,13 @@ test-interface: build
 test-readme: build
 	@Scripts/set-up build test
 	Scripts/check-readme build/readme
+
+# Another walk each time; LASSO_WALK_SEED repeats one.
+endurance: build
+	@Scripts/set-up build test
+	seed=$${LASSO_WALK_SEED:-$$(date +%s)}; echo "LASSO_WALK_SEED=$$seed"; \
+	LASSO_WALK_SEED=$$seed LASSO_WALK_STEPS=100000 Scripts/with-display Scripts/run-tests --no-parallel \
+	    --filter '^LassoGtkTests\.RandomNavigationTests'
 
 generate:
 	@Scripts/set-up build

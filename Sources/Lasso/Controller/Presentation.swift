@@ -58,14 +58,15 @@ extension Controller {
         front.follow(.presentationDidChange, departed: [], animated: animated)
     }
 
-    /// Takes away what this controller presents with all above it; if it presents nothing, takes away what it is itself
-    /// presented in.
+    /// Takes away what this controller, or else the nearest container that it is in, presents, with all above it; if none of
+    /// them presents anything, takes away what it is itself presented in.
     ///
     /// - Parameter animated: Whether the user is to see how it goes.
     ///
     /// Source: `UIViewController.dismiss(animated:)`.
     public func dismiss(animated: Bool = true) {
-        let presenting = presentation == nil ? outermostContainer.presentingController : self
+        let containers = sequence(first: self, next: \.parent)
+        let presenting = containers.first { $0.presentation != nil } ?? outermostContainer.presentingController
         guard let presenting, let presented = presenting.presentedController else { return }
         presenting.presentation = nil
         presented.presentingController = nil

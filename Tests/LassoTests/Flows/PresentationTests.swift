@@ -84,6 +84,12 @@ struct PresentationTests: FlowTestCase {
         #expect(events { rootController.dismiss() } == [])
     }
 
+    @Test func dismissTakesAwayWhatAContainerPresents() {
+        navigationController.present(HelpController())
+        rootController.dismiss()
+        #expect(navigationController.presentedController == nil)
+    }
+
     @Test func theStyleIsKnownWhileSomethingIsPresented() {
         final class Anchor {}
         let (help, anchor) = (HelpController(), Anchor())

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct FlowPathTests {
     private let window = WindowController()
-    private let shop = ShopFlow()
+    private let shop = MarketFlow()
 
     init() {
         window.open()
@@ -137,7 +137,7 @@ struct FlowPathTests {
     }
 
     @Test func aFlowThatIsNowhereKnowsNothing() async throws {
-        #expect(await ShopFlow().go(to: "/home").kind == .unknown)
+        #expect(await MarketFlow().go(to: "/home").kind == .unknown)
     }
 
     @Test func aFlowThatOverridesNothingKnowsNoPlace() async throws {

@@ -21,8 +21,8 @@ private final class StorageInMemory: PathStorage {
 struct PathKeeperTests {
     private let window = WindowController()
 
-    private func start(_ storage: StorageInMemory, isLoggedIn: Bool = true) -> (ShopFlow, PathKeeper) {
-        let shop = ShopFlow(isLoggedIn: isLoggedIn)
+    private func start(_ storage: StorageInMemory, isLoggedIn: Bool = true) -> (MarketFlow, PathKeeper) {
+        let shop = MarketFlow(isLoggedIn: isLoggedIn)
         shop.start(with: root(of: window))
         let keeper = PathKeeper(of: window, in: storage) { !$0.starts(with: "/login") }
         window.open()

@@ -39,12 +39,12 @@ final class Question {
     }
 }
 
-enum ShopModule: FlowModule {
+enum MarketModule: FlowModule {
     typealias RequiredContext = WindowController
 }
 
 /// An application: a login, and a home that needs one.
-final class ShopFlow: Flow<ShopModule> {
+final class MarketFlow: Flow<MarketModule> {
     var isLoggedIn: Bool
     private(set) weak var home: HomeFlow?
     private(set) var homesCount = 0

@@ -17,7 +17,7 @@ open class TabController: SelectionController {
     /// - Parameters:
     ///   - index: Where it is.
     ///   - destination: Where it is to be, counted without it.
-    /// - Precondition: Both are indices of ``controllers``.
+    /// - Precondition: Both are indices of `controllers`.
     public func moveController(at index: Int, to destination: Int) {
         precondition(
             controllers.indices.contains(index) && controllers.indices.contains(destination),

@@ -103,7 +103,7 @@ extension ScreenPlacer {
     ///
     /// - Parameters:
     ///   - container: The container.
-    ///   - place: Puts a controller into the container, and answers what it is in from then on.
+    ///   - placeEmbedded: Puts a controller into the container, and answers what it is in from then on.
     /// - Returns: The placer into the container.
     ///
     /// Source: Lasso's `withEmbedding(into:place:)`.
@@ -119,7 +119,7 @@ extension ScreenPlacer {
     /// - Parameters:
     ///   - container: The container.
     ///   - count: How many placers, at least one.
-    ///   - place: Puts the controllers into the container, in the order of the placers.
+    ///   - placeEmbedded: Puts the controllers into the container, in the order of the placers.
     /// - Returns: The placers into the container.
     /// - Precondition: `count` is one or more.
     ///

@@ -32,14 +32,16 @@ public final class LifetimeRecorder {
         entries.append(Entry(object: object, name: name ?? "\(type(of: object))"))
     }
 
-    /// Remembers a controller, the store and the flow that it keeps alive, and all controllers in it with theirs.
+    /// Remembers a controller, the store and the flow that it keeps alive, and all controllers in it or presented there with
+    /// theirs.
     ///
     /// - Parameter controller: The topmost controller.
     public func recordHierarchy(of controller: Controller) {
-        record(controller)
-        controller.heldReferences.forEach { record($0) }
-        controller.flowReferences.compactMap(\.flow).forEach { record($0) }
-        controller.children.forEach(recordHierarchy)
+        controller.forEachBelow { controller in
+            record(controller)
+            controller.heldReferences.forEach { record($0) }
+            controller.flowReferences.compactMap(\.flow).forEach { record($0) }
+        }
     }
 
     /// The names of the objects that are still alive, in the order in which they were recorded.

@@ -33,6 +33,22 @@ public struct HierarchyEvent {
     public let kind: Kind
 }
 
+extension HierarchyEvent {
+    private static let everyObservers = ObserverList<HierarchyEvent>()
+
+    /// Observes what happens in all windows, also in those that are yet to open, and to what is in none.
+    ///
+    /// - Parameter observer: Is called with each event, in order.
+    /// - Returns: The observation, which can be cancelled.
+    package static func observeAll(_ observer: @escaping @MainActor (HierarchyEvent) -> Void) -> Observation {
+        everyObservers.add(observer)
+    }
+
+    fileprivate func notifyEveryObserver() {
+        Self.everyObservers.notify(self, number: Self.everyObservers.nextEvent())
+    }
+}
+
 extension Controller {
     /// Observes what happens to this controller and to all that is in it or presented there.
     ///
@@ -57,5 +73,6 @@ extension Controller {
         for observers in line.compactMap(\.hierarchyObservers) {
             observers.notify(HierarchyEvent(controller: self, kind: kind), number: observers.nextEvent())
         }
+        HierarchyEvent(controller: self, kind: kind).notifyEveryObserver()
     }
 }

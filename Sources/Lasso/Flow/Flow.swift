@@ -134,8 +134,6 @@ open class Flow<Module: FlowModule>: OutputObservable {
     /// seen from this flow. ``continueToWaitingPath()`` goes there.
     public final var waitingPath: NavigationPath?
 
-    final let pathTurns = PathTurns()
-
     // MARK: Outputs
 
     private let outputObservers = ObserverList<Output>()

@@ -1,8 +1,8 @@
 /// A flow, whatever its module is, as one that can go to a path. ``Flow`` is what there is of it.
 @MainActor
 public protocol PathFollowing: AnyObject, Sendable {
-    /// The controller that the flow began with.
-    var initialController: Controller? { get }
+    /// The controller that paths into the flow begin at: ``Flow/firstPlace``.
+    var firstPlace: Controller? { get }
 
     /// What the flow has been asked for and cannot show yet.
     var waitingPath: NavigationPath? { get set }

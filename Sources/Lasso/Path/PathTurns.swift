@@ -1,34 +1,51 @@
-/// Lets a flow go to one path at a time. Whoever asks last is next; who has waited until then never is.
+/// Lets one walk at a time change a hierarchy: the one that began last, whichever flow it began at.
 @MainActor
 final class PathTurns {
-    private var newest = 0
-    private var isTaken = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    // A walk that is over has given it up.
+    private weak var newest: PathTurn?
+    private var questions: [PathQuestion] = []
 
-    /// Waits until nobody else has a turn.
+    /// The turns in a hierarchy.
     ///
-    /// - Returns: The turn's number; `nil` if somebody else has come meanwhile.
-    func take() async -> Int? {
-        newest += 1
-        let number = newest
-        while isTaken {
-            await withCheckedContinuation { waiting.append($0) }
-            guard isNewest(number) else { return nil }
-        }
-        isTaken = true
-        return number
+    /// - Parameter top: Its top, which keeps them.
+    /// - Returns: The same ones each time.
+    static func of(_ top: Controller) -> PathTurns {
+        if let turns = top.heldReferences.lazy.compactMap({ $0 as? PathTurns }).first { return turns }
+        let turns = PathTurns()
+        top.holdReference(to: turns)
+        return turns
     }
 
-    /// Whether nobody has come since.
+    /// Gives the hierarchy to a walk, unless one is there that has begun later.
     ///
-    /// - Parameter number: The turn's number.
-    func isNewest(_ number: Int) -> Bool { number == newest }
+    /// - Parameter turn: The walk's turn.
+    func give(to turn: PathTurn) {
+        guard let newest, newest !== turn else { return newest = turn }
+        if newest.isNewer(than: turn) {
+            turn.overtake()
+        } else {
+            self.newest = turn
+            newest.overtake()
+        }
+    }
 
-    /// Ends a turn.
-    func give() {
-        isTaken = false
-        let resumed = waiting
-        waiting = []
-        resumed.forEach { $0.resume() }
+    /// Remembers who is being asked, until the answer has come.
+    ///
+    /// - Parameter question: The question.
+    func add(_ question: PathQuestion) {
+        questions.append(question)
+        question.afterAnswer { [self, unowned question] in questions.removeAll { $0 === question } }
+    }
+
+    /// What another walk has asked, and has to be answered before these controllers can be asked.
+    ///
+    /// - Parameter controllers: The controllers.
+    /// - Returns: The question; `nil` if there is none, or if whoever is being asked is behind this call: that would wait for
+    ///   itself.
+    func question(inTheWayOf controllers: [Controller]) -> PathQuestion? {
+        guard !questions.contains(where: \.isBehindThisCall) else { return nil }
+        var isBeingAsked = false
+        controllers.forEach { $0.forEachBelow { if $0.isBeingAsked { isBeingAsked = true } } }
+        return isBeingAsked ? questions.first : nil
     }
 }

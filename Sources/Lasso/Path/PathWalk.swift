@@ -3,35 +3,34 @@
 final class PathWalk {
     private let path: NavigationPath
     private let context: Controller
-    private let top: Controller
-    private let isNewest: @MainActor () -> Bool
-    private let wayAtStart: [ObjectIdentifier]
+    private let topAtStart: Controller
+    private let waysAtStart: [ObjectIdentifier: [ObjectIdentifier]]
+    private let turn = PathTurn()
 
-    // Who takes the next step, and where the steps have led until now.
+    // Who takes the next step, where the steps have led until now, and the top of the hierarchy there.
     private var flow: any PathFollowing
     private var place: Controller
+    private var top: Controller
     private var reachedCount = 0
 
     /// - Parameters:
     ///   - path: Where to go.
     ///   - flow: Who takes the first step.
     ///   - context: What the flow is in.
-    ///   - isNewest: Whether no other path has been asked for meanwhile.
-    init(
-        to path: NavigationPath,
-        from flow: any PathFollowing,
-        in context: Controller,
-        isNewest: @escaping @MainActor () -> Bool
-    ) {
+    init(to path: NavigationPath, from flow: any PathFollowing, in context: Controller) {
         self.path = path
         self.flow = flow
         self.context = context
-        self.isNewest = isNewest
         let top = context.lineToTop.last ?? context
+        topAtStart = top
         self.top = top
-        wayAtStart = top.way.map(ObjectIdentifier.init)
-        // A flow may go on when the controller that it began with has left.
-        place = flow.initialController.flatMap { $0.lineToTop.contains { $0 === context } ? $0 : nil } ?? context
+        let tops = [top] + WindowController.openWindows
+        waysAtStart = Dictionary(
+            tops.map { (ObjectIdentifier($0), $0.way.map(ObjectIdentifier.init)) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        place = flow.firstPlace ?? context
+        PathTurns.of(top).give(to: turn)
     }
 
     /// Takes all steps.
@@ -48,9 +47,12 @@ final class PathWalk {
                 route = shown
                 isShown = true
             }
+            guard !turn.isOvertaken else { return unsettled }
             switch route {
-            case .at(let controller): place = controller
-            case .flow(let next): enter(next)
+            case .at(let controller): enter(controller)
+            case .flow(let next):
+                flow = next
+                next.firstPlace.map(enter)
             // A dialog that was there before is above the place; one that has just been shown may be it.
             case .here: place = top.way(withPresented: isShown).last ?? top
             case .waiting, .show:
@@ -64,9 +66,14 @@ final class PathWalk {
         return await end(.arrived)
     }
 
-    private func enter(_ next: any PathFollowing) {
-        flow = next
-        place = next.initialController ?? place
+    private func enter(_ controller: Controller) {
+        place = controller
+        // Nobody can be in a window that is not open, nor where there is none.
+        guard let other = controller.lineToTop.last, other !== top,
+            other === topAtStart || (other as? WindowController)?.isOpen == true
+        else { return }
+        top = other
+        PathTurns.of(other).give(to: turn)
     }
 
     /// Brings the place to the front that the steps have led to.
@@ -76,7 +83,7 @@ final class PathWalk {
         return outcome(kind)
     }
 
-    private var unsettled: NavigationOutcome { outcome(isNewest() ? .refused : .overtaken) }
+    private var unsettled: NavigationOutcome { outcome(turn.isOvertaken ? .overtaken : .refused) }
 
     private func outcome(_ kind: NavigationOutcome.Kind) -> NavigationOutcome {
         NavigationOutcome(
@@ -90,9 +97,9 @@ final class PathWalk {
     /// Whether the user is at the place, and was when the walk began. A dialog in front, which is no place, may stay then.
     private var isThere: Bool {
         let way = top.way
-        guard way.map(ObjectIdentifier.init) == wayAtStart, let index = way.firstIndex(where: { $0 === place }) else {
-            return false
-        }
+        guard way.map(ObjectIdentifier.init) == waysAtStart[ObjectIdentifier(top)],
+            let index = way.firstIndex(where: { $0 === place })
+        else { return false }
         return way[(index + 1)...].allSatisfy { $0.pathComponent == nil }
     }
 
@@ -108,20 +115,31 @@ final class PathWalk {
         animated: Bool,
         _ change: @escaping @MainActor @Sendable () -> Route
     ) async -> Route? {
-        await withCheckedContinuation { continuation in
-            let covers = { [self] in PathCover.covers(of: place, below: top, besides: leaving) }
-            Controller.askToLeave({ covers().flatMap(\.controllers) + leaving }) { [self] isAllowed in
-                // The hierarchy may have become another one while the user was thinking.
-                guard isAllowed, isNewest(), place.lineToTop.last === top else {
-                    return continuation.resume(returning: nil)
-                }
-                covers().forEach { $0.remove(animated: animated) }
-                for (child, container) in zip(place.lineToTop, place.lineToTop.dropFirst()).reversed()
-                where child.parent === container {
-                    container.reveal(child)
-                }
-                continuation.resume(returning: change())
-            }
+        let top = top
+        guard place.lineToTop.last === top else { return nil }
+        let covers = { [self] in PathCover.covers(of: place, below: top, besides: leaving) }
+        let controllers = { covers().flatMap(\.controllers) + leaving }
+        let turns = PathTurns.of(top)
+        while let question = turns.question(inTheWayOf: controllers()) {
+            let isAnswered: Bool? = await turn.answer { resume in question.afterAnswer { resume(true) } }
+            guard isAnswered != nil else { return nil }
         }
+        return await turn.answer { (resume: @escaping @MainActor (Route?) -> Void) in
+            let question = PathQuestion { [self] question in
+                // Once the walk has been overtaken, nobody else is asked for it.
+                Controller.askToLeave({ [turn] in turn.isOvertaken ? [] : controllers() }) { [self] isAllowed in
+                    question.end()
+                    // The hierarchy may have become another one while the user was thinking.
+                    guard isAllowed, !turn.isOvertaken, place.lineToTop.last === top else { return resume(nil) }
+                    covers().forEach { $0.remove(animated: animated) }
+                    for (child, container) in zip(place.lineToTop, place.lineToTop.dropFirst()).reversed()
+                    where child.parent === container {
+                        container.reveal(child)
+                    }
+                    resume(change())
+                }
+            }
+            turns.add(question)
+        } ?? nil
     }
 }

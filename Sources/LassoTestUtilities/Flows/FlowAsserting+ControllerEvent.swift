@@ -4,7 +4,7 @@ extension FlowAsserting {
     /// Asserts that one controller leads to another one, however.
     ///
     /// Use it where there is no assertion that says more: for the tabs of a tab controller, the pages of a page controller, or
-    /// containers of your own.
+    /// containers of your own. What it leads to is not on the screen before.
     ///
     /// ```swift
     /// let settings: SettingsViewController = try assertControllerEvent(
@@ -109,7 +109,8 @@ extension FlowAsserting {
 
     /// Asserts that something leads to a controller, however and in whichever window.
     ///
-    /// Use it where there is no assertion that says more: for a new window for instance.
+    /// Use it where there is no assertion that says more: for a new window for instance. What it leads to is not on the screen
+    /// before.
     ///
     /// - Parameters:
     ///   - resolveTarget: Finds the controller that it leads to. It is called more than once.
@@ -207,10 +208,35 @@ extension FlowAsserting {
         at location: TestLocation,
         verbose: Bool
     ) throws -> FlowExpectation<To> {
-        FlowExpectation(in: window, isOnScreen: true, hooks: hooks, at: location, verbose: verbose) {
+        let shownBefore = ShownControllers()
+        return FlowExpectation(in: window, isOnScreen: true, hooks: hooks, at: location, verbose: verbose) {
             guard let found = try resolveTarget() else { throw Mismatch("Expected a \(To.self), found nothing.") }
             guard let target = found as? To else { throw Mismatch("Expected a \(To.self), found \(found).") }
+            guard !shownBefore.contain(target) else {
+                throw Mismatch(
+                    "Expected a \(To.self) that comes on the screen, found \(target), which was there before the event."
+                )
+            }
             return target
         }
+    }
+}
+
+/// The controllers that are on the screen when this is made, without keeping them alive.
+@MainActor
+private struct ShownControllers {
+    private struct Entry {
+        weak var controller: Controller?
+    }
+
+    private let entries: [Entry]
+
+    init() {
+        let controllers = WindowController.openWindows.flatMap(\.withVisibleDescendants)
+        entries = controllers.filter(\.isOnScreen).map(Entry.init)
+    }
+
+    func contain(_ controller: Controller) -> Bool {
+        entries.contains { $0.controller === controller }
     }
 }

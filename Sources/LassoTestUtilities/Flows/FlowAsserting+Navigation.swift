@@ -102,7 +102,7 @@ extension FlowAsserting {
     ///
     /// - Parameters:
     ///   - leaving: What is on top of a navigation controller before.
-    ///   - target: What is on top afterwards.
+    ///   - target: What is on top afterwards. It is below before.
     ///   - event: Leads to it.
     ///   - onViewWillAppear: Is called when what was below is about to appear.
     ///   - onViewDidAppear: Is called when what was below has appeared.
@@ -145,7 +145,7 @@ extension FlowAsserting {
     ///
     /// - Parameters:
     ///   - leaving: What is on top of a navigation controller before.
-    ///   - target: What is on top afterwards.
+    ///   - target: What is on top afterwards. It is below before.
     ///   - event: Leads to it.
     ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
     ///   - onViewWillAppear: Is called when what was below is about to appear.
@@ -225,11 +225,21 @@ extension FlowAsserting {
         verbose: Bool
     ) throws -> FlowExpectation<To> {
         let (navigation, window) = try navigationController(withOnTop: leaving, at: location, verbose: verbose)
+        let below = navigation.controllers.dropLast()
+        guard let index = below.firstIndex(where: { $0 === target }) else {
+            throw failureBeforeTheEvent(
+                "Expected \(target) below \(leaving) before the event, "
+                    + "found the stack \(descriptions(of: navigation.controllers)).",
+                in: window,
+                at: location,
+                verbose: verbose
+            )
+        }
+        let remaining = below[...index].map(ObjectIdentifier.init)
         return FlowExpectation(
             in: window,
             expected: { before in
-                guard let index = navigation.controllers.firstIndex(where: { $0 === target }) else { return nil }
-                return before.changed(at: navigation) { navigation in
+                before.changed(at: navigation) { navigation in
                     navigation.children.removeSubrange(index...)
                     navigation.children.append(HierarchyDrawing(of: target, shown: navigation.isShown))
                 }
@@ -241,7 +251,7 @@ extension FlowAsserting {
         ) {
             let expected = "Expected a pop from \(leaving) to \(target)"
             guard navigation.topController !== leaving else { throw Mismatch("\(expected), found nothing popped.") }
-            guard navigation.topController === target else {
+            guard navigation.controllers.map(ObjectIdentifier.init) == remaining else {
                 throw Mismatch("\(expected), found the stack \(descriptions(of: navigation.controllers)).")
             }
             return target

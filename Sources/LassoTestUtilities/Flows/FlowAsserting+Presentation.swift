@@ -202,7 +202,7 @@ extension FlowAsserting {
     ///
     /// - Parameters:
     ///   - presented: What is presented in front before, or something in it.
-    ///   - presenting: What is in front afterwards, or something in it.
+    ///   - presenting: What is in front afterwards, or something in it. `presented` is above it before.
     ///   - event: Leads to it.
     ///   - onViewWillAppear: Is called when what was presented is about to disappear.
     ///   - onViewDidAppear: Is called when what was presented has disappeared.
@@ -246,7 +246,7 @@ extension FlowAsserting {
     ///
     /// - Parameters:
     ///   - presented: What is presented in front before, or something in it.
-    ///   - presenting: What is in front afterwards, or something in it.
+    ///   - presenting: What is in front afterwards, or something in it. `presented` is above it before.
     ///   - event: Leads to it.
     ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
     ///   - onViewWillAppear: Is called when what was presented is about to disappear.
@@ -291,7 +291,7 @@ extension FlowAsserting {
     ///
     /// - Parameters:
     ///   - presented: What is presented in front before, or something in it.
-    ///   - presenting: What is in front afterwards, or something in it.
+    ///   - presenting: What is in front afterwards, or something in it. `presented` is above it before.
     ///   - event: Leads to it.
     ///   - onViewWillAppear: Is called when what was presented is about to disappear.
     ///   - onViewDidAppear: Is called when what was presented has disappeared.
@@ -335,7 +335,7 @@ extension FlowAsserting {
     ///
     /// - Parameters:
     ///   - presented: What is presented in front before, or something in it.
-    ///   - presenting: What is in front afterwards, or something in it.
+    ///   - presenting: What is in front afterwards, or something in it. `presented` is above it before.
     ///   - event: Leads to it.
     ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
     ///   - onViewWillAppear: Is called when what was presented is about to disappear.
@@ -431,6 +431,14 @@ extension FlowAsserting {
         }
         guard let style = outermost.presentationStyle else {
             throw failure("Expected \(presented) to be presented before the event, found that it is not.")
+        }
+        // What both are in is not presented above one of them.
+        let below = outermost.presentingController?.lineToTop ?? []
+        guard below.contains(where: { $0 === presenting.outermostContainer }) else {
+            throw failure(
+                "Expected \(presented) to be presented above \(presenting) before the event, "
+                    + "found it presented elsewhere."
+            )
         }
         guard outermost.frontController === outermost else {
             throw failure("Expected \(presented) in front before the event, found \(outermost.frontController) there.")

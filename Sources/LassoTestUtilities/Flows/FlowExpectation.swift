@@ -51,16 +51,16 @@ struct FlowExpectation<Target: Controller> {
         self.resolve = resolve
     }
 
-    /// Calls the hooks as the life cycle goes on, until the observations are cancelled.
-    func observe() -> [Observation] {
-        (window.map { [$0] } ?? WindowController.openWindows).map { window in
-            window.observeHierarchy { event in
-                // While the life cycle goes on, the hierarchy is as it will be already.
-                guard let target = try? resolve() else { return }
-                let controller: Controller = if case .leaving(let leaving) = subject { leaving } else { target }
-                if event.controller === controller { hooks.call(after: event.kind, with: target) }
-            }
+    /// Calls the hooks as the life cycle goes on, until the observation is cancelled.
+    func observe() -> Observation {
+        let observer = { @MainActor (event: HierarchyEvent) in
+            // While the life cycle goes on, the hierarchy is as it will be already.
+            guard let target = try? resolve() else { return }
+            let controller: Controller = if case .leaving(let leaving) = subject { leaving } else { target }
+            if event.controller === controller { hooks.call(after: event.kind, with: target) }
         }
+        // The window that is not known may be one that is yet to open.
+        return window?.observeHierarchy(observer) ?? HierarchyEvent.observeAll(observer)
     }
 
     /// Whether all is as expected.
@@ -122,8 +122,8 @@ extension FlowAsserting {
         _ expectation: FlowExpectation<Target>,
         when event: @MainActor () throws -> Void
     ) throws -> Target {
-        let observations = expectation.observe()
-        defer { observations.forEach { $0.cancel() } }
+        let observation = expectation.observe()
+        defer { observation.cancel() }
         try event()
         stage.settle()
         return try expectation.conclude(on: stage)
@@ -136,8 +136,8 @@ extension FlowAsserting {
         timeout: Duration?,
         when event: @MainActor () async throws -> Void
     ) async throws -> Target {
-        let observations = expectation.observe()
-        defer { observations.forEach { $0.cancel() } }
+        let observation = expectation.observe()
+        defer { observation.cancel() }
         try await event()
         let timeout = timeout ?? lassoAssertionTimeout
         do {

@@ -106,6 +106,8 @@ public func answer(
 
 /// Waits until the user is asked something, and closes the question without an answer, as the Escape key does.
 ///
+/// Where what is above the question asks first whether it can be left, that is still being asked when this returns.
+///
 /// - Parameters:
 ///   - controller: Where: a window, for instance. The question on top is cancelled.
 ///   - timeout: How long to wait for the question at the most. Only a failing test waits that long.
@@ -113,7 +115,7 @@ public func answer(
 ///   - filePath: Where this is called, for the failure.
 ///   - line: Where this is called, for the failure.
 ///   - column: Where this is called, for the failure.
-/// - Throws: The failure, which has been shown already, if there is no question in time.
+/// - Throws: The failure, which has been shown already, if there is no question in time, or it cannot be closed.
 @MainActor
 public func cancelQuestion(
     in controller: Controller,
@@ -124,7 +126,12 @@ public func cancelQuestion(
     column: UInt = #column
 ) async throws {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    try await waitForQuestion(in: controller, within: timeout, location).cancel()
+    let question = try await waitForQuestion(in: controller, within: timeout, location)
+    var isCancelled: Bool?
+    question.beginToLeave { isCancelled = $0 }
+    if isCancelled == false {
+        throw failure(.notCancelled(question.nameInFailure, hierarchy: controller.hierarchyDescription), at: location)
+    }
 }
 
 @MainActor

@@ -7,6 +7,7 @@ enum QuestionFailure: LassoError {
     case asksForFiles(String, button: String)
     case asksForButton(of: String, buttons: [String])
     case tooManyFiles(String, paths: [String])
+    case notCancelled(String, hierarchy: String)
 
     func message(verbose: Bool) -> String {
         switch self {
@@ -20,6 +21,8 @@ enum QuestionFailure: LassoError {
             "\(question) does not ask for files. Its buttons: \(Self.list(buttons))."
         case .tooManyFiles(let question, let paths):
             "\(question) asks for one file, and cannot be answered with \(Self.list(paths))."
+        case .notCancelled(let question, let hierarchy):
+            "\(question) was not cancelled: what is above it cannot be left now. The hierarchy:\n\(hierarchy)"
         }
     }
 

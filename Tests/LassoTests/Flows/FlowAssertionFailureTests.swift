@@ -153,6 +153,48 @@ struct FlowAssertionFailureTests: FlowTestCase {
         )
     }
 
+    @Test func whatIsNoPopSaysSo() {
+        let navigation = navigationController
+        let home = HomeController()
+        let detail = DetailController()
+        func popping(to target: Controller, _ event: () -> Void) -> [String] {
+            messages {
+                try assertPopped(from: rootController, to: target, when: { event() }, verbose: false)
+            }
+        }
+        #expect(
+            popping(to: home) { navigation.push(home) } == [
+                "Expected HomeController below Controller before the event, found the stack [Controller]."
+            ]
+        )
+        navigation.push(home)
+        #expect(
+            messages {
+                try assertPopped(from: home, to: detail, when: { navigation.setControllers([detail]) }, verbose: false)
+            } == [
+                "Expected DetailController below HomeController before the event, found the stack "
+                    + "[Controller, HomeController]."
+            ]
+        )
+        func poppingToRoot(_ event: () -> Void) -> [String] {
+            navigation.setControllers([rootController, home])
+            return messages {
+                try assertPopped(from: home, to: rootController, when: { event() }, verbose: false)
+            }
+        }
+        let expected = "Expected a pop from HomeController to Controller, found the stack"
+        #expect(
+            poppingToRoot { navigation.setControllers([home, rootController]) } == [
+                "\(expected) [HomeController, Controller]."
+            ]
+        )
+        #expect(
+            poppingToRoot { navigation.setControllers([detail, rootController]) } == [
+                "\(expected) [DetailController, Controller]."
+            ]
+        )
+    }
+
     @Test func rootsThatAreOthersSaySo() {
         let navigation = navigationController
         func makingHomeTheRoot(_ event: () -> Void) -> [String] {
@@ -239,6 +281,56 @@ struct FlowAssertionFailureTests: FlowTestCase {
         help.present(DetailController())
         #expect(
             dismissing {} == ["Expected HelpController in front before the event, found DetailController there."]
+        )
+    }
+
+    @Test func aDismissalElsewhereSaysSo() {
+        let root = rootController
+        let help = HelpController()
+        let detail = DetailController()
+        root.present(help)
+        let other = WindowController()
+        other.setRootController(HomeController())
+        other.open()
+        defer { other.close() }
+        for place in [other.rootController ?? other, help] {
+            #expect(
+                messages {
+                    try assertDismissal(from: help, to: place, when: { root.dismiss() }, verbose: false)
+                } == [
+                    "Expected HelpController to be presented above \(place) before the event, "
+                        + "found it presented elsewhere."
+                ]
+            )
+        }
+        help.present(detail)
+        #expect(messages { try assertDismissal(from: help, to: detail, when: {}, verbose: false) }.count == 1)
+    }
+
+    @Test func whatIsOnTheScreenBeforeIsNotLedTo() async {
+        let root = rootController
+        let navigation = navigationController
+        let expected = [
+            "Expected a Controller that comes on the screen, found Controller, which was there before the event."
+        ]
+        #expect(
+            messages {
+                let _: Controller = try assertControllerEvent(
+                    from: root,
+                    to: { navigation.topController },
+                    when: {},
+                    verbose: false
+                )
+            } == expected
+        )
+        #expect(
+            messages {
+                let _: Controller = try assertControllerEvent(
+                    to: { navigation.topController },
+                    when: {},
+                    verbose: false
+                )
+            } == expected
         )
     }
 

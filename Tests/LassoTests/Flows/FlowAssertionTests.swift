@@ -84,6 +84,22 @@ struct FlowAssertionTests: FlowTestCase {
         #expect(detail.windowController === other)
     }
 
+    @Test func theHooksFollowTheLifeCycleInANewWindowToo() throws {
+        let other = WindowController()
+        var hooks: [String] = []
+        let _: NavigationController = try assertControllerEvent(
+            to: { other.rootController },
+            when: {
+                ShopFlow().start(with: newWindow(besides: window, other).withNavigationEmbedding())
+                hooks.append("started")
+            },
+            onViewDidLoad: { hooks.append("loaded, \($0.isOnScreen)") },
+            onViewDidAppear: { hooks.append("appeared, \($0.isOnScreen)") }
+        )
+        other.close()
+        #expect(hooks == ["loaded, false", "appeared, true", "started"])
+    }
+
     @Test func theHooksFollowTheLifeCycle() throws {
         var hooks: [String] = []
         let home = HomeController()

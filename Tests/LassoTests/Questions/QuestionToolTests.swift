@@ -40,6 +40,28 @@ struct QuestionToolTests {
         #expect(await task.value == false)
     }
 
+    @Test func aQuestionThatCannotBeCancelledSaysSo() async throws {
+        let task = Task { await tabs.confirm("Discard the changes?", accept: "Discard") }
+        let alert = try await shownQuestion(in: window)
+        let question = Question()
+        alert.present(PlaceController("refusing", leaving: .refused))
+        let message = await failure { try await cancelQuestion(in: window) }
+        #expect(
+            message == """
+                The question "Discard the changes?" was not cancelled: what is above it cannot be left now. The hierarchy:
+                \(window.hierarchyDescription)
+                """
+        )
+        #expect(!alert.isAnswered)
+
+        alert.dismiss()
+        alert.present(PlaceController("asking", leaving: question.leaving))
+        try await cancelQuestion(in: window)
+        try await question.isAsked()
+        question.answer(true)
+        #expect(await task.value == false)
+    }
+
     @Test func aFileQuestionHasNoButtons() async throws {
         let task = Task { await tabs.saveFile("Save Notes") }
         let button = await failure { try await answer("Save", in: window) }

@@ -1,0 +1,47 @@
+/// The turn of one walk. It is over when another walk begins in the same hierarchy.
+@MainActor
+final class PathTurn {
+    private static var lastNumber = 0
+    private let number: Int
+    private var stopWaiting: (@MainActor () -> Void)?
+
+    /// Whether another walk has begun since.
+    private(set) var isOvertaken = false
+
+    init() {
+        Self.lastNumber += 1
+        number = Self.lastNumber
+    }
+
+    /// Whether this turn began after another one.
+    ///
+    /// - Parameter other: The other turn.
+    func isNewer(than other: PathTurn) -> Bool { number > other.number }
+
+    /// Ends the turn. What the walk waits for, it does not wait for any longer.
+    func overtake() {
+        isOvertaken = true
+        stopWaiting?()
+    }
+
+    /// Waits for an answer.
+    ///
+    /// - Parameter ask: Is called with what takes the answer.
+    /// - Returns: The answer; `nil` if another walk has begun before it came.
+    func answer<Answer: Sendable>(
+        to ask: (@escaping @MainActor (Answer) -> Void) -> Void
+    ) async -> Answer? {
+        guard !isOvertaken else { return nil }
+        return await withCheckedContinuation { continuation in
+            var waiting: CheckedContinuation<Answer?, Never>? = continuation
+            let resume = { @MainActor [self] (answer: Answer?) in
+                let resumed = waiting
+                waiting = nil
+                stopWaiting = nil
+                resumed?.resume(returning: answer)
+            }
+            stopWaiting = { resume(nil) }
+            ask { if waiting != nil { resume($0) } }
+        }
+    }
+}

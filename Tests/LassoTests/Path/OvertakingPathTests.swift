@@ -1,0 +1,140 @@
+import Lasso
+import LassoTestUtilities
+import Testing
+
+/// Paths that are asked for while somebody is being asked because of another one.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct OvertakingPathTests {
+    private let window = WindowController()
+    private let shop = MarketFlow()
+
+    init() {
+        window.open()
+        shop.start(with: root(of: window))
+    }
+
+    /// Opens a form above the list of items, and answers the stack that both are in.
+    @discardableResult
+    private func openForm(leaving: Leaving) async throws -> NavigationController {
+        await shop.go(to: "/home/items")
+        let items = try #require(shop.home?.tabs?.controllers[1] as? NavigationController)
+        PlaceController("form", leaving: leaving).place(with: pushed(in: items))
+        return items
+    }
+
+    @Test func theOlderOneIsOvertakenAtOnceAndItsLateAnswerChangesNothing() async throws {
+        let below = Question()
+        let question = Question()
+        let items = try await openForm(leaving: below.leaving)
+        items.push(PlaceController("top", leaving: question.leaving))
+        async let older = shop.go(to: "/home/items")
+        try await question.isAsked()
+        #expect(await shop.go(to: "/home/account").kind == .arrived)
+        #expect(await older.kind == .overtaken)
+        question.answer(true)
+        for _ in 1...10 { await Task.yield() }
+        #expect(window.path == "/home/account")
+        #expect(items.controllers.map(\.pathComponent) == ["items", "form", "top"])
+        #expect(below.count == 0)
+    }
+
+    @Test func theNewerOneAsksAgainWhenTheAnswerHasCome() async throws {
+        let question = Question()
+        try await openForm(leaving: question.leaving)
+        async let older = shop.go(to: "/home/items/1")
+        try await question.isAsked()
+        async let newer = shop.go(to: "/home/items/2")
+        #expect(await older.kind == .overtaken)
+        question.answer(false)
+        try await question.isAsked()
+        question.answer(true)
+        #expect(await newer.kind == .arrived)
+        #expect(window.path == "/home/items/2")
+    }
+
+    @Test func aPathIntoTheWindowOvertakesTheOneOfAnotherFlowThere() async throws {
+        let question = Question()
+        try await openForm(leaving: question.leaving)
+        let home = try #require(shop.home)
+        async let inner = home.go(to: "/items/1")
+        try await question.isAsked()
+        async let outer = shop.go(to: "/home/items/2")
+        #expect(await inner.kind == .overtaken)
+        question.answer(true)
+        try await question.isAsked()
+        question.answer(true)
+        #expect(await outer.kind == .arrived)
+        #expect(window.path == "/home/items/2")
+    }
+
+    @Test(
+        arguments: [
+            ("/nowhere", .unknown), ("/home/account", .arrived), ("/home/items/1", .refused),
+        ] as [(NavigationPath, NavigationOutcome.Kind)]
+    )
+    func whoIsBeingAskedMayGoElsewhere(path: NavigationPath, kind: NavigationOutcome.Kind) async throws {
+        var kinds: [NavigationOutcome.Kind] = []
+        try await openForm(
+            leaving: .ask { [shop] in
+                kinds.append(await shop.go(to: path).kind)
+                return true
+            }
+        )
+        #expect(await shop.go(to: "/home/items").kind == .overtaken)
+        try await eventually { !kinds.isEmpty }
+        #expect(kinds == [kind])
+        #expect(await shop.go(to: "/home/counter").kind == .arrived)
+        #expect(window.path == "/home/counter")
+    }
+
+    @Test func questionsInQuestionsDoNotWaitForThemselves() async throws {
+        var kinds: [NavigationOutcome.Kind] = []
+        try await openForm(
+            leaving: .ask { [shop] in
+                // The second question is asked by a walk that the first one has begun.
+                kinds.append(await shop.go(to: "/home/counter").kind)
+                return true
+            }
+        )
+        let dialog = PlaceController(
+            "dialog",
+            leaving: .ask { [shop] in
+                kinds.append(await shop.go(to: "/home/items").kind)
+                return true
+            }
+        )
+        shop.home?.tabs?.controllers[0].present(dialog)
+        #expect(await shop.go(to: "/home/items").kind == .overtaken)
+        try await eventually { kinds.count == 2 }
+        #expect(kinds == [.refused, .overtaken])
+        dialog.presentingController?.dismiss()
+        #expect(await shop.go(to: "/home/account").kind == .arrived)
+    }
+
+    @Test func aWaitingPathThatIsRefusedWaitsOn() async throws {
+        shop.isLoggedIn = false
+        await shop.go(to: "/home/account")
+        let question = Question()
+        window.present(PlaceController("form", leaving: question.leaving))
+        shop.isLoggedIn = true
+        async let refused = shop.continueToWaitingPath()
+        try await question.isAsked()
+        question.answer(false)
+        #expect(await refused?.kind == .refused)
+        #expect(shop.waitingPath == "/home/account")
+
+        async let again = shop.continueToWaitingPath()
+        try await question.isAsked()
+        shop.waitingPath = "/home/counter"
+        question.answer(false)
+        #expect(await again?.kind == .refused)
+        #expect(shop.waitingPath == "/home/counter")
+
+        async let allowed = shop.continueToWaitingPath()
+        try await question.isAsked()
+        question.answer(true)
+        #expect(await allowed?.kind == .arrived)
+        #expect(shop.waitingPath == nil)
+    }
+}

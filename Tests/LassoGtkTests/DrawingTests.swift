@@ -64,6 +64,18 @@ struct DrawingTests {
         window.close()
     }
 
+    @Test func aControllerOfNoClassOfItsOwnIsAnEmptyPage() async throws {
+        let navigation = NavigationController(rootController: Controller())
+        window.setRootController(navigation)
+        present()
+        GtkTesting.settle()
+        #expect(shown?.child?.visibleTexts == [])
+        #expect(DrawnHierarchy.complaints(about: window) == [])
+        navigation.push(TextViewController("a"))
+        try await expectTexts(["a"])
+        window.close()
+    }
+
     @Test func aViewIsLoadedOnceAndBeforeViewDidLoad() async throws {
         let log = TextViewController.Log()
         let controller = TextViewController("a", log: log)

@@ -73,6 +73,12 @@ struct DrawingTests {
         #expect(DrawnHierarchy.complaints(about: window) == [])
         navigation.push(TextViewController("a"))
         try await expectTexts(["a"])
+        let split = SplitController()
+        split.setSidebarController(Controller())
+        split.setContentController(TextViewController("b"))
+        window.setRootController(split)
+        GtkTesting.settle()
+        #expect(DrawnHierarchy.complaints(about: window) == [])
         window.close()
     }
 

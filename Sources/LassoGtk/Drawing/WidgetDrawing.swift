@@ -53,6 +53,11 @@ private final class QuestionPlaceholder: ControllerDrawing {
 private final class EmptyDrawing: WidgetDrawing {
     let widget: Widget = Box(.vertical)
 
+    init() {
+        // GtkPaned takes what needs no room off the screen.
+        widget.setSizeRequest(width: 1, height: 1)
+    }
+
     func update(animated: Bool) {}
 
     func updateTitles() {}

@@ -116,6 +116,12 @@ class AccessibleApplication:
         """Presses keys, by their X names."""
         subprocess.run(["xdotool", "key", "--delay", "20", *keys], check=True)
 
+    def press_mouse_button(self, button):
+        """Presses a button of the mouse in the middle of the window."""
+        subprocess.run(
+            ["xdotool", "getactivewindow", "mousemove", "--window", "%1", "200", "300", "click", str(button)], check=True
+        )
+
     def focus(self, name):
         """Gives a field the keyboard focus, with the Tab key."""
         for _ in range(20):
@@ -132,6 +138,12 @@ class AccessibleApplication:
     def focused(self):
         """The names of what has the keyboard focus."""
         return [found.get_name() for found in _descendants(self.root) if is_focused(found)]
+
+    def wait_for_end(self):
+        """Waits until the program ends by itself. Answers its status."""
+        status = self.process.wait(timeout=TIMEOUT)
+        self.process.communicate()
+        return status
 
     def close(self):
         """Ends the program. Answers what it wrote on standard error; a program that has ended by itself is a failure."""

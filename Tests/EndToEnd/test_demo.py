@@ -183,6 +183,7 @@ class CreateAccountTests(DemoTestCase):
         self.assertFalse(is_sensitive(self.demo.wait_for(BUTTON, "Create Account")))
 
         self.demo.click("Back")
+        self.demo.click("Discard")
         self.demo.wait_until_gone(name="Repeat Password")
 
     def test_a_folder_that_cannot_be_written_is_explained_and_the_text_stays(self):
@@ -196,6 +197,62 @@ class CreateAccountTests(DemoTestCase):
         )
         self.assertEqual(self.demo.text_of("Username"), "ann")
         self.assertEqual(field_length(self.demo.field("Repeat Password")), len(PASSWORD))
+
+
+class WayBackTests(DemoTestCase):
+    def test_every_way_back_leads_back(self):
+        self.start()
+        for back in (
+            lambda: self.demo.click("Back"),
+            lambda: self.demo.click_with_mouse("Back"),
+            lambda: self.demo.press("Escape"),
+            lambda: self.demo.press("alt+Left"),
+            lambda: self.demo.press("XF86Back"),
+            lambda: self.demo.press_mouse_button(8),
+        ):
+            self.open_create_account()
+            back()
+            self.demo.wait_until_gone(name="Repeat Password")
+            self.demo.wait_for(BUTTON, "Create Account")
+            self.assertEqual(self.demo.all(BUTTON, "Back"), [])
+            self.wait_for_focus("Username")
+
+    def test_what_has_been_typed_is_not_lost_unasked_whichever_way_out_is_taken(self):
+        self.start()
+        self.open_create_account()
+        self.demo.type("ann", into="Username")
+        for way_out in (
+            lambda: self.demo.click("Back"),
+            lambda: self.demo.press("Escape"),
+            lambda: self.demo.press("alt+Left"),
+            lambda: self.demo.press_mouse_button(8),
+            lambda: self.demo.press("alt+F4"),
+            lambda: self.demo.click("Close"),
+        ):
+            way_out()
+            self.demo.wait_for(LABEL, "Discard the new account?")
+            self.demo.press("Escape")
+            self.demo.wait_until_gone(LABEL, "Discard the new account?")
+            self.assertEqual(self.demo.text_of("Username"), "ann")
+            self.wait_for_focus("Username")
+        self.demo.press("alt+F4")
+        self.demo.click("Discard")
+        self.assertEqual(self.demo.wait_for_end(), 0)
+        self.demo = None
+
+    def test_the_tutorial_goes_back_and_on_again(self):
+        self.start()
+        self.create_account()
+        self.demo.wait_until_gone(name="Repeat Password")
+        self.log_in()
+        self.demo.click("Next")
+        self.demo.wait_for(LABEL, "That was fun!")
+        self.demo.press("alt+Left")
+        self.demo.wait_for(LABEL, "Welcome!")
+        self.demo.wait_until_gone(LABEL, "That was fun!")
+        self.wait_for_focus("Next")
+        self.demo.press("Return")
+        self.demo.wait_for(LABEL, "That was fun!")
 
 
 class BadInputTests(DemoTestCase):

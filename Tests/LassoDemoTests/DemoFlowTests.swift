@@ -81,8 +81,24 @@ struct DemoFlowTests {
     @Test func theWayBackFromCreatingAnAccountLeadsToTheLogin() throws {
         let login = try #require(navigation?.topController as? LoginViewController)
         login.dispatchAction(.didTapCreateAccount)
-        try #require(navigation?.topController as? CreateAccountViewController).dispatchAction(.didTapBack)
+        #expect(navigation?.topController?.goBack() == true)
         #expect(navigation?.topController === login)
+    }
+
+    @Test func whatHasBeenTypedForANewAccountIsNotLostUnasked() async throws {
+        let login = try #require(navigation?.topController as? LoginViewController)
+        login.dispatchAction(.didTapCreateAccount)
+        let creation = try #require(navigation?.topController as? CreateAccountViewController)
+        creation.dispatchAction(.didUpdateUsername("bob"))
+        creation.goBack()
+        try await answer("Cancel", in: window)
+        try await eventually { !creation.isBeingAsked }
+        #expect(navigation?.topController === creation && creation.state.username == "bob")
+
+        async let isClosed = window.leave()
+        try await answer("Discard", in: window)
+        #expect(await isClosed)
+        #expect(!window.isOpen)
     }
 
     @Test func nothingOfAnEarlierRoundIsAlive() async throws {

@@ -118,8 +118,11 @@ public struct AlertDialog {
         dialog.secondaryText = detail
         dialog.modal = modal
         dialog.transientFor = parent
+        dialog.accessibleLabel = message
         for (index, button) in buttons.enumerated() {
             let widget = dialog.addButton(button, responseId: index)
+            // Its name would be read twice: as its own, and as that of the label in it.
+            widget.resetRelation(.labelledBy)
             if destructiveButtons.contains(index) { widget.addCssClass("destructive-action") }
         }
         if let defaultButton { dialog.setDefaultResponse(defaultButton) }

@@ -69,8 +69,6 @@ final class DemoApplication {
     }
 
     private func showNotice(_ text: String) {
-        Task { [application] in
-            _ = try? await AlertDialog(text).choose(for: application.activeWindow)
-        }
+        window?.alert(text)
     }
 }

@@ -7,12 +7,10 @@ enum CreateAccountScreenModule: ScreenModule {
         case didUpdatePassword(Secret<String>)
         case didUpdateRepeatedPassword(Secret<String>)
         case didTapCreateAccount
-        case didTapBack
     }
 
     enum Output: Equatable {
         case didCreateAccount(username: String)
-        case didTapBack
     }
 
     struct State: Equatable {
@@ -45,6 +43,9 @@ enum CreateAccountScreenModule: ScreenModule {
             guard !repeatedPassword.value.isEmpty, repeatedPassword != password else { return nil }
             return AccountRules.Complaint.passwordsDiffer.message
         }
+
+        /// Whether something has been typed that would be lost.
+        var isBegun: Bool { !username.isEmpty || !password.value.isEmpty || !repeatedPassword.value.isEmpty }
 
         var canCreate: Bool {
             AccountRules.complaint(aboutUsername: username) == nil && availability == .free

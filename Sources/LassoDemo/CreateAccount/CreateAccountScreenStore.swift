@@ -18,10 +18,6 @@ final class CreateAccountScreenStore: LassoStore<CreateAccountScreenModule> {
             update { $0.repeatedPassword = password }
         case .didTapCreateAccount:
             createAccount()
-        case .didTapBack:
-            // The answer would find nobody.
-            guard !state.isCreating else { return }
-            dispatchOutput(.didTapBack)
         }
     }
 

@@ -9,13 +9,26 @@ final class CreateAccountViewController: ViewController, LassoView {
         title = "Create Account"
     }
 
+    override var leaving: Leaving {
+        // The answer would find nobody.
+        if state.isCreating { return .refused }
+        guard state.isBegun else { return .allowed }
+        return .ask {
+            await self.confirm(
+                "Discard the new account?",
+                detail: "What you have typed is lost.",
+                accept: "Discard",
+                isDestructive: true
+            )
+        }
+    }
+
     override func loadView() -> Widget {
         let username = FormField("Username", Entry())
         let password = FormField("Password", PasswordEntry())
         let repeatedPassword = FormField("Repeat Password", PasswordEntry())
         let failure = Label()
         let createAccount = Button("Create Account")
-        let back = Button("Back")
 
         username.entry.bindText(to: store, \.username) { .didUpdateUsername($0) }
         username.bindError(to: store, \.usernameError)
@@ -42,20 +55,15 @@ final class CreateAccountViewController: ViewController, LassoView {
             if failure != nil { button.grabFocus() }
         }
 
-        back.bind(\.sensitive, to: store, \.isCreating) { !$0 }
-        back.bind(to: store, action: .didTapBack)
-
         let form = Form("Create an account", "It stays on this computer.") {
             username.box
             password.box
             repeatedPassword.box
             failure
             createAccount
-            back
         }
         // So that it does not move up and down while complaints come and go.
         form.valign = .start
-        form.onKey(Key.escape, dispatch: .didTapBack, to: store)
         return form
     }
 }

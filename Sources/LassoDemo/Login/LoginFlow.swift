@@ -43,9 +43,12 @@ final class LoginFlow: Flow<LoginFlowModule> {
         CreateAccountScreenModule
             .createScreen { [accounts] in $0.accounts = accounts }
             .observeOutput { [weak self] output in
-                // Before the login appears again, which looks whether only the password is missing.
-                if case .didCreateAccount(let username) = output { self?.loginStore?.fillIn(username: username) }
-                self?.context?.pop()
+                switch output {
+                case .didCreateAccount(let username):
+                    // Before the login appears again, which looks whether only the password is missing.
+                    self?.loginStore?.fillIn(username: username)
+                    self?.context?.pop()
+                }
             }
             .setUpController { $0.pathComponent = Self.createAccount }
             .place(with: nextPushedInFlow)

@@ -96,9 +96,9 @@ final class PageStack {
         if let focus = window.focusWidget {
             if focus === page || focus.isAncestor(page) { return }
             // It is elsewhere in the window, where the user may be typing.
-            if focus.mapped, focus.isSensitive, !focus.isAncestor(stack) { return }
+            if focus.isOfUseWithFocus, !focus.isAncestor(stack) { return }
         }
-        page.childFocus(.tabForward)
+        page.focusFirst()
     }
 
     private func rest() {

@@ -39,6 +39,6 @@ final class SplitDrawing: WidgetDrawing {
         let window = paned.root as? Window
         let hadFocus = window?.focusWidget?.isAncestor(place.box) == true
         place.put(widget)
-        if hadFocus { place.box.childFocus(.tabForward) }
+        if hadFocus { place.box.focusFirst() }
     }
 }

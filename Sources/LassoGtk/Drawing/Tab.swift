@@ -56,8 +56,8 @@ final class Tab {
 
     /// Gives the focus to what had it when the tab was left. GtkNotebook would go on from there to the next widget.
     func takeFocus() {
-        if let lastFocus, lastFocus.mapped, lastFocus.isAncestor(page), lastFocus.grabFocus() { return }
-        page.childFocus(.tabForward)
+        if let lastFocus, lastFocus.isOfUseWithFocus, lastFocus.isAncestor(page), lastFocus.grabFocus() { return }
+        page.focusFirst()
     }
 
     /// Brings what stands on the tab in line with the controller.

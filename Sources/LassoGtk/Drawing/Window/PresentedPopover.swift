@@ -65,7 +65,7 @@ final class PresentedPopover: PresentationDrawing {
     private func takeAway() {
         connections.forEach { $0.disconnect() }
         if let focus = (popover.root as? Window)?.focusWidget, focus.isAncestor(popover), let focusBefore,
-            focusBefore.mapped
+            focusBefore.isOfUseWithFocus
         {
             focusBefore.grabFocus()
         }

@@ -49,9 +49,9 @@ final class WindowFrame {
     /// What had the focus may have gone, with a button of the header bar for instance.
     private func moveFocusWhereItIsOfUse() {
         guard window.mapped else { return }
-        if let focus = window.focusWidget, focus.mapped, focus.isSensitive { return }
-        if scope?.principalLine.last?.drawnWidget?.childFocus(.tabForward) == true { return }
-        if window.child?.childFocus(.tabForward) != true { window.focusWidget = nil }
+        if let focus = window.focusWidget, focus.isOfUseWithFocus { return }
+        if scope?.principalLine.last?.drawnWidget?.focusFirst() == true { return }
+        if window.child?.focusFirst() != true { window.focusWidget = nil }
     }
 
     /// Brings the window's title and the way back in line with the hierarchy.

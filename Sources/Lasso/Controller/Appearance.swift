@@ -51,10 +51,42 @@ final class Appearance {
         if !Self.changedWindows.contains(where: { $0 === window }) { Self.changedWindows.append(window) }
         guard !Self.isFollowing else { return }
         Self.isFollowing = true
+        // How many windows have had nothing to do but to wait for another one, one after the other.
+        var waitingCount = 0
         while let changed = Self.changedWindows.first {
-            if !changed.appearance.takeStep() { Self.changedWindows.removeFirst() }
+            if changed.appearance.takeStep() {
+                waitingCount = 0
+            } else {
+                Self.changedWindows.removeFirst()
+                if changed.appearance.awaitsAnotherWindow, waitingCount < Self.changedWindows.count {
+                    waitingCount += 1
+                    Self.changedWindows.append(changed)
+                }
+            }
         }
         Self.isFollowing = false
+    }
+
+    /// Whether something that is visible here has not yet disappeared from another window.
+    private var awaitsAnotherWindow: Bool {
+        window.isOpen && window.withVisibleDescendants.contains(where: isShownElsewhere)
+    }
+
+    private func isShownElsewhere(_ controller: Controller) -> Bool {
+        controller !== window && controller.lifeCycle.isShown && !shownInWindow.contains { $0 === controller }
+    }
+
+    /// Ends the life cycle of what is shown; the window goes, and was not closed.
+    func windowGoes() {
+        for controller in shownInWindow where controller.lifeCycle != .disappearing {
+            controller.lifeCycle = .disappearing
+            controller.viewWillDisappear()
+        }
+        for controller in shownInWindow {
+            controller.lifeCycle = .disappeared
+            controller.viewDidDisappear()
+        }
+        shownInWindow = []
     }
 
     /// Takes the first step that there is to take.
@@ -70,8 +102,9 @@ final class Appearance {
             leaving.announce(.viewWillDisappear, in: window)
         } else if let new = visible.first(where: { $0.lifeCycle == .notLoaded }) {
             load(new)
-        } else if let arriving = visible.first(where: { $0.lifeCycle == .disappeared || $0.lifeCycle == .disappearing })
-        {
+        } else if let arriving = visible.first(where: {
+            $0.lifeCycle == .disappeared || ($0.lifeCycle == .disappearing && !isShownElsewhere($0))
+        }) {
             beginToShow(arriving)
         } else if window.drawing != nil, let undrawn = visible.first(where: { $0.drawing == nil }) {
             // The window was open before it was drawn.

@@ -9,12 +9,22 @@ extension Controller {
     ///   - animated: Whether the user is to see how it changes.
     ///   - change: Makes the change.
     public final func changeHierarchy(animated: Bool, _ change: () -> Void) {
+        apply(.childrenDidChange, animated: animated, change)
+    }
+
+    /// Changes children, or what is presented, or both.
+    final func apply(_ kind: HierarchyEvent.Kind, animated: Bool, _ change: () -> Void) {
         let childrenBefore = children
+        let presentedBefore = presentedController
         change()
-        let departed = childrenBefore.filter { child in !children.contains { $0 === child } }
+        var departed = childrenBefore.filter { child in !children.contains { $0 === child } }
         for child in departed where child.parent === self { child.parent = nil }
+        if let presentedBefore, presentedBefore !== presentedController, presentedBefore.presentingController === self {
+            presentedBefore.presentingController = nil
+            departed.append(presentedBefore)
+        }
         adoptChildren()
-        follow(.childrenDidChange, departed: departed, animated: animated)
+        follow(kind, departed: departed, animated: animated)
     }
 
     /// Tells everybody whom it concerns that the hierarchy has changed at this controller.
@@ -28,7 +38,7 @@ extension Controller {
         Appearance.follow(self, in: window, animated: animated) {
             self.announce(change)
             for controller in departed where controller.parent == nil && controller.presentingController == nil {
-                controller.forEachBelow { controller in controller.flowReferences.forEach { $0.release() } }
+                controller.forEachBelow { $0.didDepart() }
             }
         }
     }
@@ -73,7 +83,16 @@ extension Controller {
 
     /// Is called when this controller has come into a hierarchy.
     func didArrive() {
-        forEachBelow { controller in controller.flowReferences.forEach { $0.hold() } }
+        forEachBelow { controller in
+            controller.hasDeparted = false
+            controller.flowReferences.forEach { $0.hold() }
+        }
+    }
+
+    /// Is called when this controller, or what it is in, is not in a hierarchy any more.
+    private func didDepart() {
+        hasDeparted = true
+        flowReferences.forEach { $0.release() }
     }
 
     /// Calls a closure with this controller, with what is in it, and with what is presented there.

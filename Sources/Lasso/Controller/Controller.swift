@@ -27,7 +27,9 @@ open class Controller: ObjectBindable {
     /// What the controller is called in the path that says where the user is; `nil` if it is no place of its own.
     ///
     /// ``NavigationPath`` says how paths are made of it.
-    open var pathComponent: String?
+    open var pathComponent: String? {
+        didSet { if pathComponent != oldValue { announce(.pathComponentDidChange) } }
+    }
 
     // MARK: The hierarchy
 
@@ -75,6 +77,9 @@ open class Controller: ObjectBindable {
 
     /// What presents this controller.
     public internal(set) final weak var presentingController: Controller?
+
+    /// Whether this controller was in a hierarchy, and is in none any more.
+    final var hasDeparted = false
 
     /// Takes a child away, and what cannot be there without it. Containers whose children may go one by one override it,
     /// together with ``canRemove(_:)``.

@@ -11,6 +11,10 @@ public struct HierarchyEvent {
         case titleDidChange
         /// A controller has another icon.
         case iconDidChange
+        /// A controller is called otherwise in paths.
+        case pathComponentDidChange
+        /// A container lets the user do something more, or less, with what is in it.
+        case optionsDidChange
         /// The life cycle's method of the same name has returned.
         case viewDidLoad
         /// The life cycle's method of the same name has returned.

@@ -92,10 +92,11 @@ extension Controller {
         let controllers = leaving().flatMap(\.frontToBack)
         // Whoever is being asked answers one question at a time.
         if controllers.contains(where: \.isBeingAsked) { return completion(false) }
-        for controller in controllers where !asked.contains(where: { $0 === controller }) {
+        for controller in controllers {
             switch controller.leaving {
             case .allowed: continue
             case .refused: return completion(false)
+            case .ask where asked.contains(where: { $0 === controller }): continue
             case .ask(let question):
                 controller.isBeingAsked = true
                 controller.revealInContainers()

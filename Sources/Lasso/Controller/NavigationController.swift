@@ -13,7 +13,7 @@ open class NavigationController: Controller {
 
     /// Whether the bottom controller is shown with a button that closes the dialog that all of this is in.
     public var isDismissible = false {
-        didSet { if isDismissible != oldValue { labelsDidChange(.titleDidChange) } }
+        didSet { if isDismissible != oldValue { labelsDidChange(.optionsDidChange) } }
     }
 
     /// - Parameter rootController: The bottom controller.

@@ -67,10 +67,8 @@ extension Controller {
     public func dismiss(animated: Bool = true) {
         let containers = sequence(first: self, next: \.parent)
         let presenting = containers.first { $0.presentation != nil } ?? outermostContainer.presentingController
-        guard let presenting, let presented = presenting.presentedController else { return }
-        presenting.presentation = nil
-        presented.presentingController = nil
-        presenting.follow(.presentationDidChange, departed: [presented], animated: animated)
+        guard let presenting, presenting.presentation != nil else { return }
+        presenting.apply(.presentationDidChange, animated: animated) { presenting.presentation = nil }
     }
 
     /// The controller that is in no other one, of those that this controller is in.

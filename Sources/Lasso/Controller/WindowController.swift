@@ -13,7 +13,12 @@ open class WindowController: Controller {
 
     private var completions: [@MainActor () -> Void] = []
 
-    private(set) lazy var appearance = Appearance(of: self)
+    private(set) lazy var appearance = {
+        isAppearanceMade = true
+        return Appearance(of: self)
+    }()
+
+    private var isAppearanceMade = false
 
     open override var children: [Controller] { rootController.map { [$0] } ?? [] }
 
@@ -60,10 +65,15 @@ open class WindowController: Controller {
     /// is what asks.
     public func close() {
         OpenWindows.remove(self)
-        changeHierarchy(animated: false) { isOpen = false }
-        if presentation != nil { dismiss(animated: false) }
-        setRootController(nil)
+        changeHierarchy(animated: false) {
+            isOpen = false
+            rootController = nil
+            presentation = nil
+        }
+        transitionDidEnd()
     }
+
+    isolated deinit { if isAppearanceMade { appearance.windowGoes() } }
 
     // MARK: The application's windows
 
@@ -71,11 +81,11 @@ open class WindowController: Controller {
     public static var openWindows: [WindowController] { OpenWindows.all }
 
     /// The application's window where it has one only, and its main one where it has more: the one that was opened first of
-    /// those that are open, unless another one is set.
+    /// those that are open, unless another one is set, and open.
     ///
     /// Source: Lasso's `UIApplication.shared.delegate.window`.
     public static var applicationWindow: WindowController? {
-        get { chosenApplicationWindow ?? openWindows.first }
+        get { chosenApplicationWindow.flatMap { $0.isOpen ? $0 : nil } ?? openWindows.first }
         set { chosenApplicationWindow = newValue }
     }
 
@@ -87,12 +97,15 @@ open class WindowController: Controller {
     ///
     /// - Parameter other: The other window.
     public func open(_ other: WindowController) {
-        if let drawing = drawing as? any WindowControllerDrawing {
-            drawing.open(other)
-        } else {
-            other.open()
-        }
-        if other.isOpen { OpenWindows.keep(other) }
+        guard let drawing = drawing as? any WindowControllerDrawing else { return other.openAndStay() }
+        drawing.open(other)
+        OpenWindows.keep(other)
+    }
+
+    /// Opens the window, and keeps it alive until it is closed.
+    final func openAndStay() {
+        open()
+        OpenWindows.keep(self)
     }
 }
 

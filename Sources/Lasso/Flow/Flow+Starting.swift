@@ -149,6 +149,24 @@ extension Flow where Module.RequiredContext == TabController {
     public func start<Context: Controller>(with placer: ScreenPlacer<Context>?) { fatalError() }
 }
 
+extension Flow where Module.RequiredContext == SplitController {
+    /// Does not exist: the flow needs a ``SplitController``.
+    ///
+    /// - Parameter placer: Where.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "The flow needs a SplitController. Add .withSplitEmbedding() to the placer.")
+    public func start<Context: Controller>(with placer: ScreenPlacer<Context>?) { fatalError() }
+}
+
+extension Flow where Module.RequiredContext == WindowController {
+    /// Does not exist: the flow needs a ``WindowController``.
+    ///
+    /// - Parameter placer: Where.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "The flow needs a window. Use root(of: window) or newWindow(besides:).")
+    public func start<Context: Controller>(with placer: ScreenPlacer<Context>?) { fatalError() }
+}
+
 extension Flow where Module.RequiredContext == PageController {
     /// Does not exist: the flow needs a ``PageController``.
     ///

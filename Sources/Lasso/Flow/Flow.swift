@@ -27,7 +27,7 @@ open class Flow<Module: FlowModule>: OutputObservable {
     /// What the flow was placed in; it shows its further screens there. `nil` before the flow starts and after that is gone.
     public var context: Module.RequiredContext? {
         // The first screen may have an output while it is being placed, before the placer has answered.
-        placedContext ?? initialController?.nearestAncestor() ?? presentedInitialController
+        placedContext ?? placedControllers.lazy.compactMap { $0.nearestAncestor() }.first ?? presentedInitialController
     }
 
     /// The initial controller, if it is presented and so is what the flow was placed in itself.
@@ -154,5 +154,11 @@ open class Flow<Module: FlowModule>: OutputObservable {
     @discardableResult
     public func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Observation {
         outputObservers.add(observer)
+    }
+}
+
+extension Flow: MovableFlow {
+    package final func willMove(outOf containers: [Controller]) {
+        if containers.contains(where: { $0 === placedContext }) { placedContext = nil }
     }
 }

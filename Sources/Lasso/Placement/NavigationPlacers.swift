@@ -39,7 +39,7 @@ public func root<Navigation: NavigationController>(
 /// Places at the bottom of a navigation controller that is not in the hierarchy yet.
 ///
 /// - Parameters:
-///   - navigationController: The navigation controller; one that ``ScreenPlacerEmbedding`` makes if none is named.
+///   - navigationController: The navigation controller.
 ///   - onDidPlaceEmbedded: Is called when the controller is in there: the place to place the navigation controller itself.
 /// - Returns: The placer.
 ///
@@ -50,6 +50,21 @@ public func navigationEmbedding<Navigation: NavigationController>(
     onDidPlaceEmbedded: @escaping @MainActor () -> Void = {}
 ) -> ScreenPlacer<Navigation> {
     makeEmbeddingPlacer(into: navigationController, place: embed, onDidPlaceEmbedded: onDidPlaceEmbedded)
+}
+
+/// Places at the bottom of a new navigation controller.
+///
+/// - Parameter onDidPlaceEmbedded: Is called with the navigation controller when the controller is in there: the place to
+///   place it.
+/// - Returns: The placer.
+///
+/// Source: Lasso's `navigationEmbedding(_:onDidPlaceEmbedded:)`.
+@MainActor
+public func navigationEmbedding(
+    onDidPlaceEmbedded: @escaping @MainActor (NavigationController) -> Void
+) -> ScreenPlacer<NavigationController> {
+    let navigationController = ScreenPlacerEmbedding.makeNavigationController()
+    return navigationEmbedding(navigationController) { onDidPlaceEmbedded(navigationController) }
 }
 
 extension ScreenPlacer {

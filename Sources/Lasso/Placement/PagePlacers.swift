@@ -33,6 +33,20 @@ public func pageEmbedding<Pages: PageController>(
     makeEmbeddingPlacer(into: pageController, place: embed, onDidPlaceEmbedded: onDidPlaceEmbedded)
 }
 
+/// Places as the first page of a new page controller.
+///
+/// - Parameter onDidPlaceEmbedded: Is called with the page controller when the controller is in there: the place to place it.
+/// - Returns: The placer.
+///
+/// Source: Lasso's `pageEmbedding(_:onDidPlaceEmbedded:)`.
+@MainActor
+public func pageEmbedding(
+    onDidPlaceEmbedded: @escaping @MainActor (PageController) -> Void
+) -> ScreenPlacer<PageController> {
+    let pageController = ScreenPlacerEmbedding.makePageController()
+    return pageEmbedding(pageController) { onDidPlaceEmbedded(pageController) }
+}
+
 extension ScreenPlacer {
     /// Places as the first page of a page controller, which goes where this placer places.
     ///

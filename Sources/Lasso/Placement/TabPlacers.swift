@@ -16,6 +16,23 @@ public func tabBarEmbedding<Tabs: TabController>(
     makeEmbeddingPlacers(into: tabController, count: tabsCount, place: embed, onDidPlaceEmbedded: onDidPlaceEmbedded)
 }
 
+/// Places into the tabs of a new tab controller, which is filled once all of them have placed.
+///
+/// - Parameters:
+///   - tabsCount: How many tabs there will be, at least one.
+///   - onDidPlaceEmbedded: Is called with the tab controller when it has been filled: the place to place it.
+/// - Returns: A placer for each tab, in order.
+///
+/// Source: Lasso's `tabBarEmbedding(_:tabsCount:onDidPlaceEmbedded:)`.
+@MainActor
+public func tabBarEmbedding(
+    tabsCount: Int,
+    onDidPlaceEmbedded: @escaping @MainActor (TabController) -> Void
+) -> [ScreenPlacer<TabController>] {
+    let tabController = ScreenPlacerEmbedding.makeTabBarController()
+    return tabBarEmbedding(tabController, tabsCount: tabsCount) { onDidPlaceEmbedded(tabController) }
+}
+
 /// Places as a new tab after the others, and chooses it.
 ///
 /// - Parameters:
@@ -25,8 +42,8 @@ public func tabBarEmbedding<Tabs: TabController>(
 @MainActor
 public func tab<Tabs: TabController>(in tabController: Tabs, animated: Bool = true) -> ScreenPlacer<Tabs> {
     makePlacer(base: tabController) { tabController, controller in
-        tabController.setControllers(tabController.controllers + [controller], animated: animated)
-        tabController.selectedIndex = tabController.controllers.count - 1
+        let controllers = tabController.controllers + [controller]
+        tabController.setControllers(controllers, selectedIndex: controllers.count - 1, animated: animated)
         return tabController
     }
 }

@@ -31,32 +31,32 @@ public func rootOfApplicationWindow(using transition: Transition? = nil) -> Scre
 /// Places in a new window of the application, and opens it.
 ///
 /// - Parameters:
-///   - controller: Something in one of the application's windows, or one of them: the new one is drawn if that is.
+///   - controller: Something in one of the application's windows, or one of them: the new one is drawn if that is. If it
+///     has gone, ``WindowController/applicationWindow`` stands for it.
 ///   - newWindow: The window to open.
 /// - Returns: The placer.
-/// - Precondition: `controller` is in a window when the placer places.
 @MainActor
 public func newWindow<Window: WindowController>(
     besides controller: Controller,
     _ newWindow: Window
 ) -> ScreenPlacer<Window> {
     makePlacer(base: controller) { existing, controller in
-        guard let existing = existing as? WindowController ?? existing.windowController else {
-            preconditionFailure(
-                "newWindow(besides:): \(existing) is in no window. Name a controller that is in one of the application's."
-            )
-        }
         newWindow.setRootController(controller)
-        existing.open(newWindow)
+        // It may have gone meanwhile, as what comes from somewhere else and late.
+        if let window = existing as? WindowController ?? existing.windowController ?? .applicationWindow {
+            window.open(newWindow)
+        } else {
+            newWindow.openAndStay()
+        }
         return newWindow
     }
 }
 
 /// Places in a new window of the application, and opens it.
 ///
-/// - Parameter controller: Something in one of the application's windows, or one of them: the new one is drawn if that is.
+/// - Parameter controller: Something in one of the application's windows, or one of them: the new one is drawn if that is. If it
+///   has gone, ``WindowController/applicationWindow`` stands for it.
 /// - Returns: The placer.
-/// - Precondition: `controller` is in a window when the placer places.
 @MainActor
 public func newWindow(besides controller: Controller) -> ScreenPlacer<WindowController> {
     newWindow(besides: controller, WindowController())

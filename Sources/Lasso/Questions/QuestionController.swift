@@ -10,6 +10,7 @@ public class QuestionController: Controller {
     private weak var pendingAnswer: PendingAnswer?
     private var reference: FlowReference?
     private var hierarchyEnd: Observation?
+    private var asker: AskerReference?
 
     /// When the question was made, among all questions: those that were made later are shown above.
     package final let number: Int
@@ -53,11 +54,14 @@ public class QuestionController: Controller {
     }
 
     /// Presents the question, unless it could never be seen: where a controller has been taken away, or its window closed.
+    /// Where something was pushed onto the controller, the question is presented on the navigation controller.
     ///
     /// - Parameter controller: What to present it on; `nil` if that is gone.
     final func present(on controller: Controller?) {
         guard let controller, !controller.isGone else { return answerCancel() }
-        controller.present(self)
+        let presenting = controller.nearestUncovered
+        presenting.present(self)
+        if presenting !== controller { asker = AskerReference(controller, of: self) }
         // What is not taken away but freed tells nobody, and whoever waits for the answer may keep a part of it alive.
         guard !isAnswered, let top = lineToTop.last, top !== self else { return }
         hierarchyEnd = Observation.stopping { [weak self] in self?.answerCancel() }.cancelled(with: top)
@@ -71,6 +75,8 @@ public class QuestionController: Controller {
         reference = nil
         hierarchyEnd?.cancel()
         hierarchyEnd = nil
+        asker?.end()
+        asker = nil
         guard let presenting = presentingController else { return }
         presentingController = nil
         presenting.presentation = nil
@@ -118,10 +124,50 @@ private final class PendingAnswer {
     isolated deinit { finish(nil, leavingAbove: false) }
 }
 
+/// Ties a question to a controller that it is not presented on: it goes when that leaves the hierarchy.
+@MainActor
+private final class AskerReference {
+    private weak var controller: Controller?
+    private let reference: FlowReference
+
+    @MainActor
+    private final class End {
+        private weak var question: QuestionController?
+
+        init(of question: QuestionController) {
+            self.question = question
+        }
+
+        isolated deinit { question?.answerCancel() }
+    }
+
+    init(_ controller: Controller, of question: QuestionController) {
+        self.controller = controller
+        reference = FlowReference(to: End(of: question))
+        controller.flowReferences.append(reference)
+    }
+
+    func end() {
+        controller?.flowReferences.removeAll { $0 === reference }
+    }
+}
+
 extension Controller {
-    /// Whether the controller has been in a window that was open, and is not any more.
+    /// Whether the controller has been taken out of the hierarchy, or is in a window that was open, and is not any more.
     fileprivate var isGone: Bool {
-        guard let top = lineToTop.last, top.lifeCycle != .notLoaded else { return false }
+        guard !hasDeparted, let top = lineToTop.last else { return true }
+        guard top.lifeCycle != .notLoaded else { return false }
         return !((top as? WindowController)?.isOpen ?? false)
+    }
+
+    /// This controller or, where something was pushed onto it, which the user may not be able to leave before the question is
+    /// answered, the navigation controller.
+    fileprivate var nearestUncovered: Controller {
+        var uncovered = self
+        for controller in lineToTop {
+            guard let navigation = controller.parent as? NavigationController else { continue }
+            if navigation.topController !== controller { uncovered = navigation }
+        }
+        return uncovered
     }
 }

@@ -40,13 +40,12 @@ struct ApplicationWindowTests {
         #expect(WindowController.applicationWindow === first)
     }
 
-    @Test func aSetWindowThatIsGoneIsTheApplicationsNoMore() {
-        func set() {
-            let window = WindowController()
-            WindowController.applicationWindow = window
-            #expect(WindowController.applicationWindow === window)
-        }
-        set()
+    @Test func aSetWindowThatIsClosedIsTheApplicationsNoMore() {
+        let window = WindowController()
+        window.open()
+        WindowController.applicationWindow = window
+        #expect(WindowController.applicationWindow === window)
+        window.close()
         #expect(WindowController.applicationWindow === WindowController.openWindows.first)
     }
 

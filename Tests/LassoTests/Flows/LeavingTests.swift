@@ -256,4 +256,18 @@ struct LeavingTests: FlowTestCase {
         user.says(true)
         try await eventually { lifetimes.survivors.isEmpty }
     }
+
+    @Test func whoBeginsToRefuseWhileAnotherIsAskedIsHeard() async throws {
+        let split = SplitController()
+        let sidebar = LeavingController("sidebar"), content = LeavingController("content")
+        split.setSidebarController(sidebar)
+        split.setContentController(content)
+        navigationController.push(split)
+        sidebar.answer = user.question
+        let leave = try await beginToLeave(split)
+        content.answer = .refused
+        user.says(true)
+        #expect(await leave.value == false)
+        #expect(navigationController.topController === split)
+    }
 }

@@ -93,3 +93,61 @@ struct AskingFlowTests {
         try await eventually { navigation.topController !== editing }
     }
 }
+
+/// Questions of controllers that the user does not see.
+@MainActor
+struct CoveredQuestionTests {
+    private final class FormController: Controller {
+        override var leaving: Leaving { .ask { await self.confirm("Discard the changes?", accept: "Discard") } }
+    }
+
+    private let window = WindowController()
+    private let navigation = NavigationController()
+    private let form = FormController()
+
+    init() {
+        navigation.setControllers([form, Controller()])
+        window.setRootController(navigation)
+        window.open()
+    }
+
+    @Test func aWindowCanBeClosedWhoseUnsavedChangesAreBelowAnotherPage() async throws {
+        async let isClosed = window.leave()
+        try await answer("Cancel", in: window)
+        #expect(await isClosed == false)
+        #expect(navigation.controllers.count == 2)
+        async let isClosedNow = window.leave()
+        try await answer("Discard", in: window)
+        #expect(await isClosedNow)
+    }
+
+    @Test func aDialogCanBeLeftWhoseUnsavedChangesAreBelowAnotherPage() async throws {
+        let dialog = NavigationController()
+        let inside = FormController()
+        dialog.setControllers([inside, Controller()])
+        navigation.present(dialog)
+        async let isLeft = dialog.leave()
+        try await answer("Discard", in: window)
+        #expect(await isLeft)
+        window.close()
+    }
+
+    @Test func aQuestionGoesWithTheCoveredControllerThatAsks() async throws {
+        let task = Task { await form.confirm("Delete?", accept: "Delete") }
+        _ = try await shownQuestion(in: window)
+        navigation.setControllers([navigation.controllers[1]])
+        #expect(await task.value == false)
+        #expect(window.question == nil)
+        window.close()
+    }
+
+    @Test func aControllerThatWasTakenAwayBeforeItWasShownIsAnsweredAtOnce() async {
+        let tabs = TabController(), hidden = Controller()
+        tabs.setControllers([Controller(), hidden])
+        window.setRootController(tabs)
+        tabs.setControllers([tabs.controllers[0]])
+        #expect(await hidden.confirm("Delete?", accept: "Delete") == false)
+        #expect(hidden.presentedController == nil)
+        window.close()
+    }
+}

@@ -64,6 +64,24 @@ struct DrawingTests {
         window.close()
     }
 
+    @Test func aControllerOfNoClassOfItsOwnIsAnEmptyPage() async throws {
+        let navigation = NavigationController(rootController: Controller())
+        window.setRootController(navigation)
+        present()
+        GtkTesting.settle()
+        #expect(shown?.child?.visibleTexts == [])
+        #expect(DrawnHierarchy.complaints(about: window) == [])
+        navigation.push(TextViewController("a"))
+        try await expectTexts(["a"])
+        let split = SplitController()
+        split.setSidebarController(Controller())
+        split.setContentController(TextViewController("b"))
+        window.setRootController(split)
+        GtkTesting.settle()
+        #expect(DrawnHierarchy.complaints(about: window) == [])
+        window.close()
+    }
+
     @Test func aViewIsLoadedOnceAndBeforeViewDidLoad() async throws {
         let log = TextViewController.Log()
         let controller = TextViewController("a", log: log)

@@ -122,6 +122,17 @@ struct EmbeddingTests {
         #expect(notebook.nPages == 1)
         window.destroy()
     }
+
+    @Test func theFirstTabTakesTheFocusWhereNothingHasIt() throws {
+        let notebook = try widget(Notebook.self, "<object class=\"GtkNotebook\" id=\"place\"/>")
+        let first = FormController("first"), second = FormController("second")
+        first.place(with: tab(in: notebook))
+        #expect(window.focusWidget?.parent === first.entry)
+        first.button.grabFocus()
+        second.place(with: tab(in: notebook))
+        #expect(window.focusWidget?.parent === second.entry)
+        window.destroy()
+    }
 }
 
 @MainActor final class LifeCycleLog {

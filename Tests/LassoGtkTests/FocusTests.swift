@@ -6,11 +6,13 @@ import Testing
 @Suite(.serialized)
 struct FocusTests {
     private let window = WindowController()
-    private let first = FormController("First")
-    private let second = FormController("Second")
+    private let first: FormController
+    private let second: FormController
 
     init() throws {
         try GtkTesting.start()
+        first = FormController("First")
+        second = FormController("Second")
     }
 
     private func show(_ controller: Controller) {
@@ -94,7 +96,7 @@ struct FocusTests {
         first.button.grabFocus()
         tabs.selectedIndex = 1
         GtkTesting.settle()
-        #expect(focus(in: window)?.isAncestor(second.view) == true)
+        #expect(focus(in: window) === second.entry)
         second.button.grabFocus()
         tabs.selectedIndex = 0
         GtkTesting.settle()
@@ -102,6 +104,21 @@ struct FocusTests {
         tabs.selectedIndex = 1
         GtkTesting.settle()
         #expect(focus(in: window) === second.button)
+        window.close()
+    }
+
+    @Test func aTabThatIsChosenForTheFirstTimeHasTheFocusInItsFirstField() {
+        final class FieldsController: ViewController {
+            let fields = (1...4).map { _ in Entry() }
+            override func loadView() -> Widget { Box(.vertical) { fields } }
+        }
+        let (tabs, chosen) = (TabController(), FieldsController())
+        tabs.setControllers([first, chosen])
+        show(tabs)
+        first.button.grabFocus()
+        tabs.selectedIndex = 1
+        GtkTesting.settle()
+        #expect(chosen.fields.firstIndex { $0 === focus(in: window) } == 0)
         window.close()
     }
 

@@ -57,6 +57,7 @@ final class Tab {
     /// Gives the focus to what had it when the tab was left. GtkNotebook would go on from there to the next widget.
     func takeFocus() {
         if let lastFocus, lastFocus.isOfUseWithFocus, lastFocus.isAncestor(page), lastFocus.grabFocus() { return }
+        (page.root as? Window)?.focusWidget = nil
         page.focusFirst()
     }
 

@@ -47,7 +47,7 @@ final class TabDrawing: WidgetDrawing {
             if tab !== shownTab { focusMoves = focusMoves || shownTab?.rememberFocus() == true }
             notebook.currentPage = ownPageCount + selected
             for other in tabs where other !== tab { other.hide() }
-            if focusMoves, tab !== shownTab { tab.takeFocus() }
+            if focusMoves || nothingHasFocus, tab !== shownTab { tab.takeFocus() }
             shownTab = tab
             focusMoves = false
         }
@@ -62,6 +62,12 @@ final class TabDrawing: WidgetDrawing {
             tab.update(isClosable: controller.hasClosableTabs)
             notebook.setTabReorderable(tab.page, reorderable: controller.hasReorderableTabs)
         }
+    }
+
+    /// Whether the window is on the screen, and the keys of the user lead nowhere.
+    private var nothingHasFocus: Bool {
+        guard notebook.mapped, let window = notebook.root as? Window else { return false }
+        return window.focusWidget == nil
     }
 
     /// Changes the notebook without taking that for the user's doing.

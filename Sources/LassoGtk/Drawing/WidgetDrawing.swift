@@ -18,6 +18,7 @@ func controllerDrawing(of controller: Controller) -> any ControllerDrawing {
     case let controller as PageController: PageDrawing(controller)
     case let controller as SplitController: SplitDrawing(controller)
     case is QuestionController: QuestionPlaceholder()
+    case _ where type(of: controller) == Controller.self: EmptyDrawing()
     default:
         preconditionFailure(
             """
@@ -42,6 +43,20 @@ extension Controller {
 /// Stands for a question, which is shown by a dialog of GTK's.
 private final class QuestionPlaceholder: ControllerDrawing {
     func makeDrawing(of controller: Controller) -> any ControllerDrawing { controllerDrawing(of: controller) }
+
+    func update(animated: Bool) {}
+
+    func updateTitles() {}
+}
+
+/// Shows a controller that is of no class of the application's: nothing, as a `UIViewController` does.
+private final class EmptyDrawing: WidgetDrawing {
+    let widget: Widget = Box(.vertical)
+
+    init() {
+        // GtkPaned takes what needs no room off the screen.
+        widget.setSizeRequest(width: 1, height: 1)
+    }
 
     func update(animated: Bool) {}
 

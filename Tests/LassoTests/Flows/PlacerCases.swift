@@ -1,10 +1,11 @@
 import Lasso
 import LassoTestUtilities
+import Testing
 
 /// A placer, and what the hierarchy is when it has placed.
 ///
-/// What is placed is made by who runs the case, so that it can be drawn too; its class is to be called `PlacedController`.
-struct PlacerCase: Sendable, CustomStringConvertible {
+/// The cases are for every stage, so what they place is made by who checks them.
+nonisolated struct PlacerCase: Sendable, CustomStringConvertible {
     /// Makes a controller with a title.
     typealias Make = @MainActor (String) -> Controller
 
@@ -17,7 +18,7 @@ struct PlacerCase: Sendable, CustomStringConvertible {
     /// Places, and answers what the placer answers.
     let place: @MainActor @Sendable (TestableHierarchy, Make) -> Controller?
 
-    private init(
+    init(
         _ description: String,
         context: String = "WindowController",
         _ hierarchy: String,
@@ -29,27 +30,29 @@ struct PlacerCase: Sendable, CustomStringConvertible {
         self.place = place
     }
 
-    /// Places on a stage.
+    /// Places, and checks what there is afterwards and whether it is shown.
     ///
     /// - Parameters:
     ///   - tested: The window to place in, on its stage.
-    ///   - make: Makes what is placed.
-    /// - Returns: What is there afterwards, and what is shown differently.
-    @MainActor func run(
-        in tested: TestableHierarchy,
-        _ make: Make
-    ) -> (context: String?, hierarchy: String?, complaints: [String]) {
-        let context = place(tested, make)
+    ///   - make: Makes what is placed; its class is called `PlacedController`.
+    @MainActor func check(in tested: TestableHierarchy, making make: () -> Controller) {
+        let answer = place(tested) { title in
+            let controller = make()
+            controller.title = title
+            return controller
+        }
         tested.stage.settle()
-        let window = context as? WindowController ?? context?.windowController
-        defer { if let window, window !== tested.window { tested.stage.close(window) } }
-        return (
-            context?.description, window?.hierarchyDescription, window.map(tested.stage.complaints) ?? ["no window"]
-        )
+        let window = answer as? WindowController ?? answer?.windowController
+        #expect(answer?.description == context)
+        #expect(window?.hierarchyDescription == hierarchy)
+        for window in [tested.window, window].compactMap({ $0 }) {
+            #expect(tested.stage.complaints(about: window) == [])
+        }
+        if let window, window !== tested.window { tested.stage.close(window) }
     }
 }
 
-extension PlacerCase {
+nonisolated extension PlacerCase {
     /// Every placer there is.
     static let all = navigation + presentation + windows + tabs + pages + splits + general + inFlows
 

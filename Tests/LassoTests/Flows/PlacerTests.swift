@@ -8,14 +8,7 @@ struct PlacerTests {
 
     @Test(arguments: PlacerCase.all)
     func aPlacerPlacesAndAnswersWhatItPlacedIn(_ placerCase: PlacerCase) {
-        let result = placerCase.run(in: TestableHierarchy()) { title in
-            let controller = PlacedController()
-            controller.title = title
-            return controller
-        }
-        #expect(result.context == placerCase.context)
-        #expect(result.hierarchy == placerCase.hierarchy)
-        #expect(result.complaints == [])
+        placerCase.check(in: TestableHierarchy()) { PlacedController() }
     }
 
     @Test func nothingIsPlacedBeforeThePlacerPlaces() {

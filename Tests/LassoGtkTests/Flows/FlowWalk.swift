@@ -1,0 +1,1 @@
+../../LassoTests/Flows/FlowWalk.swift

@@ -1,0 +1,23 @@
+import Lasso
+import LassoTestUtilities
+import Testing
+
+/// A flow's way without a display.
+@MainActor
+struct FlowWalkTests {
+    private class PlainScreen: Controller, StageScreen {
+        required init(_ title: String) {
+            super.init()
+            self.title = title
+        }
+    }
+
+    private final class Home: PlainScreen {}
+    private final class Detail: PlainScreen {}
+
+    private let walk = FlowWalk<Home, Detail>(testableHierarchy: TestableHierarchy())
+
+    @Test func aFlowGoesAllTheWay() throws { try walk.go() }
+
+    @Test func aFlowGoesTheWayLater() async throws { try await walk.goLater() }
+}

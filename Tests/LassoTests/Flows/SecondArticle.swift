@@ -1,0 +1,112 @@
+import Lasso
+
+// The flow of the article that introduces flows, as it stands there; only the names of the hierarchy are others.
+//
+// Source: Lasso, part 2.
+
+enum TutorialFlowModule: FlowModule {
+
+    enum Output: Equatable {
+        case didFinish
+        case didPressSkip
+    }
+
+    typealias RequiredContext = NavigationController
+
+}
+
+enum TutorialScreenModule: ScreenModule {
+
+    struct State: Equatable {
+        let title: String
+        let body: String
+        let buttonTitles: [String]
+    }
+
+    enum Output: Equatable {
+        case didPressButton(index: Int)
+    }
+
+    // The article leaves out what follows.
+
+    enum Action: Equatable {
+        case didTapButton(index: Int)
+    }
+
+    static var defaultInitialState: State { .welcome }
+
+    static func createScreen(with store: TutorialScreenStore) -> Screen {
+        Screen(store, TutorialViewController(store.asViewStore()))
+    }
+
+}
+
+// The article says State where this says Self; Swift finds no such name here.
+extension TutorialScreenModule.State {
+
+    static var welcome: Self {
+        return Self(title: "Welcome!", body: "...", buttonTitles: ["Skip", "Next"])
+    }
+
+    static var finish: Self {
+        return Self(title: "That was fun!", body: "...", buttonTitles: ["OK"])
+    }
+
+}
+
+final class TutorialScreenStore: LassoStore<TutorialScreenModule> {
+    override func handleAction(_ action: Action) {
+        switch action {
+        case .didTapButton(index: let index): dispatchOutput(.didPressButton(index: index))
+        }
+    }
+}
+
+class TutorialFlow: Flow<TutorialFlowModule> {
+
+    override func createInitialController() -> Controller {
+        let welcomeState = TutorialScreenModule.State.welcome
+        let introScreen = TutorialScreenModule.createScreen(with: welcomeState)
+
+        introScreen.observeOutput({ [weak self] output in
+            guard let self = self else { return }
+            switch output {
+
+            case .didPressButton(index: let index):
+                switch index {
+                case 0:
+                    self.dispatchOutput(.didPressSkip)
+                case 1:
+                    let finishController = self.assembleFinishController()
+                    self.context?.push(finishController, animated: true)
+                default:
+                    return
+                }
+            }
+        })
+
+        return introScreen.controller
+    }
+
+    private func assembleFinishController() -> Controller {
+        let finishState = TutorialScreenModule.State.finish
+        let finishScreen = TutorialScreenModule.createScreen(with: finishState)
+
+        finishScreen.observeOutput({ [weak self] output in
+            guard let self = self else { return }
+            switch output {
+
+            case .didPressButton(index: let index):
+                switch index {
+                case 0:
+                    self.dispatchOutput(.didFinish)
+                default:
+                    return
+                }
+            }
+        })
+
+        return finishScreen.controller
+    }
+
+}

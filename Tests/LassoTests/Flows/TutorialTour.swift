@@ -1,0 +1,63 @@
+import Lasso
+import LassoTestUtilities
+import Testing
+
+/// Starts the article's flow somewhere, and does there what a user can do.
+@MainActor
+struct TutorialTour: FlowTestCase {
+    let testableHierarchy: TestableHierarchy
+
+    /// - Parameter place: Where the flow is started.
+    func go(through place: TutorialPlace) async throws {
+        let lifetimes = LifetimeRecorder()
+        try visit(place, recording: lifetimes)
+        // What is drawn goes when nothing moves any more.
+        try await eventually("nothing is alive: \(lifetimes.survivors)") {
+            stage.settle()
+            return lifetimes.survivors == []
+        }
+    }
+
+    private func visit(_ place: TutorialPlace, recording lifetimes: LifetimeRecorder) throws {
+        weak var flow: TutorialFlow?
+        var outputs: [TutorialFlowModule.Output] = []
+        func start() {
+            let tutorialFlow = TutorialFlow()
+            tutorialFlow.observeOutput { outputs.append($0) }
+            place.start(tutorialFlow, testableHierarchy)
+            flow = tutorialFlow
+        }
+        start()
+        stage.settle()
+
+        let context = try #require(flow?.context)
+        let window = try #require(context.windowController)
+        #expect(window.hierarchyDescription == place.hierarchy)
+        #expect(stage.complaints(about: window) == [])
+        let welcome = try #require(context.topController as? TutorialViewController)
+        #expect(flow?.initialController === welcome)
+        #expect(welcome.shownTexts == ["Welcome!", "...", "Skip", "Next"])
+
+        welcome.press("Skip")
+        #expect(outputs == [.didPressSkip])
+        #expect(context.topController === welcome)
+
+        let finish: TutorialViewController = try assertPushed(after: welcome, when: { welcome.press("Next") })
+        #expect(flow?.context === context && finish.navigationController === context)
+        #expect(finish.shownTexts == ["That was fun!", "...", "OK"])
+        lifetimes.recordHierarchy(of: welcome)
+        lifetimes.recordHierarchy(of: finish)
+
+        finish.press("OK")
+        #expect(outputs == [.didPressSkip, .didFinish])
+        #expect(context.topController === finish)
+
+        try assertPopped(from: finish, to: welcome, when: { finish.goBack() })
+        let _: TutorialViewController = try assertPushed(after: welcome, when: { welcome.press("Next") })
+        #expect(flow != nil)
+        place.leave(context, testableHierarchy)
+        #expect(flow == nil, "its first controller has left the hierarchy")
+        stage.settle()
+        #expect(stage.complaints(about: testableHierarchy.window) == [])
+    }
+}

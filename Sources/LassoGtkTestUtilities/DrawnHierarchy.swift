@@ -98,6 +98,7 @@ public final class DrawnHierarchy {
                 return
             }
             // A popover, and a pane that was empty, come with the next frame.
+            if isVisible, controller.isPutAside { return }
             let isInPopover = controller.lineToTop.contains { $0.presentationStyle?.isPopover == true }
             if isVisible, !isAtRest, isInPopover || widget.isInHiddenPane { return }
             let isShown = widget.mapped && widget.isReachable
@@ -123,6 +124,11 @@ public final class DrawnHierarchy {
 }
 
 extension Controller {
+    /// Whether this is in a popover that is put aside because of what is presented above it.
+    fileprivate var isPutAside: Bool {
+        lineToTop.contains { $0.presentationStyle?.isPopover == true && $0.isBelowDialog }
+    }
+
     /// The window above which this is presented. Questions have none of their own.
     fileprivate var windowBelow: Window? {
         presentingController?.lineToTop.first { !($0 is QuestionController) }?.window

@@ -69,6 +69,7 @@ private final class ViewDrawing: WidgetDrawing {
 
     init(_ controller: ViewController) {
         widget = controller.view
+        widget.markAsPage()
     }
 
     func update(animated: Bool) {}

@@ -65,7 +65,7 @@ private final class EmbeddedDrawing: WindowControllerDrawing {
     init(of top: WindowController, in widget: Widget) {
         self.top = top
         self.widget = widget
-        keys = WindowKeys(in: widget, scope: top) { nil }
+        keys = WindowKeys(in: widget, scope: top)
     }
 
     func makeDrawing(of controller: Controller) -> any ControllerDrawing { controllerDrawing(of: controller) }

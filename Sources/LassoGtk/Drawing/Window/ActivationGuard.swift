@@ -1,45 +1,111 @@
-/// Keeps what the user began on one page from going on on the next one: the second click of a double click, and the
-/// repetitions of a key that is held down.
-final class ActivationGuard {
-    private var clickBegan = 0
-    // How often the page had changed in any window when a key was pressed that is still held, and when it was heard of last.
-    private static var heldKeys: [Int: (pageCount: Int, time: ContinuousClock.Instant)] = [:]
-    private static var pageCount = 0
+/// Keeps what the user began on one page from going on on another: the second click of a double click, and the repetitions of
+/// a key that is held down.
+///
+/// It listens in all windows of the application, also in those of GTK's own dialogs: what is begun in one may go on in another.
+enum ActivationGuard {
+    private static var connection: SignalConnection?
 
-    /// Takes note that the user sees another page, in whatever window.
-    static func pageDidChange() { pageCount += 1 }
+    /// Where something was begun.
+    private struct Beginning {
+        private weak var window: Widget?
+        private weak var page: Widget?
+        var time = ContinuousClock.now
 
-    /// - Parameter widget: The window.
-    init(in widget: Widget) {
+        init(in window: Widget, at widget: Widget?) {
+            self.window = window
+            page = widget?.page
+        }
+
+        /// Whether the user is where it was begun.
+        func isStill(in window: Widget, at widget: Widget?) -> Bool {
+            self.window === window && page === widget?.page
+        }
+    }
+
+    // By the keys' places on the keyboard: what they write changes with others that are held.
+    private static var heldKeys: [Int: Beginning] = [:]
+
+    private struct WatchedWindow {
+        weak var window: Widget?
+    }
+
+    private static var watchedWindows: [WatchedWindow] = []
+
+    /// Begins to listen, if nobody has yet.
+    static func start() {
+        guard connection == nil else { return watchNewWindows() }
+        watchNewWindows()
+        // In the main actor's next turn: GTK tells of a window while it is being made.
+        connection = Window.toplevels.onItemsChanged { _, _, added in
+            if added > 0 { Task { watchNewWindows() } }
+        }
+    }
+
+    private static func watchNewWindows() {
+        watchedWindows.removeAll { $0.window == nil }
+        for window in Window.listToplevels() where !watchedWindows.contains(where: { $0.window === window }) {
+            watchedWindows.append(WatchedWindow(window: window))
+            listen(in: window)
+        }
+    }
+
+    private static func listen(in window: Widget) {
         let click = GestureClick()
         click.propagationPhase = .capture
-        click.onPressed { [weak self, weak click] count, _, _ in
-            guard let self else { return }
+        var beginning: Beginning?
+        click.onPressed { [weak window, weak click] count, x, y in
+            guard let window else { return }
+            let widget = window.pick(x: x, y: y)
             if count == 1 {
-                clickBegan = Self.pageCount
-            } else if clickBegan != Self.pageCount {
+                beginning = Beginning(in: window, at: widget)
+            } else if beginning?.isStill(in: window, at: widget) == false {
                 // Nobody else gets it.
                 click?.setState(.claimed)
             }
         }
-        widget.addController(click)
+        window.addController(click)
 
         let keys = EventControllerKey()
         keys.propagationPhase = .capture
-        keys.onKeyPressed { key, _, _ in Self.isLeftOver(key) }
-        keys.onKeyReleased { key, _, _ in Self.heldKeys[key] = nil }
-        widget.addController(keys)
+        keys.onKeyPressed { [weak window] key, code, modifiers in
+            guard let window else { return false }
+            return isLeftOver(key, code, modifiers, in: window)
+        }
+        keys.onKeyReleased { _, code, _ in heldKeys[code] = nil }
+        window.addController(keys)
     }
 
-    /// Whether a key that is reported as pressed has been held down since before the page changed.
-    private static func isLeftOver(_ key: Int) -> Bool {
+    /// Whether a key that is reported as pressed does something, and has been held down since before the page changed.
+    private static func isLeftOver(_ key: Int, _ code: Int, _ modifiers: ModifierType, in window: Widget) -> Bool {
+        let focus = (window as? Window)?.focusWidget
         let now = ContinuousClock.now
-        // A release may have gone to another application. The keyboard repeats faster than this.
-        if let held = heldKeys[key], held.time.duration(to: now) < .seconds(1) {
-            heldKeys[key]?.time = now
-            return held.pageCount != pageCount
+        // The release may have gone to another application. The keyboard repeats faster than this.
+        guard let held = heldKeys[code], held.time.duration(to: now) < .seconds(1) else {
+            heldKeys[code] = Beginning(in: window, at: focus)
+            return false
         }
-        heldKeys[key] = (pageCount, now)
-        return false
+        heldKeys[code]?.time = now
+        return leadsElsewhere(key, modifiers) && !held.isStill(in: window, at: focus)
+    }
+
+    /// Whether a key may lead to another page. Others may be held for as long as the user likes.
+    private static func leadsElsewhere(_ key: Int, _ modifiers: ModifierType) -> Bool {
+        switch key {
+        case Key.return, Key.kpEnter, Key.isoEnter, Key.space, Key.escape, Key.back: true
+        case Key.left, Key.right, Key.kpLeft, Key.kpRight: modifiers.contains(.altMask)
+        default: false
+        }
+    }
+}
+
+extension Widget {
+    private static let pageClass = "lasso-page"
+
+    /// Says that this widget is all that is seen of a screen.
+    func markAsPage() { addCssClass(Self.pageClass) }
+
+    /// The page that this widget is, or is in.
+    fileprivate var page: Widget? {
+        sequence(first: self, next: \.parent).first { $0.hasCssClass(Self.pageClass) }
     }
 }

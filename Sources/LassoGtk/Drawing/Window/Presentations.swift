@@ -18,6 +18,7 @@ final class Presentations {
         self.window = window
         self.content = content
         self.scope = scope
+        window.makeOwnGroup()
     }
 
     /// Brings what is presented in line with the hierarchy.

@@ -1,13 +1,17 @@
 /// Shows what is presented in a popover, which goes when the user clicks elsewhere.
+///
+/// While something is presented above it, the popover is put aside: it would take the clicks that are meant for that.
 final class PresentedPopover: PresentationDrawing {
     private let popover = Popover()
     private let place = WidgetPlace()
+    private let content: Widget
     private let keys: WindowKeys
     private let presentations: Presentations
-    private let isAnchored: Bool
-    private weak var focusBefore: Widget?
     private var connections: [SignalConnection] = []
     private weak var controller: Controller?
+    private weak var anchor: Widget?
+    private weak var focusBefore: Widget?
+    private var isPutAside = false
 
     /// - Parameters:
     ///   - controller: What is presented.
@@ -17,38 +21,26 @@ final class PresentedPopover: PresentationDrawing {
     ///   - content: What fills the window, or the popover below.
     init(_ controller: Controller, _ widget: Widget, at anchor: Widget?, in window: Window, _ content: Widget) {
         self.controller = controller
-        isAnchored = anchor != nil
-        let anchor = anchor ?? content
-        keys = WindowKeys(in: place.box, scope: controller) { nil }
+        self.content = content
+        keys = WindowKeys(in: place.box, scope: controller)
         presentations = Presentations(above: window, in: place.box, by: controller)
+        focusBefore = window.focusWidget
         place.put(widget)
         popover.child = place.box
-        popover.setParent(anchor)
-        connections = [
-            popover.onClosed { [weak self] in self?.didClose() },
-            // What it points to goes, and must not be left with a child that is not its own.
-            anchor.onUnrealize { [weak self] in self?.takeAway() },
-        ]
+        attach(to: anchor?.root == nil ? nil : anchor)
         updateTitles()
-        // GTK cannot place it before what it points to has its own place on the screen.
-        anchor.addTickCallback { [weak self] _, _ in
-            self?.popUp()
-            return false
-        }
-    }
-
-    private func popUp() {
-        guard let anchor = popover.parent else { return }
-        if !isAnchored {
-            // It would not fit beside what fills the window.
-            popover.pointingTo = GdkRectangle(x: anchor.width / 2, y: 0, width: 1, height: 1)
-        }
-        focusBefore = (popover.root as? Window)?.focusWidget
-        popover.popup()
     }
 
     func update() {
         updateTitles()
+        let isCovered = controller?.isBelowDialog == true
+        if isCovered, !isPutAside {
+            isPutAside = true
+            popover.popdown()
+        } else if !isCovered, isPutAside {
+            isPutAside = false
+            popUpWithTheNextFrame()
+        }
         presentations.update()
     }
 
@@ -59,26 +51,73 @@ final class PresentedPopover: PresentationDrawing {
 
     func close() {
         presentations.close()
-        takeAway()
+        detach()
+        place.put(nil)
     }
 
-    private func takeAway() {
+    // MARK: Where it is
+
+    private func attach(to anchor: Widget?) {
+        self.anchor = anchor
+        let parent = anchor ?? content
+        popover.setParent(parent)
+        connections = [
+            popover.onClosed { [weak self] in self?.didClose() },
+            // What it points to goes, and must not be left with a child that is not its own.
+            parent.onUnrealize { [weak self] in self?.anchorGoes() },
+        ]
+        popUpWithTheNextFrame()
+    }
+
+    private func detach() {
         connections.forEach { $0.disconnect() }
+        connections = []
+        guard popover.parent != nil else { return }
         if let focus = (popover.root as? Window)?.focusWidget, focus.isAncestor(popover), let focusBefore,
             focusBefore.isOfUseWithFocus
         {
             focusBefore.grabFocus()
         }
-        place.put(nil)
-        guard popover.parent != nil else { return }
         popover.popdown()
         popover.unparent()
     }
 
+    private func anchorGoes() {
+        let hadAnchor = anchor != nil
+        detach()
+        // The popover stays for as long as the hierarchy says so.
+        if hadAnchor, content.realized { attach(to: nil) }
+    }
+
+    /// GTK cannot place it before what it points to has its own place on the screen.
+    private func popUpWithTheNextFrame() {
+        popover.parent?.addTickCallback { [weak self] _, _ in
+            self?.popUp()
+            return false
+        }
+    }
+
+    private func popUp() {
+        guard let parent = popover.parent, !isPutAside else { return }
+        if anchor == nil {
+            // It would not fit beside what fills the window.
+            popover.pointingTo = GdkRectangle(x: parent.width / 2, y: 0, width: 1, height: 1)
+        }
+        popover.popup()
+    }
+
     /// The user has clicked elsewhere.
     private func didClose() {
+        guard !isPutAside else { return }
         controller?.beginToLeave { [weak self] isAllowed in
             if !isAllowed { self?.popUp() }
         }
+    }
+}
+
+extension Controller {
+    /// Whether something in here, or above it, is presented in a window of its own.
+    package var isBelowDialog: Bool {
+        withVisibleDescendants.contains { $0.presentation.map { !$0.style.isPopover } ?? false }
     }
 }

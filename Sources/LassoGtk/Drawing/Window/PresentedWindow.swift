@@ -1,6 +1,7 @@
 /// Shows what is presented as a dialog: a modal window above another one.
 final class PresentedWindow: PresentationDrawing {
     private let frame: WindowFrame
+    private var going: SignalConnection?
 
     /// - Parameters:
     ///   - controller: What is presented.
@@ -12,9 +13,10 @@ final class PresentedWindow: PresentationDrawing {
         window.modal = true
         window.transientFor = parent
         window.destroyWithParent = true
-        // It blocks its own window, not all of the application's.
-        parent.ownGroup.addWindow(window)
+        parent.group.addWindow(window)
         frame.content.put(widget)
+        // However else it goes.
+        going = window.onUnrealize { [weak controller] in controller?.presentingController?.dismiss(animated: false) }
         window.onCloseRequest { [weak controller] in
             controller?.beginToLeave()
             return true
@@ -28,17 +30,15 @@ final class PresentedWindow: PresentationDrawing {
     func updateTitles() { frame.updateTitles() }
 
     func close() {
+        going?.disconnect()
         frame.content.put(nil)
         frame.close()
     }
 }
 
 extension Window {
-    /// The group of this window and of the dialogs above it.
-    fileprivate var ownGroup: WindowGroup {
-        if hasGroup { return group }
-        let group = WindowGroup()
-        group.addWindow(self)
-        return group
+    /// Sees to it that a dialog above this window blocks this window, and not all of the application's.
+    func makeOwnGroup() {
+        if !hasGroup { WindowGroup().addWindow(self) }
     }
 }

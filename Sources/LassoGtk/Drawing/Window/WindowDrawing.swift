@@ -5,6 +5,7 @@ final class WindowDrawing: WindowControllerDrawing {
     private let frame: WindowFrame
     private let pages = PageStack()
     private var closing: SignalConnection?
+    private var isPresented = false
 
     init(_ controller: WindowController, in application: Application, width: Int, height: Int) {
         self.controller = controller
@@ -39,7 +40,11 @@ final class WindowDrawing: WindowControllerDrawing {
             pages.clear()
         }
         updateTitles()
-        if !window.mapped { window.present() }
+        // Once: who hides the window wants it hidden.
+        if !isPresented {
+            isPresented = true
+            window.present()
+        }
         frame.update()
     }
 

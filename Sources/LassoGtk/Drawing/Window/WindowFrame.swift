@@ -6,10 +6,8 @@ final class WindowFrame {
 
     private weak var scope: Controller?
     private let header: WindowHeader
-    private let activationGuard: ActivationGuard
     private var keys: WindowKeys?
     private let presentations: Presentations
-    private weak var shownPage: Controller?
 
     /// - Parameters:
     ///   - window: The window. It is given its header bar, its keys and its child.
@@ -18,29 +16,16 @@ final class WindowFrame {
         self.window = window
         self.scope = scope
         header = WindowHeader(for: scope)
-        activationGuard = ActivationGuard(in: window)
+        ActivationGuard.start()
         presentations = Presentations(above: window, in: content.box, by: scope)
         window.titlebar = header.bar
         window.child = content.box
-        keys = WindowKeys(in: window, scope: scope) { [weak self] in self?.focusedController }
-    }
-
-    /// The innermost controller that has the focus.
-    private var focusedController: Controller? {
-        guard let focus = window.focusWidget else { return nil }
-        return scope?.visibleInside.reversed().first { controller in
-            guard let widget = controller.drawnWidget else { return false }
-            return focus === widget || focus.isAncestor(widget)
-        }
+        keys = WindowKeys(in: window, scope: scope)
+        window.makeOwnGroup()
     }
 
     /// Brings the window in line with the hierarchy.
     func update() {
-        let page = scope?.principalLine.last
-        if page !== shownPage {
-            shownPage = page
-            ActivationGuard.pageDidChange()
-        }
         updateTitles()
         presentations.update()
         moveFocusWhereItIsOfUse()

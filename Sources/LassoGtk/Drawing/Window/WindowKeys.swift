@@ -3,42 +3,63 @@
 /// They reach the window when nothing in it wants them.
 final class WindowKeys {
     private weak var scope: Controller?
-    private let focused: () -> Controller?
+    private weak var widget: Widget?
 
     /// - Parameters:
     ///   - widget: The window, or what is to be treated like one.
     ///   - scope: What it shows.
-    ///   - focused: Answers the innermost controller that has the focus.
-    init(in widget: Widget, scope: Controller, focused: @escaping () -> Controller?) {
+    init(in widget: Widget, scope: Controller) {
         self.scope = scope
-        self.focused = focused
+        self.widget = widget
         let keys = EventControllerKey()
-        keys.onKeyPressed { [weak self, weak widget] key, _, modifiers in
-            guard let self, let widget else { return false }
-            return isHandled(key, modifiers.intersection(Self.relevant), in: widget)
+        keys.onKeyPressed { [weak self] key, _, modifiers in
+            self?.isHandled(key, modifiers.intersection(Self.relevant)) ?? false
         }
         widget.addController(keys)
+        // Fields of several lines would take them.
+        let tabKeys = EventControllerKey()
+        tabKeys.propagationPhase = .capture
+        tabKeys.onKeyPressed { [weak self] key, _, modifiers in
+            self?.isTabKey(key, modifiers.intersection(Self.relevant)) ?? false
+        }
+        widget.addController(tabKeys)
         let backButton = GestureClick()
         backButton.button = 8
         backButton.propagationPhase = .capture
-        backButton.onPressed { [weak self] _, _, _ in self?.controller?.goBack() }
+        backButton.onPressed { [weak self, weak backButton] _, x, y in
+            // What is in a popover is the popover's own business.
+            guard let self, backButton?.currentEvent?.surface === self.widget?.native?.surface else { return }
+            controller(at: self.widget?.pick(x: x, y: y))?.goBack()
+        }
         widget.addController(backButton)
     }
 
     private static let relevant: ModifierType = [.shiftMask, .controlMask, .altMask, .superMask, .metaMask, .hyperMask]
 
-    private var controller: Controller? { focused() ?? scope?.principalLine.last }
+    /// The controller that what the user does is meant for.
+    private var controller: Controller? { controller(at: (widget?.root as? Window)?.focusWidget) }
 
-    private func isHandled(_ key: Int, _ modifiers: ModifierType, in widget: Widget) -> Bool {
-        let backwards = widget.direction == .rtl ? [Key.right, Key.kpRight] : [Key.left, Key.kpLeft]
+    private func controller(at widget: Widget?) -> Controller? {
+        scope?.innermost(containing: widget) ?? scope?.principalLine.last
+    }
+
+    private func isHandled(_ key: Int, _ modifiers: ModifierType) -> Bool {
+        let backwards = widget?.direction == .rtl ? [Key.right, Key.kpRight] : [Key.left, Key.kpLeft]
         switch (modifiers, key) {
         case ([], Key.escape): return controller?.cancel() == true
         case ([], Key.back): return controller?.goBack() == true
         case (.altMask, _) where backwards.contains(key): return controller?.goBack() == true
         case (.altMask, Key._1...Key._9): return choose(tab: key - Key._1)
+        case (.altMask, Key.kp1...Key.kp9): return choose(tab: key - Key.kp1)
+        case (.controlMask, Key.w): return closeTab()
+        default: return false
+        }
+    }
+
+    private func isTabKey(_ key: Int, _ modifiers: ModifierType) -> Bool {
+        switch (modifiers, key) {
         case (.controlMask, Key.pageUp), (.controlMask, Key.kpPageUp): return chooseTab(by: -1)
         case (.controlMask, Key.pageDown), (.controlMask, Key.kpPageDown): return chooseTab(by: 1)
-        case (.controlMask, Key.w): return closeTab()
         default: return false
         }
     }

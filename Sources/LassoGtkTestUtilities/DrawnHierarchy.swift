@@ -97,12 +97,12 @@ public final class DrawnHierarchy {
                 expect(!isVisible, "\(controller) is not drawn.")
                 return
             }
-            // A popover comes with the next frame.
-            if isVisible, !isAtRest, controller.lineToTop.contains(where: { $0.presentationStyle?.isPopover == true }) {
-                return
-            }
+            // A popover, and a pane that was empty, come with the next frame.
+            let isInPopover = controller.lineToTop.contains { $0.presentationStyle?.isPopover == true }
+            if isVisible, !isAtRest, isInPopover || widget.isInHiddenPane { return }
             let isShown = widget.mapped && widget.isReachable
-            expect(isShown == isVisible, "\(controller) is \(isVisible ? "not shown" : "shown, and is covered").")
+            expect(!isVisible || isShown, "\(controller) is not shown: \(widget.lineDescription)")
+            expect(isVisible || !isShown, "\(controller) is shown, and is covered.")
             if let tabs = controller as? TabController, let notebook = widget as? Notebook, notebook.root != nil {
                 checkTabs(tabs, notebook)
             }
@@ -131,4 +131,20 @@ extension Controller {
 
 extension Widget {
     fileprivate var shortDescription: String { "\(type(of: self))" }
+
+    /// Whether this is in a pane that has not got its room yet.
+    fileprivate var isInHiddenPane: Bool {
+        sequence(first: self, next: \.parent).contains { !$0.childVisible && $0.parent is Paned }
+    }
+
+    /// This widget and what it is in, each with what keeps it from being seen and used.
+    fileprivate var lineDescription: String {
+        sequence(first: self, next: \.parent).map { widget in
+            let faults = [
+                widget.mapped ? nil : "not mapped", widget.visible ? nil : "invisible",
+                widget.childVisible ? nil : "hidden by what it is in", widget.canTarget ? nil : "no target",
+            ].compactMap { $0 }
+            return widget.shortDescription + (faults.isEmpty ? "" : " (\(faults.joined(separator: ", ")))")
+        }.joined(separator: " in ")
+    }
 }

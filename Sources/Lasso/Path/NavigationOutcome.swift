@@ -6,9 +6,9 @@ public struct NavigationOutcome: Hashable, Sendable {
         case arrived
         /// There is no such place. The user is at the nearest one that is known, ``NavigationOutcome/reached``.
         case unknown
-        /// The place can be shown only later. Nothing has changed.
+        /// The place can be shown only later. Nothing has changed but for what steps before have shown.
         case waiting
-        /// What would have had to go was not left. Nothing has changed, unless another step had already been made.
+        /// What would have had to go was not left. Nothing has changed but for what steps before have shown.
         case refused
         /// Another path was asked for before this one was reached.
         case overtaken

@@ -24,7 +24,8 @@
 /// `lasso-demo://home/account` is the same path, because people write it so. A fragment (`#…`) means nothing.
 ///
 /// Names are never empty: `/home//account/` is `/home/account`. A `.` stays where it is and a `..` goes one name up, but
-/// never above the top, also when they are percent-encoded.
+/// never above the top, also when they are percent-encoded. The character NUL, which ends a text for C, is in no path: it is
+/// left out of what a path is made of, and a text that has it, `%00`, is none.
 public struct NavigationPath: Hashable, Sendable {
     /// Something that a place is to be told: `tab=2`.
     public struct QueryItem: Hashable, Sendable {
@@ -37,8 +38,8 @@ public struct NavigationPath: Hashable, Sendable {
         ///   - name: What it is about.
         ///   - value: What is said about it.
         public init(_ name: String, _ value: String? = nil) {
-            self.name = name
-            self.value = value
+            self.name = name.withoutNUL
+            self.value = value?.withoutNUL
         }
     }
 
@@ -74,7 +75,7 @@ public struct NavigationPath: Hashable, Sendable {
 
     private static func following(_ names: [String]) -> [String] {
         var followed: [String] = []
-        for name in names {
+        for name in names.map(\.withoutNUL) {
             switch name {
             case "", ".": continue
             case "..": _ = followed.popLast()
@@ -83,6 +84,10 @@ public struct NavigationPath: Hashable, Sendable {
         }
         return followed
     }
+}
+
+extension String {
+    fileprivate var withoutNUL: String { utf8.contains(0) ? String(filter { $0 != "\0" }) : self }
 }
 
 extension NavigationPath {

@@ -12,7 +12,9 @@ public final class PathKeeper {
     private let storage: any PathStorage
     private let isWorthKeeping: @MainActor (NavigationPath) -> Bool
     private let restoredPath: NavigationPath?
+    private weak var window: WindowController?
     private var observation: Observation?
+    private var forgottenPath: NavigationPath?
 
     /// What is saved.
     public private(set) var savedPath: NavigationPath?
@@ -33,10 +35,13 @@ public final class PathKeeper {
         self.isWorthKeeping = isWorthKeeping
         restoredPath = storage.load()
         savedPath = restoredPath
+        self.window = window
         window.holdReference(to: self)
-        observation = window.observeHierarchy { [weak self, weak window] event in
-            guard event.kind == .childrenDidChange || event.kind == .presentationDidChange, let window else { return }
-            self?.hierarchyDidChange(in: window)
+        observation = window.observeHierarchy { [weak self] event in
+            switch event.kind {
+            case .childrenDidChange, .presentationDidChange, .pathComponentDidChange: self?.pathMayHaveChanged()
+            default: break
+            }
         }
     }
 
@@ -50,14 +55,19 @@ public final class PathKeeper {
         return await flow.go(to: restoredPath)
     }
 
-    /// Gives up what is saved: the next start is a fresh one, unless the user goes on to another place.
+    /// Gives up what is saved: the next start is a fresh one, unless the user goes on to another place. What happens where the
+    /// user is now does not bring that back.
     public func forget() {
+        forgottenPath = window?.path
         save(nil)
     }
 
-    private func hierarchyDidChange(in window: WindowController) {
+    private func pathMayHaveChanged() {
+        guard let window, window.isOpen else { return }
         let path = window.path
-        guard window.isOpen, !path.isEmpty, isWorthKeeping(path) else { return }
+        guard path != forgottenPath else { return }
+        forgottenPath = nil
+        guard !path.isEmpty, isWorthKeeping(path) else { return }
         save(path)
     }
 

@@ -7,7 +7,8 @@ public enum Route: Sendable {
     /// goes. The flow takes the next step too.
     case at(Controller)
 
-    /// This flow takes the next step. The place is where it began; that comes to the front as with ``at(_:)``.
+    /// This flow takes the next step. The place is where it began, or else its first controller that is still there,
+    /// ``Flow/firstPlace``; that comes to the front as with ``at(_:)``.
     case flow(any PathFollowing)
 
     /// The flow has brought the user there itself, without taking anything away, or in a ``show(leaving:_:)``. It takes the
@@ -27,7 +28,7 @@ public enum Route: Sendable {
     case show(leaving: [Controller] = [], _ show: @MainActor @Sendable () -> Route)
 
     /// There is such a place, but not yet: for a user who has not logged in, for instance. The rest of the path waits in
-    /// ``Flow/waitingPath``. Nothing changes.
+    /// ``Flow/waitingPath``. Nothing changes any more; what steps before have shown stays.
     case waiting
 
     /// The flow knows no such place.

@@ -205,45 +205,6 @@ struct FlowPathTests {
         #expect(window.path == "/list/7/9")
     }
 
-    @Test func aPlaceMayBeInAnotherWindow() async throws {
-        final class WindowFlow: Flow<NoOutputFlow> {
-            var place: Controller?
-            override func createInitialController() -> Controller { PlaceController("first") }
-            override func follow(_ component: NavigationPath.Component) -> Route { .at(place, else: .unknown) }
-        }
-        let flow = WindowFlow()
-        flow.start(with: root(of: window).asControllerPlacer())
-        let other = WindowController()
-        defer { other.close() }
-        let inOther = MarketFlow()
-        inOther.start(with: newWindow(besides: window, other))
-        await inOther.go(to: "/home/items")
-        let place = try #require(other.firstChild(ofType: NavigationController.self)?.topController)
-        flow.place = place
-
-        let changeCount = await changes { #expect(await flow.go(to: "/there").kind == .arrived) }
-        #expect(changeCount == 0)
-        let question = Question()
-        let stack = try #require(place.navigationController)
-        stack.push(PlaceController("form", leaving: question.leaving))
-        async let allowed = flow.go(to: "/there")
-        try await question.isAsked()
-        question.answer(true)
-        #expect(await allowed.kind == .arrived)
-        #expect(other.path == "/home/items")
-
-        stack.push(PlaceController("form", leaving: question.leaving))
-        async let overtaken = flow.go(to: "/there")
-        try await question.isAsked()
-        #expect(await inOther.go(to: "/home/account").kind == .arrived)
-        #expect(await overtaken.kind == .overtaken)
-        question.answer(true)
-
-        other.close()
-        #expect(await flow.go(to: "/there").kind == .refused)
-        #expect(window.path == "/first")
-    }
-
     // MARK: What cannot be shown
 
     @Test func anUnknownPathOpensTheNearestKnownOneAndSaysSo() async throws {

@@ -64,7 +64,9 @@ struct NavigationPathTests {
 
     @Test func whateverIsInAPathItIsWrittenAsPrintableASCIIAndReadAgain() throws {
         var random = SystemRandomNumberGenerator()
-        let pieces = ["/%?#&=+:", ".", "..", "/", " ", "\n", "\u{1B}", "a", "é", "👩‍👧", "\u{202E}", "2F", "%2F", ""]
+        let pieces = [
+            "/%?#&=+:", ".", "..", "/", " ", "\n", "\u{1B}", "\0", "a", "é", "👩‍👧", "\u{202E}", "2F", "%2F", "",
+        ]
         func text() -> String {
             let count = Int.random(in: 0...4, using: &random)
             return (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
@@ -79,6 +81,11 @@ struct NavigationPathTests {
             #expect(try NavigationPath(path.description) == path)
             #expect(try NavigationPath(path.link(scheme: "x")) == path)
         }
+    }
+
+    @Test func whatHasNULInItHasItNoMore() {
+        let path = NavigationPath(["a\0b", "\0", "c", ".\0."], query: [.init("\0"), .init("d\0", "\0e")])
+        #expect(path == "/ab?d=e")
     }
 
     @Test func noTextIsTooStrangeToRead() throws {

@@ -112,6 +112,28 @@ struct OvertakingPathTests {
         #expect(await shop.go(to: "/home/account").kind == .arrived)
     }
 
+    @Test func whatIsOvertakenLeavesNoWaitingPath() async throws {
+        final class LateFlow: Flow<NoOutputFlow> {
+            override func createInitialController() -> Controller { PlaceController("late") }
+            override func follow(_ component: NavigationPath.Component) -> Route {
+                guard component.name == "later" else { return .unknown }
+                return .show {
+                    Task { await self.go(to: "/elsewhere") }
+                    return .waiting
+                }
+            }
+        }
+        let flow = LateFlow()
+        flow.start(with: root(of: window).asControllerPlacer())
+        let question = Question()
+        window.present(PlaceController("form", leaving: question.leaving))
+        async let older = flow.go(to: "/later")
+        try await question.isAsked()
+        question.answer(true)
+        #expect(await older.kind == .overtaken)
+        #expect(flow.waitingPath == nil)
+    }
+
     @Test func aWaitingPathThatIsRefusedWaitsOn() async throws {
         shop.isLoggedIn = false
         await shop.go(to: "/home/account")

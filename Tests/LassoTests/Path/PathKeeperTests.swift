@@ -77,6 +77,32 @@ struct PathKeeperTests {
         #expect(storage.saved == "/home/counter")
     }
 
+    @Test func whatIsForgottenStaysSoUntilTheUserIsElsewhere() async {
+        let storage = StorageInMemory()
+        let (shop, keeper) = start(storage)
+        await shop.go(to: "/home/account")
+        keeper.forget()
+        window.present(PlaceController(nil))
+        window.dismiss()
+        #expect(storage.saved == nil)
+        #expect(keeper.savedPath == nil)
+        await shop.go(to: "/home/counter")
+        await shop.go(to: "/home/account")
+        #expect(storage.saved == "/home/account")
+    }
+
+    @Test func aPlaceThatIsCalledOtherwiseIsSaved() async throws {
+        let storage = StorageInMemory()
+        let (shop, _) = start(storage)
+        await shop.go(to: "/home/items/7")
+        let count = storage.saveCount
+        let items = try #require(shop.home?.tabs?.controllers[1] as? NavigationController)
+        items.topController?.pathComponent = "8"
+        #expect(storage.saved == "/home/items/8")
+        items.topController?.pathComponent = "8"
+        #expect(storage.saveCount == count + 1)
+    }
+
     @Test func aKeeperGoesWithItsWindow() {
         let recorder = LifetimeRecorder()
         func run() {

@@ -13,18 +13,36 @@ public enum UserInput {
         try await run(["key", "--delay", "20"] + keys)
     }
 
-    /// Presses a key and does not let it go.
+    /// Presses keys and does not let them go.
     ///
     /// - Parameters:
-    ///   - key: The key, by its X name.
+    ///   - keys: The keys, by their X names.
     ///   - body: What happens meanwhile.
     /// - Throws: What `body` throws; `GLibError` if there is no `xdotool`.
-    public static func hold(_ key: String, while body: () async throws -> Void) async throws {
-        try await run(["keydown", key])
+    public static func hold(_ keys: [String], while body: () async throws -> Void) async throws {
+        try await run(keys.flatMap { ["keydown", $0] })
         let result: Result<Void, any Error>
         do { result = .success(try await body()) } catch { result = .failure(error) }
-        try await run(["keyup", key])
+        try await run(keys.reversed().flatMap { ["keyup", $0] })
         try result.get()
+    }
+
+    /// Clicks a widget twice, as fast as for a double click, and moves the mouse by a pixel in between.
+    ///
+    /// - Parameter widget: The widget, in a window that is on the screen.
+    /// - Throws: ``NotOnScreen`` if the widget is not on the screen; `GLibError` if there is no `xdotool`.
+    public static func doubleClickWithAMovement(_ widget: Widget) async throws {
+        try await moveMouse(to: widget)
+        try await run(["click", "1", "sleep", "0.08", "mousemove_relative", "1", "1", "click", "1"])
+    }
+
+    /// Lets time pass, while GTK and the main actor go on with their work.
+    ///
+    /// - Parameter duration: How long.
+    /// - Throws: `CancellationError` if the task is cancelled.
+    public static func wait(for duration: Duration) async throws {
+        let end = ContinuousClock.now + duration
+        try await GtkTesting.turnMainLoop(until: "time has passed") { ContinuousClock.now > end }
     }
 
     /// Clicks a widget in its middle.

@@ -30,7 +30,8 @@ struct ContainerDrawingTests {
     @Test func keysChooseTabs() async throws {
         _ = try await showTabs(3)
         for (key, index) in [
-            ("alt+3", 2), ("alt+1", 0), ("alt+9", 0), ("ctrl+Next", 1), ("ctrl+Next", 2), ("ctrl+Prior", 1),
+            ("alt+3", 2), ("alt+1", 0), ("alt+KP_2", 1), ("alt+KP_1", 0), ("alt+9", 0), ("ctrl+Next", 1),
+            ("ctrl+Next", 2), ("ctrl+Prior", 1),
         ] {
             try await UserInput.press(key)
             #expect(tabs.selectedIndex == index, "\(key)")
@@ -39,6 +40,11 @@ struct ContainerDrawingTests {
         (tabs.selectedController as? FormController)?.entry.grabFocus()
         try await UserInput.press("alt+1")
         #expect(tabs.selectedIndex == 0)
+        // And while a field of several lines has it, which has a use of its own for the key.
+        tabs.setControllers([TextController()] + tabs.controllers, selectedIndex: 0)
+        (tabs.selectedController as? TextController)?.text.grabFocus()
+        try await UserInput.press("ctrl+Next")
+        #expect(tabs.selectedIndex == 1)
         window.close()
     }
 
@@ -250,6 +256,12 @@ struct ContainerDrawingTests {
         #expect(!stack.transitionRunning && ends == 1)
         window.close()
     }
+}
+
+private final class TextController: ViewController {
+    let text = TextView()
+
+    override func loadView() -> Widget { text }
 }
 
 private final class LargeController: ViewController {

@@ -139,44 +139,6 @@ struct WayBackTests {
         #expect(tabs.controllers.map(\.title) == ["Unsaved"])
         window.close()
     }
-
-    @Test func aDoubleClickGoesOnePageOnOnly() async throws {
-        let settings = try #require(Settings.default)
-        for hasAnimations in [true, false] {
-            settings.gtkEnableAnimations = hasAnimations
-            navigation.setControllers([PushingController()], animated: false)
-            _ = try await gtkWindow(of: window)
-            let button = try #require((navigation.topController as? PushingController)?.view)
-            try await UserInput.click(button, count: 2)
-            #expect(navigation.controllers.count == 2, "animations: \(hasAnimations)")
-            // Clicks that are apart are two.
-            try await Task.sleep(for: .milliseconds(600))
-            try await UserInput.click(try #require((navigation.topController as? PushingController)?.view))
-            #expect(navigation.controllers.count == 3)
-            try await Task.sleep(for: .milliseconds(600))
-        }
-        window.close()
-    }
-
-    @Test func aKeyThatIsHeldGoesOnePageOnOnly() async throws {
-        navigation.setControllers([PushingController()], animated: false)
-        _ = try await gtkWindow(of: window)
-        try await UserInput.hold("Return") {
-            try await GtkTesting.turnMainLoop(until: "the keyboard repeats") {
-                navigation.controllers.count == 2
-            }
-            try await pump(for: .milliseconds(1200))
-        }
-        #expect(navigation.controllers.count == 2)
-        try await UserInput.press("Return")
-        #expect(navigation.controllers.count == 3)
-        window.close()
-    }
-
-    private func pump(for duration: Duration) async throws {
-        let end = ContinuousClock.now + duration
-        try await GtkTesting.turnMainLoop(until: "time has passed") { ContinuousClock.now > end }
-    }
 }
 
 /// A screen with a field and a button, which answers to a wish to leave it as it is told.
@@ -196,14 +158,5 @@ final class FormController: ViewController {
         Box(.vertical, spacing: 6) {
             entry; button
         }
-    }
-}
-
-/// A button that fills the page and leads to another such page.
-private final class PushingController: ViewController {
-    override func loadView() -> Widget {
-        let button = Button("On")
-        button.onClicked { [weak self] in self?.navigationController?.push(PushingController()) }
-        return button
     }
 }

@@ -11,13 +11,13 @@ enum ActivationGuard {
         private weak var page: Widget?
         var time = ContinuousClock.now
 
-        init(in window: Widget, at widget: Widget?) {
+        init(in window: (any Root)?, at widget: Widget?) {
             self.window = window
             page = widget?.page
         }
 
         /// Whether the user is where it was begun.
-        func isStill(in window: Widget, at widget: Widget?) -> Bool {
+        func isStill(in window: (any Root)?, at widget: Widget?) -> Bool {
             self.window === window && page === widget?.page
         }
     }
@@ -49,35 +49,35 @@ enum ActivationGuard {
         }
     }
 
-    private static func listen(in window: Widget) {
+    /// Listens in a window, or in a popover, whose events do not pass the window.
+    static func listen(in place: Widget) {
         let click = GestureClick()
         click.propagationPhase = .capture
         var beginning: Beginning?
-        click.onPressed { [weak window, weak click] count, x, y in
-            guard let window else { return }
-            let widget = window.pick(x: x, y: y)
+        click.onPressed { [weak place, weak click] count, x, y in
+            guard let place else { return }
+            let widget = place.pick(x: x, y: y)
             if count == 1 {
-                beginning = Beginning(in: window, at: widget)
-            } else if beginning?.isStill(in: window, at: widget) == false {
+                beginning = Beginning(in: place.root, at: widget)
+            } else if beginning?.isStill(in: place.root, at: widget) == false {
                 // Nobody else gets it.
                 click?.setState(.claimed)
             }
         }
-        window.addController(click)
+        place.addController(click)
 
         let keys = EventControllerKey()
         keys.propagationPhase = .capture
-        keys.onKeyPressed { [weak window] key, code, modifiers in
-            guard let window else { return false }
-            return isLeftOver(key, code, modifiers, in: window)
+        keys.onKeyPressed { [weak place] key, code, modifiers in
+            isLeftOver(key, code, modifiers, in: place?.root as? Window)
         }
         keys.onKeyReleased { _, code, _ in heldKeys[code] = nil }
-        window.addController(keys)
+        place.addController(keys)
     }
 
     /// Whether a key that is reported as pressed does something, and has been held down since before the page changed.
-    private static func isLeftOver(_ key: Int, _ code: Int, _ modifiers: ModifierType, in window: Widget) -> Bool {
-        let focus = (window as? Window)?.focusWidget
+    private static func isLeftOver(_ key: Int, _ code: Int, _ modifiers: ModifierType, in window: Window?) -> Bool {
+        let focus = window?.focusWidget
         let now = ContinuousClock.now
         // The release may have gone to another application. The keyboard repeats faster than this.
         guard let held = heldKeys[code], held.time.duration(to: now) < .seconds(1) else {

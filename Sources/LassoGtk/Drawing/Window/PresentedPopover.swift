@@ -27,6 +27,7 @@ final class PresentedPopover: PresentationDrawing {
         focusBefore = window.focusWidget
         place.put(widget)
         popover.child = place.box
+        ActivationGuard.listen(in: place.box)
         attach(to: anchor?.root == nil ? nil : anchor)
         updateTitles()
     }

@@ -1,0 +1,10 @@
+extension Controller {
+    /// The innermost of the controllers in here whose widget contains another widget.
+    func innermost(containing widget: Widget?) -> Controller? {
+        guard let widget else { return nil }
+        return visibleInside.reversed().first { controller in
+            guard let drawn = controller.drawnWidget else { return false }
+            return widget === drawn || widget.isAncestor(drawn)
+        }
+    }
+}

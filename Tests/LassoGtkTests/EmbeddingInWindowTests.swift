@@ -88,7 +88,7 @@ struct EmbeddingInWindowTests {
         #expect(isClosed)
     }
 
-    @Test(arguments: [false, true]) func whatIsPlacedInAWidgetThatIsNeverShownGoesWithIt(isInWindow: Bool) async throws {
+    @Test(arguments: [false, true]) func whatIsPlacedInAWidgetThatIsNotShownGoesWithIt(isInWindow: Bool) async throws {
         defer { window.destroy() }
         let recorder = LifetimeRecorder()
         func place() {

@@ -39,8 +39,10 @@ public enum GtkTesting {
     }
 
     /// Lets what moves come to rest: pages that change, windows that come and go.
-    public static func settle() {
-        let deadline = ContinuousClock.now + .seconds(10)
+    ///
+    /// - Parameter timeout: How long to wait at the most. Only a window that gets no frames takes that long.
+    public static func settle(within timeout: Duration = .seconds(10)) {
+        let deadline = ContinuousClock.now + timeout
         turnMainLoopOnce()
         // What comes with the next frame, and what that moves.
         var frames = 0
@@ -51,6 +53,9 @@ public enum GtkTesting {
                 return frames < 3 * windows.count
             }
         }
+        // A window that the display does not show gets no frames, so that nothing else may end the wait.
+        let alarm = g_timeout_add(guint(timeout / .milliseconds(1)), { _ in gboolean(1) }, nil)
+        defer { g_source_remove(alarm) }
         while isMoving || frames < 3 * windows.count, ContinuousClock.now < deadline {
             g_main_context_iteration(nil, 1)
             turnMainLoopOnce()

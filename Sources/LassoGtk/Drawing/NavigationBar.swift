@@ -46,9 +46,8 @@ extension Controller {
     /// Whether the header bar of the window, or of the dialog, speaks of this controller.
     fileprivate var isInHeaderBar: Bool {
         let container = outermostContainer
-        guard container is WindowController || container.presentationStyle.map({ !$0.isPopover }) == true else {
-            return false
-        }
-        return container.principalLine.contains { $0 === self }
+        // What is in a widget of the application's own is in a window that says nothing of it.
+        let hasHeaderBar = container.drawing is WindowDrawing || container.presentationStyle?.isPopover == false
+        return hasHeaderBar && container.principalLine.contains { $0 === self }
     }
 }

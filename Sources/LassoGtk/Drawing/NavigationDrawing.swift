@@ -2,11 +2,18 @@
 ///
 /// Its title and its way back are in the header bar of its window, or above the stack where the header bar speaks of
 /// something else.
-final class NavigationDrawing: WidgetDrawing {
+final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
     private weak var controller: NavigationController?
     private let pages: PageStack
     private let bar: NavigationBar?
+    private var known: [Known] = []
     let widget: Widget
+    var onShownChange: () -> Void = {}
+
+    /// A controller that the navigation controller had when it was drawn last.
+    private struct Known {
+        weak var controller: Controller?
+    }
 
     init(_ controller: NavigationController) {
         self.controller = controller
@@ -26,20 +33,33 @@ final class NavigationDrawing: WidgetDrawing {
     ///   - stack: A stack of the application's own, which says by itself where the user is.
     init(_ controller: NavigationController, in stack: Stack) {
         self.controller = controller
-        pages = PageStack(stack)
+        pages = PageStack(in: stack)
         bar = nil
         widget = stack
+        pages.onChoice = { [weak self] in self?.update(animated: false) }
+    }
+
+    var isShown: Bool { !pages.isShowingOwnPage }
+
+    func reveal() {
+        pages.leaveOwnPage()
+        update(animated: false)
     }
 
     func update(animated: Bool) {
         guard let controller else { return }
+        let controllers = controller.controllers
+        // Who places something on top wants it to be seen; what goes on below or inside does not lead the user away.
+        if let top = controllers.last, !known.contains(where: { $0.controller === top }) { pages.leaveOwnPage() }
+        known = controllers.map { Known(controller: $0) }
         show(controller, animated: animated)
         updateTitles()
+        onShownChange()
     }
 
     private func show(_ controller: NavigationController, animated: Bool) {
         guard let top = controller.topController else { return pages.clear() }
-        guard let page = top.drawnWidget else { return }
+        guard let page = top.drawnWidget, !pages.isShowingOwnPage else { return }
         let isGoingBack = pages.contains(page)
         pages.show(
             page,

@@ -2,23 +2,44 @@
 ///
 /// GtkStack needs care: it shows nothing when the page that it shows is removed, pages that are leaving can still be
 /// clicked, and pages that nobody sees are in the accessibility tree.
+///
+/// A stack of the application's own may have pages besides those. Nothing is done to them.
 final class PageStack {
     let stack: Stack
     /// Is called when a page has been shown and nothing moves any more.
     var onRest: () -> Void = {}
+    /// Is called when the application has chosen what its own stack shows.
+    var onChoice: () -> Void = {}
+    /// Whether the application shows a page of its own instead of one from here.
+    private(set) var isShowingOwnPage = false
 
+    private let isApplications: Bool
     private var pages: [Widget] = []
     private var leavingPages: [Widget] = []
-    // What the application's own stack showed before it got pages from here.
-    private weak var ownChild: Widget?
+    // The page of the application's that was shown last.
+    private weak var ownPage: Widget?
+    private var isChanging = false
     private var connections: [SignalConnection] = []
 
-    /// - Parameter stack: The stack; a new one if none is named.
-    init(_ stack: Stack = Stack()) {
-        self.stack = stack
+    /// Makes a stack.
+    init() {
+        stack = Stack()
+        isApplications = false
         // A page that is not shown must not make the window large.
         stack.hhomogeneous = false
         stack.vhomogeneous = false
+        connect()
+    }
+
+    /// - Parameter stack: A stack of the application's own.
+    init(in stack: Stack) {
+        self.stack = stack
+        isApplications = true
+        connect()
+        connections.append(stack.onNotify("visible-child") { [weak self] in self?.applicationDidChoose() })
+    }
+
+    private func connect() {
         connections = [
             stack.onNotify("transition-running") { [weak self] in self?.rest() },
             // A transition that nobody sees does not say that it has ended.
@@ -54,17 +75,18 @@ final class PageStack {
         let remaining = covered + [page]
         let isShownAlready = stack.visibleChild === page
 
-        if pages.isEmpty, leavingPages.isEmpty { ownChild = stack.visibleChild }
+        if pages.isEmpty, leavingPages.isEmpty { ownPage = stack.visibleChild }
         leavingPages += pages.filter { page in !remaining.contains { $0 === page } }
         leavingPages.removeAll { page in remaining.contains { $0 === page } }
-        for page in remaining where page.parent !== stack {
-            page.leaveContainer()
-            stack.addChild(page)
+        change {
+            for page in remaining where page.parent !== stack {
+                page.leaveContainer()
+                stack.addChild(page)
+            }
         }
         pages = remaining
 
-        let notShown = (pages + leavingPages + [ownChild].compactMap { $0 }).filter { $0 !== page }
-        for other in notShown { other.setShown(false) }
+        for other in pages + leavingPages where other !== page { other.setShown(false) }
         page.setShown(true)
         if !isShownAlready { choose(page, transition) }
         rest()
@@ -72,20 +94,42 @@ final class PageStack {
 
     /// Takes all pages away at once, and shows what was there before them.
     func clear() {
+        let wereShown = !pages.isEmpty && !isShowingOwnPage
+        isShowingOwnPage = false
         leavingPages += pages
         pages = []
-        if let ownChild, ownChild.parent === stack {
-            ownChild.setShown(true)
-            choose(ownChild, nil)
-        }
+        if wereShown, let ownPage, ownPage.parent === stack { choose(ownPage, nil) }
         removeLeavingPages()
+    }
+
+    /// Makes the pages from here be shown again, the next time that one is.
+    func leaveOwnPage() { isShowingOwnPage = false }
+
+    private func applicationDidChoose() {
+        guard !isChanging, !pages.isEmpty, let chosen = stack.visibleChild else { return }
+        isShowingOwnPage = !(pages + leavingPages).contains { $0 === chosen }
+        if isShowingOwnPage {
+            ownPage = chosen
+            pages.forEach { $0.setShown(false) }
+        }
+        onChoice()
+    }
+
+    /// Changes the stack without taking that for the application's doing.
+    private func change(_ body: () -> Void) {
+        let wasChanging = isChanging
+        isChanging = true
+        body()
+        isChanging = wasChanging
     }
 
     private func choose(_ page: Widget, _ transition: Transition?) {
         let isMoving = transition != nil && !stack.settings.isMotionReduced
+        let (type, duration) = (stack.transitionType, stack.transitionDuration)
         stack.transitionType = isMoving ? transition?.stackTransitionType ?? .none : .none
         stack.transitionDuration = transition?.stackTransitionDuration ?? 0
-        stack.visibleChild = page
+        change { stack.visibleChild = page }
+        if isApplications { (stack.transitionType, stack.transitionDuration) = (type, duration) }
         moveFocus(to: page)
     }
 
@@ -109,8 +153,10 @@ final class PageStack {
     private func removeLeavingPages() {
         let pages = leavingPages
         leavingPages = []
-        // Some may have been put elsewhere meanwhile.
-        for page in pages where page.parent === stack { page.leaveContainer() }
+        change {
+            // Some may have been put elsewhere meanwhile.
+            for page in pages where page.parent === stack { page.leaveContainer() }
+        }
         onRest()
     }
 }

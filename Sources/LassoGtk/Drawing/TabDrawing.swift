@@ -1,34 +1,48 @@
 /// Shows a tab controller: a notebook.
-final class TabDrawing: WidgetDrawing {
+///
+/// A notebook of the application's own may have pages besides those from here, anywhere among them.
+final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
     private weak var controller: TabController?
     private let notebook: Notebook
-    // The pages that the application's own notebook has, before those from here.
-    private let ownPageCount: Int
+    private let isApplications: Bool
     private var tabs: [Tab] = []
     private var connections: [SignalConnection] = []
     private var isChanging = false
     private weak var shownTab: Tab?
     // Whether the focus was in the tab that was shown before.
     private var focusMoves = false
+    var onShownChange: () -> Void = {}
 
-    /// - Parameters:
-    ///   - controller: The tab controller.
-    ///   - notebook: The notebook; a new one if none is named.
-    init(_ controller: TabController, in notebook: Notebook = Notebook()) {
+    /// - Parameter controller: The tab controller.
+    init(_ controller: TabController) {
         self.controller = controller
-        self.notebook = notebook
-        ownPageCount = notebook.nPages
+        notebook = Notebook()
+        isApplications = false
         notebook.hexpand = true
         notebook.vexpand = true
         notebook.scrollable = true
+        connect()
+    }
+
+    /// - Parameters:
+    ///   - controller: The tab controller.
+    ///   - notebook: A notebook of the application's own.
+    init(_ controller: TabController, in notebook: Notebook) {
+        self.controller = controller
+        self.notebook = notebook
+        isApplications = true
+        connect()
+    }
+
+    private func connect() {
         connections = [
             // Before GTK's own handler, which moves the focus into the page.
-            notebook.onSwitchPage { [weak self] _, number in self?.prepareToShow(number) },
+            notebook.onSwitchPage { [weak self] page, _ in self?.prepareToShow(page) },
             // After it, so that what the hierarchy makes of the user's choice is not overruled.
-            notebook.onSwitchPage(after: true) { [weak self] _, number in self?.didChoose(number) },
+            notebook.onSwitchPage(after: true) { [weak self] page, _ in self?.didChoose(page) },
             // A notebook that is in no window stumbles when its page changes.
             notebook.onNotify("root") { [weak self] in self?.update(animated: false) },
-            notebook.onPageReordered { [weak self] page, number in self?.didMove(page, to: number) },
+            notebook.onPageReordered { [weak self] page, _ in self?.didMove(page) },
         ]
     }
 
@@ -36,33 +50,64 @@ final class TabDrawing: WidgetDrawing {
 
     var widget: Widget { notebook }
 
+    var isShown: Bool {
+        guard let shown = notebook.nthPage(notebook.currentPage) else { return true }
+        return index(of: shown) != nil
+    }
+
+    func reveal() {
+        guard let selected = selectedTab else { return }
+        notebook.currentPage = notebook.pageNum(selected.page)
+    }
+
     func update(animated: Bool) {
         guard let controller, notebook.root != nil else { return }
         change {
+            let wasShown = isShown, knownTabs = tabs
             arrangeTabs(for: controller)
-            let selected = controller.selectedIndex
-            guard tabs.indices.contains(selected) else { return }
-            let tab = tabs[selected]
-            tab.show()
+            guard let tab = selectedTab else { return }
             if tab !== shownTab { focusMoves = focusMoves || shownTab?.rememberFocus() == true }
-            notebook.currentPage = ownPageCount + selected
-            for other in tabs where other !== tab { other.hide() }
-            if focusMoves || nothingHasFocus, tab !== shownTab { tab.takeFocus() }
+            if wasShown || isChosen(tab, among: knownTabs) { show(tab) } else { tabs.forEach { $0.hide() } }
             shownTab = tab
             focusMoves = false
         }
         updateTitles()
+        onShownChange()
+    }
+
+    /// Whether somebody wants a tab to be seen instead of a page of the application's: it is new, or was selected while the
+    /// one that was selected before has not gone.
+    private func isChosen(_ tab: Tab, among knownTabs: [Tab]) -> Bool {
+        guard knownTabs.contains(where: { $0 === tab }) else { return true }
+        return tab !== shownTab && tabs.contains { $0 === shownTab }
+    }
+
+    private func show(_ tab: Tab) {
+        tab.show()
+        notebook.currentPage = notebook.pageNum(tab.page)
+        for other in tabs where other !== tab { other.hide() }
+        if focusMoves || nothingHasFocus, tab !== shownTab { tab.takeFocus() }
     }
 
     func updateTitles() {
         guard let controller else { return }
-        notebook.accessibleLabel = controller.visibleTitle
-        notebook.showTabs = notebook.nPages > 0
+        if !isApplications {
+            notebook.accessibleLabel = controller.visibleTitle
+            notebook.showTabs = !tabs.isEmpty
+        }
         for tab in tabs {
             tab.update(isClosable: controller.hasClosableTabs)
             notebook.setTabReorderable(tab.page, reorderable: controller.hasReorderableTabs)
         }
     }
+
+    private var selectedTab: Tab? {
+        guard let controller, tabs.indices.contains(controller.selectedIndex) else { return nil }
+        return tabs[controller.selectedIndex]
+    }
+
+    /// The index of the tab with a page; `nil` for a page of the application's.
+    private func index(of page: Widget) -> Int? { tabs.firstIndex { $0.page === page } }
 
     /// Whether the window is on the screen, and the keys of the user lead nowhere.
     private var nothingHasFocus: Bool {
@@ -90,34 +135,56 @@ final class TabDrawing: WidgetDrawing {
             if let current = tabs.firstIndex(where: { $0.controller === child }) {
                 guard current != index else { continue }
                 tabs.insert(tabs.remove(at: current), at: index)
-                notebook.reorderChild(tabs[index].page, position: ownPageCount + index)
+                putBesideOthers(tabs[index])
             } else {
                 let tab = Tab(child)
                 tabs.insert(tab, at: index)
-                notebook.insertPage(tab.page, tabLabel: tab.label, position: ownPageCount + index)
+                notebook.appendPage(tab.page, tabLabel: tab.label)
+                putBesideOthers(tab)
             }
         }
     }
 
-    private func prepareToShow(_ number: Int) {
-        let index = number - ownPageCount
-        guard !isChanging, tabs.indices.contains(index) else { return }
+    /// Puts a tab's page behind that of the tab before it, or else before that of the next one.
+    private func putBesideOthers(_ tab: Tab) {
+        guard let index = index(of: tab.page) else { return }
+        let current = notebook.pageNum(tab.page)
+        let position: Int
+        if index > 0 {
+            position = notebook.pageNum(tabs[index - 1].page) + 1
+        } else if tabs.count > 1 {
+            position = notebook.pageNum(tabs[1].page)
+        } else {
+            return
+        }
+        // It is counted without the page.
+        notebook.reorderChild(tab.page, position: current < position ? position - 1 : position)
+    }
+
+    private func prepareToShow(_ page: Widget) {
+        guard !isChanging else { return }
         focusMoves = shownTab?.rememberFocus() == true
-        tabs[index].show()
+        if let index = index(of: page) { tabs[index].show() }
     }
 
-    private func didChoose(_ number: Int) {
-        let index = number - ownPageCount
-        guard !isChanging, let controller, controller.controllers.indices.contains(index) else { return }
-        controller.selectedIndex = index
+    private func didChoose(_ page: Widget) {
+        guard !isChanging, let controller else { return }
+        if let index = index(of: page), controller.controllers.indices.contains(index) {
+            controller.selectedIndex = index
+        } else {
+            focusMoves = false
+            tabs.forEach { $0.hide() }
+        }
+        onShownChange()
     }
 
-    private func didMove(_ page: Widget, to number: Int) {
-        guard !isChanging, let controller, let current = tabs.firstIndex(where: { $0.page === page }) else { return }
-        // The notebook's own pages stay where they are.
-        let destination = min(max(number - ownPageCount, 0), tabs.count - 1)
-        guard destination != current else { return update(animated: false) }
-        controller.moveController(at: current, to: destination)
+    private func didMove(_ page: Widget) {
+        guard !isChanging, let controller, let current = index(of: page) else { return }
+        let order = tabs.map { notebook.pageNum($0.page) }.sorted()
+        guard let destination = order.firstIndex(of: notebook.pageNum(page)) else { return }
+        if destination != current { controller.moveController(at: current, to: destination) }
         update(animated: false)
+        // The notebook's own pages stay where they are.
+        if tabs.indices.contains(destination) { change { putBesideOthers(tabs[destination]) } }
     }
 }

@@ -5,6 +5,8 @@ final class WidgetPlace {
     init() {
         box.hexpand = true
         box.vexpand = true
+        // What is alone in it fills it, as a window's child does.
+        box.homogeneous = true
     }
 
     /// The widget that is there.
@@ -18,9 +20,6 @@ final class WidgetPlace {
         self.widget?.leaveContainer()
         guard let widget else { return }
         widget.leaveContainer()
-        // It fills what it was given, as a window's child does.
-        widget.hexpand = true
-        widget.vexpand = true
         box.append(widget)
     }
 }

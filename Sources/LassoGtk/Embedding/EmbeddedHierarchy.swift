@@ -1,12 +1,14 @@
 /// A hierarchy in a widget of the application's own, from a `.ui` file for instance. What is in it appears when the widget is
-/// on the screen.
+/// on the screen, and shows no page of the application's instead.
 ///
 /// It ends when the widget is taken out of its window, or its window is closed.
 final class EmbeddedHierarchy {
     private let root: Controller
     private weak var widget: Widget?
-    // Stands for the window, of which the hierarchy knows nothing.
-    private let top = WindowController()
+    private let top = EmbeddedTop()
+    private let makeDrawing: () -> (any EmbeddableDrawing)?
+    private var drawing: (any EmbeddableDrawing)?
+    private var closing: SignalConnection?
     private var connections: [SignalConnection] = []
 
     private struct Entry {
@@ -19,72 +21,88 @@ final class EmbeddedHierarchy {
     ///
     /// - Parameters:
     ///   - widget: The widget.
-    ///   - make: Makes the container, with its drawing.
+    ///   - make: Makes the container.
+    ///   - draw: Makes the container's drawing, in the widget.
     /// - Returns: The container.
-    static func container<Container: Controller>(in widget: Widget, make: () -> Container) -> Container {
+    static func container<Container: Controller, Place: Widget>(
+        in widget: Place,
+        make: () -> Container,
+        draw: @escaping (Container, Place) -> any EmbeddableDrawing
+    ) -> Container {
         entries.removeAll { $0.hierarchy?.widget == nil }
         let existing = entries.lazy.compactMap(\.hierarchy).first { $0.widget === widget }
         if let container = existing?.root as? Container { return container }
         let container = make()
-        let hierarchy = EmbeddedHierarchy(of: container, in: widget)
+        let hierarchy = EmbeddedHierarchy(of: container, in: widget) { [weak container, weak widget] in
+            guard let container, let widget else { return nil }
+            return draw(container, widget)
+        }
         entries.append(Entry(hierarchy: hierarchy))
         return container
     }
 
-    private init(of root: Controller, in widget: Widget) {
+    /// What is embedded in a window, each with its own top.
+    ///
+    /// - Parameter window: The window.
+    /// - Returns: The tops.
+    static func tops(in window: Window) -> [Controller] {
+        entries.compactMap(\.hierarchy).filter { $0.widget?.root === window }.map(\.top)
+    }
+
+    private init(of root: Controller, in widget: Widget, makeDrawing: @escaping () -> (any EmbeddableDrawing)?) {
         self.root = root
         self.widget = widget
+        self.makeDrawing = makeDrawing
         // The widget keeps what is in it.
         widget.holdReference(to: self)
         top.drawing = EmbeddedDrawing(of: top, in: widget)
+        top.onReveal = { [weak self] in self?.reveal() }
         top.setRootController(root)
         connections = [
-            widget.onMap(after: true) { [weak self] in self?.top.setOnScreen(true) },
+            widget.onMap(after: true) { [weak self] in self?.updateOnScreen() },
             widget.onUnmap { [weak self] in self?.top.setOnScreen(false) },
             widget.onUnrealize { [weak self] in self?.end() },
+            widget.onNotify("root") { [weak self] in self?.followRoot() },
         ]
-        top.setOnScreen(widget.mapped)
+        followRoot()
+        updateOnScreen()
+    }
+
+    /// Draws the hierarchy as soon as there is a window: the drawing keeps the widget, and nothing would end it where the widget
+    /// is dropped before.
+    private func followRoot() {
+        guard let widget, widget.root != nil else {
+            if drawing != nil { end() }
+            return
+        }
+        guard drawing == nil else { return }
+        closing = (widget.root as? Window)?.askEmbeddedBeforeClosing()
+        let drawing = makeDrawing()
+        self.drawing = drawing
+        root.drawing = drawing
+        drawing?.onShownChange = { [weak self] in self?.updateOnScreen() }
+        drawing?.update(animated: false)
+    }
+
+    private func updateOnScreen() {
+        top.setOnScreen(widget?.mapped == true && drawing?.isShown == true)
+    }
+
+    private func reveal() {
+        widget?.showInContainers()
+        drawing?.reveal()
     }
 
     private func end() {
-        connections.forEach { $0.disconnect() }
-        top.close()
-        top.drawing = nil
-        root.drawing = nil
-        widget?.releaseReference(to: self)
-    }
-}
-
-/// Shows what is presented by a hierarchy in a widget of the application's own, and hears the keys.
-private final class EmbeddedDrawing: WindowControllerDrawing {
-    private weak var top: WindowController?
-    private weak var widget: Widget?
-    private let keys: WindowKeys
-    private var presentations: Presentations?
-
-    init(of top: WindowController, in widget: Widget) {
-        self.top = top
-        self.widget = widget
-        keys = WindowKeys(in: widget, scope: top)
-    }
-
-    func makeDrawing(of controller: Controller) -> any ControllerDrawing { controllerDrawing(of: controller) }
-
-    func update(animated: Bool) {
-        guard let top, top.isOpen, let widget, let window = widget.root as? Window else {
-            presentations?.close()
-            presentations = nil
-            return
+        // It may be the widget only that keeps this.
+        withExtendedLifetime(self) {
+            connections.forEach { $0.disconnect() }
+            closing?.disconnect()
+            drawing = nil
+            top.close()
+            top.drawing = nil
+            root.drawing = nil
+            widget?.releaseReference(to: self)
         }
-        let presentations = presentations ?? Presentations(above: window, in: widget, by: top)
-        self.presentations = presentations
-        presentations.update()
-    }
-
-    func updateTitles() { presentations?.updateTitles() }
-
-    func open(_ window: WindowController) {
-        guard let application = (widget?.root as? Window)?.application else { return }
-        window.present(in: application)
     }
 }

@@ -1,14 +1,13 @@
 extension Notebook {
-    /// The tab controller that this notebook, which the application has already, draws. Its tabs come after those that the
-    /// notebook has by itself when this is asked for first.
+    /// The tab controller that this notebook, which the application has already, draws. Its tabs come after the pages that
+    /// the notebook has by itself when the first one is placed.
+    ///
+    /// While the user is at a page of the notebook's own, nothing in the tabs is on the screen; the user stays there until a
+    /// tab is placed or selected.
     ///
     /// It ends when the notebook is taken out of its window or the window is closed.
     public var tabController: TabController {
-        EmbeddedHierarchy.container(in: self) {
-            let controller = TabController()
-            controller.drawing = TabDrawing(controller, in: self)
-            return controller
-        }
+        EmbeddedHierarchy.container(in: self, make: TabController.init) { TabDrawing($0, in: $1) }
     }
 }
 

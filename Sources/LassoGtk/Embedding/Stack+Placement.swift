@@ -1,14 +1,11 @@
 extension Stack {
     /// The navigation controller that this stack, which the application has already, draws. Pages that the stack has by itself
-    /// are shown while the navigation controller is empty.
+    /// are shown while the navigation controller is empty, and when the application chooses them: then nothing in the navigation
+    /// controller is on the screen, until something is placed on top of it or the application chooses one of its pages.
     ///
     /// It is made when it is asked for first, and ends when the stack is taken out of its window or the window is closed.
     public var navigationController: NavigationController {
-        EmbeddedHierarchy.container(in: self) {
-            let controller = NavigationController()
-            controller.drawing = NavigationDrawing(controller, in: self)
-            return controller
-        }
+        EmbeddedHierarchy.container(in: self, make: NavigationController.init) { NavigationDrawing($0, in: $1) }
     }
 }
 

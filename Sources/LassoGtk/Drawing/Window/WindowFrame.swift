@@ -16,7 +16,6 @@ final class WindowFrame {
         self.window = window
         self.scope = scope
         header = WindowHeader(for: scope)
-        ActivationGuard.start()
         presentations = Presentations(above: window, in: content.box, by: scope)
         window.titlebar = header.bar
         window.child = content.box

@@ -11,6 +11,7 @@ final class WindowKeys {
     init(in widget: Widget, scope: Controller) {
         self.scope = scope
         self.widget = widget
+        ActivationGuard.start()
         let keys = EventControllerKey()
         keys.onKeyPressed { [weak self] key, _, modifiers in
             self?.isHandled(key, modifiers.intersection(Self.relevant)) ?? false

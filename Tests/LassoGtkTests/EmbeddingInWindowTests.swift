@@ -1,0 +1,133 @@
+import LassoGtk
+import LassoGtkTestUtilities
+import LassoTestUtilities
+import Testing
+
+/// What is placed into a widget of the application's own, and the window that it is in.
+@Suite(.serialized)
+struct EmbeddingInWindowTests {
+    private let window: Window
+
+    init() throws {
+        try GtkTesting.start()
+        window = Window()
+        window.setDefaultSize(width: 400, height: 300)
+    }
+
+    private func show(_ widget: Widget) async throws {
+        window.child = widget
+        try await UserInput.activate(window)
+    }
+
+    private var isClosed: Bool { !Window.listToplevels().contains { $0 === window } }
+
+    @Test func aWindowIsClosedOnlyWhenWhatIsPlacedInItCanBeLeft() async throws {
+        let box = Box(.horizontal), stack = Stack(), notebook = Notebook()
+        let first = FormController("first"), second = FormController("second")
+        // Before there is a window.
+        first.place(with: pushed(in: stack))
+        second.place(with: tab(in: notebook))
+        box.append(stack)
+        box.append(notebook)
+        try await show(box)
+        for controller in [first, second] {
+            controller.answer = .refused
+            try await UserInput.press("alt+F4")
+            #expect(window.mapped && controller.isOnScreen)
+            controller.answer = .allowed
+        }
+        try await UserInput.press("alt+F4")
+        #expect(isClosed && !first.isOnScreen && !second.isOnScreen)
+    }
+
+    @Test func aWindowIsClosedWhenTheUserHasBeenAskedAndTheApplicationAllowsItToo() async throws {
+        let stack = Stack(), own = Label("own")
+        stack.addChild(own)
+        let first = FormController("first")
+        first.place(with: pushed(in: stack))
+        try await show(stack)
+        stack.visibleChild = own
+        let user = User(), application = User()
+        first.answer = .ask { user.isAsked() }
+        window.onCloseRequest { !application.isAsked() }
+        func close(until count: Int) async throws {
+            window.close()
+            try await GtkTesting.turnMainLoop(until: "asked \(count) times") { user.askedCount == count }
+            GtkTesting.settle()
+        }
+        try await close(until: 1)
+        // What the user is asked about can be seen.
+        #expect(first.isOnScreen && application.askedCount == 0)
+        user.answer = true
+        try await close(until: 2)
+        try await GtkTesting.turnMainLoop(until: "the application is asked") { application.askedCount == 1 }
+        #expect(!isClosed)
+        application.answer = true
+        window.close()
+        try await GtkTesting.turnMainLoop(until: "the window is closed") { isClosed }
+        #expect(user.askedCount == 3)
+    }
+
+    private final class User {
+        var answer = false
+        private(set) var askedCount = 0
+
+        func isAsked() -> Bool {
+            askedCount += 1
+            return answer
+        }
+    }
+
+    @Test func aWindowFromWhichTheWidgetWasTakenIsNotConcernedAnyMore() async throws {
+        let stack = Stack(), first = FormController("first")
+        first.answer = .refused
+        first.place(with: pushed(in: stack))
+        try await show(stack)
+        window.child = nil
+        window.close()
+        #expect(isClosed)
+    }
+
+    @Test(arguments: [false, true]) func whatIsPlacedInAWidgetThatIsNotShownGoesWithIt(isInWindow: Bool) async throws {
+        defer { window.destroy() }
+        let recorder = LifetimeRecorder()
+        func place() {
+            let stack = Stack(), notebook = Notebook()
+            let controllers = (FormController("stack"), FormController("notebook"))
+            controllers.0.place(with: pushed(in: stack))
+            controllers.1.place(with: tab(in: notebook))
+            if isInWindow {
+                window.child = Box(.vertical) {
+                    stack; notebook
+                }
+                window.child = nil
+            }
+            recorder.record(stack)
+            recorder.record(notebook)
+            recorder.record(controllers.0)
+            recorder.record(controllers.1)
+        }
+        place()
+        try await GtkTesting.turnMainLoop(within: .seconds(5), until: "nothing is alive: \(recorder.survivors)") {
+            recorder.survivors == []
+        }
+    }
+
+    @Test func keysLeadBackWhereTheFocusIs() async throws {
+        defer { window.destroy() }
+        let notebook = Notebook(), split = SplitController()
+        func navigation() -> NavigationController {
+            let navigation = NavigationController(rootController: FormController("below"))
+            navigation.push(FormController("above"))
+            return navigation
+        }
+        let sidebar = navigation(), content = navigation()
+        split.setSidebarController(sidebar)
+        split.setContentController(content)
+        split.place(with: tab(in: notebook))
+        try await show(notebook)
+        (sidebar.topController as? FormController)?.button.grabFocus()
+        try await UserInput.press("alt+Left")
+        #expect(sidebar.controllers.count == 1 && content.controllers.count == 2)
+    }
+}

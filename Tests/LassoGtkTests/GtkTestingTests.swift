@@ -1,0 +1,19 @@
+import LassoGtk
+import LassoGtkTestUtilities
+import Testing
+
+/// What turns the main loop in a test.
+@Suite(.serialized)
+struct GtkTestingTests {
+    @Test(.timeLimit(.minutes(1))) func settlingEndsAlsoWhereAWindowGetsNoFrames() throws {
+        try GtkTesting.start()
+        let window = Window()
+        defer { window.destroy() }
+        window.present()
+        GtkTesting.settle()
+        window.surface.hide()
+        let begin = ContinuousClock.now
+        GtkTesting.settle(within: .milliseconds(300))
+        #expect(begin.duration(to: .now) < .seconds(5))
+    }
+}

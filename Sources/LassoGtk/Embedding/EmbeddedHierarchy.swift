@@ -5,7 +5,8 @@
 final class EmbeddedHierarchy {
     private let root: Controller
     private weak var widget: Widget?
-    private let top = EmbeddedTop()
+    // Stands for the window, of which the hierarchy knows nothing.
+    private let top = WindowController()
     private let makeDrawing: () -> (any EmbeddableDrawing)?
     private var drawing: (any EmbeddableDrawing)?
     private var closing: SignalConnection?
@@ -41,12 +42,27 @@ final class EmbeddedHierarchy {
         return container
     }
 
-    /// What is embedded in a window, each with its own top.
+    /// Asks all that is embedded in a window whether the user may leave it, and shows what the user is asked about.
     ///
-    /// - Parameter window: The window.
-    /// - Returns: The tops.
-    static func tops(in window: Window) -> [Controller] {
-        entries.compactMap(\.hierarchy).filter { $0.widget?.root === window }.map(\.top)
+    /// - Parameters:
+    ///   - window: The window.
+    ///   - completion: Is told whether all of it can be left; at once, if nobody has to be asked.
+    static func askToLeave(in window: Window, completion: @escaping @MainActor (Bool) -> Void) {
+        ask(entries.compactMap(\.hierarchy).filter { $0.widget?.root === window }[...], completion)
+    }
+
+    private static func ask(
+        _ hierarchies: ArraySlice<EmbeddedHierarchy>,
+        _ completion: @escaping @MainActor (Bool) -> Void
+    ) {
+        guard let hierarchy = hierarchies.first else { return completion(true) }
+        var isAnswered = false
+        Controller.askToLeave({ [hierarchy.top] }) { isAllowed in
+            isAnswered = true
+            guard isAllowed else { return completion(false) }
+            ask(hierarchies.dropFirst(), completion)
+        }
+        if !isAnswered { hierarchy.reveal() }
     }
 
     private init(of root: Controller, in widget: Widget, makeDrawing: @escaping () -> (any EmbeddableDrawing)?) {
@@ -56,7 +72,6 @@ final class EmbeddedHierarchy {
         // The widget keeps what is in it.
         widget.holdReference(to: self)
         top.drawing = EmbeddedDrawing(of: top, in: widget)
-        top.onReveal = { [weak self] in self?.reveal() }
         top.setRootController(root)
         connections = [
             widget.onMap(after: true) { [weak self] in self?.updateOnScreen() },

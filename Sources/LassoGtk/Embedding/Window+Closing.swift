@@ -6,20 +6,19 @@ extension Window {
         onCloseRequest { [weak self] in self?.isClosingPrevented() == true }
     }
 
-    // The window that is closed because all that is embedded in it has been asked.
+    // The window that is being closed because all that is embedded in it has been asked.
     private static weak var closingWindow: Window?
 
     private func isClosingPrevented() -> Bool {
         guard Self.closingWindow !== self else { return false }
-        var isAllowed: Bool?
-        var isWaiting = false
-        Controller.askToLeave({ [weak self] in self.map(EmbeddedHierarchy.tops) ?? [] }) { [weak self] answer in
-            isAllowed = answer
-            if isWaiting, answer { self?.closeAsAllowed() }
+        let request = CloseRequest()
+        EmbeddedHierarchy.askToLeave(in: self) { [weak self] isAllowed in
+            request.isAllowed = isAllowed
+            if isAllowed, request.isPrevented { self?.closeAsAllowed() }
         }
-        isWaiting = true
-        // Where nobody has to be asked it goes on as if nothing were embedded.
-        return isAllowed != true
+        // Where nobody has to think about it, it goes on as if nothing were embedded.
+        request.isPrevented = request.isAllowed != true
+        return request.isPrevented
     }
 
     /// The application may have something to say to it as well.
@@ -28,4 +27,10 @@ extension Window {
         close()
         Self.closingWindow = nil
     }
+}
+
+/// The user's wish to close a window.
+private final class CloseRequest {
+    var isAllowed: Bool?
+    var isPrevented = false
 }

@@ -1,11 +1,3 @@
-/// The top of an embedded hierarchy. Stands for the window, of which the hierarchy knows nothing.
-final class EmbeddedTop: WindowController {
-    /// Is called when what is in here is to be seen, because the user is asked about it.
-    var onReveal: () -> Void = {}
-
-    override func reveal(_ child: Controller) { onReveal() }
-}
-
 extension Widget {
     /// Makes the stacks and the notebooks around this widget show it.
     func showInContainers() {

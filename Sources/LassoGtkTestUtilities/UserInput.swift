@@ -36,6 +36,14 @@ public enum UserInput {
         try await run(["click", "1", "sleep", "0.08", "mousemove_relative", "1", "1", "click", "1"])
     }
 
+    /// Moves the mouse to the lower right corner of the screen, where it rests on nothing. GTK 4.8 reports a critical when a
+    /// tooltip is due for what is in a window that has gone meanwhile.
+    ///
+    /// - Throws: `GLibError` if there is no `xdotool`.
+    public static func moveMouseAway() async throws {
+        try await run(["mousemove", "10000", "10000"])
+    }
+
     /// Lets time pass, while GTK and the main actor go on with their work.
     ///
     /// - Parameter duration: How long.

@@ -21,6 +21,7 @@ struct RandomNavigationTests {
         let hadAnimations = settings.gtkEnableAnimations
         defer { settings.gtkEnableAnimations = hadAnimations }
 
+        try await UserInput.moveMouseAway()
         let recorder = LifetimeRecorder()
         let windowsBefore = Window.listToplevels()
         var walk: RandomWalk? = RandomWalk(seed: Self.seed, recorder: recorder)

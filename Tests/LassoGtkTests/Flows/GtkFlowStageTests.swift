@@ -72,14 +72,12 @@ struct GtkFlowStageTests {
                 Issue.record("It is not shown.")
             } catch {}
         }
-        #expect(
-            failures.map(\.message) == [
-                """
-                The hierarchy is as expected, but it is shown differently:
-                  InvisibleScreen is not shown.
-                """
-            ]
-        )
+        let message = """
+            The hierarchy is as expected, but it is shown differently:
+              InvisibleScreen is not shown: Label (not mapped, invisible, hidden by what it is in) in Stack in Box
+            """
+        #expect(failures.count == 1)
+        #expect(failures.first?.message.hasPrefix(message) == true)
     }
 
     @Test func withoutADisplayTheStageSaysWhatToDo() async {

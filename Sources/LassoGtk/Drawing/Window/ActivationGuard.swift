@@ -43,7 +43,9 @@ enum ActivationGuard {
 
     private static func watchNewWindows() {
         watchedWindows.removeAll { $0.window == nil }
-        for window in Window.listToplevels() where !watchedWindows.contains(where: { $0.window === window }) {
+        // Tooltips are among the toplevels, and are no windows.
+        for case let window as Window in Window.listToplevels()
+        where !watchedWindows.contains(where: { $0.window === window }) {
             watchedWindows.append(WatchedWindow(window: window))
             listen(in: window)
         }

@@ -26,7 +26,6 @@ final class PresentedPopover: PresentationDrawing {
         presentations = Presentations(above: window, in: place.box, by: controller)
         focusBefore = window.focusWidget
         place.put(widget)
-        popover.child = place.box
         ActivationGuard.listen(in: place.box)
         attach(to: anchor?.root == nil ? nil : anchor)
         updateTitles()
@@ -61,6 +60,7 @@ final class PresentedPopover: PresentationDrawing {
     private func attach(to anchor: Widget?) {
         self.anchor = anchor
         let parent = anchor ?? content
+        popover.child = place.box
         popover.setParent(parent)
         connections = [
             popover.onClosed { [weak self] in self?.didClose() },
@@ -79,6 +79,8 @@ final class PresentedPopover: PresentationDrawing {
         {
             focusBefore.grabFocus()
         }
+        // Before its surface goes: GTK may be about to show a tooltip for what is in there.
+        popover.child = nil
         popover.popdown()
         popover.unparent()
     }

@@ -48,7 +48,6 @@ final class WindowFrame {
     /// Takes the window away, and the dialogs above it first.
     func close() {
         presentations.close()
-        header.clear()
         // Whoever still holds the window may do so for longer than the window below is there.
         window.transientFor = nil
         window.destroy()

@@ -19,10 +19,6 @@ final class WindowHeader {
     /// The innermost controller that the user is at.
     private var shown: Controller? { scope?.principalLine.last }
 
-    /// Takes the buttons away; the window is about to go. GTK asks for tooltips that are new when it is idle, and stumbles
-    /// over those in a window that has no surface any more.
-    func clear() { [back.button, close].forEach(bar.remove) }
-
     /// Brings the header bar in line with the hierarchy.
     func update() {
         guard let shown else { return }

@@ -152,6 +152,36 @@ struct EmbeddingBesideOwnPagesTests {
         #expect(stack.visibleChild === own && !first.isOnScreen)
     }
 
+    @Test func aStackGoesBackToThePlacedPageWhenTheOwnOneIsTakenAway() async throws {
+        defer { window.destroy() }
+        let stack = Stack(), own = Label("own"), first = FormController("one")
+        stack.addChild(own)
+        try await show(stack)
+        first.place(with: pushed(in: stack))
+        stack.visibleChild = own
+        stack.remove(own)
+        GtkTesting.settle()
+        #expect(first.isOnScreen && first.view.mapped)
+    }
+
+    @Test func aStackThatIsEmptiedShowsTheOwnPageThatWasShownLast() async throws {
+        defer { window.destroy() }
+        let stack = Stack(), own = Label("own"), other = Label("other"), navigation = stack.navigationController
+        stack.addChild(own)
+        stack.addChild(other)
+        try await show(stack)
+        navigation.push(FormController("one"))
+        stack.visibleChild = other
+        navigation.setControllers([])
+        #expect(stack.visibleChild === other)
+        stack.visibleChild = own
+        let second = FormController("two")
+        navigation.push(second)
+        #expect(stack.visibleChild === second.view)
+        navigation.setControllers([])
+        #expect(stack.visibleChild === own)
+    }
+
     @Test func aStackKeepsTheSettingsThatTheApplicationHasMade() async throws {
         defer { window.destroy() }
         let stack = Stack()

@@ -40,13 +40,24 @@ struct EmbeddingInWindowTests {
         #expect(isClosed && !first.isOnScreen && !second.isOnScreen)
     }
 
-    @Test func aWindowIsClosedWhenTheUserHasBeenAskedAndTheApplicationAllowsItToo() async throws {
-        let stack = Stack(), own = Label("own")
-        stack.addChild(own)
-        let first = FormController("first")
-        first.place(with: pushed(in: stack))
-        try await show(stack)
-        stack.visibleChild = own
+    @Test(arguments: ["stack", "notebook"])
+    func aWindowIsClosedWhenTheUserHasBeenAskedAndTheApplicationAllowsItToo(place: String) async throws {
+        let first = FormController("first"), places = Notebook(), stack = Stack(), notebook = Notebook()
+        stack.addChild(Label("own"))
+        notebook.appendPage(Label("own"), tabLabel: Label("Own"))
+        places.appendPage(stack, tabLabel: Label("Stack"))
+        places.appendPage(notebook, tabLabel: Label("Notebook"))
+        places.appendPage(Label("elsewhere"), tabLabel: Label("Elsewhere"))
+        try await show(places)
+        if place == "stack" {
+            first.place(with: pushed(in: stack))
+        } else {
+            places.currentPage = 1
+            first.place(with: tab(in: notebook))
+            notebook.currentPage = 0
+        }
+        places.currentPage = 2
+        #expect(!first.isOnScreen)
         let user = User(), application = User()
         first.answer = .ask { user.isAsked() }
         window.onCloseRequest { !application.isAsked() }
@@ -57,7 +68,7 @@ struct EmbeddingInWindowTests {
         }
         try await close(until: 1)
         // What the user is asked about can be seen.
-        #expect(first.isOnScreen && application.askedCount == 0)
+        #expect(first.isOnScreen && first.view.mapped && application.askedCount == 0)
         user.answer = true
         try await close(until: 2)
         try await GtkTesting.turnMainLoop(until: "the application is asked") { application.askedCount == 1 }
@@ -88,6 +99,18 @@ struct EmbeddingInWindowTests {
         #expect(isClosed)
     }
 
+    @Test func whatIsPlacedBeforeTheWidgetIsShownStaysWithItWhereverItIsPut() async throws {
+        defer { window.destroy() }
+        let notebook = Notebook(), first = FormController("first"), box = Box(.vertical)
+        box.append(notebook)
+        window.child = box
+        first.place(with: tab(in: notebook))
+        box.remove(notebook)
+        try await show(notebook)
+        #expect(first.isOnScreen && first.view.mapped && notebook.nPages == 1)
+        #expect(notebook.height > 200)
+    }
+
     @Test(arguments: [false, true]) func whatIsPlacedInAWidgetThatIsNotShownGoesWithIt(isInWindow: Bool) async throws {
         defer { window.destroy() }
         let recorder = LifetimeRecorder()
@@ -100,7 +123,6 @@ struct EmbeddingInWindowTests {
                 window.child = Box(.vertical) {
                     stack; notebook
                 }
-                window.child = nil
             }
             recorder.record(stack)
             recorder.record(notebook)
@@ -108,6 +130,7 @@ struct EmbeddingInWindowTests {
             recorder.record(controllers.1)
         }
         place()
+        window.child = nil
         try await GtkTesting.turnMainLoop(within: .seconds(5), until: "nothing is alive: \(recorder.survivors)") {
             recorder.survivors == []
         }

@@ -18,6 +18,8 @@ final class PageStack {
     private var leavingPages: [Widget] = []
     // The page of the application's that was shown last.
     private weak var ownPage: Widget?
+    // All pages; GTK forgets the object unless it is kept.
+    private var model: (any SelectionModel)?
     private var isChanging = false
     private var connections: [SignalConnection] = []
 
@@ -36,7 +38,15 @@ final class PageStack {
         self.stack = stack
         isApplications = true
         connect()
-        connections.append(stack.onNotify("visible-child") { [weak self] in self?.applicationDidChoose() })
+        let model = stack.pages
+        self.model = model
+        connections += [
+            stack.onNotify("visible-child") { [weak self] in self?.applicationDidChoose() },
+            // GtkStack says nothing of it when the page that it shows is taken away.
+            model.onItemsChanged { [weak self] _, _, _ in
+                if self?.stack.visibleChild == nil { self?.applicationDidChoose() }
+            },
+        ]
     }
 
     private func connect() {
@@ -106,8 +116,9 @@ final class PageStack {
     func leaveOwnPage() { isShowingOwnPage = false }
 
     private func applicationDidChoose() {
-        guard !isChanging, !pages.isEmpty, let chosen = stack.visibleChild else { return }
-        isShowingOwnPage = !(pages + leavingPages).contains { $0 === chosen }
+        guard !isChanging, !pages.isEmpty else { return }
+        let chosen = stack.visibleChild
+        isShowingOwnPage = chosen != nil && !(pages + leavingPages).contains { $0 === chosen }
         if isShowingOwnPage {
             ownPage = chosen
             pages.forEach { $0.setShown(false) }

@@ -74,29 +74,30 @@ final class EmbeddedHierarchy {
         top.drawing = EmbeddedDrawing(of: top, in: widget)
         top.setRootController(root)
         connections = [
+            widget.onNotify("root") { [weak self] in self?.followRoot() },
+            widget.onRealize(after: true) { [weak self] in self?.draw() },
             widget.onMap(after: true) { [weak self] in self?.updateOnScreen() },
             widget.onUnmap { [weak self] in self?.top.setOnScreen(false) },
             widget.onUnrealize { [weak self] in self?.end() },
-            widget.onNotify("root") { [weak self] in self?.followRoot() },
         ]
         followRoot()
-        updateOnScreen()
+        if widget.realized { draw() }
     }
 
-    /// Draws the hierarchy as soon as there is a window: the drawing keeps the widget, and nothing would end it where the widget
-    /// is dropped before.
     private func followRoot() {
-        guard let widget, widget.root != nil else {
-            if drawing != nil { end() }
-            return
-        }
-        guard drawing == nil else { return }
-        closing = (widget.root as? Window)?.askEmbeddedBeforeClosing()
-        let drawing = makeDrawing()
+        closing?.disconnect()
+        closing = (widget?.root as? Window)?.askEmbeddedBeforeClosing()
+    }
+
+    /// Draws the hierarchy. It is not done before GTK makes the widget ready for the screen: a drawing keeps its widget, and
+    /// nothing would end that where the widget is dropped before.
+    private func draw() {
+        guard drawing == nil, let drawing = makeDrawing() else { return }
         self.drawing = drawing
         root.drawing = drawing
-        drawing?.onShownChange = { [weak self] in self?.updateOnScreen() }
-        drawing?.update(animated: false)
+        drawing.onShownChange = { [weak self] in self?.updateOnScreen() }
+        drawing.update(animated: false)
+        updateOnScreen()
     }
 
     private func updateOnScreen() {

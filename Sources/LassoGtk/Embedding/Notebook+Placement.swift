@@ -5,7 +5,8 @@ extension Notebook {
     /// While the user is at a page of the notebook's own, nothing in the tabs is on the screen; the user stays there until a
     /// tab is placed or selected.
     ///
-    /// It ends when the notebook is taken out of its window or the window is closed.
+    /// It ends when the notebook is taken out of its window or the window is closed. Before the user closes the window, all that
+    /// is in the tabs is asked whether it can be left.
     public var tabController: TabController {
         EmbeddedHierarchy.container(in: self, make: TabController.init) { TabDrawing($0, in: $1) }
     }

@@ -3,7 +3,8 @@ extension Stack {
     /// are shown while the navigation controller is empty, and when the application chooses them: then nothing in the navigation
     /// controller is on the screen, until something is placed on top of it or the application chooses one of its pages.
     ///
-    /// It is made when it is asked for first, and ends when the stack is taken out of its window or the window is closed.
+    /// It is made when it is asked for first, and ends when the stack is taken out of its window or the window is closed. Before
+    /// the user closes the window, all that is in the navigation controller is asked whether it can be left.
     public var navigationController: NavigationController {
         EmbeddedHierarchy.container(in: self, make: NavigationController.init) { NavigationDrawing($0, in: $1) }
     }

@@ -108,6 +108,26 @@ struct EmbeddingTests {
         window.destroy()
     }
 
+    @Test func whatRefusesInAStackInAViewKeepsItsWindow() throws {
+        let holding = StackController(), refusing = FormController("Unsaved")
+        let top = WindowController()
+        top.setRootController(holding)
+        top.present(in: GtkTesting.application)
+        refusing.answer = .refused
+        refusing.place(with: pushed(in: holding.stack))
+        let shown = try #require(top.window)
+        shown.close()
+        #expect(top.isOpen && stackHas(refusing, holding.stack))
+        refusing.answer = .allowed
+        shown.close()
+        #expect(!top.isOpen)
+        window.destroy()
+    }
+
+    private func stackHas(_ controller: Controller, _ stack: Stack) -> Bool {
+        stack.navigationController.topController === controller
+    }
+
     @Test func aNotebookShowsWhatIsPlacedThereBesideItsOwnPages() async throws {
         let notebook = try notebook()
         FormController("first").place(with: tab(in: notebook))
@@ -167,4 +187,10 @@ private final class TwoPageFlow: Flow<NoOutputNavigationFlow> {
     override func createInitialController() -> Controller { page("one") }
 
     func next() { page("two").place(with: nextPushedInFlow) }
+}
+
+private final class StackController: ViewController {
+    let stack = Stack()
+
+    override func loadView() -> Widget { stack }
 }

@@ -16,8 +16,11 @@ final class WindowDrawing: WindowControllerDrawing {
         pages.onRest = { [weak controller] in controller?.transitionDidEnd() }
         // The window on the screen keeps the hierarchy that it shows alive.
         window.holdReference(to: controller)
-        window.onCloseRequest { [weak controller] in
-            controller?.beginToLeave()
+        window.onCloseRequest { [weak window, weak controller] in
+            guard let window else { return true }
+            EmbeddedHierarchy.askToLeave(in: window) { isAllowed in
+                if isAllowed { controller?.beginToLeave() }
+            }
             return true
         }
         // However else it is closed.

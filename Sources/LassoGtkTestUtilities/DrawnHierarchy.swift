@@ -12,7 +12,7 @@ public final class DrawnHierarchy {
     ///
     /// - Parameters:
     ///   - window: The window, which has been presented.
-    ///   - isAtRest: Whether nothing moves any more: ``GtkTesting/settle()`` has just returned.
+    ///   - isAtRest: Whether nothing moves any more: ``GtkTesting/settle(within:)`` has just returned.
     /// - Returns: The complaints; none if all is well.
     public static func complaints(about window: WindowController, isAtRest: Bool = true) -> [String] {
         let drawn = DrawnHierarchy(window: window, isAtRest: isAtRest)

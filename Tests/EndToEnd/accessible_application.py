@@ -116,6 +116,16 @@ class AccessibleApplication:
         """Presses keys, by their X names."""
         subprocess.run(["xdotool", "key", "--delay", "20", *keys], check=True)
 
+    def wait_for_active_dialog(self):
+        """Waits until a dialog is what the keyboard writes to; it can be seen a little earlier."""
+
+        def is_active():
+            window = subprocess.run(["xdotool", "getactivewindow"], capture_output=True, text=True).stdout.strip()
+            answer = subprocess.run(["xprop", "-id", window, "WM_TRANSIENT_FOR"], capture_output=True, text=True)
+            return "window id" in answer.stdout
+
+        self.wait_until(is_active, "a dialog is active")
+
     def press_mouse_button(self, button):
         """Presses a button of the mouse in the middle of the window."""
         subprocess.run(

@@ -30,6 +30,7 @@ class DeepLinkTestCase(DemoTestCase):
         self.demo.wait_until(
             lambda: [label for label in self.demo.all(LABEL) if label.get_name().endswith(text)], f"{text!r} is said"
         )
+        self.demo.wait_for_active_dialog()
         self.demo.press("Escape")
         self.demo.wait_until_gone(DIALOG)
 

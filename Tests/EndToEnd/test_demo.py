@@ -227,15 +227,17 @@ class WayBackTests(DemoTestCase):
             lambda: self.demo.press("alt+Left"),
             lambda: self.demo.press_mouse_button(8),
             lambda: self.demo.press("alt+F4"),
+            lambda: self.demo.press("ctrl+q"),
             lambda: self.demo.click("Close"),
         ):
             way_out()
             self.demo.wait_for(LABEL, "Discard the new account?")
+            self.demo.wait_for_active_dialog()
             self.demo.press("Escape")
             self.demo.wait_until_gone(LABEL, "Discard the new account?")
             self.assertEqual(self.demo.text_of("Username"), "ann")
             self.wait_for_focus("Username")
-        self.demo.press("alt+F4")
+        self.demo.press("ctrl+q")
         self.demo.click("Discard")
         self.assertEqual(self.demo.wait_for_end(), 0)
         self.demo = None

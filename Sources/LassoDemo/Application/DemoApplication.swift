@@ -21,7 +21,13 @@ final class DemoApplication {
             print("lasso-demo \(Self.version)")
             return Int(EXIT_SUCCESS)
         }
-        application.onStartup { StyleSheet.load() }
+        application.onStartup { [weak self] in
+            StyleSheet.load()
+            self?.application.setAccelsForAction("app.quit", accels: ["<Control>q"])
+        }
+        application.addAction("quit") { [weak self] in
+            Task { await self?.application.leaveAllWindows() }
+        }
         application.onActivate { [weak self] in self?.showWindow() }
         application.onOpenLink(scheme: Self.linkScheme) { [weak self] in self?.open($0) }
     }

@@ -16,6 +16,8 @@ enum ActivationGuard {
             page = widget?.page
         }
 
+        func isIn(_ window: Window?) -> Bool { self.window === window }
+
         /// Whether the user is where it was begun.
         func isStill(in window: (any Root)?, at widget: Widget?) -> Bool {
             self.window === window && page === widget?.page
@@ -86,14 +88,27 @@ enum ActivationGuard {
             heldKeys[code] = Beginning(in: window, at: focus)
             return false
         }
+        // The release may also have been lost between two windows. To give up a question does no harm; and elsewhere, the
+        // repetitions of a key that is held come faster than anybody types.
+        let isQuestion = window?.hasCssClass(frameClass) == false
+        if givesUp(key), !held.isIn(window), isQuestion || held.time.duration(to: now) > .milliseconds(120) {
+            heldKeys[code] = Beginning(in: window, at: focus)
+            return false
+        }
         heldKeys[code]?.time = now
         return leadsElsewhere(key, modifiers) && !held.isStill(in: window, at: focus)
     }
 
+    /// What tells the windows of hierarchies from GTK's own dialogs.
+    static let frameClass = "lasso-window"
+
+    private static func givesUp(_ key: Int) -> Bool { key == Key.escape || key == Key.back }
+
     /// Whether a key may lead to another page. Others may be held for as long as the user likes.
     private static func leadsElsewhere(_ key: Int, _ modifiers: ModifierType) -> Bool {
         switch key {
-        case Key.return, Key.kpEnter, Key.isoEnter, Key.space, Key.escape, Key.back: true
+        case Key.return, Key.kpEnter, Key.isoEnter, Key.space: true
+        case _ where givesUp(key): true
         case Key.left, Key.right, Key.kpLeft, Key.kpRight: modifiers.contains(.altMask)
         default: false
         }

@@ -21,6 +21,7 @@ final class WindowFrame {
         window.child = content.box
         keys = WindowKeys(in: window, scope: scope)
         window.makeOwnGroup()
+        window.addCssClass(ActivationGuard.frameClass)
     }
 
     /// Brings the window in line with the hierarchy.

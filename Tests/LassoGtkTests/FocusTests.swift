@@ -122,6 +122,25 @@ struct FocusTests {
         window.close()
     }
 
+    @Test(arguments: [true, false]) func aPageWithNothingToFocusLeavesTheFocusNowhereAndNotOnACoveredPage(
+        animated: Bool
+    ) throws {
+        let settings = try #require(Settings.default)
+        settings.gtkEnableAnimations = animated
+        defer { settings.gtkEnableAnimations = false }
+        let navigation = NavigationController(rootController: first)
+        show(navigation)
+        first.entry.grabFocus()
+        navigation.push(TabController())
+        #expect(DrawnHierarchy.complaints(about: window, isAtRest: false) == [])
+        GtkTesting.settle()
+        #expect(DrawnHierarchy.complaints(about: window) == [])
+        navigation.pop()
+        GtkTesting.settle()
+        #expect(focus(in: window) === first.entry)
+        window.close()
+    }
+
     @Test func contentThatComesWhileOneWorksInTheSidebarDoesNotTakeTheFocus() {
         let split = SplitController()
         split.setSidebarController(first)

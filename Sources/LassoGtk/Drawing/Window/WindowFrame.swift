@@ -31,12 +31,17 @@ final class WindowFrame {
         moveFocusWhereItIsOfUse()
     }
 
+    private var hasFocusOfUse: Bool { window.focusWidget?.isOfUseWithFocus == true }
+
     /// What had the focus may have gone, with a button of the header bar for instance.
     private func moveFocusWhereItIsOfUse() {
         guard window.mapped else { return }
-        if let focus = window.focusWidget, focus.isOfUseWithFocus { return }
-        if scope?.principalLine.last?.drawnWidget?.focusFirst() == true { return }
-        if window.child?.focusFirst() != true { window.focusWidget = nil }
+        if hasFocusOfUse { return }
+        // GTK would go on from there, to the next widget of a page that is covered for instance.
+        window.focusWidget = nil
+        if scope?.principalLine.last?.drawnWidget?.focusFirst() == true, hasFocusOfUse { return }
+        window.child?.focusFirst()
+        if !hasFocusOfUse { window.focusWidget = nil }
     }
 
     /// Brings the window's title and the way back in line with the hierarchy.

@@ -1,4 +1,3 @@
-import Glibc
 import LassoGtk
 import LassoGtkTestUtilities
 import LassoTestUtilities
@@ -42,23 +41,13 @@ struct NavigationMemoryTests {
     @Test func tenThousandPushesAndPopsTakeNoMemory() {
         for _ in 1...1_000 { pushAndPop() }
         GtkTesting.settle()
-        let before = residentBytes
+        let before = residentMemory
         for _ in 1...9_000 { pushAndPop() }
         GtkTesting.settle()
-        let growth = residentBytes - before
+        let growth = residentMemory - before
         #expect(growth < 1 << 20, "\(growth) bytes")
         #expect(LiveCount.controllers == 1 && LiveCount.stores == 0 && LiveCount.flows == 0)
         window.close()
-    }
-
-    /// The memory of the process that is in use.
-    private var residentBytes: Int {
-        guard let file = fopen("/proc/self/statm", "r") else { return 0 }
-        defer { fclose(file) }
-        var line = [CChar](repeating: 0, count: 100)
-        guard fgets(&line, 100, file) != nil else { return 0 }
-        let fields = String(decoding: line.map(UInt8.init(bitPattern:)), as: UTF8.self).split(separator: " ")
-        return (Int(fields[1]) ?? 0) * Int(getpagesize())
     }
 }
 

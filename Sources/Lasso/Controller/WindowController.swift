@@ -13,12 +13,13 @@ open class WindowController: Controller {
 
     private var completions: [@MainActor () -> Void] = []
 
-    private(set) lazy var appearance = {
-        isAppearanceMade = true
-        return Appearance(of: self)
-    }()
+    final var appearance: Appearance {
+        let appearance = knownAppearance ?? Appearance(of: self)
+        knownAppearance = appearance
+        return appearance
+    }
 
-    private var isAppearanceMade = false
+    private var knownAppearance: Appearance?
 
     open override var children: [Controller] { rootController.map { [$0] } ?? [] }
 
@@ -73,7 +74,7 @@ open class WindowController: Controller {
         transitionDidEnd()
     }
 
-    isolated deinit { if isAppearanceMade { appearance.windowGoes() } }
+    isolated deinit { knownAppearance?.windowGoes() }
 
     // MARK: The application's windows
 

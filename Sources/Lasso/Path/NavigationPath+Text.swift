@@ -56,36 +56,12 @@ extension NavigationPath {
         _ encoded: Substring.UTF8View,
         in text: String
     ) throws(NavigationPathError) -> String {
-        var bytes: [UInt8] = []
-        var rest = encoded
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            guard let high = rest.popFirst()?.hexadecimalValue, let low = rest.popFirst()?.hexadecimalValue else {
-                throw .invalidEscape(text)
-            }
-            bytes.append(high << 4 | low)
-        }
-        // Where a name ends for C, it does not for Swift.
-        guard !bytes.contains(0), let decoded = String(validating: bytes, as: UTF8.self) else {
-            throw .invalidEscape(text)
-        }
+        guard let decoded = PercentEncoding.decode(encoded) else { throw .invalidEscape(text) }
         return decoded
     }
 
     private static func encode(_ text: String) -> String {
-        let digits = Array("0123456789ABCDEF")
-        return text.utf8.reduce(into: "") { encoded, byte in
-            if byte.isLetter || byte.isDigit || "-._~!$'()*,;:@".utf8.contains(byte) {
-                encoded.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                encoded += "%"
-                encoded.append(digits[Int(byte >> 4)])
-                encoded.append(digits[Int(byte & 15)])
-            }
-        }
+        PercentEncoding.encode(text, plain: "-._~!$'()*,;:@".utf8)
     }
 }
 
@@ -112,19 +88,5 @@ extension NavigationPath: ExpressibleByStringLiteral {
         } catch {
             preconditionFailure("NavigationPath: \(error)")
         }
-    }
-}
-
-extension UInt8 {
-    fileprivate var isLetter: Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-    }
-
-    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
-    fileprivate var hexadecimalValue: UInt8? {
-        if isDigit { return self - UInt8(ascii: "0") }
-        let letter = self | 0x20
-        return (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(letter) ? letter - UInt8(ascii: "a") + 10 : nil
     }
 }

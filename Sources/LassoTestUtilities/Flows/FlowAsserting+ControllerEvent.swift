@@ -145,10 +145,7 @@ extension FlowAsserting {
         let expectation: FlowExpectation<To> = try expectedEvent(
             in: nil,
             to: resolveTarget,
-            hooks: [
-                (.viewDidLoad, { onViewDidLoad($0) }), (.viewWillAppear, { onViewWillAppear($0) }),
-                (.viewDidAppear, { onViewDidAppear($0) }),
-            ],
+            hooks: LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
             at: location,
             verbose: verbose
         )
@@ -191,10 +188,7 @@ extension FlowAsserting {
         let expectation: FlowExpectation<To> = try expectedEvent(
             in: nil,
             to: resolveTarget,
-            hooks: [
-                (.viewDidLoad, { onViewDidLoad($0) }), (.viewWillAppear, { onViewWillAppear($0) }),
-                (.viewDidAppear, { onViewDidAppear($0) }),
-            ],
+            hooks: LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
             at: location,
             verbose: verbose
         )

@@ -42,10 +42,7 @@ extension FlowAsserting {
             of: Presented.self,
             on: presenting,
             asDialog: false,
-            hooks: [
-                (.viewDidLoad, { onViewDidLoad($0) }), (.viewWillAppear, { onViewWillAppear($0) }),
-                (.viewDidAppear, { onViewDidAppear($0) }),
-            ],
+            hooks: LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
             at: location,
             verbose: verbose
         )
@@ -89,10 +86,7 @@ extension FlowAsserting {
             of: Presented.self,
             on: presenting,
             asDialog: false,
-            hooks: [
-                (.viewDidLoad, { onViewDidLoad($0) }), (.viewWillAppear, { onViewWillAppear($0) }),
-                (.viewDidAppear, { onViewDidAppear($0) }),
-            ],
+            hooks: LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
             at: location,
             verbose: verbose
         )

@@ -43,10 +43,7 @@ extension FlowAsserting {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let expectation: FlowExpectation<Root> = try expectedRoot(
             of: container,
-            hooks: [
-                (.viewDidLoad, { onViewDidLoad($0) }), (.viewWillAppear, { onViewWillAppear($0) }),
-                (.viewDidAppear, { onViewDidAppear($0) }),
-            ],
+            hooks: LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
             at: location,
             verbose: verbose
         )
@@ -88,10 +85,7 @@ extension FlowAsserting {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let expectation: FlowExpectation<Root> = try expectedRoot(
             of: container,
-            hooks: [
-                (.viewDidLoad, { onViewDidLoad($0) }), (.viewWillAppear, { onViewWillAppear($0) }),
-                (.viewDidAppear, { onViewDidAppear($0) }),
-            ],
+            hooks: LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
             at: location,
             verbose: verbose
         )
@@ -138,10 +132,7 @@ extension FlowAsserting {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let expectation: FlowExpectation<Root> = try expectedRoot(
             of: container,
-            hooks: [
-                (.viewDidLoad, { onViewDidLoad($0) }), (.viewWillAppear, { onViewWillAppear($0) }),
-                (.viewDidAppear, { onViewDidAppear($0) }),
-            ],
+            hooks: LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
             at: location,
             verbose: verbose
         )
@@ -181,10 +172,7 @@ extension FlowAsserting {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let expectation: FlowExpectation<Root> = try expectedRoot(
             of: container,
-            hooks: [
-                (.viewDidLoad, { onViewDidLoad($0) }), (.viewWillAppear, { onViewWillAppear($0) }),
-                (.viewDidAppear, { onViewDidAppear($0) }),
-            ],
+            hooks: LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
             at: location,
             verbose: verbose
         )

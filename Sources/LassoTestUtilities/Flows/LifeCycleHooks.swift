@@ -6,6 +6,22 @@ final class LifeCycleHooks<Target: Controller> {
     /// What is called, and after which method of the life cycle.
     typealias Hook = (kind: HierarchyEvent.Kind, call: @MainActor (Target) -> Void)
 
+    /// The hooks of a controller that arrives.
+    ///
+    /// - Parameters:
+    ///   - onViewDidLoad: Is called when it has loaded.
+    ///   - onViewWillAppear: Is called when it is about to appear.
+    ///   - onViewDidAppear: Is called when it has appeared.
+    static func arriving(
+        _ onViewDidLoad: @escaping @MainActor (Target) -> Void,
+        _ onViewWillAppear: @escaping @MainActor (Target) -> Void,
+        _ onViewDidAppear: @escaping @MainActor (Target) -> Void
+    ) -> [Hook] {
+        [
+            (.viewDidLoad, onViewDidLoad), (.viewWillAppear, onViewWillAppear), (.viewDidAppear, onViewDidAppear),
+        ]
+    }
+
     private var waiting: [Hook]
 
     /// - Parameter hooks: What is called, in order.

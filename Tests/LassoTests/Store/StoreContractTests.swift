@@ -78,25 +78,15 @@ struct StoreContractTests {
             return recorder
         }
         _ = observeAndCancel(10_000)
-        let before = Self.residentPages
+        let before = residentMemory
         let recorder = observeAndCancel(50_000)
         #expect(recorder.recorded.count == 50)
         #expect(recorder.survivors == [])
         // One observer kept of each would be thousands of pages; what other tests do meanwhile are some.
-        #expect(Self.residentPages < before + 1_000)
+        #expect(residentMemory < before + 1_000 * 4096)
     }
 
     private final class Marker {}
-
-    /// How many pages of memory the process has, of 4096 bytes each.
-    private static var residentPages: Int {
-        guard let file = fopen("/proc/self/statm", "r") else { return 0 }
-        defer { fclose(file) }
-        var bytes = [UInt8](repeating: 0, count: 100)
-        let count = fread(&bytes, 1, bytes.count, file)
-        let fields = String(decoding: bytes.prefix(count), as: UTF8.self).split(separator: " ")
-        return fields.count > 1 ? Int(fields[1]) ?? 0 : 0
-    }
 
     @Test func manyObservationsThatAreCancelledTogetherAreAllFreed() {
         let recorder = LifetimeRecorder()

@@ -17,13 +17,6 @@ final class PresentedWindow: PresentationDrawing {
         frame.content.put(widget)
         // However else it goes.
         going = window.onUnrealize { [weak controller] in controller?.presentingController?.dismiss(animated: false) }
-        window.onCloseRequest { [weak window, weak controller] in
-            guard let window else { return true }
-            EmbeddedHierarchy.askToLeave(in: window) { isAllowed in
-                if isAllowed { controller?.beginToLeave() }
-            }
-            return true
-        }
         frame.update()
         window.present()
     }

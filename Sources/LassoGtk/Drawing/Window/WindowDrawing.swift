@@ -16,13 +16,6 @@ final class WindowDrawing: WindowControllerDrawing {
         pages.onRest = { [weak controller] in controller?.transitionDidEnd() }
         // The window on the screen keeps the hierarchy that it shows alive.
         window.holdReference(to: controller)
-        window.onCloseRequest { [weak window, weak controller] in
-            guard let window else { return true }
-            EmbeddedHierarchy.askToLeave(in: window) { isAllowed in
-                if isAllowed { controller?.beginToLeave() }
-            }
-            return true
-        }
         // However else it is closed.
         closing = application.onWindowRemoved { [weak self] removed in
             guard let self, removed === self.window else { return }

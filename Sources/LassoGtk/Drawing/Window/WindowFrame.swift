@@ -6,22 +6,29 @@ final class WindowFrame {
 
     private weak var scope: Controller?
     private let header: WindowHeader
-    private var keys: WindowKeys?
+    private let keys: WindowKeys
     private let presentations: Presentations
 
     /// - Parameters:
-    ///   - window: The window. It is given its header bar, its keys and its child.
+    ///   - window: The window. It is given its header bar, its keys and its child, and is closed as the hierarchy says.
     ///   - scope: What the window shows: a window controller, or what is presented.
     init(_ window: Window, scope: Controller) {
         self.window = window
         self.scope = scope
         header = WindowHeader(for: scope)
         presentations = Presentations(above: window, in: content.box, by: scope)
+        keys = WindowKeys(in: window, scope: scope)
         window.titlebar = header.bar
         window.child = content.box
-        keys = WindowKeys(in: window, scope: scope)
         window.makeOwnGroup()
         window.addCssClass(ActivationGuard.frameClass)
+        window.onCloseRequest { [weak window, weak scope] in
+            guard let window else { return true }
+            EmbeddedHierarchy.askToLeave(in: window) { isAllowed in
+                if isAllowed { scope?.beginToLeave() }
+            }
+            return true
+        }
     }
 
     /// Brings the window in line with the hierarchy.

@@ -1,0 +1,59 @@
+/// Texts in addresses, where what has a meaning of its own, or is not ASCII, is written as `%` and two digits for each byte.
+///
+/// Source: RFC 3986.
+enum PercentEncoding {
+    /// Writes a text.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - plain: What is written as it is, besides letters and digits.
+    /// - Returns: Printable ASCII.
+    static func encode(_ text: String, plain: String.UTF8View) -> String {
+        let digits = Array("0123456789ABCDEF")
+        return text.utf8.reduce(into: "") { encoded, byte in
+            if byte.isLetter || byte.isDigit || plain.contains(byte) {
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                encoded += "%"
+                encoded.append(digits[Int(byte >> 4)])
+                encoded.append(digits[Int(byte & 15)])
+            }
+        }
+    }
+
+    /// Reads a text.
+    ///
+    /// - Parameter encoded: What was written.
+    /// - Returns: The text; `nil` if a `%` is not followed by two digits, if it is no UTF-8, and if there is a NUL in it: where a
+    ///   name ends for C, it does not for Swift.
+    static func decode(_ encoded: Substring.UTF8View) -> String? {
+        var bytes: [UInt8] = []
+        var rest = encoded
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            guard let high = rest.popFirst()?.hexadecimalValue, let low = rest.popFirst()?.hexadecimalValue else {
+                return nil
+            }
+            bytes.append(high << 4 | low)
+        }
+        guard !bytes.contains(0) else { return nil }
+        return String(validating: bytes, as: UTF8.self)
+    }
+}
+
+extension UInt8 {
+    var isLetter: Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+    }
+
+    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+    fileprivate var hexadecimalValue: UInt8? {
+        if isDigit { return self - UInt8(ascii: "0") }
+        let letter = self | 0x20
+        return (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(letter) ? letter - UInt8(ascii: "a") + 10 : nil
+    }
+}

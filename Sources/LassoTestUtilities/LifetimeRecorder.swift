@@ -39,7 +39,7 @@ public final class LifetimeRecorder {
     public func recordHierarchy(of controller: Controller) {
         controller.forEachBelow { controller in
             record(controller)
-            controller.heldReferences.forEach { record($0) }
+            controller.heldReferences.forEach { record(($0 as? any ErasedStore)?.base ?? $0) }
             controller.flowReferences.compactMap(\.flow).forEach { record($0) }
         }
     }

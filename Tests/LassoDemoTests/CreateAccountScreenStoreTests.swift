@@ -8,7 +8,7 @@ struct CreateAccountScreenStoreTests {
     private let store = makeStore(FakeAccounts(["ann": "correct horse"]))
 
     private static func makeStore(_ accounts: FakeAccounts) -> CreateAccountScreenStore {
-        CreateAccountScreenModule.createScreen { $0.accounts = accounts }.store
+        CreateAccountScreenModule.createScreen { $0.accounts = accounts }.concreteStore
     }
 
     private func fillIn(

@@ -10,7 +10,7 @@ struct LoginScreenStoreTests {
 
     init() {
         let accounts = accounts
-        store = LoginScreenModule.createScreen { $0.accounts = accounts }.store
+        store = LoginScreenModule.createScreen { $0.accounts = accounts }.concreteStore
     }
 
     private func fillIn(username: String = "ann", password: String = "correct horse") {
@@ -69,7 +69,7 @@ struct LoginScreenStoreTests {
 
     @Test func whatIsWrongWithTheAccountFileIsSaid() async throws {
         let error = AccountError.unusableFile(path: "/a", reason: "is damaged", keptAs: "/b")
-        let store = LoginScreenModule.createScreen { $0.accounts = FakeAccounts(openError: error) }.store
+        let store = LoginScreenModule.createScreen { $0.accounts = FakeAccounts(openError: error) }.concreteStore
         store.dispatchAction(.didLoadView)
         try await eventually { store.state.notice != nil }
         #expect(

@@ -56,7 +56,7 @@ struct ControllerTests {
         navigation.push(make("b"))
         #expect(
             log.events == [
-                "a disappearing", "b loaded", "b appearing", "a disappeared", "b appeared",
+                "b loaded", "a disappearing", "b appearing", "a disappeared", "b appeared",
             ]
         )
         log.events = []
@@ -73,7 +73,7 @@ struct ControllerTests {
         #expect(
             log.events == [
                 "a loaded", "a appearing", "a appeared",
-                "a disappearing", "b loaded", "b appearing", "a disappeared", "b appeared",
+                "b loaded", "a disappearing", "b appearing", "a disappeared", "b appeared",
             ]
         )
     }
@@ -87,7 +87,9 @@ struct ControllerTests {
         log.events = []
         navigation.pop()
         #expect(
-            log.events == ["top disappearing", "new loaded", "new appearing", "top disappeared", "new appeared"]
+            log.events == [
+                "bottom loaded", "top disappearing", "new loaded", "new appearing", "top disappeared", "new appeared",
+            ]
         )
         log.events = []
         navigation.pop()
@@ -135,7 +137,7 @@ struct ControllerTests {
         #expect(log.events == ["a loaded", "a appearing", "a appeared"])
         log.events = []
         tabs.selectedIndex = 1
-        #expect(log.events == ["a disappearing", "b loaded", "b appearing", "a disappeared", "b appeared"])
+        #expect(log.events == ["b loaded", "a disappearing", "b appearing", "a disappeared", "b appeared"])
     }
 
     @Test func aClosedWindowTellsItsControllersAndLetsThemGo() {

@@ -120,6 +120,19 @@ struct FlowTests {
         #expect(outputs == [.didFinish])
     }
 
+    @Test func aFlowIsObservedAndStartedInOneExpression() {
+        let navigation = NavigationController()
+        var (outputs, mapped): ([WizardModule.Output], [String]) = ([], [])
+        let isStarted = WizardFlow()
+            .observeOutput { outputs.append($0) }
+            .observeOutput({ mapped.append($0) }, mapping: { "\($0)" })
+            .start(with: pushed(in: navigation))
+        #expect(isStarted)
+        let flow: WizardFlow = WizardFlow().observeOutput { outputs.append($0) }
+        flow.dispatchOutput(.didFinish)
+        #expect(outputs == [.didFinish] && mapped == [])
+    }
+
     @Test func everyObserverSeesTheOutputsInTheSameOrder() {
         let flow = CountingFlow()
         var second: [Int] = []

@@ -427,8 +427,8 @@ struct SystemStoreTests {
         controller.store.dispatchAction(.didTapLoad)
         controller.store.dispatchAction(.didRename("Mine"))
         #expect(controller.store.state == "Loading")
-        try await eventually { screen.store.answer.isAwaited }
-        screen.store.answer.give("Yeezy")
+        try await eventually { screen.concreteStore.answer.isAwaited }
+        screen.concreteStore.answer.give("Yeezy")
         try await eventually { shown.last == "Mine" }
         #expect(shown == ["", "Loading", "Yeezy", "Mine"])
         #expect(outputs == [.didShow("Yeezy"), .didShow("Mine")])
@@ -447,8 +447,8 @@ struct SystemStoreTests {
         flow.start(with: pushed(in: navigation))
         flow.screen.store.dispatchAction(.didTapLoad)
         #expect(navigation.controllers.count == 1)
-        try await eventually { flow.screen.store.answer.isAwaited }
-        flow.screen.store.answer.give("Yeezy")
+        try await eventually { flow.screen.concreteStore.answer.isAwaited }
+        flow.screen.concreteStore.answer.give("Yeezy")
         try await eventually { navigation.controllers.count == 2 }
     }
 
@@ -459,8 +459,8 @@ struct SystemStoreTests {
             if name == "Yeezy" { store.dispatchAction(.didRename("Mine")) }
         }
         screen.store.dispatchAction(.didTapLoad)
-        try await eventually { screen.store.answer.isAwaited }
-        screen.store.answer.give("Yeezy")
+        try await eventually { screen.concreteStore.answer.isAwaited }
+        screen.concreteStore.answer.give("Yeezy")
         try await eventually { outputs.count == 2 }
         #expect(outputs == [.didShow("Yeezy"), .didShow("Mine")])
     }
@@ -468,18 +468,18 @@ struct SystemStoreTests {
     @Test func aSystemStoresActionCanCancelTheLoadBeforeIt() async throws {
         screen.store.dispatchAction(.didRename("Mine"))
         screen.store.dispatchAction(.didTapLoad)
-        try await eventually { screen.store.answer.isAwaited }
+        try await eventually { screen.concreteStore.answer.isAwaited }
         screen.store.dispatchAction(.didTapCancel)
         #expect(screen.store.state == ProductModule.State(name: "Mine"))
-        try await eventually { screen.store.answer.wasCancelled }
-        #expect(screen.store.errors == [])
+        try await eventually { screen.concreteStore.answer.wasCancelled }
+        #expect(screen.concreteStore.errors == [])
     }
 
     @Test func aSystemStoresFailureIsHandledWithItsAction() async throws {
         screen.store.dispatchAction(.didTapLoad)
-        try await eventually { screen.store.answer.isAwaited }
-        screen.store.answer.give(.failure(Broken()))
-        try await eventually { screen.store.errors == ["Broken() didTapLoad"] }
+        try await eventually { screen.concreteStore.answer.isAwaited }
+        screen.concreteStore.answer.give(.failure(Broken()))
+        try await eventually { screen.concreteStore.errors == ["Broken() didTapLoad"] }
         #expect(screen.store.state == ProductModule.State())
     }
 
@@ -488,9 +488,9 @@ struct SystemStoreTests {
         let answer: Answer<String>
         do {
             let screen = ProductModule.createScreen()
-            answer = screen.store.answer
+            answer = screen.concreteStore.answer
             screen.store.dispatchAction(.didTapLoad)
-            recorder.record(screen.store)
+            recorder.record(screen.concreteStore)
             try await eventually { answer.isAwaited }
         }
         try await eventually { answer.wasCancelled }

@@ -96,12 +96,12 @@ final class Appearance {
         let visible = window.isOpen ? window.withVisibleDescendants : []
         let isVisible = { (controller: Controller) in visible.contains { $0 === controller } }
 
-        if let leaving = shown.first(where: { !isVisible($0) && $0.lifeCycle != .disappearing }) {
+        if let new = visible.first(where: { $0.lifeCycle == .notLoaded }) {
+            load(new)
+        } else if let leaving = shown.first(where: { !isVisible($0) && $0.lifeCycle != .disappearing }) {
             leaving.lifeCycle = .disappearing
             leaving.viewWillDisappear()
             leaving.announce(.viewWillDisappear, in: window)
-        } else if let new = visible.first(where: { $0.lifeCycle == .notLoaded }) {
-            load(new)
         } else if let arriving = visible.first(where: {
             $0.lifeCycle == .disappeared || ($0.lifeCycle == .disappearing && !isShownElsewhere($0))
         }) {

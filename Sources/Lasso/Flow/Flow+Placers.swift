@@ -51,3 +51,49 @@ extension Flow {
         context.map { inFlow(presented(on: $0)) }
     }
 }
+
+// MARK: - The messages of the compiler where a flow's context does not fit
+
+extension Flow {
+    /// Unavailable: only a flow in a navigation controller pushes.
+    @_disfavoredOverload
+    @available(
+        *,
+        unavailable,
+        message:
+            "Only a flow in a navigation controller pushes. Add `typealias RequiredContext = NavigationController` to its module."
+    )
+    public var nextPushedInFlow: ScreenPlacer<NavigationController>? { fatalError() }
+
+    /// Unavailable: only a flow in a navigation controller or in a window has a root.
+    @_disfavoredOverload
+    @available(
+        *,
+        unavailable,
+        message: """
+            Only a flow in a navigation controller or in a window has a root. Add \
+            `typealias RequiredContext = NavigationController` or `WindowController` to its module.
+            """
+    )
+    public var rootOfFlow: ScreenPlacer<NavigationController>? { fatalError() }
+
+    /// Unavailable: only a flow in a page controller has pages.
+    @_disfavoredOverload
+    @available(
+        *,
+        unavailable,
+        message:
+            "Only a flow in a page controller has pages. Add `typealias RequiredContext = PageController` to its module."
+    )
+    public var nextPageInFlow: ScreenPlacer<PageController>? { fatalError() }
+
+    /// Unavailable: only a flow in a split controller has a content.
+    @_disfavoredOverload
+    @available(
+        *,
+        unavailable,
+        message:
+            "Only a flow in a split controller has a content. Add `typealias RequiredContext = SplitController` to its module."
+    )
+    public var contentOfFlow: ScreenPlacer<SplitController>? { fatalError() }
+}

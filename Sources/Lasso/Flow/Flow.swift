@@ -18,8 +18,10 @@
 /// Source: Lasso's `Flow`.
 @MainActor
 open class Flow<Module: FlowModule>: OutputObservable {
-    /// What the flow tells whoever started it.
+    /// The outputs of the flow.
     public typealias Output = Module.Output
+    /// The kind of controller that the flow is placed in.
+    public typealias RequiredContext = Module.RequiredContext
 
     /// Makes a flow that has not started.
     public init() {}
@@ -44,22 +46,36 @@ open class Flow<Module: FlowModule>: OutputObservable {
 
     /// Starts the flow: makes its initial controller and places it.
     ///
+    /// A placer is `nil` where the place has gone meanwhile: the placers of another flow (``nextPushedInFlow`` for instance) are
+    /// when the user has closed the window that the flow was in. The flow then does not start, and a line on standard error
+    /// says so; it can still be started with another placer.
+    ///
     /// - Parameters:
-    ///   - placer: Where.
-    ///   - file: Where this is called from, for the error if the flow is started twice.
-    ///   - line: Where this is called from, for the error if the flow is started twice.
-    /// - Precondition: The flow has not been started, and there is a placer.
+    ///   - placer: The place to start in.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: Whether the flow has started.
+    /// - Precondition: The flow has not been started.
+    ///
+    /// Source: Lasso's `Flow.start(with:)`.
+    @discardableResult
     public func start(
         with placer: ScreenPlacer<Module.RequiredContext>?,
         file: StaticString = #fileID,
         line: UInt = #line
-    ) {
-        begin(with: placer, CallSite(file: file, line: line))
+    ) -> Bool {
+        begin(with: placer, as: { $0 }, CallSite(file: file, line: line))
     }
 
-    final func begin(with placer: ScreenPlacer<Module.RequiredContext>?, _ callSite: CallSite) {
+    /// Starts the flow with a placer whose context is a subclass of the required one.
+    final func begin<Context: Controller>(
+        with placer: ScreenPlacer<Context>?,
+        as upcast: @escaping (Context) -> Module.RequiredContext,
+        _ callSite: CallSite
+    ) -> Bool {
         guard let placer else {
-            preconditionFailure("\(Self.self).start(with:) at \(callSite) was given nil; it needs a placer.")
+            MissingPlacer.report("\(Self.self).start(with:)", callSite)
+            return false
         }
         if let first = startCallSite {
             preconditionFailure(
@@ -73,7 +89,8 @@ open class Flow<Module: FlowModule>: OutputObservable {
         let controller = createInitialController()
         hold(on: controller)
         initialController = controller
-        placedContext = placer.place(controller, callSite)
+        placedContext = upcast(placer.place(controller, callSite))
+        return true
     }
 
     /// Makes the controller that the flow begins with. Every flow overrides it.
@@ -147,11 +164,48 @@ open class Flow<Module: FlowModule>: OutputObservable {
 
     /// Observes the outputs.
     ///
-    /// - Parameter observer: Is called with each output.
+    /// - Parameter observer: A closure that is called with each output.
     /// - Returns: The observation, which can be cancelled.
     @discardableResult
     public func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Observation {
         outputObservers.add(observer)
+    }
+
+    /// Observes the outputs, and goes on with the flow:
+    ///
+    /// ```swift
+    /// LoginFlow()
+    ///     .observeOutput { output in ... }
+    ///     .start(with: nextPushedInFlow)
+    /// ```
+    ///
+    /// - Parameter observer: A closure that is called with each output.
+    /// - Returns: The flow. Where the result is kept in a variable without a type, it is the ``Observation`` instead.
+    ///
+    /// Source: Lasso's `Flow.observeOutput(_:)`.
+    @_disfavoredOverload
+    @discardableResult
+    public func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Self {
+        let _: Observation = observeOutput(observer)
+        return self
+    }
+
+    /// Passes outputs on as something else, and goes on with the flow.
+    ///
+    /// - Parameters:
+    ///   - target: A closure that is called with each value that `mapping` returns.
+    ///   - mapping: A closure that makes the value of an output; `nil` passes nothing on.
+    /// - Returns: The flow. Where the result is kept in a variable without a type, it is the ``Observation`` instead.
+    ///
+    /// Source: Lasso's `Flow.observeOutput(_:mapping:)`.
+    @_disfavoredOverload
+    @discardableResult
+    public func observeOutput<Other>(
+        _ target: @escaping @MainActor (Other) -> Void,
+        mapping: @escaping @MainActor (Output) -> Other?
+    ) -> Self {
+        let _: Observation = observeOutput(target, mapping: mapping)
+        return self
     }
 }
 

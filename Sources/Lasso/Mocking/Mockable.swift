@@ -33,7 +33,8 @@ public struct Mockable<Value> {
     @MainActor
     public final class Projected {
         fileprivate var original: Value
-        private var mocked: Value?
+        /// The value's replacement, if there is one.
+        private(set) var mocked: Value?
 
         fileprivate init(_ original: Value) {
             self.original = original

@@ -19,7 +19,22 @@
 /// Source: Lasso's `ScreenModule`.
 @MainActor
 public protocol ScreenModule: StoreModule {
-    /// The class of the screen's store.
+    /// The class of the screen's store. It says which services it needs in an initializer of its own:
+    ///
+    /// ```swift
+    /// final class LoginScreenStore: LassoStore<LoginScreenModule> {
+    ///     private let accounts: any AccountProviding
+    ///
+    ///     init(with state: State, accounts: any AccountProviding) {
+    ///         self.accounts = accounts
+    ///         super.init(with: state)
+    ///     }
+    ///
+    ///     required convenience init(with state: State) { self.init(with: state, accounts: AccountService()) }
+    /// }
+    ///
+    /// let screen = LoginScreenModule.createScreen { LoginScreenStore(with: $0, accounts: accounts) }
+    /// ```
     associatedtype ConcreteStore: LassoStore<Self>
 
     /// A store with the controller that shows it.
@@ -39,24 +54,69 @@ extension ScreenModule {
     /// Makes a screen.
     ///
     /// - Parameters:
-    ///   - initialState: The state that its store begins with.
-    ///   - configure: Is handed the store before the controller is made: the place to inject what it depends on.
+    ///   - initialState: The initial state of its store; with `nil` the module's default one.
+    ///   - configure: A closure that is called with the store before the controller is made. It is not called where a test has
+    ///     replaced the ``storeFactory``.
     /// - Returns: The new screen.
+    ///
+    /// Source: Lasso's `ScreenModule.createScreen(with:configure:)`.
     public static func createScreen(
-        with initialState: State,
-        configure: (ConcreteStore) -> Void = { _ in }
+        with initialState: State? = nil,
+        configure: ((ConcreteStore) -> Void)? = nil
     ) -> Screen {
-        let store = ConcreteStore(with: initialState)
-        configure(store)
-        return createScreen(with: store)
+        createScreen(with: initialState) { state in
+            let store = ConcreteStore(with: state)
+            configure?(store)
+            return store
+        }
     }
 
-    /// Makes a screen whose store begins with the module's default state.
+    /// Makes a screen whose store is made by a closure, with what the store depends on.
     ///
-    /// - Parameter configure: Is handed the store before the controller is made.
+    /// ```swift
+    /// LoginScreenModule.createScreen { LoginScreenStore(with: $0, accounts: accounts) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - initialState: The initial state of its store; with `nil` the module's default one.
+    ///   - makeStore: A closure that makes the store of an initial state. It is not called where a test has replaced the
+    ///     ``storeFactory``.
     /// - Returns: The new screen.
-    public static func createScreen(configure: (ConcreteStore) -> Void = { _ in }) -> Screen {
-        createScreen(with: defaultInitialState, configure: configure)
+    public static func createScreen(
+        with initialState: State? = nil,
+        makeStore: (State) -> ConcreteStore
+    ) -> Screen {
+        let state = initialState ?? defaultInitialState
+        return createScreen(with: storeFactory.mocked?(state) ?? makeStore(state))
+    }
+
+    /// The place where a test replaces the stores of all screens of this module, whichever code makes them:
+    ///
+    /// ```swift
+    /// @Test(.resettingMocks) func theFlowGoesOnAfterLogin() {
+    ///     mock(LoginScreenModule.storeFactory, with: { LoginScreenStore(with: $0, accounts: FakeAccounts()) })
+    ///     ...
+    /// }
+    /// ```
+    ///
+    /// In a program that runs no tests, nothing can be replaced.
+    public static var storeFactory: Mockable<(State) -> ConcreteStore>.Projected {
+        StoreFactories.factory(of: Self.self) { Mockable(wrappedValue: { ConcreteStore(with: $0) }).projectedValue }
+    }
+}
+
+/// The store factories of all modules that were asked for one.
+@MainActor
+private enum StoreFactories {
+    private static var factories: [ObjectIdentifier: AnyObject] = [:]
+
+    static func factory<Factory: AnyObject>(of module: Any.Type, make: () -> Factory) -> Factory {
+        let identifier = ObjectIdentifier(module)
+        // The type of a module's factory follows from the module.
+        if let factory = factories[identifier] { return unsafeDowncast(factory, to: Factory.self) }
+        let factory = make()
+        factories[identifier] = factory
+        return factory
     }
 }
 

@@ -2,10 +2,10 @@ extension Controller {
     /// Places this controller in the hierarchy.
     ///
     /// - Parameters:
-    ///   - placer: Where; `nil` places it nowhere.
-    ///   - file: Where this is called from, for the error if the placer has placed already.
-    ///   - line: Where this is called from, for the error if the placer has placed already.
-    /// - Returns: What the controller is in from now on.
+    ///   - placer: The place; with `nil` nothing is placed, and standard error says so.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: The context for further placements; `nil` if nothing was placed.
     ///
     /// Source: Lasso's `place(with:)`.
     @discardableResult
@@ -14,6 +14,26 @@ extension Controller {
         file: StaticString = #fileID,
         line: UInt = #line
     ) -> Context? {
-        placer?.place(self, file: file, line: line)
+        let callSite = CallSite(file: file, line: line)
+        if placer == nil { MissingPlacer.report("\(type(of: self)).place(with:)", callSite) }
+        return placer?.place(self, callSite)
+    }
+
+    /// Places this controller in the hierarchy, and says whether it could.
+    ///
+    /// - Parameters:
+    ///   - placer: The place; with `nil` nothing is placed, and standard error says so.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: Whether the controller was placed.
+    @_disfavoredOverload
+    @discardableResult
+    public func place<Context: Controller>(
+        with placer: ScreenPlacer<Context>?,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Bool {
+        let context: Context? = place(with: placer, file: file, line: line)
+        return context != nil
     }
 }

@@ -41,6 +41,34 @@ public func makeEmbeddingPlacer<Container: Controller, PlacedContext: Controller
     makeEmbeddingPlacer(into: container, place: place, whenPlaced: { _ in onDidPlaceEmbedded() })
 }
 
+/// Makes a placer into a container that is not in the hierarchy yet. The container is the context of what is placed.
+///
+/// - Parameters:
+///   - container: The container.
+///   - place: A closure that puts a controller into the container.
+///   - onDidPlaceEmbedded: A closure that is called when the controller is in the container, to place the container itself.
+/// - Returns: The placer.
+///
+/// Source: Lasso's `makeEmbeddingPlacer(into:place:onDidPlaceEmbedded:)`.
+@MainActor
+public func makeEmbeddingPlacer<Container: Controller>(
+    into container: Container,
+    place: @escaping @MainActor (Container, Controller) -> Void,
+    onDidPlaceEmbedded: @escaping @MainActor () -> Void = {}
+) -> ScreenPlacer<Container> {
+    makeEmbeddingPlacer(into: container, place: returningContainer(place), whenPlaced: { _ in onDidPlaceEmbedded() })
+}
+
+@MainActor
+private func returningContainer<Container: Controller>(
+    _ place: @escaping @MainActor (Container, Controller) -> Void
+) -> @MainActor (Container, Controller) -> Container {
+    { container, controller in
+        place(container, controller)
+        return container
+    }
+}
+
 @MainActor
 private func makeEmbeddingPlacer<Container: Controller, PlacedContext: Controller>(
     into container: Container,
@@ -112,6 +140,21 @@ extension ScreenPlacer {
         place placeEmbedded: @escaping @MainActor (Container, Controller) -> Context
     ) -> ScreenPlacer<Context> {
         makeEmbeddingPlacer(into: container, place: placeEmbedded, whenPlaced: { place(container, $0) })
+    }
+
+    /// Places into a container, which goes where this placer places. The container is the context of what is placed.
+    ///
+    /// - Parameters:
+    ///   - container: The container.
+    ///   - placeEmbedded: A closure that puts a controller into the container.
+    /// - Returns: The placer into the container.
+    ///
+    /// Source: Lasso's `withEmbedding(into:place:)`.
+    public func withEmbedding<Container: Controller>(
+        into container: Container,
+        place placeEmbedded: @escaping @MainActor (Container, Controller) -> Void
+    ) -> ScreenPlacer<Container> {
+        withEmbedding(into: container, place: returningContainer(placeEmbedded))
     }
 
     /// Places into a container, which goes where this placer places when all of the placers into it have placed.

@@ -28,7 +28,7 @@ public func pushed<Navigation: NavigationController>(
 @MainActor
 public func root<Navigation: NavigationController>(
     of navigationController: Navigation,
-    animated: Bool = true
+    animated: Bool = false
 ) -> ScreenPlacer<Navigation> {
     makePlacer(base: navigationController) { navigationController, controller in
         navigationController.setControllers([controller], animated: animated)
@@ -52,10 +52,23 @@ public func navigationEmbedding<Navigation: NavigationController>(
     makeEmbeddingPlacer(into: navigationController, place: embed, onDidPlaceEmbedded: onDidPlaceEmbedded)
 }
 
+/// Places at the bottom of a new navigation controller, which is the context of what is placed.
+///
+/// - Parameter onDidPlaceEmbedded: A closure that is called when the controller is in the navigation controller.
+/// - Returns: The placer.
+///
+/// Source: Lasso's `navigationEmbedding(_:onDidPlaceEmbedded:)`.
+@MainActor
+public func navigationEmbedding(
+    onDidPlaceEmbedded: @escaping @MainActor () -> Void = {}
+) -> ScreenPlacer<NavigationController> {
+    navigationEmbedding(ScreenPlacerEmbedding.makeNavigationController(), onDidPlaceEmbedded: onDidPlaceEmbedded)
+}
+
 /// Places at the bottom of a new navigation controller.
 ///
-/// - Parameter onDidPlaceEmbedded: Is called with the navigation controller when the controller is in there: the place to
-///   place it.
+/// - Parameter onDidPlaceEmbedded: A closure that is called with the navigation controller when the controller is in it, to
+///   place the navigation controller itself.
 /// - Returns: The placer.
 ///
 /// Source: Lasso's `navigationEmbedding(_:onDidPlaceEmbedded:)`.

@@ -33,9 +33,23 @@ public func pageEmbedding<Pages: PageController>(
     makeEmbeddingPlacer(into: pageController, place: embed, onDidPlaceEmbedded: onDidPlaceEmbedded)
 }
 
+/// Places as the first page of a new page controller, which is the context of what is placed.
+///
+/// - Parameter onDidPlaceEmbedded: A closure that is called when the controller is in the page controller.
+/// - Returns: The placer.
+///
+/// Source: Lasso's `pageEmbedding(_:onDidPlaceEmbedded:)`.
+@MainActor
+public func pageEmbedding(
+    onDidPlaceEmbedded: @escaping @MainActor () -> Void = {}
+) -> ScreenPlacer<PageController> {
+    pageEmbedding(ScreenPlacerEmbedding.makePageController(), onDidPlaceEmbedded: onDidPlaceEmbedded)
+}
+
 /// Places as the first page of a new page controller.
 ///
-/// - Parameter onDidPlaceEmbedded: Is called with the page controller when the controller is in there: the place to place it.
+/// - Parameter onDidPlaceEmbedded: A closure that is called with the page controller when the controller is in it, to place the
+///   page controller itself.
 /// - Returns: The placer.
 ///
 /// Source: Lasso's `pageEmbedding(_:onDidPlaceEmbedded:)`.

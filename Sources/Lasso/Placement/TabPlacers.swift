@@ -16,11 +16,33 @@ public func tabBarEmbedding<Tabs: TabController>(
     makeEmbeddingPlacers(into: tabController, count: tabsCount, place: embed, onDidPlaceEmbedded: onDidPlaceEmbedded)
 }
 
-/// Places into the tabs of a new tab controller, which is filled once all of them have placed.
+/// Places into the tabs of a new tab controller, which is filled once all placers have placed, and is the context of what is
+/// placed.
 ///
 /// - Parameters:
-///   - tabsCount: How many tabs there will be, at least one.
-///   - onDidPlaceEmbedded: Is called with the tab controller when it has been filled: the place to place it.
+///   - tabsCount: The number of tabs, at least one.
+///   - onDidPlaceEmbedded: A closure that is called when the tab controller has been filled.
+/// - Returns: A placer for each tab, in order.
+/// - Precondition: `tabsCount` is one or more.
+///
+/// Source: Lasso's `tabBarEmbedding(_:tabsCount:onDidPlaceEmbedded:)`.
+@MainActor
+public func tabBarEmbedding(
+    tabsCount: Int,
+    onDidPlaceEmbedded: @escaping @MainActor () -> Void = {}
+) -> [ScreenPlacer<TabController>] {
+    tabBarEmbedding(
+        ScreenPlacerEmbedding.makeTabBarController(),
+        tabsCount: tabsCount,
+        onDidPlaceEmbedded: onDidPlaceEmbedded
+    )
+}
+
+/// Places into the tabs of a new tab controller, which is filled once all placers have placed.
+///
+/// - Parameters:
+///   - tabsCount: The number of tabs, at least one.
+///   - onDidPlaceEmbedded: A closure that is called with the tab controller when it has been filled, to place it.
 /// - Returns: A placer for each tab, in order.
 ///
 /// Source: Lasso's `tabBarEmbedding(_:tabsCount:onDidPlaceEmbedded:)`.

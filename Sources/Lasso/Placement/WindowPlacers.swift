@@ -1,11 +1,30 @@
-/// Places in a window, instead of what is in it.
+/// Places in a window, instead of what is in it. What is placed is itself the context for further placements.
 ///
 /// - Parameters:
 ///   - windowController: The window.
-///   - transition: What the user sees of it; `nil` for nothing.
+///   - transition: The transition that shows the change; `nil` for none.
 /// - Returns: The placer.
 ///
 /// Source: Lasso's `root(of:using:)` for a window.
+@MainActor
+public func root(
+    of windowController: WindowController,
+    using transition: Transition? = nil
+) -> ScreenPlacer<Controller> {
+    makePlacer(base: windowController) { windowController, controller in
+        windowController.setRootController(controller, with: transition)
+        return controller
+    }
+}
+
+/// Places in a window, instead of what is in it. The window is the context for further placements, as flows need it that
+/// require a ``WindowController``.
+///
+/// - Parameters:
+///   - windowController: The window.
+///   - transition: The transition that shows the change; `nil` for none.
+/// - Returns: The placer.
+@_disfavoredOverload
 @MainActor
 public func root<Window: WindowController>(
     of windowController: Window,
@@ -17,12 +36,24 @@ public func root<Window: WindowController>(
     }
 }
 
-/// Places in the application's window, ``WindowController/applicationWindow``, instead of what is in it.
+/// Places in the application's window, ``WindowController/applicationWindow``, instead of what is in it. What is placed is
+/// itself the context for further placements.
 ///
-/// - Parameter transition: What the user sees of it; `nil` for nothing.
+/// - Parameter transition: The transition that shows the change; `nil` for none.
 /// - Returns: The placer; `nil` if the application has no window.
 ///
 /// Source: Lasso's `rootOfApplicationWindow(using:)`.
+@MainActor
+public func rootOfApplicationWindow(using transition: Transition? = nil) -> ScreenPlacer<Controller>? {
+    WindowController.applicationWindow.map { root(of: $0, using: transition) }
+}
+
+/// Places in the application's window, ``WindowController/applicationWindow``, instead of what is in it. The window is the
+/// context for further placements, as flows need it that require a ``WindowController``.
+///
+/// - Parameter transition: The transition that shows the change; `nil` for none.
+/// - Returns: The placer; `nil` if the application has no window.
+@_disfavoredOverload
 @MainActor
 public func rootOfApplicationWindow(using transition: Transition? = nil) -> ScreenPlacer<WindowController>? {
     WindowController.applicationWindow.map { root(of: $0, using: transition) }

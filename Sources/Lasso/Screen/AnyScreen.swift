@@ -2,49 +2,48 @@
 ///
 /// Source: Lasso's `AnyScreen`.
 @MainActor
-public struct AnyScreen<Module: ScreenModule> {
-    /// The screen's store with its class hidden; in a test, maybe another one in its place.
-    public let anyStore: Module.Store
+public struct AnyScreen<Module: StoreModule> {
+    /// The state of the screen's store.
+    public typealias State = Module.State
+    /// The actions of the screen's store.
+    public typealias Action = Module.Action
+    /// The outputs of the screen's store.
+    public typealias Output = Module.Output
+    /// The screen's store, its class erased.
+    public typealias Store = Module.Store
+
+    /// The screen's store, its class erased. In a test it may be a mock.
+    public let store: Store
     /// The screen's controller. It keeps the store alive.
     public let controller: Controller
 
-    /// The screen's store.
+    /// Makes a screen.
     ///
-    /// - Precondition: No test has put another one in its place; ``anyStore`` is there in any case.
-    public var store: Module.ConcreteStore {
-        guard let store = anyStore.base as? Module.ConcreteStore else {
-            preconditionFailure(
-                "\(Self.self).store: the screen was made with a \(type(of: anyStore.base)). Use anyStore, or the mock itself."
-            )
-        }
-        return store
-    }
-
     /// - Parameters:
     ///   - store: The screen's store.
     ///   - controller: The controller that shows it.
-    public init<Store: AbstractStore>(_ store: Store, _ controller: Controller)
-    where Store.State == Module.State, Store.Action == Module.Action, Store.Output == Module.Output {
-        anyStore = store.asAnyStore()
+    public init<Concrete: AbstractStore>(_ store: Concrete, _ controller: Controller)
+    where Concrete.State == State, Concrete.Action == Action, Concrete.Output == Output {
+        self.store = store.asAnyStore()
         self.controller = controller
-        controller.holdReference(to: anyStore.base)
+        controller.holdReference(to: self.store)
     }
 
-    /// Does something with the screen's controller.
+    /// Sets up the screen's controller.
     ///
-    /// - Parameter setUp: Is handed the controller.
-    /// - Returns: The screen, for more to be said of it.
+    /// - Parameter setUp: A closure that is called with the controller.
+    /// - Returns: The screen, for further calls.
     @discardableResult
     public func setUpController(_ setUp: (Controller) -> Void) -> Self {
         setUp(controller)
         return self
     }
 
-    /// Keeps the screen's controller.
+    /// Assigns the screen's controller to a variable.
     ///
-    /// - Parameter reference: Where.
-    /// - Precondition: The controller is of the reference's class.
-    /// - Returns: The screen, for more to be said of it.
+    /// - Parameter reference: The variable.
+    /// - Precondition: The controller is of the variable's class.
+    /// - Returns: The screen, for further calls.
     @discardableResult
     public func captureController<Captured: Controller>(as reference: inout Captured?) -> Self {
         guard let controller = controller as? Captured else {
@@ -56,65 +55,106 @@ public struct AnyScreen<Module: ScreenModule> {
         return self
     }
 
-    /// Keeps the screen's store.
+    /// Assigns the screen's store to a variable. A weak one keeps it for as long as the controller lives.
     ///
-    /// - Parameter reference: Where.
-    /// - Returns: The screen, for more to be said of it.
+    /// - Parameter reference: The variable.
+    /// - Returns: The screen, for further calls.
     @discardableResult
-    public func captureStore(as reference: inout Module.ConcreteStore?) -> Self {
+    public func captureStore(as reference: inout Store?) -> Self {
         reference = store
-        return self
-    }
-
-    /// Keeps the screen's store, with its class hidden.
-    ///
-    /// - Parameter reference: Where.
-    /// - Returns: The screen, for more to be said of it.
-    @discardableResult
-    public func captureStore(as reference: inout Module.Store?) -> Self {
-        reference = anyStore
         return self
     }
 
     /// Observes the store's outputs, for as long as the store lives.
     ///
-    /// - Parameter observer: Is called with each output.
-    /// - Returns: The screen, for more to be said of it.
+    /// - Parameter observer: A closure that is called with each output.
+    /// - Returns: The screen, for further calls.
     @discardableResult
-    public func observeOutput(_ observer: @escaping @MainActor (Module.Output) -> Void) -> Self {
-        anyStore.observeOutput(observer)
+    public func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Self {
+        store.observeOutput(observer)
         return self
     }
 
     /// Passes the store's outputs on as something else.
     ///
     /// - Parameters:
-    ///   - target: Takes what `mapping` makes.
-    ///   - mapping: Makes it; `nil` passes nothing on.
-    /// - Returns: The screen, for more to be said of it.
+    ///   - target: A closure that is called with each value that `mapping` returns.
+    ///   - mapping: A closure that makes the value of an output; `nil` passes nothing on.
+    /// - Returns: The screen, for further calls.
     @discardableResult
     public func observeOutput<Other>(
         _ target: @escaping @MainActor (Other) -> Void,
-        mapping: @escaping @MainActor (Module.Output) -> Other?
+        mapping: @escaping @MainActor (Output) -> Other?
     ) -> Self {
-        anyStore.observeOutput(target, mapping: mapping)
+        store.observeOutput(target, mapping: mapping)
         return self
     }
 
     /// Places the screen's controller in the hierarchy.
     ///
     /// - Parameters:
-    ///   - placer: Where; `nil` places it nowhere.
-    ///   - file: Where this is called from, for the error if the placer has placed already.
-    ///   - line: Where this is called from, for the error if the placer has placed already.
-    /// - Returns: The screen, for more to be said of it.
+    ///   - placer: The place; with `nil` nothing is placed, and standard error says so.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: The screen, for further calls.
     @discardableResult
     public func place<Context: Controller>(
         with placer: ScreenPlacer<Context>?,
         file: StaticString = #fileID,
         line: UInt = #line
     ) -> Self {
-        controller.place(with: placer, file: file, line: line)
+        let _: Bool = place(with: placer, file: file, line: line)
+        return self
+    }
+
+    /// Places the screen's controller in the hierarchy, and says whether it could.
+    ///
+    /// - Parameters:
+    ///   - placer: The place; with `nil` nothing is placed, and standard error says so.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: Whether the controller was placed.
+    @_disfavoredOverload
+    @discardableResult
+    public func place<Context: Controller>(
+        with placer: ScreenPlacer<Context>?,
+        file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Bool {
+        guard let placer else {
+            MissingPlacer.report("\(Self.self).place(with:)", CallSite(file: file, line: line))
+            return false
+        }
+        placer.place(controller, file: file, line: line)
+        return true
+    }
+}
+
+extension AnyScreen where Module: ScreenModule {
+    /// The screen's store, as the module's own class. ``store`` is there in any case.
+    ///
+    /// - Precondition: The screen was made with the module's own store, and not with a mock.
+    public var concreteStore: Module.ConcreteStore {
+        guard let concrete = store.base as? Module.ConcreteStore else {
+            preconditionFailure(
+                """
+                \(Self.self).concreteStore: the screen was made with a \(type(of: store.base)). \
+                Use store, or the mock itself.
+                """
+            )
+        }
+        return concrete
+    }
+
+    /// Assigns the screen's store, as the module's own class, to a variable. A weak one keeps it for as long as the controller
+    /// lives.
+    ///
+    /// - Parameter reference: The variable.
+    /// - Precondition: The screen was made with the module's own store, and not with a mock.
+    /// - Returns: The screen, for further calls.
+    @discardableResult
+    public func captureStore(as reference: inout Module.ConcreteStore?) -> Self {
+        reference = concreteStore
         return self
     }
 }

@@ -1,38 +1,25 @@
-/// A store with its class hidden.
+/// A store whose class is erased. It is an ``AnyViewStore`` whose outputs can be observed too, and is passed wherever one is
+/// expected.
 ///
-/// It shows its store's state as it is at the moment of asking; it keeps nothing of its own. It keeps the store alive.
+/// It reads its store's current state and keeps none of its own. It keeps the store alive.
 ///
 /// Source: Lasso's `AnyStore`.
 @MainActor
-public final class AnyStore<State, Action, Output>: AbstractStore {
+public final class AnyStore<State, Action, Output>: AnyViewStore<State, Action>, AbstractStore {
     /// The store itself.
     public let base: AnyObject
-    @usableFromInline let viewStore: AnyViewStore<State, Action>
     @usableFromInline let addOutputObserver: (@escaping @MainActor (Output) -> Void) -> Observation
 
     @inlinable init<Store: AbstractStore>(_ store: Store)
     where Store.State == State, Store.Action == Action, Store.Output == Output {
         base = store
-        viewStore = AnyViewStore(store)
         addOutputObserver = { store.observeOutput($0) }
+        super.init(store)
     }
-
-    /// The state now.
-    @inlinable public var state: State { viewStore.state }
-
-    /// Sends an action to the store.
-    @inlinable public func dispatchAction(_ action: Action) { viewStore.dispatchAction(action) }
-
-    /// Adds an observer of the state to the store.
-    @inlinable @discardableResult
-    public func observe(_ observation: StateObservation<State>) -> Observation { viewStore.observe(observation) }
-
-    /// Adds observers for as long as the store is there.
-    public var observeWhileThere: (StateObservation<State>) -> Observation? { viewStore.observeWhileThere }
 
     /// Observes the store's outputs.
     ///
-    /// - Parameter observer: Is called with each output, after the change of the state that caused it.
+    /// - Parameter observer: A closure that is called with each output, after the change of the state that caused it.
     /// - Returns: The observation, which can be cancelled.
     @inlinable @discardableResult
     public func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Observation {
@@ -41,12 +28,21 @@ public final class AnyStore<State, Action, Output>: AbstractStore {
 }
 
 extension AnyStore: EffectRunning {
-    /// What the store's effects are known as that have not come to their end.
+    /// The identifiers of the running effects.
     public var runningEffects: [AnyHashable] { (base as? any EffectRunning)?.runningEffects ?? [] }
 }
 
+/// A store whose class is erased, of any type.
+@MainActor
+package protocol ErasedStore: AnyObject {
+    /// The store itself.
+    var base: AnyObject { get }
+}
+
+extension AnyStore: ErasedStore {}
+
 extension AbstractStore {
-    /// The store with its class hidden.
+    /// Erases the store's class.
     ///
     /// Source: Lasso's `asAnyStore()`.
     @inlinable public func asAnyStore() -> AnyStore<State, Action, Output> {

@@ -1,24 +1,29 @@
 /// A store as a view sees it: a state to read, actions to send, and no more.
 ///
-/// It shows its store's state as it is at the moment of asking; it keeps nothing of its own. It keeps the store alive.
+/// It reads its store's current state and keeps none of its own. It keeps the store alive.
 ///
-/// An observation that is made through it is one of the store's: it goes on when the view store is dropped, until it is cancelled or,
-/// if it was told so by ``Observation/cancelled(with:)``, until its owner goes.
+/// An observation that is made through it belongs to the store: it goes on when the view store is released, until it is
+/// cancelled or, after ``Observation/cancelled(with:)``, until its owner is released.
 ///
 /// Source: Lasso's `AnyViewStore`.
 @MainActor
-public final class AnyViewStore<State, Action>: AbstractViewStore {
+public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
+    /// The state that the view shows.
+    public typealias State = ViewState
+    /// The actions that the view sends.
+    public typealias Action = ViewAction
+
     // Closures and no box with methods to override: their bodies are compiled for the types of the module that makes the view.
-    @usableFromInline let currentState: () -> State
-    @usableFromInline let dispatch: (Action) -> Void
-    @usableFromInline let add: (StateObservation<State>) -> Observation
+    @usableFromInline final let currentState: () -> ViewState
+    @usableFromInline final let dispatch: (ViewAction) -> Void
+    @usableFromInline final let add: (StateObservation<ViewState>) -> Observation
     /// Adds observers for as long as the store is there.
-    public let observeWhileThere: (StateObservation<State>) -> Observation?
+    public final let observeWhileThere: (StateObservation<ViewState>) -> Observation?
 
     @inlinable init<Store: AbstractViewStore>(
         _ store: Store,
-        stateMap: @escaping (Store.State) -> State,
-        actionMap: @escaping (Action) -> Store.Action
+        stateMap: @escaping (Store.State) -> ViewState,
+        actionMap: @escaping (ViewAction) -> Store.Action
     ) {
         currentState = { stateMap(store.state) }
         dispatch = { store.dispatchAction(actionMap($0)) }
@@ -27,20 +32,21 @@ public final class AnyViewStore<State, Action>: AbstractViewStore {
         observeWhileThere = { observe(.viewed(as: stateMap, by: $0)) }
     }
 
-    @inlinable init<Store: AbstractViewStore>(_ store: Store) where Store.State == State, Store.Action == Action {
+    @inlinable init<Store: AbstractViewStore>(_ store: Store)
+    where Store.State == ViewState, Store.Action == ViewAction {
         currentState = { store.state }
         dispatch = { store.dispatchAction($0) }
         add = { store.observe($0) }
         observeWhileThere = store.observeWhileThere
     }
 
-    /// The state now.
-    @inlinable public var state: State { currentState() }
+    /// The current state.
+    @inlinable public final var state: ViewState { currentState() }
 
     /// Sends an action to the store.
-    @inlinable public func dispatchAction(_ action: Action) { dispatch(action) }
+    @inlinable public final func dispatchAction(_ action: ViewAction) { dispatch(action) }
 
     /// Adds an observer to the store.
     @inlinable @discardableResult
-    public func observe(_ observation: StateObservation<State>) -> Observation { add(observation) }
+    public final func observe(_ observation: StateObservation<ViewState>) -> Observation { add(observation) }
 }

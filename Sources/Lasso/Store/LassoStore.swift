@@ -32,6 +32,11 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     /// The store as a view sees it.
     public typealias ViewStore = Module.ViewStore
 
+    /// A closure that changes a value in place, as ``update(_:)`` takes one for the state.
+    ///
+    /// Source: Lasso's `LassoStore.Update`.
+    public typealias Update<Value> = (inout Value) -> Void
+
     @usableFromInline final let observable: ObservableState<State>
     @usableFromInline @exclusivity(unchecked) final var waiting = Queue<Waiting>()
     @usableFromInline @exclusivity(unchecked) final var isHandlingActions = false
@@ -114,7 +119,7 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     /// Changes the state and tells the observers.
     ///
     /// - Parameter update: Changes a copy of the state, which then becomes the state.
-    @inlinable public final func update(_ update: @escaping (inout State) -> Void = { _ in }) {
+    @inlinable public final func update(_ update: @escaping Update<State> = { _ in }) {
         if isTraced { traceChanges() }
         observable.update(update)
     }
@@ -123,7 +128,7 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     /// end of the current action, or in the main actor's next turn, whichever is first.
     ///
     /// - Parameter update: Changes a copy of the state, which then becomes the state.
-    public final func batchUpdate(_ update: @escaping (inout State) -> Void) {
+    public final func batchUpdate(_ update: @escaping Update<State>) {
         if isTraced { traceChanges() }
         observable.hold(update)
     }

@@ -17,7 +17,7 @@ final class LoginFlow: Flow<LoginFlowModule> {
 
     override func createInitialController() -> Controller {
         let screen = LoginScreenModule.createScreen { [accounts] in $0.accounts = accounts }
-        loginStore = screen.store
+        loginStore = screen.concreteStore
         screen.observeOutput { [weak self] output in
             switch output {
             case .userDidLogin(let account): self?.dispatchOutput(.userDidLogin(account))

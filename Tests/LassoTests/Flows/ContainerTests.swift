@@ -128,7 +128,7 @@ struct ContainerTests: FlowTestCase {
         split.setContentController(controllers[2])
         #expect(
             events == [
-                "content viewWillDisappear", "new viewDidLoad", "new viewWillAppear", "content viewDidDisappear",
+                "new viewDidLoad", "content viewWillDisappear", "new viewWillAppear", "content viewDidDisappear",
                 "new viewDidAppear", "split childrenDidChange",
             ]
         )

@@ -23,7 +23,7 @@ struct FlowAssertionTests: FlowTestCase {
         try assertPopped(from: detail, to: home, when: { navigationController.pop() })
         flow.showDetail()
         let top = try #require(navigationController.topController)
-        try assertPopped(from: top, to: rootController, when: { flow.unwind() })
+        try assertPopped(from: top, to: rootController, when: { flow.dismiss() })
         let root: HomeController = try assertRoot(
             of: navigationController,
             when: { ShopFlow().start(with: Lasso.root(of: navigationController)) }
@@ -143,7 +143,7 @@ struct FlowAssertionTests: FlowTestCase {
         )
         #expect(
             hooks == [
-                "loaded: Controller false, HomeController false",
+                "loaded: Controller true, HomeController false",
                 "appearing: Controller false, HomeController false",
                 "appeared: Controller false, HomeController true",
                 "pushed",

@@ -129,64 +129,6 @@ struct FlowLifetimeTests: FlowTestCase {
         _ = held
     }
 
-    // MARK: Unwinding and dismissing
-
-    @Test func unwindTakesAllOfTheFlowAwayAndWhatIsAbove() throws {
-        let flow = ShopFlow()
-        flow.start(with: pushed(in: navigationController))
-        flow.showDetail()
-        navigationController.push(HelpController())
-        let top = try #require(navigationController.topController)
-        try assertPopped(from: top, to: rootController, when: { flow.unwind() })
-        flow.unwind()
-        #expect(navigationController.topController === rootController)
-    }
-
-    @Test func unwindGoesBackToTheFirstControllerWhereNothingWasBefore() throws {
-        let flow = ShopFlow()
-        flow.start(with: root(of: navigationController))
-        flow.showDetail()
-        let (home, detail) = (navigationController.controllers[0], navigationController.controllers[1])
-        try assertPopped(from: detail, to: home, when: { flow.unwind() })
-    }
-
-    @Test func unwindLeavesWhatWasThereWhenTheInitialControllerIsGone() throws {
-        let flow = ShopFlow()
-        flow.start(with: pushed(in: navigationController))
-        flow.showDetail()
-        let detail = try #require(navigationController.topController)
-        navigationController.setControllers([rootController, detail])
-        try assertPopped(from: detail, to: rootController, when: { flow.unwind() })
-    }
-
-    @Test func aFlowDismissesTheDialogThatItIsIn() throws {
-        let flow = ShopFlow()
-        let dialog: NavigationController = try assertPresentation(
-            on: rootController,
-            when: { flow.start(with: presented(on: rootController).withNavigationEmbedding()) }
-        )
-        try assertDismissal(from: dialog, to: rootController, when: { flow.dismiss() })
-    }
-
-    @Test func aFlowDismissesTheDialogThatItIsInAlsoWithAnotherOnTop() {
-        let flow = AnywhereFlow()
-        flow.start(with: presented(on: rootController))
-        flow.nextPresentedInFlow?.place(HelpController())
-        flow.dismiss()
-        #expect(rootController.presentedController == nil)
-    }
-
-    @Test func aFlowThatIsInNoDialogDismissesWhatItHasPresented() throws {
-        let flow = ShopFlow()
-        flow.start(with: pushed(in: navigationController))
-        let help: HelpController = try assertPresentation(
-            on: navigationController,
-            when: { HelpController().place(with: flow.nextPresentedInFlow) }
-        )
-        try assertDismissal(from: help, to: navigationController, when: { flow.dismiss() })
-        #expect(navigationController.topController === flow.initialController)
-    }
-
     // MARK: Starting in a more special place
 
     @Test func aFlowStartsWithAPlacerThatIsMoreSpecialThanItNeeds() {

@@ -39,7 +39,7 @@ struct FlowWalk<Home: StageScreen, Detail: StageScreen>: FlowTestCase {
         try assertPopped(
             from: top,
             to: rootController,
-            when: { flow.unwind() },
+            when: { flow.dismiss() },
             onViewDidAppear: { hooks.append("\($0), \($1) appeared \($1.isOnScreen)") }
         )
         flow.assert(when: { flow.dispatchOutput(.didEnd) }, outputs: .didEnd)
@@ -123,7 +123,7 @@ struct FlowWalk<Home: StageScreen, Detail: StageScreen>: FlowTestCase {
         )
         let detail: Detail = try await assertPresentation(on: home, when: { Task { home.present(Detail("above")) } })
         try await assertDismissal(from: detail, to: home, when: { Task { home.dismiss() } })
-        try await assertPopped(from: home, to: root, when: { Task { flow.unwind() } })
+        try await assertPopped(from: home, to: root, when: { Task { flow.dismiss() } })
         await flow.assert(when: { Task { flow.dispatchOutput(.didEnd) } }, outputs: .didEnd)
         await waitForEvents(in: window)
     }

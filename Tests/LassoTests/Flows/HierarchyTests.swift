@@ -41,7 +41,7 @@ struct HierarchyTests: FlowTestCase {
     @Test func aChangeIsToldOfAfterTheLifeCycleHasFollowedIt() {
         #expect(
             events { navigationController.push(HomeController()) } == [
-                "Controller viewWillDisappear", "HomeController viewDidLoad", "HomeController viewWillAppear",
+                "HomeController viewDidLoad", "Controller viewWillDisappear", "HomeController viewWillAppear",
                 "Controller viewDidDisappear", "HomeController viewDidAppear", "NavigationController childrenDidChange",
             ]
         )
@@ -73,9 +73,9 @@ struct HierarchyTests: FlowTestCase {
         observation.cancel()
         #expect(
             second == [
-                "Controller viewWillDisappear", "HomeController viewDidLoad", "HomeController viewWillAppear",
+                "HomeController viewDidLoad", "Controller viewWillDisappear", "HomeController viewWillAppear",
                 "Controller viewDidDisappear", "HomeController viewDidAppear", "NavigationController childrenDidChange",
-                "HomeController viewWillDisappear", "DetailController viewDidLoad", "DetailController viewWillAppear",
+                "DetailController viewDidLoad", "HomeController viewWillDisappear", "DetailController viewWillAppear",
                 "HomeController viewDidDisappear", "DetailController viewDidAppear",
                 "NavigationController childrenDidChange",
             ]

@@ -158,6 +158,7 @@ nonisolated extension PlacerCase {
     private static let windows = [
         PlacerCase(
             "root(of: window)",
+            context: "PlacedController \"a\"",
             """
             * WindowController
               * PlacedController "a"
@@ -165,6 +166,7 @@ nonisolated extension PlacerCase {
         ) { tested, make in root(of: tested.window).place(make("a")) },
         PlacerCase(
             "root(of: window, using:)",
+            context: "PlacedController \"a\"",
             """
             * WindowController
               * PlacedController "a"
@@ -425,6 +427,7 @@ nonisolated extension PlacerCase {
         ) { tested, make in pushed(in: tested.navigationController).asControllerPlacer().place(make("a")) },
         PlacerCase(
             "Controller.place(with:)",
+            context: "PlacedController \"a\"",
             """
             * WindowController
               * PlacedController "a"

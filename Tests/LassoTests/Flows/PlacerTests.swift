@@ -61,12 +61,78 @@ struct PlacerTests {
         window.close()
     }
 
-    @Test func startingWithNoPlacerIsAnErrorThatNamesThePlace() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { ShopFlow().start(with: nil as ScreenPlacer<NavigationController>?) }
+    @Test(arguments: ["ShopFlow.start(with:)", "HomeController.place(with:)", "AnyScreen<BareModule>.place(with:)"])
+    func withoutAPlacerNothingIsPlacedAndStandardErrorSaysSoOnce(call: String) async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [call] in
+            await MainActor.run {
+                let gone: ScreenPlacer<NavigationController>? = nil
+                switch call {
+                case "ShopFlow.start(with:)":
+                    let flow = ShopFlow()
+                    precondition(!flow.start(with: gone) && flow.initialController == nil)
+                case "HomeController.place(with:)":
+                    precondition(!HomeController().place(with: gone))
+                default:
+                    precondition(!BareModule.screen().place(with: gone))
+                }
+            }
         }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("ShopFlow.start(with:) at LassoTests/PlacerTests.swift:"))
-        #expect(message.contains("was given nil; it needs a placer."))
+        let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).split(separator: "\n")
+        #expect(lines.count == 1)
+        #expect(lines.first?.hasPrefix("\(call) at LassoTests/PlacerTests.swift:") == true)
+        #expect(
+            lines.first?.hasSuffix(": the placer is nil, because its place has gone. Nothing was placed.") == true
+        )
     }
+
+    @Test func aFlowThatFoundNoPlaceCanStartLater() {
+        let (flow, navigation) = (ShopFlow(), NavigationController())
+        #expect(!flow.start(with: nil as ScreenPlacer<NavigationController>?))
+        #expect(flow.start(with: pushed(in: navigation)))
+        #expect(flow.context === navigation)
+    }
+
+    @Test func aRootOfAWindowIsItsOwnContextAndTheWindowWhereAFlowRequiresOne() {
+        let (window, controller) = (WindowController(), Controller())
+        #expect(controller.place(with: root(of: window)) === controller)
+        #expect(window.rootController === controller)
+        let windowPlacer: ScreenPlacer<WindowController> = root(of: window)
+        #expect(windowPlacer.place(Controller()) === window)
+    }
+
+    @Test func anEmbeddingWhoseClosureReturnsNothingHasTheContainerAsItsContext() {
+        let (window, navigation) = (WindowController(), NavigationController())
+        var didPlace = false
+        let placer = makeEmbeddingPlacer(
+            into: navigation,
+            place: { navigation, controller in navigation.setControllers([controller]) },
+            onDidPlaceEmbedded: { didPlace = true }
+        )
+        #expect(placer.place(Controller()) === navigation && didPlace)
+        let pages = PageController()
+        let embedded = root(of: window).withEmbedding(into: pages) { pages, controller in
+            pages.setControllers([controller])
+        }
+        #expect(embedded.place(Controller()) === pages)
+        #expect(window.rootController === pages)
+    }
+
+    @Test func embeddingsMakeTheirContainersWhereNoneIsNamed() {
+        let navigation = navigationEmbedding().place(Controller())
+        #expect(navigation.controllers.count == 1)
+        let tabs = tabBarEmbedding(tabsCount: 2)
+        #expect(tabs[0].place(Controller()).controllers.isEmpty)
+        #expect(tabs[1].place(Controller()).controllers.count == 2)
+        #expect(pageEmbedding().place(Controller()).controllers.count == 1)
+        var placedCount = 0
+        navigationEmbedding { placedCount += 1 }.place(Controller())
+        tabBarEmbedding(tabsCount: 1) { placedCount += 1 }[0].place(Controller())
+        pageEmbedding { placedCount += 1 }.place(Controller())
+        #expect(placedCount == 3)
+    }
+}
+
+/// A module with a store and no screen of its own.
+private enum BareModule: StoreModule {
+    static func screen() -> AnyScreen<BareModule> { AnyScreen(LassoStore<BareModule>(), Controller()) }
 }

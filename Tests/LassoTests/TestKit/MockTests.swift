@@ -40,7 +40,7 @@ struct MockTests {
         mock.mockController?.dispatchAction(.didEnterName("Bob"))
         #expect(mock.mockStore?.dispatchedActions == [.didEnterName("Bob")])
         mock.mockStore?.mockUpdate { $0.name = "Robert" }
-        #expect(screen.anyStore.state.name == "Robert")
+        #expect(screen.store.state.name == "Robert")
         mock.mockStore?.dispatchMockOutput(.didFinish)
         #expect(outputs == [.didFinish])
         #expect(mock.mockController === screen.controller)
@@ -70,7 +70,7 @@ struct MockTests {
             .captureStore(as: &store)
             .setUpController { $0.title = "Name" }
         #expect(controller === screen.controller)
-        #expect(store === screen.anyStore)
+        #expect(store === screen.store)
         #expect(screen.controller.title == "Name")
     }
 

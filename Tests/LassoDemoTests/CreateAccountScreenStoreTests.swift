@@ -8,7 +8,7 @@ struct CreateAccountScreenStoreTests {
     private let store = makeStore(FakeAccounts(["ann": "correct horse"]))
 
     private static func makeStore(_ accounts: FakeAccounts) -> CreateAccountScreenStore {
-        CreateAccountScreenModule.createScreen { $0.accounts = accounts }.concreteStore
+        CreateAccountScreenStore(with: CreateAccountScreenModule.defaultInitialState, accounts: accounts)
     }
 
     private func fillIn(

@@ -9,8 +9,7 @@ struct LoginScreenStoreTests {
     private let store: LoginScreenStore
 
     init() {
-        let accounts = accounts
-        store = LoginScreenModule.createScreen { $0.accounts = accounts }.concreteStore
+        store = LoginScreenStore(with: LoginScreenModule.defaultInitialState, accounts: accounts)
     }
 
     private func fillIn(username: String = "ann", password: String = "correct horse") {
@@ -69,7 +68,10 @@ struct LoginScreenStoreTests {
 
     @Test func whatIsWrongWithTheAccountFileIsSaid() async throws {
         let error = AccountError.unusableFile(path: "/a", reason: "is damaged", keptAs: "/b")
-        let store = LoginScreenModule.createScreen { $0.accounts = FakeAccounts(openError: error) }.concreteStore
+        let store = LoginScreenStore(
+            with: LoginScreenModule.defaultInitialState,
+            accounts: FakeAccounts(openError: error)
+        )
         store.dispatchAction(.didLoadView)
         try await eventually { store.state.notice != nil }
         #expect(

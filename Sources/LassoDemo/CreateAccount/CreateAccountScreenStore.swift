@@ -1,8 +1,19 @@
 import LassoGtk
 
 final class CreateAccountScreenStore: LassoStore<CreateAccountScreenModule> {
-    /// Where the accounts are.
-    var accounts: any AccountProviding = AccountService.standard
+    private let accounts: any AccountProviding
+
+    /// - Parameters:
+    ///   - state: The initial state.
+    ///   - accounts: The service that keeps the accounts.
+    init(with state: State, accounts: any AccountProviding) {
+        self.accounts = accounts
+        super.init(with: state)
+    }
+
+    required convenience init(with state: State) {
+        self.init(with: state, accounts: AccountService.standard)
+    }
 
     override func handleAction(_ action: Action) {
         switch action {

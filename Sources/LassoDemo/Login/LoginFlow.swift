@@ -9,15 +9,15 @@ final class LoginFlow: Flow<LoginFlowModule> {
     private static let createAccount = "create-account"
 
     private let accounts: any AccountProviding
-    private weak var loginStore: LoginScreenStore?
+    private weak var loginStore: LoginScreenModule.Store?
 
     init(accounts: any AccountProviding) {
         self.accounts = accounts
     }
 
     override func createInitialController() -> Controller {
-        let screen = LoginScreenModule.createScreen { [accounts] in $0.accounts = accounts }
-        loginStore = screen.concreteStore
+        let screen = LoginScreenModule.createScreen { LoginScreenStore(with: $0, accounts: accounts) }
+        loginStore = screen.store
         screen.observeOutput { [weak self] output in
             switch output {
             case .userDidLogin(let account): self?.dispatchOutput(.userDidLogin(account))
@@ -41,12 +41,12 @@ final class LoginFlow: Flow<LoginFlowModule> {
 
     private func showCreateAccount() {
         CreateAccountScreenModule
-            .createScreen { [accounts] in $0.accounts = accounts }
+            .createScreen { CreateAccountScreenStore(with: $0, accounts: accounts) }
             .observeOutput { [weak self] output in
                 switch output {
                 case .didCreateAccount(let username):
                     // Before the login appears again, which looks whether only the password is missing.
-                    self?.loginStore?.fillIn(username: username)
+                    self?.loginStore?.dispatchAction(.didCreateAccount(username: username))
                     self?.context?.pop()
                 }
             }

@@ -9,6 +9,7 @@ enum LoginScreenModule: ScreenModule {
         case didTapLogin
         case didTapCreateAccount
         case didPressEscape
+        case didCreateAccount(username: String)
     }
 
     enum Output: Equatable {

@@ -1,8 +1,19 @@
 import LassoGtk
 
 final class LoginScreenStore: LassoStore<LoginScreenModule> {
-    /// Where the accounts are.
-    var accounts: any AccountProviding = AccountService.standard
+    private let accounts: any AccountProviding
+
+    /// - Parameters:
+    ///   - state: The initial state.
+    ///   - accounts: The service that keeps the accounts.
+    init(with state: State, accounts: any AccountProviding) {
+        self.accounts = accounts
+        super.init(with: state)
+    }
+
+    required convenience init(with state: State) {
+        self.init(with: state, accounts: AccountService.standard)
+    }
 
     override func handleAction(_ action: Action) {
         switch action {
@@ -19,11 +30,13 @@ final class LoginScreenStore: LassoStore<LoginScreenModule> {
             dispatchOutput(.didTapCreateAccount)
         case .didPressEscape:
             update { $0.error = nil }
+        case .didCreateAccount(let username):
+            fillIn(username: username)
         }
     }
 
     /// Fills in the name of an account that has just been created, for which only the password is missing now.
-    func fillIn(username: String) {
+    private func fillIn(username: String) {
         update { state in
             state.username = username
             state.password = Secret("")

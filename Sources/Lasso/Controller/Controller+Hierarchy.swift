@@ -9,33 +9,83 @@ extension Controller {
     ///   - animated: Whether the user is to see how it changes.
     ///   - change: Makes the change.
     public final func changeHierarchy(animated: Bool, _ change: () -> Void) {
-        apply(.childrenDidChange, animated: animated, change)
-    }
-
-    /// Changes children, or what is presented, or both.
-    final func apply(_ kind: HierarchyEvent.Kind, animated: Bool, _ change: () -> Void) {
-        let childrenBefore = children
-        let presentedBefore = presentedController
+        let (childrenBefore, presentedBefore) = (children, presentedController)
+        willChange(.children)
         change()
-        var departed = childrenBefore.filter { child in !children.contains { $0 === child } }
-        for child in departed where child.parent === self { child.parent = nil }
-        if let presentedBefore, presentedBefore !== presentedController, presentedBefore.presentingController === self {
+        let children = children
+        let identities = Set(children.map(ObjectIdentifier.init))
+        precondition(identities.count == children.count, Self.twiceMessage)
+        var departed = childrenBefore.filter { !identities.contains(ObjectIdentifier($0)) }
+        // A window that closes gives up both.
+        if let presentedBefore, presentedController == nil {
             presentedBefore.presentingController = nil
             departed.append(presentedBefore)
         }
-        adoptChildren()
-        follow(kind, departed: departed, animated: animated)
+        didChangeChildren(adding: children.filter { $0.parent !== self }, removing: departed, animated: animated)
     }
 
-    /// Tells everybody whom it concerns that the hierarchy has changed at this controller.
+    /// Changes the hierarchy at this controller, for containers that know which children a change adds and removes: the time that
+    /// it takes does not depend on how many others there are.
     ///
     /// - Parameters:
-    ///   - change: What has changed.
-    ///   - departed: What was here before and is here no more.
-    ///   - animated: Whether the user is to see how it changes.
-    func follow(_ change: HierarchyEvent.Kind, departed: [Controller], animated: Bool) {
+    ///   - added: The controllers that the change makes children.
+    ///   - removed: The children that the change removes.
+    ///   - animated: Whether the change is animated.
+    ///   - change: A closure that makes the change.
+    /// - Precondition: ``children`` are afterwards as `added` and `removed` say.
+    public final func changeHierarchy(
+        adding added: [Controller],
+        removing removed: [Controller],
+        animated: Bool,
+        _ change: () -> Void
+    ) {
+        willChange(.children)
+        change()
+        didChangeChildren(adding: added, removing: removed, animated: animated)
+    }
+
+    /// Changes what this controller presents.
+    ///
+    /// - Parameters:
+    ///   - departed: The controllers that the change removes.
+    ///   - animated: Whether the change is animated.
+    ///   - change: A closure that makes the change, of both ``presentation`` and ``presentingController``.
+    final func changePresentation(removing departed: [Controller], animated: Bool, _ change: () -> Void) {
+        willChange(.presentation)
+        change()
+        follow(.presentationDidChange, departed: departed, animated: animated)
+    }
+
+    private static var twiceMessage: String {
+        "A controller is in the same \(Self.self) twice. Create its screen anew to show it again."
+    }
+
+    /// Prepares for a change at this controller.
+    private func willChange(_ part: ConcernedControllers.Change.Part) {
         let window = self as? WindowController ?? windowController
-        Appearance.follow(self, in: window, animated: animated) {
+        window?.lifeCycleOfControllers.hierarchyWillChange(at: .init(controller: self, part: part))
+    }
+
+    private func didChangeChildren(adding added: [Controller], removing removed: [Controller], animated: Bool) {
+        for child in removed where child.parent === self { child.parent = nil }
+        for child in added {
+            precondition(child.parent !== self, Self.twiceMessage)
+            child.checkThatItCanBePlaced(in: self)
+            child.parent = self
+            child.didArrive()
+        }
+        follow(.childrenDidChange, departed: removed, animated: animated)
+    }
+
+    /// Follows a change of the hierarchy at this controller.
+    ///
+    /// - Parameters:
+    ///   - change: The kind of change.
+    ///   - departed: The controllers that were here before and no longer are.
+    ///   - animated: Whether the change is animated.
+    private func follow(_ change: HierarchyEvent.Kind, departed: [Controller], animated: Bool) {
+        let window = self as? WindowController ?? windowController
+        ChangedWindows.follow(self, in: window, animated: animated) {
             self.announce(change)
             for controller in departed where controller.parent == nil && controller.presentingController == nil {
                 controller.forEachBelow { $0.didDepart() }
@@ -46,19 +96,6 @@ extension Controller {
     func labelsDidChange(_ change: HierarchyEvent.Kind) {
         lineToTop.forEach { $0.drawing?.updateTitles() }
         announce(change)
-    }
-
-    private func adoptChildren() {
-        let children = children
-        precondition(
-            Set(children.map(ObjectIdentifier.init)).count == children.count,
-            "A controller is in the same \(type(of: self)) twice. Create its screen anew to show it again."
-        )
-        for child in children where child.parent !== self {
-            child.checkThatItCanBePlaced(in: self)
-            child.parent = self
-            child.didArrive()
-        }
     }
 
     /// Stops with an error if this controller is somewhere already.
@@ -75,8 +112,10 @@ extension Controller {
             !(self is WindowController),
             "\(type(of: self)) is a window and cannot be placed in a \(type(of: place)). Open it instead."
         )
+        // Only what contains or presents something can have the place in it.
+        let mayContainPlace = self === place || presentation != nil || !children.isEmpty
         precondition(
-            !place.lineToTop.contains { $0 === self },
+            !mayContainPlace || !place.lineToTop.contains { $0 === self },
             "\(type(of: self)) cannot be placed in itself, nor in a controller that is in it."
         )
     }
@@ -97,9 +136,14 @@ extension Controller {
 
     /// Calls a closure with this controller, with what is in it, and with what is presented there.
     package func forEachBelow(_ body: (Controller) -> Void) {
-        body(self)
-        children.forEach { $0.forEachBelow(body) }
-        presentation?.controller.forEachBelow(body)
+        var controller = self
+        // A chain of dialogs may be longer than the call stack is deep.
+        while true {
+            body(controller)
+            controller.children.forEach { $0.forEachBelow(body) }
+            guard let presented = controller.presentation?.controller else { return }
+            controller = presented
+        }
     }
 }
 

@@ -59,7 +59,9 @@ open class Controller: ObjectBindable {
 
     /// The window that this controller is in, also if it is presented there.
     public var windowController: WindowController? {
-        lineToTop.dropFirst().lazy.compactMap { $0 as? WindowController }.first
+        var top = parent ?? presentingController
+        while let above = top?.parent ?? top?.presentingController { top = above }
+        return top as? WindowController
     }
 
     /// The nearest controller of a class that this one is in.
@@ -161,18 +163,20 @@ open class Controller: ObjectBindable {
     final var hierarchyObservers: ObserverList<HierarchyEvent>?
 
     /// What lives as long as this controller: its store for instance.
-    package private(set) final var heldReferences: [AnyObject] = []
+    package final var heldReferences: [AnyObject] { references.all }
+
+    private var references = OrderedReferences<AnyObject>()
 
     /// The flows that placed this controller.
     package final var flowReferences: [FlowReference] = []
 
     /// Keeps an object, a store for instance, alive for as long as this controller lives.
     public func holdReference(to object: AnyObject) {
-        heldReferences.append(object)
+        references.append(object)
     }
 
     /// Gives up a reference that ``holdReference(to:)`` took.
     public func releaseReference(to object: AnyObject) {
-        heldReferences.removeAll { $0 === object }
+        references.remove(object)
     }
 }

@@ -68,9 +68,15 @@ extension Controller {
     ///   - kind: What has happened to this controller.
     ///   - window: The window that it happened in; the controller may have left it already.
     func announce(_ kind: HierarchyEvent.Kind, in window: WindowController? = nil) {
-        var line = lineToTop
-        if let window, line.last !== window { line.append(window) }
-        for observers in line.compactMap(\.hierarchyObservers) {
+        var observed: [ObserverList<HierarchyEvent>] = []
+        var (controller, isInWindow): (Controller?, Bool) = (self, window == nil)
+        while let next = controller {
+            if let observers = next.hierarchyObservers { observed.append(observers) }
+            if next === window { isInWindow = true }
+            controller = next.parent ?? next.presentingController
+        }
+        if !isInWindow, let observers = window?.hierarchyObservers { observed.append(observers) }
+        for observers in observed {
             observers.notify(HierarchyEvent(controller: self, kind: kind), number: observers.nextEvent())
         }
         HierarchyEvent(controller: self, kind: kind).notifyEveryObserver()

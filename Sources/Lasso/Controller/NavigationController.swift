@@ -36,7 +36,7 @@ open class NavigationController: Controller {
     ///   - animated: Whether the user is to see how it changes.
     /// - Precondition: The controller is in no container.
     public func push(_ controller: Controller, animated: Bool = true) {
-        setControllers(controllers + [controller], animated: animated)
+        changeHierarchy(adding: [controller], removing: [], animated: animated) { controllers.append(controller) }
     }
 
     /// Takes the top controller away, unless it is the only one.
@@ -46,7 +46,7 @@ open class NavigationController: Controller {
     @discardableResult
     public func pop(animated: Bool = true) -> Controller? {
         guard controllers.count > 1, let top = topController else { return nil }
-        setControllers(controllers.dropLast(), animated: animated)
+        removeLast(1, animated: animated)
         return top
     }
 
@@ -59,7 +59,7 @@ open class NavigationController: Controller {
     /// - Precondition: `controller` is one of ``controllers``.
     @discardableResult
     public func pop(to controller: Controller, animated: Bool = true) -> [Controller] {
-        guard let index = controllers.firstIndex(where: { $0 === controller }) else {
+        guard let index = controllers.lastIndex(where: { $0 === controller }) else {
             preconditionFailure(
                 """
                 NavigationController.pop(to:animated:): \(type(of: controller)) is not in the stack. \
@@ -67,9 +67,14 @@ open class NavigationController: Controller {
                 """
             )
         }
-        let popped = Array(controllers[(index + 1)...])
-        setControllers(Array(controllers[...index]), animated: animated)
-        return popped
+        return removeLast(controllers.count - index - 1, animated: animated)
+    }
+
+    @discardableResult
+    private func removeLast(_ count: Int, animated: Bool) -> [Controller] {
+        let removed = Array(controllers.suffix(count))
+        changeHierarchy(adding: [], removing: removed, animated: animated) { controllers.removeLast(count) }
+        return removed
     }
 
     /// Takes all controllers but the bottom one away.
@@ -97,7 +102,7 @@ open class NavigationController: Controller {
     /// - Parameter controller: One of ``controllers``.
     /// - Returns: The controller below; `nil` for the bottom one.
     public func controller(below controller: Controller) -> Controller? {
-        guard let index = controllers.firstIndex(where: { $0 === controller }), index > 0 else { return nil }
+        guard let index = controllers.lastIndex(where: { $0 === controller }), index > 0 else { return nil }
         return controllers[index - 1]
     }
 

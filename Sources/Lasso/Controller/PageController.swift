@@ -9,8 +9,12 @@ open class PageController: SelectionController {
     ///   - animated: Whether the user is to see how it changes.
     /// - Precondition: The controller is in no container.
     public func showNext(_ controller: Controller, animated: Bool = true) {
-        let controllers = controllers.prefix(selectedIndex + 1) + [controller]
-        setControllers(Array(controllers), selectedIndex: controllers.count - 1, animated: animated)
+        if selectedIndex + 1 < controllers.count {
+            let controllers = controllers.prefix(selectedIndex + 1) + [controller]
+            setControllers(Array(controllers), selectedIndex: controllers.count - 1, animated: animated)
+        } else {
+            append(controller, animated: animated)
+        }
     }
 
     /// Shows the page after the one that is shown, if there is one.

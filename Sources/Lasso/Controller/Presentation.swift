@@ -52,10 +52,11 @@ extension Controller {
     public func present(_ controller: Controller, as style: PresentationStyle = .dialog, animated: Bool = true) {
         let front = frontController
         controller.checkThatItCanBePlaced(in: front)
-        front.presentation = Presentation(controller: controller, style: style)
-        controller.presentingController = front
-        controller.didArrive()
-        front.follow(.presentationDidChange, departed: [], animated: animated)
+        front.changePresentation(removing: [], animated: animated) {
+            front.presentation = Presentation(controller: controller, style: style)
+            controller.presentingController = front
+            controller.didArrive()
+        }
     }
 
     /// Takes away what this controller, or else the nearest container that it is in, presents, with all above it; if none of
@@ -67,8 +68,11 @@ extension Controller {
     public func dismiss(animated: Bool = true) {
         let containers = sequence(first: self, next: \.parent)
         let presenting = containers.first { $0.presentation != nil } ?? outermostContainer.presentingController
-        guard let presenting, presenting.presentation != nil else { return }
-        presenting.apply(.presentationDidChange, animated: animated) { presenting.presentation = nil }
+        guard let presenting, let presented = presenting.presentedController else { return }
+        presenting.changePresentation(removing: [presented], animated: animated) {
+            presenting.presentation = nil
+            presented.presentingController = nil
+        }
     }
 
     /// The controller that is in no other one, of those that this controller is in.

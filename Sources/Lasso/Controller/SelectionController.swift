@@ -16,7 +16,7 @@ open class SelectionController: Controller {
                 "\(Self.self).selectedIndex: there is no controller \(newValue); there are \(controllers.count), from 0 on."
             )
             guard newValue != index else { return }
-            changeHierarchy(animated: true) { index = newValue }
+            changeHierarchy(adding: [], removing: [], animated: true) { index = newValue }
         }
     }
 
@@ -59,6 +59,22 @@ open class SelectionController: Controller {
         changeHierarchy(animated: animated) {
             self.controllers = controllers
             index = selectedIndex
+        }
+    }
+
+    /// Adds a controller behind the others, and shows it.
+    final func append(_ controller: Controller, animated: Bool) {
+        changeHierarchy(adding: [controller], removing: [], animated: animated) {
+            controllers.append(controller)
+            index = controllers.count - 1
+        }
+    }
+
+    /// Removes a controller. The one that is shown stays so or, if it goes, the next one is shown.
+    final func removeController(at position: Int, animated: Bool) {
+        changeHierarchy(adding: [], removing: [controllers[position]], animated: animated) {
+            controllers.remove(at: position)
+            if position < index || index == controllers.count { index = max(0, index - 1) }
         }
     }
 

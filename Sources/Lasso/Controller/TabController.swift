@@ -33,6 +33,7 @@ open class TabController: SelectionController {
 
     /// Takes a tab away.
     open override func remove(_ child: Controller, animated: Bool) {
-        setControllers(controllers.filter { $0 !== child }, animated: animated)
+        guard let position = controllers.lastIndex(where: { $0 === child }) else { return }
+        removeController(at: position, animated: animated)
     }
 }

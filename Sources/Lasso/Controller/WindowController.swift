@@ -13,13 +13,13 @@ open class WindowController: Controller {
 
     private var completions: [@MainActor () -> Void] = []
 
-    final var appearance: Appearance {
-        let appearance = knownAppearance ?? Appearance(of: self)
-        knownAppearance = appearance
-        return appearance
+    final var lifeCycleOfControllers: WindowLifeCycle {
+        let lifeCycle = knownLifeCycle ?? WindowLifeCycle(of: self)
+        knownLifeCycle = lifeCycle
+        return lifeCycle
     }
 
-    private var knownAppearance: Appearance?
+    private var knownLifeCycle: WindowLifeCycle?
 
     open override var children: [Controller] { rootController.map { [$0] } ?? [] }
 
@@ -74,7 +74,10 @@ open class WindowController: Controller {
         transitionDidEnd()
     }
 
-    isolated deinit { knownAppearance?.windowGoes() }
+    isolated deinit {
+        OpenWindows.remove(self)
+        knownLifeCycle?.windowGoes()
+    }
 
     // MARK: The application's windows
 
@@ -86,7 +89,7 @@ open class WindowController: Controller {
     ///
     /// Source: Lasso's `UIApplication.shared.delegate.window`.
     public static var applicationWindow: WindowController? {
-        get { chosenApplicationWindow.flatMap { $0.isOpen ? $0 : nil } ?? openWindows.first }
+        get { chosenApplicationWindow.flatMap { $0.isOpen ? $0 : nil } ?? OpenWindows.first }
         set { chosenApplicationWindow = newValue }
     }
 
@@ -113,27 +116,45 @@ open class WindowController: Controller {
 /// The windows that are open.
 @MainActor
 private enum OpenWindows {
-    private struct Entry {
+    // In the order in which they were opened.
+    private static var entries = OrderedReferences<Entry>()
+    private static var entriesOfWindows: [ObjectIdentifier: Entry] = [:]
+
+    /// An open window, which is kept alive only where ``keep(_:)`` says so.
+    private final class Entry {
         weak var window: WindowController?
         var kept: WindowController?
+
+        init(_ window: WindowController) {
+            self.window = window
+        }
     }
 
-    private static var entries: [Entry] = []
+    static var all: [WindowController] { entries.all.compactMap(\.window) }
 
-    static var all: [WindowController] { entries.compactMap(\.window) }
+    static var first: WindowController? {
+        while let entry = entries.first {
+            if let window = entry.window { return window }
+            // It has gone without having been closed.
+            entries.remove(entry)
+        }
+        return nil
+    }
 
     static func add(_ window: WindowController) {
-        entries.removeAll { $0.window == nil }
-        guard !entries.contains(where: { $0.window === window }) else { return }
-        entries.append(Entry(window: window))
+        if let known = entriesOfWindows[ObjectIdentifier(window)] {
+            if known.window != nil { return }
+            entries.remove(known)
+        }
+        let entry = Entry(window)
+        entries.append(entry)
+        entriesOfWindows[ObjectIdentifier(window)] = entry
     }
 
-    static func keep(_ window: WindowController) {
-        guard let index = entries.firstIndex(where: { $0.window === window }) else { return }
-        entries[index].kept = window
-    }
+    static func keep(_ window: WindowController) { entriesOfWindows[ObjectIdentifier(window)]?.kept = window }
 
     static func remove(_ window: WindowController) {
-        entries.removeAll { $0.window == nil || $0.window === window }
+        guard let entry = entriesOfWindows.removeValue(forKey: ObjectIdentifier(window)) else { return }
+        entries.remove(entry)
     }
 }

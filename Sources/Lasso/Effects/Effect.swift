@@ -11,9 +11,7 @@ public final class Effect {
     private var work: (@MainActor () async throws -> Completion)?
     private var didEnd: (@MainActor (Effect, EffectOutcome) -> Void)?
     private var task: Task<Void, Never>?
-    /// Whether its task has begun and has not returned: a cancelled one goes on until it notices.
-    private(set) var isAtWork = false
-    /// Is called when its task has returned.
+    /// A closure that is called when its task has returned: a cancelled one goes on until it notices.
     var didReturn: (() -> Void)?
 
     init(
@@ -43,7 +41,6 @@ public final class Effect {
     /// Begins, once a while is over.
     func begin(after delay: Duration?, on clock: any Clock<Duration>) {
         guard isRunning, let work else { return }
-        isAtWork = true
         task = Task { [weak self] in
             let outcome: EffectOutcome
             var completion: Completion?
@@ -77,7 +74,6 @@ public final class Effect {
     }
 
     private func returned() {
-        isAtWork = false
         didReturn?()
         didReturn = nil
     }

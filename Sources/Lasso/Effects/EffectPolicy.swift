@@ -14,6 +14,14 @@ public enum EffectPolicy: Equatable, Sendable {
     /// It begins at once, or, if one has begun less than a while ago, when that while is over. Of those that have to wait, the
     /// last one begins.
     case throttle(Duration)
+
+    /// Whether the effects that were started before are cancelled.
+    var replacesOthers: Bool {
+        switch self {
+        case .cancelPrevious, .debounce: true
+        case .queue, .dropNew, .parallel, .throttle: false
+        }
+    }
 }
 
 /// How an effect has come to its end.

@@ -6,7 +6,7 @@ extension LassoStore: EffectStarting {
     }
 
     /// What the effects are known as that have not come to their end, in the order in which they were started.
-    public final var runningEffects: [AnyHashable] { (effectRunner?.effects.map(\.id) ?? []) + runningWork }
+    public final var runningEffects: [AnyHashable] { (effectRunner?.runningEffects ?? []) + runningWork }
 
     /// Cancels effects.
     ///

@@ -112,13 +112,19 @@ open class Flow<Module: FlowModule>: OutputObservable {
 
     // The controllers that keep this flow alive.
     private var placements: [Placement] = []
+    // How many placements there were when those of controllers that have gone were removed last.
+    private var placementCount = 8
 
     private struct Placement {
         weak var controller: Controller?
     }
 
     private func hold(on controller: Controller) {
-        placements.removeAll { $0.controller == nil }
+        // Those of controllers that have gone are removed once they may be the most.
+        if placements.count > 2 * placementCount {
+            placements.removeAll { $0.controller == nil }
+            placementCount = max(8, placements.count)
+        }
         placements.append(Placement(controller: controller))
         controller.flowReferences.append(FlowReference(to: self))
     }

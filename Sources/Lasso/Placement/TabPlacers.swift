@@ -64,8 +64,7 @@ public func tabBarEmbedding(
 @MainActor
 public func tab<Tabs: TabController>(in tabController: Tabs, animated: Bool = true) -> ScreenPlacer<Tabs> {
     makePlacer(base: tabController) { tabController, controller in
-        let controllers = tabController.controllers + [controller]
-        tabController.setControllers(controllers, selectedIndex: controllers.count - 1, animated: animated)
+        tabController.append(controller, animated: animated)
         return tabController
     }
 }

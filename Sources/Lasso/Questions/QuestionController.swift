@@ -78,14 +78,15 @@ public class QuestionController: Controller {
         asker?.end()
         asker = nil
         guard let presenting = presentingController else { return }
-        presentingController = nil
-        presenting.presentation = nil
-        if leavingAbove, let above = presentation {
-            presentation = nil
-            presenting.presentation = above
-            above.controller.presentingController = presenting
+        presenting.changePresentation(removing: [self], animated: true) {
+            presentingController = nil
+            presenting.presentation = nil
+            if leavingAbove, let above = presentation {
+                presentation = nil
+                presenting.presentation = above
+                above.controller.presentingController = presenting
+            }
         }
-        presenting.follow(.presentationDidChange, departed: [self], animated: true)
     }
 }
 

@@ -1,0 +1,152 @@
+/// The controllers that changes of a window's hierarchy concern: what has been visible below a changed controller, and what is now.
+@MainActor
+final class ConcernedControllers {
+    /// A change of the hierarchy.
+    @MainActor
+    struct Change {
+        /// The part of a controller that changes.
+        enum Part {
+            /// The children, or which of them are visible.
+            case children
+            /// What it presents.
+            case presentation
+        }
+
+        let controller: Controller
+        let part: Part
+
+        /// The controllers below the change that are visible if the changed controller is.
+        func forEachVisible(_ body: (Controller) -> Void) {
+            // A window's own life cycle depends on whether it is open.
+            if let window = controller as? WindowController {
+                if window.isOpen { window.forEachVisible(body) }
+                return
+            }
+            switch part {
+            case .children: controller.visibleChildren.forEach { $0.forEachVisible(body) }
+            case .presentation: controller.presentedController?.forEachVisible(body)
+            }
+        }
+    }
+
+    /// The kinds of steps, each of which has come to its own place in the lists.
+    enum Step: Int, CaseIterable {
+        case loading, willDisappear, willAppear, drawing, didDisappear, didAppear
+    }
+
+    private var changedChildren = OrderedReferences<Controller>()
+    private var changedPresentations = OrderedReferences<Controller>()
+    // What was visible before the changes.
+    private var before = OrderedReferences<Controller>()
+
+    /// What is visible now below the changed controllers, each before what is in it.
+    private(set) var visible: [Controller] = []
+    // What is shown and was visible before, in the order in which it began to appear.
+    private var left: [Controller] = []
+    // What is visible, in the order in which it began to appear.
+    private var arrived: [Controller]?
+    // The place that the search for each kind of step has come to. What it has passed takes no such step until the next change.
+    private var places = [Int](repeating: 0, count: Step.allCases.count)
+    private var isUpToDate = false
+
+    /// Notes a change that is about to be made.
+    func willChange(_ change: Change) {
+        change.forEachVisible { before.append($0) }
+        if change.controller is WindowController { before.append(change.controller) }
+        switch change.part {
+        case .children: changedChildren.append(change.controller)
+        case .presentation: changedPresentations.append(change.controller)
+        }
+    }
+
+    /// Notes that the hierarchy is another one than when it was looked at.
+    func didChange() { isUpToDate = false }
+
+    /// Finds what is visible and what was, unless that is known.
+    ///
+    /// - Parameters:
+    ///   - window: The window.
+    ///   - place: A closure that returns when a controller began to appear in the window; `nil` if it does not appear there.
+    func look(at window: WindowController, orderedBy place: (Controller) -> Int?) {
+        guard !isUpToDate else { return }
+        isUpToDate = true
+        places = places.map { _ in 0 }
+        arrived = nil
+        let found = findVisible(in: window)
+        visible = found.all
+        left = Self.ordered(before.all.filter { !found.contains($0) }, by: place)
+    }
+
+    /// Finds the next visible controller for which there is a step to take.
+    func nextVisible(_ step: Step, where isNext: (Controller) -> Bool) -> Controller? {
+        next(step, of: visible, where: isNext)
+    }
+
+    /// Finds the next controller that is no longer visible and for which there is a step to take.
+    func nextLeft(_ step: Step, where isNext: (Controller) -> Bool) -> Controller? {
+        next(step, of: left, where: isNext)
+    }
+
+    /// Finds the next visible controller for which there is a step to take, in the order in which they began to appear. It is
+    /// called when all have begun.
+    func nextArrived(orderedBy place: (Controller) -> Int?, where isNext: (Controller) -> Bool) -> Controller? {
+        let ordered = arrived ?? Self.ordered(visible, by: place)
+        arrived = ordered
+        return next(.didAppear, of: ordered, where: isNext)
+    }
+
+    private func next(
+        _ step: Step,
+        of controllers: [Controller],
+        where isNext: (Controller) -> Bool
+    ) -> Controller? {
+        while places[step.rawValue] < controllers.count {
+            let controller = controllers[places[step.rawValue]]
+            if isNext(controller) { return controller }
+            places[step.rawValue] += 1
+        }
+        return nil
+    }
+
+    private func findVisible(in window: WindowController) -> OrderedReferences<Controller> {
+        var visible = OrderedReferences<Controller>()
+        for (controllers, part) in [(changedChildren, Change.Part.children), (changedPresentations, .presentation)] {
+            for controller in controllers.all where isRoot(controller, in: window) {
+                Change(controller: controller, part: part).forEachVisible { visible.append($0) }
+            }
+        }
+        return visible
+    }
+
+    /// Whether a changed controller is visible, and below no other change, with which it would be found.
+    private func isRoot(_ controller: Controller, in window: WindowController) -> Bool {
+        guard controller !== window else { return true }
+        guard controller.lifeCycle.isShown else { return false }
+        // Nothing but its own change has happened: it is where it was.
+        if changedChildren.count + changedPresentations.count == 1 { return true }
+        var below = controller
+        while below !== window {
+            if let parent = below.parent {
+                if changedChildren.contains(parent) { return false }
+                below = parent
+            } else if let presenting = below.presentingController {
+                if changedPresentations.contains(presenting)
+                    || presenting === window && changedChildren.contains(window)
+                {
+                    return false
+                }
+                below = presenting
+            } else {
+                return false
+            }
+        }
+        return true
+    }
+
+    private static func ordered(_ controllers: [Controller], by place: (Controller) -> Int?) -> [Controller] {
+        let placed = controllers.compactMap { controller in
+            place(controller).map { (place: $0, controller: controller) }
+        }
+        return placed.sorted { $0.place < $1.place }.map(\.controller)
+    }
+}

@@ -185,6 +185,8 @@ private func assertOnlyState<Store: AbstractStore>(
     at location: TestLocation
 ) where Store.State: Equatable {
     guard emitted.states.count > 1 else { return assertLastState(of: emitted, is: expected, at: location) }
-    let states = emitted.states.enumerated().map { "states[\($0)]: \(ValueDescription.text(of: $1))" }
-    reportFailure("Expected one state, found \(states.count):\n" + listOfDifferences(states), at: location)
+    let states = ValueDescription.limited(emitted.states.enumerated()) {
+        "states[\($0.offset)]: \(ValueDescription.text(of: $0.element))"
+    }
+    reportFailure("Expected one state, found \(emitted.states.count):\n" + indented(states), at: location)
 }

@@ -189,31 +189,28 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         // What the test speaks of is what its change alters: of the state before, or of the one that is there.
         var altered = found
         change(&altered)
-        let paths = differences(known, expected).map(\.path) + differences(found, altered).map(\.path)
-        let lines = differences(expected, found)
-            .filter { difference in
-                paths.contains { difference.concerns($0) }
-            }
-            .map { "\($0.path): \($0.text)" }
-        if !lines.isEmpty { reportFailure("Unexpected \(title):\n" + listOfDifferences(lines), at: location) }
+        let parts = comparison(known, expected).paths + comparison(found, altered).paths
+        let lines = comparison(expected, found, at: parts).lines
+        if !lines.isEmpty { reportFailure("Unexpected \(title):\n" + indented(lines), at: location) }
     }
 
     /// Tells what was changed on the way and back again.
     private func reportDetours(_ steps: [Store.State], of name: String, at location: TestLocation) {
-        let paths = differences(knownState, store.state).map(\.path)
-        var lines: [String] = []
-        for step in steps.dropLast() {
-            for difference in differences(knownState, step, style: .change)
-            where !paths.contains(where: { difference.concerns($0) }) {
-                lines.append("\(difference.path): \(difference.text), and back")
+        let paths = comparison(knownState, store.state).paths
+        let differences = steps.dropLast().flatMap { step in
+            comparison(knownState, step, style: .change).differences.filter { difference in
+                !paths.contains { difference.concerns($0) }
             }
         }
-        guard !lines.isEmpty else { return }
+        guard !differences.isEmpty else { return }
         reportFailure(
-            "The state has changed, and the test did not expect it while \(name) was handled:\n"
-                + listOfDifferences(lines),
+            "The state has changed, and the test did not expect it while \(name) was handled:\n" + detours(differences),
             at: location
         )
+    }
+
+    private func detours(_ differences: [ValueComparison.Difference]) -> String {
+        indented(ValueDescription.limited(differences) { "\($0.path): \($0.text), and back" })
     }
 
     private func reportLeftovers(_ moment: String, at location: TestLocation) {
@@ -224,31 +221,30 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         self.outputs = []
         guard isExhaustive else { return }
         if !changes.isEmpty || known != store.state {
-            var lines = difference(of: known, and: store.state, named: "state")
-            if lines.isEmpty {
-                lines = changes.flatMap { differences(known, $0, style: .change) }.map {
-                    "\($0.path): \($0.text), and back"
-                }
-            }
+            let lines = difference(of: known, and: store.state, named: "state")
             reportFailure(
-                "The state has changed, and the test did not expect it \(moment):\n" + listOfDifferences(lines),
+                "The state has changed, and the test did not expect it \(moment):\n"
+                    + (lines.isEmpty
+                        ? detours(changes.flatMap { comparison(known, $0, style: .change).differences })
+                        : indented(lines)),
                 at: location
             )
         }
         if !outputs.isEmpty {
-            let names = outputs.map { ValueDescription.text(of: $0) }.joined(separator: ", ")
+            let names = ValueDescription.limited(outputs) { ValueDescription.text(of: $0) }.joined(separator: ", ")
             reportFailure("Outputs have come that the test did not expect \(moment): \(names).", at: location)
         }
     }
 
-    private func differences(
+    private func comparison(
         _ expected: Store.State,
         _ found: Store.State,
-        style: ValueComparison.Style = .expectation
-    ) -> [ValueComparison.Difference] {
-        var comparison = ValueComparison(style)
+        style: ValueComparison.Style = .expectation,
+        at parts: [String]? = nil
+    ) -> ValueComparison {
+        var comparison = ValueComparison(style, parts: parts)
         comparison.compare(expected, found, at: "state")
-        return comparison.differences
+        return comparison
     }
 
     private func wait(_ timeout: Duration, until condition: () -> Bool) async -> Bool {

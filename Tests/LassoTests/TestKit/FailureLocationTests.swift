@@ -116,6 +116,50 @@ struct FailureLocationTests: FlowTesting, LassoStoreTesting, LassoStoreTestCase 
         #expect(waited == ["\(#fileID):\(line): \(text)\nWaited for 0.0 seconds."])
     }
 
+    @Test func whatATestStoreOrAClockWaitsForInVainIsRecordedAtItsLine() async {
+        let clock = TestClock()
+        let sleeper = Task { while true { try await clock.sleep(for: .seconds(1)) } }
+        defer { sleeper.cancel() }
+        let line = #line + 3
+        let found = await issues {
+            let test = TestStore(TestedStore(with: TestedModule.State()))
+            await test.receive(.didReset, within: .zero)
+            await test.receiveChange(within: .zero) { $0.count = 1 }
+            await clock.run(limit: 1)
+            test.store.update { $0.count = 2 }
+            await test.finish(within: .zero)
+        }
+        #expect(
+            found == [
+                "\(#fileID):\(line): The output .didReset should come, and has not within 0.0 seconds.",
+                "\(#fileID):\(line + 1): The state should change, and has not within 0.0 seconds.",
+                "\(#fileID):\(line + 2): TestClock.run(limit:): somebody still sleeps after 1 steps. "
+                    + "Use advance(by:) for what never ends.",
+                "\(#fileID):\(line + 4): The state has changed, and the test did not expect it at the end:\n"
+                    + "  state.count: expected 0, found 2",
+            ]
+        )
+    }
+
+    @Test func aWaitForAWindowThatFailsIsRecordedOnceAtItsLine() async {
+        let stage = FaultyStage()
+        stage.faults = ["The title is wrong."]
+        let staged = StagedTests(testableHierarchy: TestableHierarchy(on: { stage }))
+        let line = #line + 2
+        let found = await issues {
+            await staged.waitForEvents(in: staged.window, timeout: .zero)
+            try await staged.waitForEventsWithError(in: staged.window, timeout: .zero)
+        }
+        let text = "WindowController is shown differently from what the hierarchy says:\n  The title is wrong."
+        #expect(found == ["\(#fileID):\(line): \(text)", "\(#fileID):\(line + 1): \(text)"])
+        stage.faults = []
+        await #expect(throws: Never.self) { try await staged.waitForEventsWithError(in: staged.window, timeout: .zero) }
+    }
+
+    @MainActor private struct StagedTests: FlowTesting {
+        let testableHierarchy: TestableHierarchy
+    }
+
     @Test func whatIsDoneAboutAFailureCanBeChosen() {
         var failed: [String] = []
         let silent: FailTest = { test in

@@ -6,7 +6,7 @@ import LassoTestUtilities
 /// ```swift
 /// @MainActor
 /// @Suite(.serialized)
-/// struct TutorialFlowDrawingTests: FlowTestCase {
+/// struct TutorialFlowDrawingTests: FlowTesting {
 ///     let testableHierarchy = TestableHierarchy(on: { GtkFlowStage() })
 ///
 ///     @Test func theTutorialIsShown() throws {

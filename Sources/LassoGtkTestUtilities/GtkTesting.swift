@@ -19,15 +19,19 @@ public enum GtkTesting {
     ///
     /// - Parameters:
     ///   - timeout: How long to wait at the most. Only a failing test waits that long.
-    ///   - comment: What is waited for, for the error.
-    ///   - condition: Whether it is so.
-    /// - Throws: `NeverHappened` if it is not so in time.
+    ///   - comment: What is waited for, for the failure.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
+    ///   - condition: A closure that returns whether it is so.
+    /// - Throws: The failure, which has been shown, if it is not so in time; what `condition` throws.
     public static func turnMainLoop(
         within timeout: Duration = .seconds(20),
         until comment: @autoclosure () -> String = "the condition is met",
+        file: StaticString = #filePath,
+        line: UInt = #line,
         _ condition: () throws -> Bool
     ) async throws {
-        try await eventually(within: timeout, comment()) {
+        try await eventually(within: timeout, comment(), file: file, line: line) {
             turnMainLoopOnce()
             return try condition()
         }

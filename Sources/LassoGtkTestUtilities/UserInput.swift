@@ -8,7 +8,7 @@ public enum UserInput {
     /// Presses keys, one after the other.
     ///
     /// - Parameter keys: The keys, by their X names: `"Escape"`, `"alt+Left"`.
-    /// - Throws: `GLibError` if there is no `xdotool`; `NeverHappened` if it does not end.
+    /// - Throws: `GLibError` if there is no `xdotool`; the failure, which has been shown, if it does not end.
     public static func press(_ keys: String...) async throws {
         try await run(["key", "--delay", "20"] + keys)
     }
@@ -82,7 +82,7 @@ public enum UserInput {
     /// Waits until a window is the one that the keyboard writes to.
     ///
     /// - Parameter window: The window.
-    /// - Throws: `NeverHappened` if the window manager does not make it so in time.
+    /// - Throws: The failure, which has been shown, if the window manager does not make it so in time.
     public static func activate(_ window: Window) async throws {
         window.present()
         try await GtkTesting.turnMainLoop(until: "the window is active") { window.isActive }

@@ -11,19 +11,15 @@ extension Controller {
     /// The first controller of a class in the hierarchy below this one, this one not included.
     ///
     /// - Parameters:
-    ///   - fileID: Where this is called, for the failure.
-    ///   - filePath: Where this is called, for the failure.
-    ///   - line: Where this is called, for the failure.
-    ///   - column: Where this is called, for the failure.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
     /// - Returns: The controller.
     /// - Throws: A failure, which has been shown, if there is none.
     ///
     /// Source: Lasso's `firstChildOfType()`.
     public func firstChildOfType<Found: Controller>(
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        file: StaticString = #filePath,
+        line: UInt = #line
     ) throws -> Found {
         if let found = children.lazy.compactMap({ $0.firstChild(ofType: Found.self) }).first { return found }
         throw log(
@@ -32,9 +28,10 @@ extension Controller {
                     summary: "Expected a \(Found.self) in \(self), found none.",
                     drawings: [("found", HierarchyDrawing(of: self).lines())]
                 ),
-                at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+                at: TestLocation(file: file, line: line),
                 verbose: true
             )
         )
+        .reportedError
     }
 }

@@ -7,25 +7,48 @@
 ///
 /// - Parameters:
 ///   - timeout: How long to wait at the most. Only a failing test waits that long.
-///   - comment: What is waited for, for the error.
-///   - condition: Whether it is so.
-/// - Throws: ``NeverHappened`` if it is not so in time.
+///   - comment: What is waited for, for the failure.
+///   - file: The file that a failure is shown in.
+///   - line: The line that a failure is shown at.
+///   - condition: A closure that returns whether it is so.
+/// - Throws: The failure, which has been shown, if it is not so in time: ``NeverHappened`` is what is wrong. What `condition`
+///   throws, and `CancellationError` if the task is cancelled.
 @MainActor
 public func eventually(
     within timeout: Duration = .seconds(20),
     _ comment: @autoclosure () -> String = "the condition is met",
+    file: StaticString = #filePath,
+    line: UInt = #line,
     _ condition: () throws -> Bool
 ) async throws {
+    guard try await !happens(within: timeout, condition) else { return }
+    let error = NeverHappened(description: "Not so within \(timeout): \(comment())")
+    throw log(FailedTest(error: error, at: TestLocation(file: file, line: line))).reportedError
+}
+
+/// Waits until something is so, and fails no test.
+///
+/// - Parameters:
+///   - timeout: How long to wait at the most.
+///   - condition: A closure that returns whether it is so.
+/// - Returns: Whether it is so in time.
+/// - Throws: What `condition` throws, and `CancellationError` if the task is cancelled.
+@MainActor
+func happens(within timeout: Duration, _ condition: () throws -> Bool) async throws -> Bool {
     let clock = ContinuousClock()
     let deadline = clock.now + timeout
     while try !condition() {
-        guard clock.now < deadline else { throw NeverHappened(description: "Not so within \(timeout): \(comment())") }
+        guard clock.now < deadline else { return false }
         try await Task.sleep(for: .milliseconds(1))
     }
+    return true
 }
 
-/// Something that a test waited for has not happened in time.
-public struct NeverHappened: Error, CustomStringConvertible {
+/// What is wrong where something that a test waited for has not happened in time.
+public struct NeverHappened: LassoError, CustomStringConvertible {
     /// What was waited for, and how long.
     public let description: String
+
+    /// Returns the description.
+    public func message(verbose: Bool) -> String { description }
 }

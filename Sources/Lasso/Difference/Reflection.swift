@@ -9,9 +9,9 @@ enum Reflection {
     case hidden
     case optional(Any?)
     case enumeration(caseName: String, payload: Any)
-    case elements([Any])
-    case set(Set<AnyHashable>)
-    case dictionary([AnyHashable: Any])
+    case elements(Elements)
+    case set(any HashedElements, Elements)
+    case dictionary(any HashedEntries, Elements)
     case tuple([Member])
     /// A structure or an object.
     case members([Member])
@@ -22,16 +22,22 @@ enum Reflection {
             return
         }
         let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .collection, .set, .dictionary:
+            let elements = Elements(mirror.children)
+            if let set = value as? any HashedElements {
+                self = .set(set, elements)
+            } else if let dictionary = value as? any HashedEntries {
+                self = .dictionary(dictionary, elements)
+            } else {
+                self = .elements(elements)
+            }
+            return
+        default: break
+        }
         let members = Self.members(of: mirror)
         switch mirror.displayStyle {
         case .optional: self = .optional(members.first?.value)
-        case .set:
-            let elements = (value as? Set<AnyHashable>).map(Self.set)
-            self = elements ?? .elements(members.map(\.value))
-        case .dictionary:
-            let entries = (value as? [AnyHashable: Any]).map(Self.dictionary)
-            self = entries ?? .elements(members.map(\.value))
-        case .collection: self = .elements(members.map(\.value))
         case _ where members.isEmpty && value is any CustomReflectable: self = .hidden
         case .enum:
             let payload = mirror.children.first.map { child in

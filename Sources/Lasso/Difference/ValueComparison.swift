@@ -21,6 +21,8 @@ package struct ValueComparison {
     }
 
     private static let maximumDepth = 100
+    // The text stays short, however large the values are.
+    private static let maximumCount = ValueDescription.maximumCount
 
     /// A difference: where it is, and what it is.
     package struct Difference {
@@ -41,13 +43,30 @@ package struct ValueComparison {
         }
     }
 
-    /// The differences.
+    /// The differences: the first ones, if there are many.
     package private(set) var differences: [Difference] = []
 
-    /// The differences, one a line.
-    package var lines: [String] { differences.map { "\($0.path): \($0.text)" } }
+    // Where the others are, at least roughly, and how many they are.
+    private var omittedPaths: [String] = []
+    private var omittedCount = 0
+    // The collections with elements that have been inserted or removed, so that others have another index.
+    private var shiftedPaths: [String] = []
+    private var count = 0
+
+    /// The differences, one a line; the last line says how many more there are.
+    package var lines: [String] {
+        differences.map { "\($0.path): \($0.text)" }
+            + (omittedCount > 0 ? [ValueDescription.more(omittedCount)] : [])
+    }
+
+    /// Where the differences are, also those that are too many to be listed; the whole collection, where elements have another
+    /// index.
+    package var paths: [String] { differences.map(\.path) + omittedPaths + shiftedPaths }
 
     private let style: Style
+    private let parts: [String]?
+    // Whether it is only of interest that there is a difference.
+    private var endsAtTheFirst = false
 
     // Objects may hold each other in a circle, and one may be held by several.
     private var comparedObjects: Set<ObjectPair> = []
@@ -55,9 +74,12 @@ package struct ValueComparison {
     private var metAgain: [ObjectPair] = []
     private var depth = 0
 
-    /// - Parameter style: How differences are said.
-    package init(_ style: Style) {
+    /// - Parameters:
+    ///   - style: How differences are said.
+    ///   - parts: The paths of the parts whose differences are listed; `nil` for all.
+    package init(_ style: Style, parts: [String]? = nil) {
         self.style = style
+        self.parts = parts
     }
 
     /// Compares two values.
@@ -67,6 +89,7 @@ package struct ValueComparison {
     ///   - found: The value that there is.
     ///   - path: What to call them.
     package mutating func compare(_ expected: Any, _ found: Any, at path: String) {
+        if endsAtTheFirst, count > 0 { return }
         let areEqual = Self.areEqual(expected, found)
         guard areEqual != true else { return }
         guard type(of: expected) == type(of: found) else { return addTypes(expected, found, at: path) }
@@ -75,7 +98,7 @@ package struct ValueComparison {
             if areEqual == nil, objects.expected == objects.found { return }
             guard comparedObjects.insert(objects).inserted else { return metAgain.append(objects) }
         }
-        let countBefore = differences.count
+        let countBefore = count
         let metAgainBefore = metAgain.count
         if depth < Self.maximumDepth {
             depth += 1
@@ -83,6 +106,9 @@ package struct ValueComparison {
             case (.text(let text), .text(let otherText)) where text == otherText:
                 // A date's text, for instance, does not show all of it, but its parts do.
                 compareContents(Reflection(partsOf: expected), Reflection(partsOf: found), at: path)
+            case (.elements(let elements), .elements(let others)):
+                let equality = (expected as? any ComparedArray)?.equality(with: found)
+                compare(elements, others, equality, at: path)
             case (let expected, let found):
                 compareContents(expected, found, at: path)
             }
@@ -90,7 +116,7 @@ package struct ValueComparison {
         }
         metAgain[metAgainBefore...].removeAll { $0 == objects }
         let isSaidElsewhere = depth > 0 && metAgain.count > metAgainBefore
-        guard differences.count == countBefore, !isSaidElsewhere else { return }
+        guard count == countBefore, !isSaidElsewhere else { return }
         addWhole(expected, found, areEqual: areEqual, areObjects: objects != nil, at: path)
     }
 
@@ -101,14 +127,14 @@ package struct ValueComparison {
         areObjects: Bool,
         at path: String
     ) {
-        let expectedText = ValueDescription.text(of: expected)
-        let foundText = ValueDescription.text(of: found)
-        if expectedText != foundText {
-            add(expected: expectedText, found: foundText, at: path)
+        let texts = ValueDescription.texts(of: expected, and: found)
+        let bothNames = bothNames
+        if texts.0 != texts.1 {
+            add(expected: texts.0, found: texts.1, at: path)
         } else if areEqual == false {
-            add("\(bothNames) are not equal, but both look like \(expectedText)", at: path)
+            add("\(bothNames) are not equal, but both look like \(texts.0)", at: path)
         } else if areObjects {
-            add("\(bothNames) are two objects, but both look like \(expectedText)", at: path)
+            add("\(bothNames) are two objects, but both look like \(texts.0)", at: path)
         }
     }
 
@@ -121,20 +147,17 @@ package struct ValueComparison {
         where caseName == otherName:
             compare(expected, found, at: "\(path).\(caseName)")
         case (.elements(let expected), .elements(let found)):
-            for index in 0..<max(expected.count, found.count) {
-                let expected = expected.indices.contains(index) ? expected[index] : nil
-                let found = found.indices.contains(index) ? found[index] : nil
-                comparePossiblyMissing(expected, found, at: "\(path)[\(index)]")
+            compare(expected, found, nil, at: path)
+        case (.set(let expected, _), .set(let found, _)):
+            forEach(of: expected.elements(missingIn: found), named: { $0 }, at: path) { comparison, text, _ in
+                comparison.add(expected: "element \(text)", found: "nothing", at: path)
             }
-        case (.set(let expected), .set(let found)):
-            let missing = expected.subtracting(found).map { ValueDescription.text(of: $0) }.sorted()
-            let unexpected = found.subtracting(expected).map { ValueDescription.text(of: $0) }.sorted()
-            for element in missing { add(expected: "element \(element)", found: "nothing", at: path) }
-            for element in unexpected { add(expected: "nothing", found: "element \(element)", at: path) }
-        case (.dictionary(let expected), .dictionary(let found)):
-            let keys = Set(expected.keys).union(found.keys)
-            for (text, key) in keys.map({ (ValueDescription.text(of: $0), $0) }).sorted(by: { $0.0 < $1.0 }) {
-                comparePossiblyMissing(expected[key], found[key], at: "\(path)[\(text)]")
+            forEach(of: found.elements(missingIn: expected), named: { $0 }, at: path) { comparison, text, _ in
+                comparison.add(expected: "nothing", found: "element \(text)", at: path)
+            }
+        case (.dictionary(let expected, _), .dictionary(let found, _)):
+            forEach(of: expected.entries(otherThanIn: found), named: \.key, at: path) { comparison, key, entry in
+                comparison.comparePossiblyMissing(entry.expected, entry.found, at: "\(path)[\(key)]")
             }
         case (.tuple(let expected), .tuple(let found)), (.members(let expected), .members(let found)):
             // A type that decides itself what it shows may show something else each time.
@@ -144,6 +167,65 @@ package struct ValueComparison {
             }
         default: break
         }
+    }
+
+    private mutating func compare(
+        _ expected: Elements,
+        _ found: Elements,
+        _ equality: ((Int, Int) -> Bool)?,
+        at path: String
+    ) {
+        guard !endsAtTheFirst else {
+            if expected.count != found.count { return add("another count", at: path) }
+            for index in 0..<expected.count where count == 0 { compare(expected[index], found[index], at: path) }
+            return
+        }
+        let alignment = Alignment(expected.count, found.count) { [self] index, otherIndex in
+            equality?(index, otherIndex) ?? isSame(expected[index], found[otherIndex])
+        }
+        if alignment.gaps.contains(where: { $0.expected.count != $0.found.count }) { shiftedPaths.append(path) }
+        for gap in alignment.gaps {
+            for offset in 0..<gap.count {
+                // The others are counted as what they are together.
+                if parts == nil, differences.count >= Self.maximumCount {
+                    omit(gap.count - offset, at: path)
+                    break
+                }
+                let index = gap.expected.lowerBound + offset
+                let foundIndex = gap.found.lowerBound + offset
+                comparePossiblyMissing(
+                    gap.expected.contains(index) ? expected[index] : nil,
+                    gap.found.contains(foundIndex) ? found[foundIndex] : nil,
+                    at: "\(path)[\(gap.found.contains(foundIndex) ? foundIndex : index)]"
+                )
+            }
+        }
+    }
+
+    /// Whether two values do not differ.
+    private func isSame(_ expected: Any, _ found: Any) -> Bool {
+        if let areEqual = Self.areEqual(expected, found) { return areEqual }
+        var comparison = self
+        comparison.endsAtTheFirst = true
+        comparison.count = 0
+        comparison.compare(expected, found, at: "")
+        return comparison.count == 0
+    }
+
+    /// Calls a closure with values that have no order, in that of their names, so that it is the same each time. Of very many,
+    /// the closure is called with some.
+    private mutating func forEach<Value>(
+        of values: [Value],
+        named name: (Value) -> Any,
+        at path: String,
+        _ body: (inout ValueComparison, String, Value) -> Void
+    ) {
+        let isTooLong = parts == nil && values.count > ValueDescription.maximumSortedCount
+        let some = isTooLong ? values.prefix(Self.maximumCount) : values[...]
+        for (text, value) in some.map({ (ValueDescription.text(of: name($0)), $0) }).sorted(by: { $0.0 < $1.0 }) {
+            body(&self, text, value)
+        }
+        if some.count < values.count { omit(values.count - some.count, at: path) }
     }
 
     private mutating func comparePossiblyMissing(_ expected: Any?, _ found: Any?, at path: String) {
@@ -166,15 +248,29 @@ package struct ValueComparison {
         )
     }
 
-    private mutating func add(expected: String, found: String, at path: String) {
+    private mutating func add(
+        expected: @autoclosure () -> String,
+        found: @autoclosure () -> String,
+        at path: String
+    ) {
         switch style {
-        case .expectation: add("expected \(expected), found \(found)", at: path)
-        case .change: add("\(expected) → \(found)", at: path)
+        case .expectation: add("expected \(expected()), found \(found())", at: path)
+        case .change: add("\(expected()) → \(found())", at: path)
         }
     }
 
-    private mutating func add(_ text: String, at path: String) {
-        differences.append(Difference(path: path, text: text))
+    private mutating func add(_ text: @autoclosure () -> String, at path: String) {
+        count += 1
+        let difference = Difference(path: path, text: "")
+        guard !endsAtTheFirst, parts?.contains(where: difference.concerns) ?? true else { return }
+        guard differences.count < Self.maximumCount else { return omit(1, at: path) }
+        differences.append(Difference(path: path, text: text()))
+    }
+
+    private mutating func omit(_ number: Int, at path: String) {
+        count += number
+        omittedCount += number
+        if omittedPaths.last != path { omittedPaths.append(path) }
     }
 
     private var bothNames: String {

@@ -1,11 +1,19 @@
-/// Describes a value on one line, with nothing of what it hides.
+/// Describes a value on one line, with nothing of what it hides, and not much of what is long.
 package struct ValueDescription {
-    /// What a description shows of an object that it shows already, of what is nested too deeply, and of what is
+    /// What a description shows of an object that it shows already, of what is nested too deeply or is too long, and of what is
     /// hidden.
     private static let ellipsis = "…"
     private static let maximumDepth = 50
+    /// How many elements of a collection, or lines of a list, are shown.
+    package static let maximumCount = 20
+    // How many characters of a text are shown, and how many of a value with all that is in it, roughly.
+    private static let maximumTextLength = 200
+    private static let maximumLength = 1_000
+    // Elements without an order are shown in that of their texts, if they are not too many to be described.
+    static let maximumSortedCount = 1_000
 
     private var describedObjects: Set<ObjectIdentifier> = []
+    private var length = 0
 
     /// Describes a value.
     ///
@@ -16,6 +24,44 @@ package struct ValueDescription {
         return description.text(of: value, depth: 0)
     }
 
+    /// Describes two values, so that it is seen in what long texts differ.
+    static func texts(of expected: Any, and found: Any) -> (String, String) {
+        guard case .text(let text) = Reflection(expected), case .text(let other) = Reflection(found),
+            max(text.count, other.count) > maximumTextLength
+        else { return (self.text(of: expected), self.text(of: found)) }
+        let common = zip(text, other).prefix { $0 == $1 }.count
+        let start = max(0, common - maximumTextLength / 10)
+        return (excerpt(of: text, from: start), excerpt(of: other, from: start))
+    }
+
+    /// Describes the first of some values, one a line, and says how many more there are.
+    ///
+    /// - Parameters:
+    ///   - values: The values.
+    ///   - text: A closure that returns a value's line.
+    /// - Returns: The lines.
+    package static func limited<Values: Collection>(_ values: Values, _ text: (Values.Element) -> String) -> [String] {
+        values.prefix(maximumCount).map(text)
+            + (values.count > maximumCount ? [more(values.count - maximumCount)] : [])
+    }
+
+    /// The line that stands for those that are not shown.
+    static func more(_ count: Int) -> String {
+        var digits = String(count)
+        var index = digits.endIndex
+        while digits.distance(from: digits.startIndex, to: index) > 3 {
+            index = digits.index(index, offsetBy: -3)
+            digits.insert(",", at: index)
+        }
+        return "\(ellipsis) and \(digits) more"
+    }
+
+    private static func excerpt(of text: String, from start: Int = 0) -> String {
+        let rest = text.dropFirst(start)
+        let end = rest.dropFirst(maximumTextLength)
+        return (start > 0 ? ellipsis : "") + rest.prefix(maximumTextLength) + (end.isEmpty ? "" : ellipsis)
+    }
+
     private mutating func text(of value: Any, depth: Int) -> String {
         if let hashable = value as? AnyHashable, type(of: value) == AnyHashable.self {
             return text(of: hashable.base, depth: depth)
@@ -24,7 +70,10 @@ package struct ValueDescription {
         guard depth < Self.maximumDepth, isNew(value) else { return "\(typeName)(\(Self.ellipsis))" }
         let depth = depth + 1
         switch Reflection(value) {
-        case .text(let text): return text
+        case .text(let text):
+            let excerpt = Self.excerpt(of: text)
+            length += excerpt.utf8.count
+            return excerpt
         case .hidden: return "\(typeName)(\(Self.ellipsis))"
         case .optional(nil): return "nil"
         case .optional(let wrapped?):
@@ -33,22 +82,50 @@ package struct ValueDescription {
         case .enumeration(let caseName, let payload):
             let text = text(of: payload, depth: depth)
             return if case .tuple = Reflection(payload) { ".\(caseName)\(text)" } else { ".\(caseName)(\(text))" }
-        case .elements(let elements):
-            return "[\(elements.map { text(of: $0, depth: depth) }.joined(separator: ", "))]"
-        case .set(let elements):
-            return "[\(elements.map { text(of: $0, depth: depth) }.sorted().joined(separator: ", "))]"
-        case .dictionary(let entries):
-            guard !entries.isEmpty else { return "[:]" }
-            let texts = entries.map { "\(text(of: $0.key, depth: depth)): \(text(of: $0.value, depth: depth))" }
-            return "[\(texts.sorted().joined(separator: ", "))]"
+        case .elements(let elements): return list(elements, isSorted: true) { $0.text(of: $1, depth: depth) }
+        case .set(_, let elements): return list(elements, isSorted: false) { $0.text(of: $1, depth: depth) }
+        case .dictionary(_, let entries):
+            return entries.count == 0 ? "[:]" : list(entries, isSorted: false) { $0.text(ofEntry: $1, depth: depth) }
         case .tuple(let members): return "(\(list(members, depth: depth)))"
         case .members(let members): return "\(typeName)(\(list(members, depth: depth)))"
         }
     }
 
+    private mutating func text(ofEntry entry: Any, depth: Int) -> String {
+        guard let (key, value) = entry as? (key: Any, value: Any) else { return text(of: entry, depth: depth) }
+        return "\(text(of: key, depth: depth)): \(text(of: value, depth: depth))"
+    }
+
+    private mutating func list(
+        _ elements: Elements,
+        isSorted: Bool,
+        _ text: (inout ValueDescription, Any) -> String
+    ) -> String {
+        var texts: [String] = []
+        if isSorted || elements.count > Self.maximumSortedCount {
+            for element in elements.prefix(Self.maximumCount) where length < Self.maximumLength {
+                texts.append(text(&self, element))
+            }
+        } else {
+            let lengthBefore = length
+            let all = elements.map { element in
+                length = lengthBefore
+                return text(&self, element)
+            }
+            length = lengthBefore
+            for text in all.sorted().prefix(Self.maximumCount) where length < Self.maximumLength {
+                texts.append(text)
+                length += text.utf8.count
+            }
+        }
+        if texts.count < elements.count { texts.append(Self.more(elements.count - texts.count)) }
+        return "[\(texts.joined(separator: ", "))]"
+    }
+
     private mutating func list(_ members: [Reflection.Member], depth: Int) -> String {
         members.map { member in
-            let text = text(of: member.value, depth: depth)
+            let text = length < Self.maximumLength ? text(of: member.value, depth: depth) : Self.ellipsis
+            length += member.label.utf8.count
             return Int(member.label) == nil ? "\(member.label): \(text)" : text
         }
         .joined(separator: ", ")

@@ -3,9 +3,18 @@ import Glibc
 /// Whether a process runs tests.
 ///
 /// Source: Lasso's `Testing.active`. `Testing` is the name of Swift's own module of tests.
+@MainActor
 public enum TestEnvironment {
-    /// Whether XCTest or Swift Testing is in the process.
-    public static let isActive: Bool = {
+    /// Whether the code is to behave as in a test: ``Mockable`` values can be replaced.
+    ///
+    /// At first it is whether XCTest or Swift Testing is in the process. A test of what a program does that runs no tests can set
+    /// it, and puts it back with ``reset()``.
+    public static var isActive = isTestLibraryLoaded
+
+    /// Puts back what ``isActive`` is by itself.
+    public static func reset() { isActive = isTestLibraryLoaded }
+
+    private static let isTestLibraryLoaded: Bool = {
         // Without a path, the program and all libraries that it has loaded are searched.
         guard let program = dlopen(nil, RTLD_LAZY) else { return false }
         defer { dlclose(program) }

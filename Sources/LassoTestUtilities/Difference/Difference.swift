@@ -13,13 +13,25 @@ import Lasso
 /// `==` says so, and then there is a line even where both look the same. An object that is not `Equatable` differs from
 /// every other one. Of anything else only what can be seen is compared: two closures do not differ.
 ///
+/// Elements of an array are aligned: what is inserted or removed is one difference, and does not make all that follow differ. An
+/// index is that of the found array; where nothing is found, that of the expected one.
+///
+/// ```swift
+/// difference(of: [1, 2, 3], and: [0, 1, 2, 3], named: "numbers")
+/// // numbers[0]: expected nothing, found 0
+/// ```
+///
+/// No more than twenty differences are listed, and a long value is shown in part, so that the text stays short, however large
+/// the values are.
+///
 /// A value that hides its content from reflection, `Secret` for instance, is not shown.
 ///
 /// - Parameters:
 ///   - expected: The value that there should be.
 ///   - found: The value that there is.
 ///   - name: What to call the two; each line begins with it.
-/// - Returns: The lines; none if the values do not differ.
+/// - Returns: The lines, the last one of which says how many more differences there are, if there are; none if the values do not
+///   differ.
 public func difference<Value>(of expected: Value, and found: Value, named name: String) -> [String] {
     var comparison = ValueComparison(.expectation)
     comparison.compare(expected, found, at: name)

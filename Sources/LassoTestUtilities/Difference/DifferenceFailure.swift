@@ -15,17 +15,13 @@ func assertEqual<Value: Equatable>(
 ) {
     guard expected != found else { return }
     let lines = difference(of: expected, and: found, named: name)
-    reportFailure("Unexpected \(title):\n" + listOfDifferences(lines), at: location)
+    reportFailure("Unexpected \(title):\n" + indented(lines), at: location)
 }
 
-/// Differences as the lines of a failure's message.
+/// Makes the lines of a failure's message of differences.
 ///
 /// - Parameter lines: The differences.
-/// - Returns: The lines, indented; the first twenty of them where there are more.
-func listOfDifferences(_ lines: [String]) -> String {
-    // One element more at the front of a long array makes every element differ.
-    let limit = 20
-    var shown = lines.prefix(limit).map { "  \($0)" }
-    if lines.count > limit { shown.append("  … and \(lines.count - limit) more") }
-    return shown.joined(separator: "\n")
+/// - Returns: The lines, indented.
+func indented(_ lines: [String]) -> String {
+    lines.map { "  \($0)" }.joined(separator: "\n")
 }

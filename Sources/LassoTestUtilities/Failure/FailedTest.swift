@@ -39,9 +39,35 @@ public struct FailedTest: Error, CustomStringConvertible {
         } else if TestLibrary.running == .swiftTesting {
             Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
         } else {
-            XCTFail(message, file: location.filePath, line: location.line)
+            XCTFail(message, file: location.file, line: location.line)
         }
     }
+
+    /// Fails the test that runs, at ``location``, as an assertion that the test cannot go on without.
+    ///
+    /// - Returns: An error that the test's library knows to be reported already, so that throwing it out of the test does not
+    ///   fail the test once more, at its declaration; `nil` inside ``withFailuresCaptured(_:)``.
+    func reportAsRequirement() -> (any Error)? {
+        guard FailureCapture.current == nil else {
+            report()
+            return nil
+        }
+        // Both libraries make such errors only for requirements of their own that are not met.
+        do {
+            if TestLibrary.running == .swiftTesting {
+                let isAsExpected = false
+                try #require(isAsExpected, Comment(rawValue: message), sourceLocation: location.sourceLocation)
+            } else {
+                _ = try XCTUnwrap(nil as ExpectedResult?, message, file: location.file, line: location.line)
+            }
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// What an assertion that the test cannot go on without should have found. XCTest's failure shows the name.
+    private struct ExpectedResult {}
 }
 
 /// Fails the test that runs. Works under Swift Testing and under XCTest.

@@ -12,10 +12,8 @@ extension Flow where Module.Output: Equatable {
     /// - Parameters:
     ///   - event: Leads to the outputs.
     ///   - outputs: All of them, in order; none if there are to be none.
-    ///   - fileID: Where this is called, for the failure.
-    ///   - filePath: Where this is called, for the failure.
-    ///   - line: Where this is called, for the failure.
-    ///   - column: Where this is called, for the failure.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
     /// - Throws: What `event` throws.
     ///
     /// Source: Lasso's `Flow.assert(when:outputs:)`.
@@ -23,12 +21,10 @@ extension Flow where Module.Output: Equatable {
     public func assert(
         when event: @MainActor () throws -> Void,
         outputs: Output...,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        file: StaticString = #filePath,
+        line: UInt = #line
     ) rethrows {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = TestLocation(file: file, line: line)
         var found: [Output] = []
         let observation = observeOutput { found.append($0) }
         defer { observation.cancel() }
@@ -42,10 +38,8 @@ extension Flow where Module.Output: Equatable {
     ///   - event: Leads to the outputs.
     ///   - outputs: All of them, in order; none if there are to be none by the end of `event`.
     ///   - timeout: How long to wait at the most.
-    ///   - fileID: Where this is called, for the failure.
-    ///   - filePath: Where this is called, for the failure.
-    ///   - line: Where this is called, for the failure.
-    ///   - column: Where this is called, for the failure.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
     /// - Throws: What `event` throws.
     ///
     /// Source: Lasso's `Flow.assert(when:outputs:)`.
@@ -53,18 +47,16 @@ extension Flow where Module.Output: Equatable {
         when event: @MainActor () async throws -> Void,
         outputs: Output...,
         timeout: Duration = .seconds(20),
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        file: StaticString = #filePath,
+        line: UInt = #line
     ) async rethrows {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = TestLocation(file: file, line: line)
         var found: [Output] = []
         let observation = observeOutput { found.append($0) }
         defer { observation.cancel() }
         try await event()
         // Those that never come are in the failure.
-        try? await eventually(within: timeout) { found.count >= outputs.count }
+        _ = try? await happens(within: timeout) { found.count >= outputs.count }
         assertEqual(expected: outputs, found: found, named: "outputs", title: "outputs", at: location)
     }
 }

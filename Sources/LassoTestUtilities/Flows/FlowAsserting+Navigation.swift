@@ -1,10 +1,10 @@
 import Lasso
 
 extension FlowAsserting {
-    /// Asserts that a controller is pushed on top of another one.
+    /// Asserts that a controller is pushed on top of another one, and waits for that.
     ///
     /// ```swift
-    /// let login: LoginViewController = try assertPushed(
+    /// let login: LoginViewController = try await assertPushed(
     ///     after: rootController,
     ///     when: { flow.start(with: pushed(in: navigationController)) }
     /// )
@@ -12,61 +12,16 @@ extension FlowAsserting {
     /// ```
     ///
     /// - Parameters:
-    ///   - previous: What is on top of a navigation controller before.
-    ///   - event: Leads to it.
-    ///   - onViewDidLoad: Is called when what arrives has loaded.
-    ///   - onViewWillAppear: Is called when what arrives is about to appear.
-    ///   - onViewDidAppear: Is called when what arrives has appeared.
-    ///   - verbose: Whether a failure draws the hierarchy.
-    ///   - fileID: Where this is called, for the failure.
-    ///   - filePath: Where this is called, for the failure.
-    ///   - line: Where this is called, for the failure.
-    ///   - column: Where this is called, for the failure.
-    /// - Returns: The controller that was pushed.
-    /// - Throws: The failure, which has been shown; or what `event` throws.
-    ///
-    /// Source: Lasso's `assertPushed(after:when:)`.
-    @discardableResult
-    @_disfavoredOverload
-    @MainActor public func assertPushed<Previous: Controller, Pushed: Controller>(
-        after previous: Previous,
-        when event: @MainActor () throws -> Void,
-        onViewDidLoad: @escaping @MainActor (Previous, Pushed) -> Void = { _, _ in },
-        onViewWillAppear: @escaping @MainActor (Previous, Pushed) -> Void = { _, _ in },
-        onViewDidAppear: @escaping @MainActor (Previous, Pushed) -> Void = { _, _ in },
-        verbose: Bool = true,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
-    ) throws -> Pushed {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let expectation: FlowExpectation<Pushed> = try expectedPush(
-            after: previous,
-            hooks: [
-                (.viewDidLoad, { onViewDidLoad(previous, $0) }), (.viewWillAppear, { onViewWillAppear(previous, $0) }),
-                (.viewDidAppear, { onViewDidAppear(previous, $0) }),
-            ],
-            at: location,
-            verbose: verbose
-        )
-        return try assertExpectation(expectation, when: event)
-    }
-
-    /// Asserts that a controller is pushed on top of another one, and waits for that.
-    ///
-    /// - Parameters:
-    ///   - previous: What is on top of a navigation controller before.
-    ///   - event: Leads to it.
+    ///   - previous: The controller that is on top of a navigation controller before.
+    ///   - event: A closure that leads to it.
     ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
-    ///   - onViewDidLoad: Is called when what arrives has loaded.
-    ///   - onViewWillAppear: Is called when what arrives is about to appear.
-    ///   - onViewDidAppear: Is called when what arrives has appeared.
+    ///   - onViewDidLoad: A closure that is called when what arrives has loaded.
+    ///   - onViewWillAppear: A closure that is called when what arrives is about to appear.
+    ///   - onViewDidAppear: A closure that is called when what arrives has appeared.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
+    ///   - failTest: A closure that does something about a failure; the default shows it.
     ///   - verbose: Whether a failure draws the hierarchy.
-    ///   - fileID: Where this is called, for the failure.
-    ///   - filePath: Where this is called, for the failure.
-    ///   - line: Where this is called, for the failure.
-    ///   - column: Where this is called, for the failure.
     /// - Returns: The controller that was pushed.
     /// - Throws: The failure, which has been shown; or what `event` throws.
     ///
@@ -79,82 +34,61 @@ extension FlowAsserting {
         onViewDidLoad: @escaping @MainActor (Previous, Pushed) -> Void = { _, _ in },
         onViewWillAppear: @escaping @MainActor (Previous, Pushed) -> Void = { _, _ in },
         onViewDidAppear: @escaping @MainActor (Previous, Pushed) -> Void = { _, _ in },
-        verbose: Bool = true,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
+        file: StaticString = #filePath,
         line: UInt = #line,
-        column: UInt = #column
+        failTest: @escaping FailTest = log,
+        verbose: Bool = true
     ) async throws -> Pushed {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let expectation: FlowExpectation<Pushed> = try expectedPush(
-            after: previous,
-            hooks: [
-                (.viewDidLoad, { onViewDidLoad(previous, $0) }), (.viewWillAppear, { onViewWillAppear(previous, $0) }),
-                (.viewDidAppear, { onViewDidAppear(previous, $0) }),
-            ],
-            at: location,
-            verbose: verbose
+        try await awaitExpectation(
+            expectedPush(
+                after: previous,
+                hooks: .arriving(from: previous, onViewDidLoad, onViewWillAppear, onViewDidAppear),
+                failure: FlowFailure(file, line, failTest, verbose: verbose)
+            ),
+            timeout: timeout,
+            when: event
         )
-        return try await awaitExpectation(expectation, timeout: timeout, when: event)
     }
 
-    /// Asserts that a controller is popped, alone or with others below it.
+    /// Asserts that a controller is pushed on top of another one at once, in a synchronous test.
     ///
-    /// - Parameters:
-    ///   - leaving: What is on top of a navigation controller before.
-    ///   - target: What is on top afterwards. It is below before.
-    ///   - event: Leads to it.
-    ///   - onViewWillAppear: Is called when what was below is about to appear.
-    ///   - onViewDidAppear: Is called when what was below has appeared.
-    ///   - verbose: Whether a failure draws the hierarchy.
-    ///   - fileID: Where this is called, for the failure.
-    ///   - filePath: Where this is called, for the failure.
-    ///   - line: Where this is called, for the failure.
-    ///   - column: Where this is called, for the failure.
-    /// - Throws: The failure, which has been shown; or what `event` throws.
-    ///
-    /// Source: Lasso's `assertPopped(from:to:when:)`.
+    /// The parameters are those of the asynchronous assertion.
+    @discardableResult
     @_disfavoredOverload
-    @MainActor public func assertPopped<From: Controller, To: Controller>(
-        from leaving: From,
-        to target: To,
+    @MainActor public func assertPushed<Previous: Controller, Pushed: Controller>(
+        after previous: Previous,
         when event: @MainActor () throws -> Void,
-        onViewWillAppear: @escaping @MainActor (From, To) -> Void = { _, _ in },
-        onViewDidAppear: @escaping @MainActor (From, To) -> Void = { _, _ in },
-        verbose: Bool = true,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
+        onViewDidLoad: @escaping @MainActor (Previous, Pushed) -> Void = { _, _ in },
+        onViewWillAppear: @escaping @MainActor (Previous, Pushed) -> Void = { _, _ in },
+        onViewDidAppear: @escaping @MainActor (Previous, Pushed) -> Void = { _, _ in },
+        file: StaticString = #filePath,
         line: UInt = #line,
-        column: UInt = #column
-    ) throws {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let expectation: FlowExpectation<To> = try expectedPop(
-            from: leaving,
-            to: target,
-            hooks: [
-                (.viewWillAppear, { onViewWillAppear(leaving, $0) }),
-                (.viewDidAppear, { onViewDidAppear(leaving, $0) }),
-            ],
-            at: location,
-            verbose: verbose
+        failTest: @escaping FailTest = log,
+        verbose: Bool = true
+    ) throws -> Pushed {
+        try assertExpectation(
+            expectedPush(
+                after: previous,
+                hooks: .arriving(from: previous, onViewDidLoad, onViewWillAppear, onViewDidAppear),
+                failure: FlowFailure(file, line, failTest, verbose: verbose)
+            ),
+            when: event
         )
-        _ = try assertExpectation(expectation, when: event)
     }
 
     /// Asserts that a controller is popped, alone or with others below it, and waits for that.
     ///
     /// - Parameters:
-    ///   - leaving: What is on top of a navigation controller before.
-    ///   - target: What is on top afterwards. It is below before.
-    ///   - event: Leads to it.
+    ///   - leaving: The controller that is on top of a navigation controller before.
+    ///   - target: The controller that is on top afterwards. It is below before.
+    ///   - event: A closure that leads to it.
     ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
-    ///   - onViewWillAppear: Is called when what was below is about to appear.
-    ///   - onViewDidAppear: Is called when what was below has appeared.
+    ///   - onViewWillAppear: A closure that is called when what was below is about to appear.
+    ///   - onViewDidAppear: A closure that is called when what was below has appeared.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
+    ///   - failTest: A closure that does something about a failure; the default shows it.
     ///   - verbose: Whether a failure draws the hierarchy.
-    ///   - fileID: Where this is called, for the failure.
-    ///   - filePath: Where this is called, for the failure.
-    ///   - line: Where this is called, for the failure.
-    ///   - column: Where this is called, for the failure.
     /// - Throws: The failure, which has been shown; or what `event` throws.
     ///
     /// Source: Lasso's `assertPopped(from:to:when:)`.
@@ -165,33 +99,55 @@ extension FlowAsserting {
         timeout: Duration? = nil,
         onViewWillAppear: @escaping @MainActor (From, To) -> Void = { _, _ in },
         onViewDidAppear: @escaping @MainActor (From, To) -> Void = { _, _ in },
-        verbose: Bool = true,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
+        file: StaticString = #filePath,
         line: UInt = #line,
-        column: UInt = #column
+        failTest: @escaping FailTest = log,
+        verbose: Bool = true
     ) async throws {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let expectation: FlowExpectation<To> = try expectedPop(
-            from: leaving,
-            to: target,
-            hooks: [
-                (.viewWillAppear, { onViewWillAppear(leaving, $0) }),
-                (.viewDidAppear, { onViewDidAppear(leaving, $0) }),
-            ],
-            at: location,
-            verbose: verbose
+        try await awaitExpectation(
+            expectedPop(
+                from: leaving,
+                to: target,
+                hooks: .arriving(from: leaving, { _, _ in }, onViewWillAppear, onViewDidAppear),
+                failure: FlowFailure(file, line, failTest, verbose: verbose)
+            ),
+            timeout: timeout,
+            when: event
         )
-        _ = try await awaitExpectation(expectation, timeout: timeout, when: event)
+    }
+
+    /// Asserts that a controller is popped at once, in a synchronous test.
+    ///
+    /// The parameters are those of the asynchronous assertion.
+    @_disfavoredOverload
+    @MainActor public func assertPopped<From: Controller, To: Controller>(
+        from leaving: From,
+        to target: To,
+        when event: @MainActor () throws -> Void,
+        onViewWillAppear: @escaping @MainActor (From, To) -> Void = { _, _ in },
+        onViewDidAppear: @escaping @MainActor (From, To) -> Void = { _, _ in },
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        failTest: @escaping FailTest = log,
+        verbose: Bool = true
+    ) throws {
+        try assertExpectation(
+            expectedPop(
+                from: leaving,
+                to: target,
+                hooks: .arriving(from: leaving, { _, _ in }, onViewWillAppear, onViewDidAppear),
+                failure: FlowFailure(file, line, failTest, verbose: verbose)
+            ),
+            when: event
+        )
     }
 
     @MainActor private func expectedPush<Previous: Controller, Pushed: Controller>(
         after previous: Previous,
-        hooks: [LifeCycleHooks<Pushed>.Hook],
-        at location: TestLocation,
-        verbose: Bool
+        hooks: LifeCycleHooks<Pushed>,
+        failure: FlowFailure
     ) throws -> FlowExpectation<Pushed> {
-        let (navigation, window) = try navigationController(withOnTop: previous, at: location, verbose: verbose)
+        let (navigation, window) = try navigationController(withOnTop: previous, failure: failure)
         return FlowExpectation(
             in: window,
             expected: {
@@ -202,8 +158,7 @@ extension FlowAsserting {
             },
             isOnScreen: navigation.isOnScreen,
             hooks: hooks,
-            at: location,
-            verbose: verbose
+            failure: failure
         ) {
             let expected = "Expected a \(Pushed.self) pushed after \(previous)"
             guard let top = navigation.topController, top !== previous else {
@@ -220,19 +175,16 @@ extension FlowAsserting {
     @MainActor private func expectedPop<From: Controller, To: Controller>(
         from leaving: From,
         to target: To,
-        hooks: [LifeCycleHooks<To>.Hook],
-        at location: TestLocation,
-        verbose: Bool
+        hooks: LifeCycleHooks<To>,
+        failure: FlowFailure
     ) throws -> FlowExpectation<To> {
-        let (navigation, window) = try navigationController(withOnTop: leaving, at: location, verbose: verbose)
+        let (navigation, window) = try navigationController(withOnTop: leaving, failure: failure)
         let below = navigation.controllers.dropLast()
         guard let index = below.firstIndex(where: { $0 === target }) else {
-            throw failureBeforeTheEvent(
+            throw failure.beforeTheEvent(
                 "Expected \(target) below \(leaving) before the event, "
                     + "found the stack \(descriptions(of: navigation.controllers)).",
-                in: window,
-                at: location,
-                verbose: verbose
+                in: window
             )
         }
         let remaining = below[...index].map(ObjectIdentifier.init)
@@ -246,8 +198,7 @@ extension FlowAsserting {
             },
             isOnScreen: navigation.isOnScreen,
             hooks: hooks,
-            at: location,
-            verbose: verbose
+            failure: failure
         ) {
             let expected = "Expected a pop from \(leaving) to \(target)"
             guard navigation.topController !== leaving else { throw Mismatch("\(expected), found nothing popped.") }
@@ -261,25 +212,20 @@ extension FlowAsserting {
     /// The navigation controller that a controller is on top of, and the open window that it is in.
     @MainActor private func navigationController(
         withOnTop controller: Controller,
-        at location: TestLocation,
-        verbose: Bool
+        failure: FlowFailure
     ) throws -> (NavigationController, WindowController) {
-        let window = try openWindow(of: controller, at: location, verbose: verbose)
+        let window = try openWindow(of: controller, failure: failure)
         guard let navigation = controller.navigationController else {
-            throw failureBeforeTheEvent(
+            throw failure.beforeTheEvent(
                 "Expected \(controller) in a navigation controller before the event, found it in none.",
-                in: window,
-                at: location,
-                verbose: verbose
+                in: window
             )
         }
         guard navigation.topController === controller else {
             let top = navigation.topController.map(\.description) ?? "nothing"
-            throw failureBeforeTheEvent(
+            throw failure.beforeTheEvent(
                 "Expected \(controller) on top of its navigation controller before the event, found \(top) there.",
-                in: window,
-                at: location,
-                verbose: verbose
+                in: window
             )
         }
         return (navigation, window)

@@ -1,10 +1,10 @@
 import Lasso
 
 extension FlowAsserting {
-    /// Asserts that a new controller becomes the only one in a navigation controller.
+    /// Asserts that a new controller becomes the only one in a navigation controller, and waits for that.
     ///
     /// ```swift
-    /// let home: HomeViewController = try assertRoot(
+    /// let home: HomeViewController = try await assertRoot(
     ///     of: navigationController,
     ///     when: { flow.start(with: root(of: navigationController)) }
     /// )
@@ -13,57 +13,15 @@ extension FlowAsserting {
     ///
     /// - Parameters:
     ///   - container: The navigation controller.
-    ///   - event: Leads to it.
-    ///   - onViewDidLoad: Is called when what arrives has loaded.
-    ///   - onViewWillAppear: Is called when what arrives is about to appear.
-    ///   - onViewDidAppear: Is called when what arrives has appeared.
-    ///   - verbose: Whether a failure draws the hierarchy.
-    ///   - fileID: Where this is called, for the failure.
-    ///   - filePath: Where this is called, for the failure.
-    ///   - line: Where this is called, for the failure.
-    ///   - column: Where this is called, for the failure.
-    /// - Returns: The new root.
-    /// - Throws: The failure, which has been shown; or what `event` throws.
-    ///
-    /// Source: Lasso's `assertRoot(of:when:)`.
-    @discardableResult
-    @_disfavoredOverload
-    @MainActor public func assertRoot<Root: Controller>(
-        of container: NavigationController,
-        when event: @MainActor () throws -> Void,
-        onViewDidLoad: @escaping @MainActor (Root) -> Void = { _ in },
-        onViewWillAppear: @escaping @MainActor (Root) -> Void = { _ in },
-        onViewDidAppear: @escaping @MainActor (Root) -> Void = { _ in },
-        verbose: Bool = true,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
-    ) throws -> Root {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let expectation: FlowExpectation<Root> = try expectedRoot(
-            of: container,
-            hooks: LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
-            at: location,
-            verbose: verbose
-        )
-        return try assertExpectation(expectation, when: event)
-    }
-
-    /// Asserts that a new controller becomes the only one in a navigation controller, and waits for that.
-    ///
-    /// - Parameters:
-    ///   - container: The navigation controller.
-    ///   - event: Leads to it.
+    ///   - event: A closure that leads to it.
     ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
-    ///   - onViewDidLoad: Is called when what arrives has loaded.
-    ///   - onViewWillAppear: Is called when what arrives is about to appear.
-    ///   - onViewDidAppear: Is called when what arrives has appeared.
+    ///   - onViewDidLoad: A closure that is called when what arrives has loaded.
+    ///   - onViewWillAppear: A closure that is called when what arrives is about to appear.
+    ///   - onViewDidAppear: A closure that is called when what arrives has appeared.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
+    ///   - failTest: A closure that does something about a failure; the default shows it.
     ///   - verbose: Whether a failure draws the hierarchy.
-    ///   - fileID: Where this is called, for the failure.
-    ///   - filePath: Where this is called, for the failure.
-    ///   - line: Where this is called, for the failure.
-    ///   - column: Where this is called, for the failure.
     /// - Returns: The new root.
     /// - Throws: The failure, which has been shown; or what `event` throws.
     ///
@@ -76,26 +34,52 @@ extension FlowAsserting {
         onViewDidLoad: @escaping @MainActor (Root) -> Void = { _ in },
         onViewWillAppear: @escaping @MainActor (Root) -> Void = { _ in },
         onViewDidAppear: @escaping @MainActor (Root) -> Void = { _ in },
-        verbose: Bool = true,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
+        file: StaticString = #filePath,
         line: UInt = #line,
-        column: UInt = #column
+        failTest: @escaping FailTest = log,
+        verbose: Bool = true
     ) async throws -> Root {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let expectation: FlowExpectation<Root> = try expectedRoot(
-            of: container,
-            hooks: LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
-            at: location,
-            verbose: verbose
+        try await awaitExpectation(
+            expectedRoot(
+                of: container,
+                hooks: .arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
+                failure: FlowFailure(file, line, failTest, verbose: verbose)
+            ),
+            timeout: timeout,
+            when: event
         )
-        return try await awaitExpectation(expectation, timeout: timeout, when: event)
     }
 
-    /// Asserts that a new controller becomes the only one in a window.
+    /// Asserts that a new controller becomes the only one in a navigation controller at once, in a synchronous test.
+    ///
+    /// The parameters are those of the asynchronous assertion.
+    @discardableResult
+    @_disfavoredOverload
+    @MainActor public func assertRoot<Root: Controller>(
+        of container: NavigationController,
+        when event: @MainActor () throws -> Void,
+        onViewDidLoad: @escaping @MainActor (Root) -> Void = { _ in },
+        onViewWillAppear: @escaping @MainActor (Root) -> Void = { _ in },
+        onViewDidAppear: @escaping @MainActor (Root) -> Void = { _ in },
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        failTest: @escaping FailTest = log,
+        verbose: Bool = true
+    ) throws -> Root {
+        try assertExpectation(
+            expectedRoot(
+                of: container,
+                hooks: .arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
+                failure: FlowFailure(file, line, failTest, verbose: verbose)
+            ),
+            when: event
+        )
+    }
+
+    /// Asserts that a new controller becomes the only one in a window, and waits for that.
     ///
     /// ```swift
-    /// let home: HomeViewController = try assertRoot(
+    /// let home: HomeViewController = try await assertRoot(
     ///     of: window,
     ///     when: { flow.start(with: root(of: window)) }
     /// )
@@ -104,55 +88,15 @@ extension FlowAsserting {
     ///
     /// - Parameters:
     ///   - container: The window.
-    ///   - event: Leads to it.
-    ///   - onViewDidLoad: Is called when what arrives has loaded.
-    ///   - onViewWillAppear: Is called when what arrives is about to appear.
-    ///   - onViewDidAppear: Is called when what arrives has appeared.
-    ///   - verbose: Whether a failure draws the hierarchy.
-    ///   - fileID: Where this is called, for the failure.
-    ///   - filePath: Where this is called, for the failure.
-    ///   - line: Where this is called, for the failure.
-    ///   - column: Where this is called, for the failure.
-    /// - Returns: The new root.
-    /// - Throws: The failure, which has been shown; or what `event` throws.
-    @discardableResult
-    @_disfavoredOverload
-    @MainActor public func assertRoot<Root: Controller>(
-        of container: WindowController,
-        when event: @MainActor () throws -> Void,
-        onViewDidLoad: @escaping @MainActor (Root) -> Void = { _ in },
-        onViewWillAppear: @escaping @MainActor (Root) -> Void = { _ in },
-        onViewDidAppear: @escaping @MainActor (Root) -> Void = { _ in },
-        verbose: Bool = true,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
-    ) throws -> Root {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let expectation: FlowExpectation<Root> = try expectedRoot(
-            of: container,
-            hooks: LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
-            at: location,
-            verbose: verbose
-        )
-        return try assertExpectation(expectation, when: event)
-    }
-
-    /// Asserts that a new controller becomes the only one in a window, and waits for that.
-    ///
-    /// - Parameters:
-    ///   - container: The window.
-    ///   - event: Leads to it.
+    ///   - event: A closure that leads to it.
     ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
-    ///   - onViewDidLoad: Is called when what arrives has loaded.
-    ///   - onViewWillAppear: Is called when what arrives is about to appear.
-    ///   - onViewDidAppear: Is called when what arrives has appeared.
+    ///   - onViewDidLoad: A closure that is called when what arrives has loaded.
+    ///   - onViewWillAppear: A closure that is called when what arrives is about to appear.
+    ///   - onViewDidAppear: A closure that is called when what arrives has appeared.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
+    ///   - failTest: A closure that does something about a failure; the default shows it.
     ///   - verbose: Whether a failure draws the hierarchy.
-    ///   - fileID: Where this is called, for the failure.
-    ///   - filePath: Where this is called, for the failure.
-    ///   - line: Where this is called, for the failure.
-    ///   - column: Where this is called, for the failure.
     /// - Returns: The new root.
     /// - Throws: The failure, which has been shown; or what `event` throws.
     @discardableResult
@@ -163,29 +107,54 @@ extension FlowAsserting {
         onViewDidLoad: @escaping @MainActor (Root) -> Void = { _ in },
         onViewWillAppear: @escaping @MainActor (Root) -> Void = { _ in },
         onViewDidAppear: @escaping @MainActor (Root) -> Void = { _ in },
-        verbose: Bool = true,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
+        file: StaticString = #filePath,
         line: UInt = #line,
-        column: UInt = #column
+        failTest: @escaping FailTest = log,
+        verbose: Bool = true
     ) async throws -> Root {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let expectation: FlowExpectation<Root> = try expectedRoot(
-            of: container,
-            hooks: LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
-            at: location,
-            verbose: verbose
+        try await awaitExpectation(
+            expectedRoot(
+                of: container,
+                hooks: .arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
+                failure: FlowFailure(file, line, failTest, verbose: verbose)
+            ),
+            timeout: timeout,
+            when: event
         )
-        return try await awaitExpectation(expectation, timeout: timeout, when: event)
+    }
+
+    /// Asserts that a new controller becomes the only one in a window at once, in a synchronous test.
+    ///
+    /// The parameters are those of the asynchronous assertion.
+    @discardableResult
+    @_disfavoredOverload
+    @MainActor public func assertRoot<Root: Controller>(
+        of container: WindowController,
+        when event: @MainActor () throws -> Void,
+        onViewDidLoad: @escaping @MainActor (Root) -> Void = { _ in },
+        onViewWillAppear: @escaping @MainActor (Root) -> Void = { _ in },
+        onViewDidAppear: @escaping @MainActor (Root) -> Void = { _ in },
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        failTest: @escaping FailTest = log,
+        verbose: Bool = true
+    ) throws -> Root {
+        try assertExpectation(
+            expectedRoot(
+                of: container,
+                hooks: .arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
+                failure: FlowFailure(file, line, failTest, verbose: verbose)
+            ),
+            when: event
+        )
     }
 
     @MainActor private func expectedRoot<Root: Controller>(
         of container: Controller,
-        hooks: [LifeCycleHooks<Root>.Hook],
-        at location: TestLocation,
-        verbose: Bool
+        hooks: LifeCycleHooks<Root>,
+        failure: FlowFailure
     ) throws -> FlowExpectation<Root> {
-        let window = try openWindow(of: container, at: location, verbose: verbose)
+        let window = try openWindow(of: container, failure: failure)
         let childrenBefore = container.children
         return FlowExpectation(
             in: window,
@@ -194,8 +163,7 @@ extension FlowAsserting {
             },
             isOnScreen: container.isOnScreen,
             hooks: hooks,
-            at: location,
-            verbose: verbose
+            failure: failure
         ) {
             let expected = "Expected a \(Root.self) as the root of \(container)"
             guard container.children.count == 1, let root = container.children.first else {

@@ -6,7 +6,8 @@ import Lasso
 // The synchronous assertions are disfavoured: an asynchronous test would otherwise get one of them, which does not wait,
 // wherever the event's closure has no `await` in it.
 
-/// Tests that assert what flows do to the hierarchy, in windows of their own. ``FlowTestCase`` comes with a window.
+/// Tests that assert what flows do to the hierarchy, in windows of their own. ``FlowTesting`` and
+/// ``FlowTestCase`` come with a window.
 ///
 /// Each assertion lets an event happen, and asserts where that has led. It answers the controller that has arrived as what it
 /// is:

@@ -1,9 +1,12 @@
 /// Says what a flow should have led to, and what it has led to.
 struct FlowAssertionError: LassoError {
+    /// A drawing of a hierarchy: its title, and its lines.
+    typealias Drawing = (title: String, lines: [String])
+
     /// What was expected and found, in one sentence.
     let summary: String
-    /// What was expected and found, drawn: a title and the lines.
-    let drawings: [(title: String, lines: [String])]
+    /// What was expected and found, drawn.
+    let drawings: [Drawing]
 
     /// The sentence; verbose, the drawings too.
     func message(verbose: Bool) -> String {

@@ -17,8 +17,7 @@ struct FlowExpectation<Target: Controller> {
     private let isOnScreen: Bool
     private let subject: Subject
     private let hooks: LifeCycleHooks<Target>
-    private let location: TestLocation
-    private let verbose: Bool
+    private let failure: FlowFailure
     private let resolve: @MainActor () throws -> Target
 
     /// - Parameters:
@@ -27,17 +26,15 @@ struct FlowExpectation<Target: Controller> {
     ///   - isOnScreen: Whether the target has to be on the screen in the end.
     ///   - subject: Whose life cycle the hooks follow.
     ///   - hooks: What to call meanwhile.
-    ///   - location: Where failures are shown.
-    ///   - verbose: Whether failures draw the hierarchy.
+    ///   - failure: How the assertion fails.
     ///   - resolve: Finds the target when the event has happened; throws a ``Mismatch`` if the hierarchy is another one.
     init(
         in window: WindowController?,
         expected: (HierarchyDrawing) -> HierarchyDrawing? = { _ in nil },
         isOnScreen: Bool,
         subject: Subject = .target,
-        hooks: [LifeCycleHooks<Target>.Hook],
-        at location: TestLocation,
-        verbose: Bool,
+        hooks: LifeCycleHooks<Target>,
+        failure: FlowFailure,
         resolve: @escaping @MainActor () throws -> Target
     ) {
         self.window = window
@@ -45,9 +42,8 @@ struct FlowExpectation<Target: Controller> {
         self.expected = before.flatMap(expected)
         self.isOnScreen = isOnScreen
         self.subject = subject
-        self.hooks = LifeCycleHooks(hooks)
-        self.location = location
-        self.verbose = verbose
+        self.hooks = hooks
+        self.failure = failure
         self.resolve = resolve
     }
 
@@ -81,7 +77,7 @@ struct FlowExpectation<Target: Controller> {
             hooks.callRemaining(with: target)
             return target
         } catch let mismatch as Mismatch {
-            throw failure(mismatch.summary + (waited.map { "\nWaited for \($0)." } ?? ""))
+            throw error(mismatch.summary + (waited.map { "\nWaited for \($0)." } ?? ""))
         }
     }
 
@@ -100,24 +96,19 @@ struct FlowExpectation<Target: Controller> {
         return target
     }
 
-    private func failure(_ summary: String) -> TestFailureAction {
-        var drawings: [(title: String, lines: [String])] = []
+    private func error(_ summary: String) -> any Error {
+        var drawings: [FlowAssertionError.Drawing] = []
         if let before { drawings.append(("before", before.lines())) }
         if let expected { drawings.append(("expected", expected.lines())) }
         if let window { drawings.append(("after", HierarchyDrawing(of: window).lines())) }
-        return log(
-            FailedTest(
-                error: FlowAssertionError(summary: summary, drawings: drawings),
-                at: location,
-                verbose: verbose
-            )
-        )
+        return failure.error(FlowAssertionError(summary: summary, drawings: drawings))
     }
 }
 
 extension FlowAsserting {
     /// Lets an event happen and asserts where it leads at once.
     @MainActor
+    @discardableResult
     func assertExpectation<Target: Controller>(
         _ expectation: FlowExpectation<Target>,
         when event: @MainActor () throws -> Void
@@ -131,6 +122,7 @@ extension FlowAsserting {
 
     /// Lets an event happen and waits for where it leads.
     @MainActor
+    @discardableResult
     func awaitExpectation<Target: Controller>(
         _ expectation: FlowExpectation<Target>,
         timeout: Duration?,
@@ -140,33 +132,15 @@ extension FlowAsserting {
         defer { observation.cancel() }
         try await event()
         let timeout = timeout ?? lassoAssertionTimeout
-        do {
-            try await eventually(within: timeout) {
-                stage.settle()
-                return expectation.isMet(on: stage)
-            }
-        } catch is NeverHappened {
-            return try expectation.conclude(on: stage, waited: timeout)
+        let isMet = try await happens(within: timeout) {
+            stage.settle()
+            return expectation.isMet(on: stage)
         }
-        return try expectation.conclude(on: stage)
+        return try expectation.conclude(on: stage, waited: isMet ? nil : timeout)
     }
 }
 
-/// Fails because the hierarchy is another one before the event already, so that the assertion means nothing.
-@MainActor
-func failureBeforeTheEvent(
-    _ summary: String,
-    in window: WindowController?,
-    at location: TestLocation,
-    verbose: Bool
-) -> TestFailureAction {
-    let drawings = window.map { [(title: "before", lines: HierarchyDrawing(of: $0).lines())] } ?? []
-    return log(
-        FailedTest(error: FlowAssertionError(summary: summary, drawings: drawings), at: location, verbose: verbose)
-    )
-}
-
-/// Controllers in the words of a failure's message.
+/// The controllers in the words of a failure's message.
 @MainActor
 func descriptions(of controllers: [Controller]) -> String {
     "[" + controllers.map(\.description).joined(separator: ", ") + "]"

@@ -1,68 +1,46 @@
 import Lasso
 import XCTest
 
-/// Tests of flows, each with an open window, in which a navigation controller has a controller to push on.
+/// The superclass of XCTest's tests of flows, each with an open window, in which a navigation controller has a controller to
+/// push on.
 ///
-/// With Swift Testing it is a suite, a structure or a class, on the main actor:
+/// The class itself is on no actor, and `nonisolated` where a module's default is another. The tests, and what they set up on the
+/// main actor, are asynchronous, so that the assertions take an `await`:
 ///
 /// ```swift
-/// @MainActor
-/// struct TutorialFlowTests: FlowTestCase {
-///     let testableHierarchy = TestableHierarchy()
+/// final class TutorialFlowTests: FlowTestCase {
+///     @MainActor var flow: TutorialFlow!
 ///
-///     @Test func theTutorialGoesOnAndBack() throws {
-///         let flow = TutorialFlow()
-///         let welcome: WelcomeViewController = try assertPushed(
-///             after: rootController,
-///             when: { flow.start(with: pushed(in: navigationController)) }
-///         )
-///         flow.assert(when: { welcome.store.dispatchAction(.didTapSkip) }, outputs: .didPressSkip)
-///         try assertPopped(from: welcome, to: rootController, when: { navigationController.pop() })
+///     @MainActor override func setUp() async throws {
+///         try await super.setUp()
+///         flow = TutorialFlow()
 ///     }
-/// }
-/// ```
-///
-/// With XCTest the class itself is on no actor, and `nonisolated` where a module's default is another. The tests are on
-/// the main actor, and asynchronous, so that the assertions take an `await`:
-///
-/// ```swift
-/// final class TutorialFlowTests: XCTestCase, FlowTestCase {
-///     let testableHierarchy = TestableHierarchy()
 ///
 ///     @MainActor func testTheTutorialStarts() async throws {
 ///         let _: WelcomeViewController = try await assertPushed(
 ///             after: rootController,
-///             when: { TutorialFlow().start(with: pushed(in: navigationController)) }
+///             when: { flow.start(with: pushed(in: navigationController)) }
 ///         )
 ///     }
 /// }
 /// ```
 ///
-/// `TestableHierarchy(on: { ... })` chooses another stage, one that draws for instance. The assertions work for other
-/// windows too, if they were opened on the same stage.
+/// `setUp()`, `setUpWithError()`, `tearDown()` and `tearDownWithError()` can be overridden as in any test case; XCTest calls the
+/// asynchronous `setUp()` first. The window closes when the test is over. ``FlowTesting`` is the form for Swift Testing.
 ///
 /// Source: Lasso's `FlowTestCase`.
-public protocol FlowTestCase: FlowAsserting {
-    /// The window, with what is in it. A test makes one and leaves the rest to the members below.
-    @MainActor var testableHierarchy: TestableHierarchy { get }
-}
+open class FlowTestCase: XCTestCase, FlowTesting {
+    /// The window, with what is in it.
+    @MainActor public private(set) lazy var testableHierarchy = TestableHierarchy(stage: makeStage())
 
-extension FlowTestCase {
-    /// Where the flows are tested.
-    @MainActor public var stage: any FlowStage { testableHierarchy.stage }
+    /// Makes the stage to test on; overridden, one that draws for instance.
+    ///
+    /// - Returns: The stage; ``HeadlessFlowStage`` if this is not overridden.
+    @MainActor open func makeStage() -> any FlowStage { HeadlessFlowStage() }
 
-    /// The window, which is open.
-    @MainActor public var window: WindowController { openedHierarchy.window }
+    /// Opens the window. What overrides it calls `super`.
+    @MainActor open override func setUp() async throws { _ = window }
 
-    /// The navigation controller in the window.
-    @MainActor public var navigationController: NavigationController { openedHierarchy.navigationController }
-
-    /// The bottom controller of the navigation controller.
-    @MainActor public var rootController: Controller { openedHierarchy.rootController }
-
-    @MainActor private var openedHierarchy: TestableHierarchy {
-        // XCTest keeps its test cases until all tests are done.
-        if let testCase = self as? XCTestCase { testableHierarchy.closeAtTheEnd(of: testCase) }
-        return testableHierarchy
-    }
+    /// Does nothing; what overrides it can call `super`.
+    @MainActor open override func tearDown() async throws {}
 }

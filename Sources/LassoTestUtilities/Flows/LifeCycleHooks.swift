@@ -9,23 +9,54 @@ final class LifeCycleHooks<Target: Controller> {
     /// The hooks of a controller that arrives.
     ///
     /// - Parameters:
-    ///   - onViewDidLoad: Is called when it has loaded.
-    ///   - onViewWillAppear: Is called when it is about to appear.
-    ///   - onViewDidAppear: Is called when it has appeared.
+    ///   - onViewDidLoad: A closure that is called when it has loaded.
+    ///   - onViewWillAppear: A closure that is called when it is about to appear.
+    ///   - onViewDidAppear: A closure that is called when it has appeared.
     static func arriving(
         _ onViewDidLoad: @escaping @MainActor (Target) -> Void,
         _ onViewWillAppear: @escaping @MainActor (Target) -> Void,
         _ onViewDidAppear: @escaping @MainActor (Target) -> Void
-    ) -> [Hook] {
-        [
+    ) -> LifeCycleHooks {
+        LifeCycleHooks([
             (.viewDidLoad, onViewDidLoad), (.viewWillAppear, onViewWillAppear), (.viewDidAppear, onViewDidAppear),
-        ]
+        ])
+    }
+
+    /// The hooks of a controller that arrives, which are also passed the one that was there before.
+    ///
+    /// - Parameters:
+    ///   - previous: The controller that was there before.
+    ///   - onViewDidLoad: A closure that is called when the controller has loaded.
+    ///   - onViewWillAppear: A closure that is called when it is about to appear.
+    ///   - onViewDidAppear: A closure that is called when it has appeared.
+    static func arriving<Previous: Controller>(
+        from previous: Previous,
+        _ onViewDidLoad: @escaping @MainActor (Previous, Target) -> Void = { _, _ in },
+        _ onViewWillAppear: @escaping @MainActor (Previous, Target) -> Void,
+        _ onViewDidAppear: @escaping @MainActor (Previous, Target) -> Void
+    ) -> LifeCycleHooks {
+        arriving(
+            { onViewDidLoad(previous, $0) },
+            { onViewWillAppear(previous, $0) },
+            { onViewDidAppear(previous, $0) }
+        )
+    }
+
+    /// The hooks of a controller that leaves.
+    ///
+    /// - Parameters:
+    ///   - onViewWillAppear: A closure that is called when it is about to disappear.
+    ///   - onViewDidAppear: A closure that is called when it has disappeared.
+    static func leaving(
+        _ onViewWillAppear: @escaping @MainActor (Target) -> Void,
+        _ onViewDidAppear: @escaping @MainActor (Target) -> Void
+    ) -> LifeCycleHooks {
+        LifeCycleHooks([(.viewWillDisappear, onViewWillAppear), (.viewDidDisappear, onViewDidAppear)])
     }
 
     private var waiting: [Hook]
 
-    /// - Parameter hooks: What is called, in order.
-    init(_ hooks: [Hook]) {
+    private init(_ hooks: [Hook]) {
         waiting = hooks
     }
 

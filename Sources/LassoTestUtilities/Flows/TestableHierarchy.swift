@@ -1,8 +1,8 @@
 import Lasso
 import XCTest
 
-/// The window of a test, with a navigation controller that has a controller to push on. ``FlowTestCase`` makes it part of
-/// the test.
+/// The window of a test, with a navigation controller that has a controller to push on. ``FlowTesting`` and ``FlowTestCase``
+/// make it part of the test.
 ///
 /// The window is opened when it is used for the first time, and closed when the test is over.
 @MainActor
@@ -21,6 +21,12 @@ public final class TestableHierarchy {
     public nonisolated init(on makeStage: @escaping @MainActor @Sendable () -> any FlowStage = { HeadlessFlowStage() })
     {
         self.makeStage = makeStage
+    }
+
+    /// - Parameter stage: The stage to test on.
+    convenience init(stage: any FlowStage) {
+        self.init()
+        self.stage = stage
     }
 
     isolated deinit { close() }

@@ -2,7 +2,7 @@ import Lasso
 
 /// How the executions of a test begin and end.
 @MainActor
-struct TestBeginning<Store: ConcreteStore> {
+struct TestBeginning<Store: AbstractStore> {
     /// Makes the store of one execution.
     let makeStore: @MainActor () -> Store
     /// Ends one execution.

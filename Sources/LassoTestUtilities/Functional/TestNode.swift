@@ -3,7 +3,7 @@ import Lasso
 /// The points of a test: where a `when` can follow, and where a `then` must.
 ///
 /// Source: Lasso's `TestNode`.
-public enum TestNode<Store: ConcreteStore> {
+public enum TestNode<Store: AbstractStore> {
     /// A point where a test goes on with `when`, or ends with `execute()`.
     @MainActor
     public struct When {
@@ -19,19 +19,15 @@ public enum TestNode<Store: ConcreteStore> {
         ///
         /// - Parameters:
         ///   - statement: Does it; is handed what dispatches an action. See ``actions(_:)`` and `sideEffects`.
-        ///   - fileID: Where this is called, for a failure.
-        ///   - filePath: Where this is called, for a failure.
-        ///   - line: Where this is called, for a failure.
-        ///   - column: Where this is called, for a failure.
+        ///   - file: The file that a failure is shown in.
+        ///   - line: The line that a failure is shown at.
         /// - Returns: The point after it, which goes on with `then`.
         public func when(
             _ statement: @escaping WhenStatement<Store.Action>,
-            fileID: StaticString = #fileID,
-            filePath: StaticString = #filePath,
-            line: UInt = #line,
-            column: UInt = #column
+            file: StaticString = #filePath,
+            line: UInt = #line
         ) -> Then {
-            let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+            let location = TestLocation(file: file, line: line)
             step?.account()
             return Then(
                 TestStep(after: step, when: statement, then: nil, at: location),
@@ -42,18 +38,14 @@ public enum TestNode<Store: ConcreteStore> {
         /// Runs the test up to here, on a new store.
         ///
         /// - Parameters:
-        ///   - fileID: Where this is called, for a failure.
-        ///   - filePath: Where this is called, for a failure.
-        ///   - line: Where this is called, for a failure.
-        ///   - column: Where this is called, for a failure.
+        ///   - file: The file that a failure is shown in.
+        ///   - line: The line that a failure is shown at.
         public func execute(
-            fileID: StaticString = #fileID,
-            filePath: StaticString = #filePath,
-            line: UInt = #line,
-            column: UInt = #column
+            file: StaticString = #filePath,
+            line: UInt = #line
         ) {
             guard let step else {
-                let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+                let location = TestLocation(file: file, line: line)
                 return reportFailure(
                     "This test has nothing but a `given`. Add `when(...)` and `then(...)` before `execute()`.",
                     at: location
@@ -78,26 +70,30 @@ public enum TestNode<Store: ConcreteStore> {
         /// Asserts what the `when` leads to.
         ///
         /// - Parameters:
-        ///   - assertions: ``state(_:fileID:filePath:line:column:)``, ``outputs(_:fileID:filePath:line:column:)`` and
-        ///     the like, each shown where it fails.
-        ///   - fileID: Where this is called, for a failure.
-        ///   - filePath: Where this is called, for a failure.
-        ///   - line: Where this is called, for a failure.
-        ///   - column: Where this is called, for a failure.
+        ///   - assertions: ``state(_:file:line:)``, ``outputs(_:file:line:)`` and the like, each of which shows its failure
+        ///     where it is written.
+        ///   - file: The file that a failure of the `then` itself is shown in.
+        ///   - line: The line that a failure of the `then` itself is shown at.
+        ///   - column: The column that a failure of the `then` itself is shown at.
         /// - Returns: The point after it, which goes on with another `when` or ends with `execute()`.
         public func then(
             _ assertions: ThenAssertion<Store>...,
-            fileID: StaticString = #fileID,
-            filePath: StaticString = #filePath,
+            file: StaticString = #filePath,
             line: UInt = #line,
             column: UInt = #column
         ) -> When {
-            let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-            step.account()
-            return When(
-                after: TestStep(after: step.previous, when: step.statement, then: assertions, at: location),
-                beginning: beginning
-            )
+            next(assertions, at: TestLocation(file: file, line: line, column: column), isLocationForwarded: false)
+        }
+
+        /// Asserts what the `when` leads to, in a helper that passes on where it is called.
+        ///
+        /// - Parameters:
+        ///   - assertions: ``state(_:file:line:)``, ``outputs(_:file:line:)`` and the like.
+        ///   - file: The file that all failures are shown in.
+        ///   - line: The line that all failures are shown at.
+        /// - Returns: The point after it, which goes on with another `when` or ends with `execute()`.
+        public func then(_ assertions: ThenAssertion<Store>..., file: StaticString, line: UInt) -> When {
+            next(assertions, at: TestLocation(file: file, line: line), isLocationForwarded: true)
         }
 
         /// Fails: a `when` without a `then` tests nothing.
@@ -110,6 +106,24 @@ public enum TestNode<Store: ConcreteStore> {
         public func execute() {
             step.run(on: beginning.makeStore())
             beginning.tearDown()
+        }
+
+        private func next(
+            _ assertions: [ThenAssertion<Store>],
+            at location: TestLocation,
+            isLocationForwarded: Bool
+        ) -> When {
+            step.account()
+            return When(
+                after: TestStep(
+                    after: step.previous,
+                    when: step.statement,
+                    then: assertions,
+                    at: location,
+                    isLocationForwarded: isLocationForwarded
+                ),
+                beginning: beginning
+            )
         }
     }
 }

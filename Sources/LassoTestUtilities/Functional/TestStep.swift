@@ -4,11 +4,12 @@ import Lasso
 ///
 /// It complains if it is given up without having run, because then it has not tested anything.
 @MainActor
-final class TestStep<Store: ConcreteStore> {
+final class TestStep<Store: AbstractStore> {
     let previous: TestStep?
     let statement: WhenStatement<Store.Action>
     let assertions: [ThenAssertion<Store>]?
     let location: TestLocation
+    private let isLocationForwarded: Bool
 
     // Whether this step has run, or others go on from it and will complain themselves.
     private var isAccountedFor = false
@@ -18,16 +19,19 @@ final class TestStep<Store: ConcreteStore> {
     ///   - statement: The `when`.
     ///   - assertions: The `then`; `nil` as long as there is none.
     ///   - location: Where the `then` is, or else the `when`.
+    ///   - isLocationForwarded: Whether the assertions are to show their failures there too.
     init(
         after previous: TestStep?,
         when statement: @escaping WhenStatement<Store.Action>,
         then assertions: [ThenAssertion<Store>]?,
-        at location: TestLocation
+        at location: TestLocation,
+        isLocationForwarded: Bool = false
     ) {
         self.previous = previous
         self.statement = statement
         self.assertions = assertions
         self.location = location
+        self.isLocationForwarded = isLocationForwarded
     }
 
     deinit {
@@ -55,7 +59,7 @@ final class TestStep<Store: ConcreteStore> {
         if assertions.isEmpty {
             reportFailure("This `then` asserts nothing. Name what the `when` should have led to.", at: location)
         }
-        assertions.forEach { $0(emitted) }
+        assertions.forEach { $0(emitted, location.file, location.line) }
     }
 
     private func emittedValues(of store: Store) -> EmittedValues<Store> {
@@ -69,6 +73,11 @@ final class TestStep<Store: ConcreteStore> {
         let previousState = states.removeFirst()
         statement { store.dispatchAction($0) }
         observations.forEach { $0.cancel() }
-        return EmittedValues(previousState: previousState, states: states, outputs: outputs)
+        return EmittedValues(
+            previousState: previousState,
+            states: states,
+            outputs: outputs,
+            forwardedLocation: isLocationForwarded ? location : nil
+        )
     }
 }

@@ -1,9 +1,19 @@
 import Lasso
 
-/// What a `then` asserts: it is handed what the `when` has led to.
+/// An assertion of a `then`: a closure that is called with what the `when` has led to, and with the file and the line of the
+/// `then`, to show failures at.
+///
+/// ```swift
+/// func isLoading<Store: AbstractStore<LoadingState, LoadingAction, LoadingOutput>>() -> ThenAssertion<Store> {
+///     { emitted, file, line in LassoAssertEqual(emitted.states.last?.isLoading, true, file: file, line: line) }
+/// }
+/// ```
 ///
 /// Source: Lasso's `ThenAssertion`.
-public typealias ThenAssertion<Store: ConcreteStore> = @MainActor (_ emitted: EmittedValues<Store>) -> Void
+public typealias ThenAssertion<Store: AbstractStore> =
+    @MainActor (
+        _ emitted: EmittedValues<Store>, _ file: StaticString, _ line: UInt
+    ) -> Void
 
 /// Asserts something of one's own, for a `then`.
 ///
@@ -12,10 +22,10 @@ public typealias ThenAssertion<Store: ConcreteStore> = @MainActor (_ emitted: Em
 ///
 /// Source: Lasso's `assert`.
 @MainActor
-public func assert<Store: ConcreteStore>(
+public func assert<Store: AbstractStore>(
     _ assert: @escaping @MainActor (_ emitted: EmittedValues<Store>) -> Void
 ) -> ThenAssertion<Store> {
-    assert
+    { emitted, _, _ in assert(emitted) }
 }
 
 /// Asserts something that is not about the store, for a `then`: which requests were made, for instance.
@@ -25,32 +35,28 @@ public func assert<Store: ConcreteStore>(
 ///
 /// Source: Lasso's `sideEffects`.
 @MainActor
-public func sideEffects<Store: ConcreteStore>(_ sideEffects: @escaping @MainActor () -> Void) -> ThenAssertion<Store> {
-    { _ in sideEffects() }
+public func sideEffects<Store: AbstractStore>(_ sideEffects: @escaping @MainActor () -> Void) -> ThenAssertion<Store> {
+    { _, _, _ in sideEffects() }
 }
 
 /// Asserts the last state that the `when` led to, for a `then`.
 ///
 /// - Parameters:
 ///   - expected: The state.
-///   - fileID: Where this is called, for the failure.
-///   - filePath: Where this is called, for the failure.
-///   - line: Where this is called, for the failure.
-///   - column: Where this is called, for the failure.
+///   - file: The file that a failure is shown in.
+///   - line: The line that a failure is shown at.
 /// - Returns: The assertion.
 ///
 /// Source: Lasso's `state`.
 @MainActor
-public func state<Store: ConcreteStore>(
+public func state<Store: AbstractStore>(
     _ expected: Store.State,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    file: StaticString = #filePath,
+    line: UInt = #line
 ) -> ThenAssertion<Store> where Store.State: Equatable {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return { emitted in
-        assertLastState(of: emitted, is: expected, at: location)
+    let location = TestLocation(file: file, line: line)
+    return { emitted, _, _ in
+        assertLastState(of: emitted, is: expected, at: emitted.forwardedLocation ?? location)
     }
 }
 
@@ -58,24 +64,24 @@ public func state<Store: ConcreteStore>(
 ///
 /// - Parameters:
 ///   - update: Changes the state before into the one that there should be.
-///   - fileID: Where this is called, for the failure.
-///   - filePath: Where this is called, for the failure.
-///   - line: Where this is called, for the failure.
-///   - column: Where this is called, for the failure.
+///   - file: The file that a failure is shown in.
+///   - line: The line that a failure is shown at.
 /// - Returns: The assertion.
 ///
 /// Source: Lasso's `update`.
 @MainActor
-public func update<Store: ConcreteStore>(
+public func update<Store: AbstractStore>(
     _ update: @escaping @MainActor (inout Store.State) -> Void,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    file: StaticString = #filePath,
+    line: UInt = #line
 ) -> ThenAssertion<Store> where Store.State: Equatable {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return { emitted in
-        assertLastState(of: emitted, is: emitted.previousState(changedBy: update), at: location)
+    let location = TestLocation(file: file, line: line)
+    return { emitted, _, _ in
+        assertLastState(
+            of: emitted,
+            is: emitted.previousState(changedBy: update),
+            at: emitted.forwardedLocation ?? location
+        )
     }
 }
 
@@ -83,24 +89,20 @@ public func update<Store: ConcreteStore>(
 ///
 /// - Parameters:
 ///   - expected: The state.
-///   - fileID: Where this is called, for the failure.
-///   - filePath: Where this is called, for the failure.
-///   - line: Where this is called, for the failure.
-///   - column: Where this is called, for the failure.
+///   - file: The file that a failure is shown in.
+///   - line: The line that a failure is shown at.
 /// - Returns: The assertion.
 ///
 /// Source: Lasso's `singleState`.
 @MainActor
-public func singleState<Store: ConcreteStore>(
+public func singleState<Store: AbstractStore>(
     _ expected: Store.State,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    file: StaticString = #filePath,
+    line: UInt = #line
 ) -> ThenAssertion<Store> where Store.State: Equatable {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return { emitted in
-        assertOnlyState(of: emitted, is: expected, at: location)
+    let location = TestLocation(file: file, line: line)
+    return { emitted, _, _ in
+        assertOnlyState(of: emitted, is: expected, at: emitted.forwardedLocation ?? location)
     }
 }
 
@@ -108,24 +110,24 @@ public func singleState<Store: ConcreteStore>(
 ///
 /// - Parameters:
 ///   - update: Changes the state before into the one that there should be.
-///   - fileID: Where this is called, for the failure.
-///   - filePath: Where this is called, for the failure.
-///   - line: Where this is called, for the failure.
-///   - column: Where this is called, for the failure.
+///   - file: The file that a failure is shown in.
+///   - line: The line that a failure is shown at.
 /// - Returns: The assertion.
 ///
 /// Source: Lasso's `singleUpdate`.
 @MainActor
-public func singleUpdate<Store: ConcreteStore>(
+public func singleUpdate<Store: AbstractStore>(
     _ update: @escaping @MainActor (inout Store.State) -> Void,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    file: StaticString = #filePath,
+    line: UInt = #line
 ) -> ThenAssertion<Store> where Store.State: Equatable {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return { emitted in
-        assertOnlyState(of: emitted, is: emitted.previousState(changedBy: update), at: location)
+    let location = TestLocation(file: file, line: line)
+    return { emitted, _, _ in
+        assertOnlyState(
+            of: emitted,
+            is: emitted.previousState(changedBy: update),
+            at: emitted.forwardedLocation ?? location
+        )
     }
 }
 
@@ -133,24 +135,26 @@ public func singleUpdate<Store: ConcreteStore>(
 ///
 /// - Parameters:
 ///   - expected: The outputs, in order.
-///   - fileID: Where this is called, for the failure.
-///   - filePath: Where this is called, for the failure.
-///   - line: Where this is called, for the failure.
-///   - column: Where this is called, for the failure.
+///   - file: The file that a failure is shown in.
+///   - line: The line that a failure is shown at.
 /// - Returns: The assertion.
 ///
 /// Source: Lasso's `outputs`.
 @MainActor
-public func outputs<Store: ConcreteStore>(
+public func outputs<Store: AbstractStore>(
     _ expected: Store.Output...,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    file: StaticString = #filePath,
+    line: UInt = #line
 ) -> ThenAssertion<Store> where Store.Output: Equatable {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return { emitted in
-        assertEqual(expected: expected, found: emitted.outputs, named: "outputs", title: "outputs", at: location)
+    let location = TestLocation(file: file, line: line)
+    return { emitted, _, _ in
+        assertEqual(
+            expected: expected,
+            found: emitted.outputs,
+            named: "outputs",
+            title: "outputs",
+            at: emitted.forwardedLocation ?? location
+        )
     }
 }
 
@@ -163,7 +167,7 @@ extension EmittedValues {
 }
 
 @MainActor
-private func assertLastState<Store: ConcreteStore>(
+private func assertLastState<Store: AbstractStore>(
     of emitted: EmittedValues<Store>,
     is expected: Store.State,
     at location: TestLocation
@@ -175,12 +179,14 @@ private func assertLastState<Store: ConcreteStore>(
 }
 
 @MainActor
-private func assertOnlyState<Store: ConcreteStore>(
+private func assertOnlyState<Store: AbstractStore>(
     of emitted: EmittedValues<Store>,
     is expected: Store.State,
     at location: TestLocation
 ) where Store.State: Equatable {
     guard emitted.states.count > 1 else { return assertLastState(of: emitted, is: expected, at: location) }
-    let states = emitted.states.enumerated().map { "states[\($0)]: \(ValueDescription.text(of: $1))" }
-    reportFailure("Expected one state, found \(states.count):\n" + listOfDifferences(states), at: location)
+    let states = ValueDescription.limited(emitted.states.enumerated()) {
+        "states[\($0.offset)]: \(ValueDescription.text(of: $0.element))"
+    }
+    reportFailure("Expected one state, found \(emitted.states.count):\n" + indented(states), at: location)
 }

@@ -12,8 +12,13 @@ import Lasso
 ///
 /// Source: Lasso's `MockLassoStore`.
 public final class MockLassoStore<Module: StoreModule>: LassoStore<Module> {
-    /// The actions that it was sent, in order.
-    public private(set) var dispatchedActions: [Action] = []
+    /// A closure that changes a value.
+    ///
+    /// Source: Lasso's `MockLassoStore.Update`.
+    public typealias Update<T> = (inout T) -> Void
+
+    /// The actions that it was sent, in order. A test can set it, to `[]` for instance, before it goes on.
+    public var dispatchedActions: [Action] = []
 
     /// Remembers the action.
     public override func handleAction(_ action: Action) { dispatchedActions.append(action) }
@@ -26,5 +31,5 @@ public final class MockLassoStore<Module: StoreModule>: LassoStore<Module> {
     /// Changes the state.
     ///
     /// - Parameter update: Changes a copy of the state, which then becomes the state.
-    public func mockUpdate(_ update: @escaping (inout State) -> Void = { _ in }) { self.update(update) }
+    public func mockUpdate(_ update: @escaping Update<State> = { _ in }) { self.update(update) }
 }

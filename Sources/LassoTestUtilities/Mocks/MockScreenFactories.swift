@@ -30,18 +30,17 @@ public func mockScreenFactory<Module: ScreenModule>(
 
 /// What makes screens with their own store and a ``MockController``, so that a test can play the view.
 ///
-/// - Parameter configure: Is handed each new screen's store and controller.
+/// - Parameter configure: A closure that is called with each new screen's store, before the screen is made.
 ///
 /// Source: Lasso's `mockControllerScreenFactory(configure:)`.
 @MainActor
 public func mockControllerScreenFactory<Module: ScreenModule>(
-    configure: @escaping (Module.ConcreteStore, Module.MockController) -> Void = { _, _ in }
+    configure: ((Module.ConcreteStore) -> Void)? = nil
 ) -> ScreenFactory<Module> {
     ScreenFactory { initialState in
         let store = Module.ConcreteStore(with: initialState ?? Module.defaultInitialState)
-        let controller = MockController(store: store.asViewStore())
-        configure(store, controller)
-        return AnyScreen(store, controller)
+        configure?(store)
+        return AnyScreen(store, MockController(store: store.asViewStore()))
     }
 }
 
@@ -55,9 +54,9 @@ extension ScreenModule {
 
     /// What makes screens with their own store and a ``MockController``.
     ///
-    /// - Parameter configure: Is handed each new screen's store and controller.
+    /// - Parameter configure: A closure that is called with each new screen's store, before the screen is made.
     public static func mockControllerScreenFactory(
-        configure: @escaping (ConcreteStore, MockController) -> Void = { _, _ in }
+        configure: ((ConcreteStore) -> Void)? = nil
     ) -> Lasso.ScreenFactory<Self> {
         LassoTestUtilities.mockControllerScreenFactory(configure: configure)
     }

@@ -16,25 +16,21 @@ import XCTest
 /// - Parameters:
 ///   - mockable: The value, with `$`.
 ///   - mock: What to put there.
-///   - fileID: Where this is called, for a failure.
-///   - filePath: Where this is called, for a failure.
-///   - line: Where this is called, for a failure.
-///   - column: Where this is called, for a failure.
+///   - file: The file that a failure is shown in.
+///   - line: The line that a failure is shown at.
 ///
 /// Source: Lasso's `mock(_:with:)`.
 @MainActor
 public func mock<Value>(
     _ mockable: Mockable<Value>.Projected,
     with mock: @autoclosure () -> Value?,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    file: StaticString = #filePath,
+    line: UInt = #line
 ) {
     guard let resets = ResettingMocks.resets else {
         return reportFailure(
             "mock(_:with:): nothing would put the value back. Add the trait .resettingMocks to the test or its suite.",
-            at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+            at: TestLocation(file: file, line: line)
         )
     }
     mockable.mock(with: mock())
@@ -56,7 +52,7 @@ extension XCTestCase {
     }
 }
 
-/// Puts back what a test has replaced with ``mock(_:with:fileID:filePath:line:column:)``.
+/// Puts back what a test has replaced with ``mock(_:with:file:line:)``, and `TestEnvironment.isActive`.
 ///
 /// A replaced value is replaced for the whole process, so tests with this trait run one after the other. A test that reads
 /// such a value, and could run beside them, needs the trait too.
@@ -123,6 +119,7 @@ public struct ResettingMocks: TestTrait, SuiteTrait, TestScoping {
         func run() {
             resets.forEach { $0() }
             resets = []
+            TestEnvironment.reset()
         }
     }
 }

@@ -5,10 +5,8 @@ import Lasso
 /// - Parameters:
 ///   - controller: Where: a window, for instance.
 ///   - timeout: How long to wait at the most. Only a failing test waits that long.
-///   - fileID: Where this is called, for the failure.
-///   - filePath: Where this is called, for the failure.
-///   - line: Where this is called, for the failure.
-///   - column: Where this is called, for the failure.
+///   - file: The file that a failure is shown in.
+///   - line: The line that a failure is shown at.
 /// - Returns: The question on top.
 /// - Throws: The failure, which has been shown already, if there is no question in time.
 @MainActor
@@ -16,16 +14,10 @@ import Lasso
 public func shownQuestion(
     in controller: Controller,
     within timeout: Duration = .seconds(20),
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    file: StaticString = #filePath,
+    line: UInt = #line
 ) async throws -> QuestionController {
-    try await waitForQuestion(
-        in: controller,
-        within: timeout,
-        TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    try await waitForQuestion(in: controller, within: timeout, TestLocation(file: file, line: line))
 }
 
 /// Waits until the user is asked something, and presses a button.
@@ -40,22 +32,18 @@ public func shownQuestion(
 ///   - button: What is written on the button.
 ///   - controller: Where: a window, for instance. The question on top is answered.
 ///   - timeout: How long to wait for the question at the most. Only a failing test waits that long.
-///   - fileID: Where this is called, for the failure.
-///   - filePath: Where this is called, for the failure.
-///   - line: Where this is called, for the failure.
-///   - column: Where this is called, for the failure.
+///   - file: The file that a failure is shown in.
+///   - line: The line that a failure is shown at.
 /// - Throws: The failure, which has been shown already, if there is no question in time, or none with that button.
 @MainActor
 public func answer(
     _ button: String,
     in controller: Controller,
     within timeout: Duration = .seconds(20),
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    file: StaticString = #filePath,
+    line: UInt = #line
 ) async throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(file: file, line: line)
     let question = try await waitForQuestion(in: controller, within: timeout, location)
     guard let alert = question as? AlertController else {
         throw failure(.asksForFiles(question.nameInFailure, button: button), at: location)
@@ -77,22 +65,18 @@ public func answer(
 ///   - paths: The paths of the files or of the folder, which need not exist. None cancels.
 ///   - controller: Where: a window, for instance. The question on top is answered.
 ///   - timeout: How long to wait for the question at the most. Only a failing test waits that long.
-///   - fileID: Where this is called, for the failure.
-///   - filePath: Where this is called, for the failure.
-///   - line: Where this is called, for the failure.
-///   - column: Where this is called, for the failure.
+///   - file: The file that a failure is shown in.
+///   - line: The line that a failure is shown at.
 /// - Throws: The failure, which has been shown already, if there is no question in time, or none for so many files.
 @MainActor
 public func answer(
     paths: [String],
     in controller: Controller,
     within timeout: Duration = .seconds(20),
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    file: StaticString = #filePath,
+    line: UInt = #line
 ) async throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(file: file, line: line)
     let question = try await waitForQuestion(in: controller, within: timeout, location)
     guard let files = question as? FileQuestionController else {
         let buttons = (question as? AlertController)?.buttons.map(\.label) ?? []
@@ -111,21 +95,17 @@ public func answer(
 /// - Parameters:
 ///   - controller: Where: a window, for instance. The question on top is cancelled.
 ///   - timeout: How long to wait for the question at the most. Only a failing test waits that long.
-///   - fileID: Where this is called, for the failure.
-///   - filePath: Where this is called, for the failure.
-///   - line: Where this is called, for the failure.
-///   - column: Where this is called, for the failure.
+///   - file: The file that a failure is shown in.
+///   - line: The line that a failure is shown at.
 /// - Throws: The failure, which has been shown already, if there is no question in time, or it cannot be closed.
 @MainActor
 public func cancelQuestion(
     in controller: Controller,
     within timeout: Duration = .seconds(20),
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    file: StaticString = #filePath,
+    line: UInt = #line
 ) async throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(file: file, line: line)
     let question = try await waitForQuestion(in: controller, within: timeout, location)
     var isCancelled: Bool?
     question.beginToLeave { isCancelled = $0 }
@@ -141,18 +121,16 @@ private func waitForQuestion(
     _ location: TestLocation
 ) async throws -> QuestionController {
     var question: QuestionController?
-    do {
-        try await eventually(within: timeout) {
-            question = controller.question
-            return question != nil
-        }
-    } catch is NeverHappened {}
+    _ = try await happens(within: timeout) {
+        question = controller.question
+        return question != nil
+    }
     guard let question else {
         throw failure(.noQuestion(timeout, hierarchy: controller.hierarchyDescription), at: location)
     }
     return question
 }
 
-private func failure(_ error: QuestionFailure, at location: TestLocation) -> TestFailureAction {
-    log(FailedTest(error: error, at: location))
+private func failure(_ error: QuestionFailure, at location: TestLocation) -> any Error {
+    log(FailedTest(error: error, at: location)).reportedError
 }

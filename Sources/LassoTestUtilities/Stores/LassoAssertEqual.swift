@@ -11,20 +11,16 @@
 /// - Parameters:
 ///   - realized: The value that there is.
 ///   - expected: The value that there should be.
-///   - fileID: Where this is called, for the failure.
-///   - filePath: Where this is called, for the failure.
-///   - line: Where this is called, for the failure.
-///   - column: Where this is called, for the failure.
+///   - file: The file that a failure is shown in.
+///   - line: The line that a failure is shown at.
 ///
 /// Source: Lasso's `LassoAssertEqual`.
 public func LassoAssertEqual<Value: Equatable>(
     _ realized: Value,
     _ expected: Value,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    file: StaticString = #filePath,
+    line: UInt = #line
 ) {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = TestLocation(file: file, line: line)
     assertEqual(expected: expected, found: realized, named: "value", title: "value", at: location)
 }

@@ -11,18 +11,14 @@ extension LassoStoreTestCase where State: Equatable {
     ///
     /// - Parameters:
     ///   - expected: The state that it should have.
-    ///   - fileID: Where this is called, for the failure.
-    ///   - filePath: Where this is called, for the failure.
-    ///   - line: Where this is called, for the failure.
-    ///   - column: Where this is called, for the failure.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
     @MainActor public func XCTAssertStateEquals(
         _ expected: State,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        file: StaticString = #filePath,
+        line: UInt = #line
     ) {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = TestLocation(file: file, line: line)
         assertEqual(expected: expected, found: store.state, named: "state", title: "state", at: location)
         testableStore.markerState = store.state
     }
@@ -32,18 +28,14 @@ extension LassoStoreTestCase where State: Equatable {
     ///
     /// - Parameters:
     ///   - expected: The states, in order.
-    ///   - fileID: Where this is called, for the failure.
-    ///   - filePath: Where this is called, for the failure.
-    ///   - line: Where this is called, for the failure.
-    ///   - column: Where this is called, for the failure.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
     @MainActor public func XCTAssertStates(
         _ expected: [State],
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        file: StaticString = #filePath,
+        line: UInt = #line
     ) {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = TestLocation(file: file, line: line)
         assertEqual(expected: expected, found: states, named: "states", title: "states", at: location)
     }
 }
@@ -53,18 +45,14 @@ extension LassoStoreTestCase where Output: Equatable {
     ///
     /// - Parameters:
     ///   - expected: The outputs, in order.
-    ///   - fileID: Where this is called, for the failure.
-    ///   - filePath: Where this is called, for the failure.
-    ///   - line: Where this is called, for the failure.
-    ///   - column: Where this is called, for the failure.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
     @MainActor public func XCTAssertOutputs(
         _ expected: [Output],
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        file: StaticString = #filePath,
+        line: UInt = #line
     ) {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = TestLocation(file: file, line: line)
         assertEqual(expected: expected, found: outputs, named: "outputs", title: "outputs", at: location)
     }
 
@@ -72,18 +60,14 @@ extension LassoStoreTestCase where Output: Equatable {
     ///
     /// - Parameters:
     ///   - expected: The output.
-    ///   - fileID: Where this is called, for the failure.
-    ///   - filePath: Where this is called, for the failure.
-    ///   - line: Where this is called, for the failure.
-    ///   - column: Where this is called, for the failure.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
     @MainActor public func XCTAssertLastOutput(
         _ expected: Output,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        file: StaticString = #filePath,
+        line: UInt = #line
     ) {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = TestLocation(file: file, line: line)
         assertEqual(expected: expected, found: outputs.last, named: "outputs.last", title: "last output", at: location)
     }
 }

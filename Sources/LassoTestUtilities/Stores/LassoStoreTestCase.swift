@@ -52,8 +52,8 @@ import Lasso
 ///
 /// Source: Lasso's `LassoStoreTestCase`.
 public protocol LassoStoreTestCase {
-    /// The class of the store under test.
-    associatedtype Store: ConcreteStore
+    /// The type of the store under test: a class of yours, or a module's `AnyStore`.
+    associatedtype Store: AbstractStore
 
     /// What the store shows.
     typealias State = Store.State
@@ -87,7 +87,7 @@ extension LassoStoreTestCase {
     /// Changes the marker.
     ///
     /// - Parameter update: Changes it into the state that the store should have now.
-    /// - Returns: The changed marker, for ``XCTAssertStateEquals(_:fileID:filePath:line:column:)``.
+    /// - Returns: The changed marker, for ``XCTAssertStateEquals(_:file:line:)``.
     @discardableResult
     @MainActor public func updatedMarker(_ update: (inout State) -> Void) -> State {
         update(&testableStore.markerState)

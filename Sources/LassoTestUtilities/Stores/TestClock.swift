@@ -90,7 +90,7 @@ public final class TestClock: Clock {
     /// next one wakes up.
     ///
     /// Work that leaves the main actor for long, a file that is read for instance, may still go on when this returns; wait
-    /// for what it leads to, with ``TestStore/receiveChange(within:fileID:filePath:line:column:_:)`` for instance.
+    /// for what it leads to, with ``TestStore/receiveChange(within:file:line:_:)`` for instance.
     ///
     /// - Parameter duration: How much time passes.
     public func advance(by duration: Duration = .zero) async {
@@ -108,16 +108,12 @@ public final class TestClock: Clock {
     ///
     /// - Parameters:
     ///   - limit: How often somebody may wake up. What sleeps again and again would never end.
-    ///   - fileID: Where a failure is shown.
-    ///   - filePath: Where a failure is shown.
-    ///   - line: Where a failure is shown.
-    ///   - column: Where a failure is shown.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
     public func run(
         limit: Int = 1_000,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        file: StaticString = #filePath,
+        line: UInt = #line
     ) async {
         await Self.letOthersRun()
         for _ in 0..<limit {
@@ -127,7 +123,7 @@ public final class TestClock: Clock {
         guard sleeperCount > 0 else { return }
         reportFailure(
             "TestClock.run(limit:): somebody still sleeps after \(limit) steps. Use advance(by:) for what never ends.",
-            at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+            at: TestLocation(file: file, line: line)
         )
     }
 

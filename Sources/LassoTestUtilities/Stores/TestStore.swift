@@ -19,7 +19,7 @@ import Lasso
 /// With `isExhaustive` off, a test says only what it is about: what is not said of the state is not compared, and outputs and
 /// effects may be left over.
 ///
-/// Keep it in a local variable: where the test ends without ``finish(within:fileID:filePath:line:column:)``, that is told when it
+/// Keep it in a local variable: where the test ends without ``finish(within:file:line:)``, that is told when it
 /// goes.
 @MainActor
 public final class TestStore<Store: AbstractStore> where Store.State: Equatable, Store.Output: Equatable {
@@ -43,22 +43,18 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
     /// - Parameters:
     ///   - store: The store.
     ///   - isExhaustive: Whether everything has to be accounted for.
-    ///   - fileID: Where the test is, for the failure if it is never finished.
-    ///   - filePath: Where the test is, for the failure if it is never finished.
-    ///   - line: Where the test is, for the failure if it is never finished.
-    ///   - column: Where the test is, for the failure if it is never finished.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
     public init(
         _ store: Store,
         isExhaustive: Bool = true,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        file: StaticString = #filePath,
+        line: UInt = #line
     ) {
         self.store = store
         self.isExhaustive = isExhaustive
         knownState = store.state
-        location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        location = TestLocation(file: file, line: line)
         observations = [
             store.observeState { [weak self] (old: Store.State?, new: Store.State) in
                 if old != nil { self?.changes.append(new) }
@@ -88,19 +84,15 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
     /// - Parameters:
     ///   - action: The action.
     ///   - change: Makes the expected state of the one before; nothing changes if it is left out.
-    ///   - fileID: Where a failure is shown.
-    ///   - filePath: Where a failure is shown.
-    ///   - line: Where a failure is shown.
-    ///   - column: Where a failure is shown.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
     public func send(
         _ action: Store.Action,
         change: (inout Store.State) -> Void = { _ in },
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        file: StaticString = #filePath,
+        line: UInt = #line
     ) {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = TestLocation(file: file, line: line)
         let name = ValueDescription.text(of: action)
         isFinished = false
         reportLeftovers("before \(name) is sent", at: location)
@@ -115,20 +107,16 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
     ///
     /// - Parameters:
     ///   - timeout: How long to wait at the most, in real time. Only a failing test waits that long.
-    ///   - fileID: Where a failure is shown.
-    ///   - filePath: Where a failure is shown.
-    ///   - line: Where a failure is shown.
-    ///   - column: Where a failure is shown.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
     ///   - change: Makes the expected state of the one before.
     public func receiveChange(
         within timeout: Duration = .seconds(5),
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
+        file: StaticString = #filePath,
         line: UInt = #line,
-        column: UInt = #column,
         _ change: (inout Store.State) -> Void
     ) async {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = TestLocation(file: file, line: line)
         isFinished = false
         guard await wait(timeout, until: { !changes.isEmpty }) else {
             return reportFailure("The state should change, and has not within \(timeout).", at: location)
@@ -141,19 +129,15 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
     /// - Parameters:
     ///   - output: The output that is expected.
     ///   - timeout: How long to wait at the most, in real time. Only a failing test waits that long.
-    ///   - fileID: Where a failure is shown.
-    ///   - filePath: Where a failure is shown.
-    ///   - line: Where a failure is shown.
-    ///   - column: Where a failure is shown.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
     public func receive(
         _ output: Store.Output,
         within timeout: Duration = .seconds(5),
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        file: StaticString = #filePath,
+        line: UInt = #line
     ) async {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = TestLocation(file: file, line: line)
         isFinished = false
         // In a test that is not exhaustive, what comes before it is of no interest.
         let hasCome = await wait(timeout) { isExhaustive ? !outputs.isEmpty : outputs.contains(output) }
@@ -169,18 +153,14 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
     ///
     /// - Parameters:
     ///   - timeout: How long effects may take to end, in real time. Only a failing test waits that long.
-    ///   - fileID: Where a failure is shown.
-    ///   - filePath: Where a failure is shown.
-    ///   - line: Where a failure is shown.
-    ///   - column: Where a failure is shown.
+    ///   - file: The file that a failure is shown in.
+    ///   - line: The line that a failure is shown at.
     public func finish(
         within timeout: Duration = .seconds(5),
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        file: StaticString = #filePath,
+        line: UInt = #line
     ) async {
-        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = TestLocation(file: file, line: line)
         isFinished = true
         guard isExhaustive else { return }
         if let store = store as? any EffectRunning, await !wait(timeout, until: { store.runningEffects.isEmpty }) {
@@ -209,31 +189,28 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         // What the test speaks of is what its change alters: of the state before, or of the one that is there.
         var altered = found
         change(&altered)
-        let paths = differences(known, expected).map(\.path) + differences(found, altered).map(\.path)
-        let lines = differences(expected, found)
-            .filter { difference in
-                paths.contains { difference.concerns($0) }
-            }
-            .map { "\($0.path): \($0.text)" }
-        if !lines.isEmpty { reportFailure("Unexpected \(title):\n" + listOfDifferences(lines), at: location) }
+        let parts = comparison(known, expected).paths + comparison(found, altered).paths
+        let lines = comparison(expected, found, at: parts).lines
+        if !lines.isEmpty { reportFailure("Unexpected \(title):\n" + indented(lines), at: location) }
     }
 
     /// Tells what was changed on the way and back again.
     private func reportDetours(_ steps: [Store.State], of name: String, at location: TestLocation) {
-        let paths = differences(knownState, store.state).map(\.path)
-        var lines: [String] = []
-        for step in steps.dropLast() {
-            for difference in differences(knownState, step, style: .change)
-            where !paths.contains(where: { difference.concerns($0) }) {
-                lines.append("\(difference.path): \(difference.text), and back")
+        let paths = comparison(knownState, store.state).paths
+        let differences = steps.dropLast().flatMap { step in
+            comparison(knownState, step, style: .change).differences.filter { difference in
+                !paths.contains { difference.concerns($0) }
             }
         }
-        guard !lines.isEmpty else { return }
+        guard !differences.isEmpty else { return }
         reportFailure(
-            "The state has changed, and the test did not expect it while \(name) was handled:\n"
-                + listOfDifferences(lines),
+            "The state has changed, and the test did not expect it while \(name) was handled:\n" + detours(differences),
             at: location
         )
+    }
+
+    private func detours(_ differences: [ValueComparison.Difference]) -> String {
+        indented(ValueDescription.limited(differences) { "\($0.path): \($0.text), and back" })
     }
 
     private func reportLeftovers(_ moment: String, at location: TestLocation) {
@@ -244,39 +221,37 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         self.outputs = []
         guard isExhaustive else { return }
         if !changes.isEmpty || known != store.state {
-            var lines = difference(of: known, and: store.state, named: "state")
-            if lines.isEmpty {
-                lines = changes.flatMap { differences(known, $0, style: .change) }.map {
-                    "\($0.path): \($0.text), and back"
-                }
-            }
+            let lines = difference(of: known, and: store.state, named: "state")
             reportFailure(
-                "The state has changed, and the test did not expect it \(moment):\n" + listOfDifferences(lines),
+                "The state has changed, and the test did not expect it \(moment):\n"
+                    + (lines.isEmpty
+                        ? detours(changes.flatMap { comparison(known, $0, style: .change).differences })
+                        : indented(lines)),
                 at: location
             )
         }
         if !outputs.isEmpty {
-            let names = outputs.map { ValueDescription.text(of: $0) }.joined(separator: ", ")
+            let names = ValueDescription.limited(outputs) { ValueDescription.text(of: $0) }.joined(separator: ", ")
             reportFailure("Outputs have come that the test did not expect \(moment): \(names).", at: location)
         }
     }
 
-    private func differences(
+    private func comparison(
         _ expected: Store.State,
         _ found: Store.State,
-        style: ValueComparison.Style = .expectation
-    ) -> [ValueComparison.Difference] {
-        var comparison = ValueComparison(style)
+        style: ValueComparison.Style = .expectation,
+        at parts: [String]? = nil
+    ) -> ValueComparison {
+        var comparison = ValueComparison(style, parts: parts)
         comparison.compare(expected, found, at: "state")
-        return comparison.differences
+        return comparison
     }
 
     private func wait(_ timeout: Duration, until condition: () -> Bool) async -> Bool {
         do {
-            try await eventually(within: timeout) { condition() }
-            return true
+            return try await happens(within: timeout, condition)
         } catch {
-            // Too late, or the test is cancelled. The caller says what was waited for.
+            // The test is cancelled. The caller says what was waited for.
             return condition()
         }
     }

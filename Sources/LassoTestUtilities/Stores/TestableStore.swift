@@ -4,7 +4,7 @@ import Lasso
 ///
 /// Source: Lasso's `TestableStore`.
 @MainActor
-public final class TestableStore<Store: ConcreteStore> {
+public final class TestableStore<Store: AbstractStore> {
     private struct Recording {
         let store: Store
         var markerState: Store.State

@@ -4,7 +4,7 @@ import Testing
 
 /// Assertions that wait for what comes from a task.
 @MainActor
-struct AsynchronousFlowAssertionTests: FlowTestCase, AssertionTimeoutOverride {
+struct AsynchronousFlowAssertionTests: FlowTesting, AssertionTimeoutOverride {
     let testableHierarchy: TestableHierarchy
     let defaultLassoAssertionTimeout: Duration
 

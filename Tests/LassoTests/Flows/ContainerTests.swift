@@ -12,7 +12,7 @@ private func screen(_ title: String) -> @MainActor () -> Controller {
 }
 
 @MainActor
-struct ContainerTests: FlowTestCase {
+struct ContainerTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
 
     private func make(_ titles: String...) -> [Controller] { titles.map { screen($0)() } }

@@ -3,7 +3,7 @@ import LassoTestUtilities
 import Testing
 
 @MainActor
-struct FlowAssertionFailureTests: FlowTestCase {
+struct FlowAssertionFailureTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
 
     /// The texts of the failures of one assertion, which has to throw what it shows.
@@ -48,8 +48,53 @@ struct FlowAssertionFailureTests: FlowTestCase {
                 """
             ]
         )
-        #expect(failures.map(\.location.line) == [UInt(line)])
-        #expect(failures.first.map { "\($0.location.fileID)" } == #fileID)
+        #expect(failures.map(\.location.description) == ["\(#fileID):\(line)"])
+    }
+
+    @Test func aPresentationBySomethingElseFailsAndSaysByWhat() {
+        let expected = "Expected a HelpController presented on HomeController, found HelpController presented on"
+        let presenters: [(name: String, presenter: (Controller) -> Controller)] = [
+            ("NavigationController.", { [navigationController] _ in navigationController }),
+            ("WindowController.", { [window] _ in window }),
+            ("Controller.", { [rootController] _ in rootController }),
+            ("DetailController.", { $0.children[0] }),
+        ]
+        for (name, presenter) in presenters {
+            let home = ContainingController()
+            navigationController.push(home)
+            let found = messages {
+                let _: HelpController = try assertPresentation(
+                    on: home,
+                    when: { presenter(home).present(HelpController()) },
+                    verbose: false
+                )
+            }
+            #expect(found == [expected.replacing("HomeController", with: "ContainingController") + " " + name])
+            presenter(home).dismiss()
+            navigationController.pop()
+        }
+    }
+
+    @Test func whatIsPresentedOnTheFrontControllerIsPresentedByThat() throws {
+        let help = HelpController()
+        rootController.present(help)
+        let detail: DetailController = try assertPresentation(
+            on: help,
+            when: { rootController.present(DetailController()) }
+        )
+        #expect(detail.presentingController === help)
+    }
+
+    /// Has a controller in it.
+    private final class ContainingController: Controller {
+        private let inner = DetailController()
+
+        override var children: [Controller] { [inner] }
+
+        override init() {
+            super.init()
+            changeHierarchy(animated: false) {}
+        }
     }
 
     @Test func everyExpectationIsDrawn() {
@@ -418,7 +463,7 @@ struct FlowAssertionFailureTests: FlowTestCase {
         #expect(stage.settledCount == settledBefore + 1)
     }
 
-    private struct DrawnTests: FlowTestCase {
+    private struct DrawnTests: FlowTesting {
         let testableHierarchy: TestableHierarchy
     }
 }

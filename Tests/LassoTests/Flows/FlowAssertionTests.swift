@@ -3,7 +3,7 @@ import LassoTestUtilities
 import Testing
 
 @MainActor
-struct FlowAssertionTests: FlowTestCase {
+struct FlowAssertionTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
 
     @Test func theWindowIsOpenWithANavigationControllerAndItsRoot() {
@@ -33,9 +33,9 @@ struct FlowAssertionTests: FlowTestCase {
         #expect(window.rootController === tabs)
     }
 
-    @Test func whatIsPresentedOnAContainerIsPresentedOnWhatIsInIt() throws {
+    @Test func whatIsPresentedOnAContainerIsDismissedToWhatIsInIt() throws {
         let help: HelpController = try assertPresentation(
-            on: rootController,
+            on: navigationController,
             when: { HelpController().place(with: presented(on: navigationController)) }
         )
         let detail: DetailController = try assertFullScreenPresentation(

@@ -7,7 +7,7 @@ private final class AnywhereFlow: Flow<NoOutputFlow> {
 }
 
 @MainActor
-struct FlowLifetimeTests: FlowTestCase {
+struct FlowLifetimeTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
     private let lifetimes = LifetimeRecorder()
 

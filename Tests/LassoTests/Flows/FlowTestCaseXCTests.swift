@@ -3,18 +3,41 @@ import LassoTestUtilities
 import XCTest
 
 /// The form of a flow's test case with XCTest on Linux: the class is on no actor, what touches the flow is on the main actor.
-final class FlowTestCaseXCTests: XCTestCase, FlowTestCase {
+final class FlowTestCaseXCTests: FlowTestCase {
     private let faultyStage = FaultyStage()
-
-    let testableHierarchy: TestableHierarchy
 
     private var interceptsFailures = false
     private var interceptedFailures: [String] = []
+    private var setUps: [String] = []
+    @MainActor private var flow: ShopFlow!
 
-    required init(name: String, testClosure: @escaping XCTestCaseClosure) {
-        let stage = faultyStage
-        testableHierarchy = TestableHierarchy(on: { stage })
-        super.init(name: name, testClosure: testClosure)
+    @MainActor override func makeStage() -> any FlowStage { faultyStage }
+
+    @MainActor override func setUp() async throws {
+        try await super.setUp()
+        flow = ShopFlow()
+        setUps.append("async, \(WindowController.openWindows.contains { $0 === window })")
+    }
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        setUps.append("throwing")
+    }
+
+    override func setUp() {
+        super.setUp()
+        setUps.append("sync")
+    }
+
+    @MainActor override func tearDown() async throws {
+        try await super.tearDown()
+        XCTAssertEqual(faultyStage.closedWindows.count, 1)
+        flow = nil
+    }
+
+    override func tearDownWithError() throws {
+        try super.tearDownWithError()
+        setUps = []
     }
 
     // XCTest calls this for each failure of the test.
@@ -36,11 +59,9 @@ final class FlowTestCaseXCTests: XCTestCase, FlowTestCase {
     }
 
     @MainActor func testAFlowIsTestedAndItsWindowIsClosedWhenTheTestIsOver() async throws {
-        // Runs after the window's own, which is added later.
-        addTeardownBlock { @MainActor in XCTAssertEqual(self.faultyStage.closedWindows.count, 1) }
         let home: HomeController = try await assertPushed(
             after: rootController,
-            when: { ShopFlow().start(with: pushed(in: navigationController)) }
+            when: { flow.start(with: pushed(in: navigationController)) }
         )
         try await assertPopped(from: home, to: rootController, when: { navigationController.pop() })
         XCTAssertEqual(faultyStage.closedWindows.count, 0)
@@ -61,9 +82,41 @@ final class FlowTestCaseXCTests: XCTestCase, FlowTestCase {
         XCTAssertEqual(
             interceptedFailures,
             [
-                "\(#filePath):\(line): failed - Expected a HomeController pushed after Controller, found nothing pushed.\n"
-                    + "Waited for 0.0 seconds."
+                "\(#filePath):\(line): XCTUnwrap failed: expected non-nil value of type \"ExpectedResult\" - "
+                    + "Expected a HomeController pushed after Controller, found nothing pushed.\nWaited for 0.0 seconds."
             ]
         )
+    }
+
+    @MainActor func testWhatIsSetUpIsThereWithTheWindowOpen() async {
+        XCTAssertEqual(setUps, ["async, true", "throwing", "sync"])
+        XCTAssertNotNil(flow)
+    }
+
+    @MainActor func testAFailureThatEndsATestIsShownOnceAtTheLineOfTheCall() async {
+        interceptsFailures = true
+        let line = #line + 1
+        do { try await eventually(within: .zero) { false } } catch { record(error) }
+        do { try await answer("OK", in: window, within: .zero) } catch { record(error) }
+        faultyStage.faults = ["The title is wrong."]
+        do { try await waitForEventsWithError(in: window, timeout: .zero) } catch { record(error) }
+        interceptsFailures = false
+        let prefix = "XCTUnwrap failed: expected non-nil value of type \"ExpectedResult\" - "
+        XCTAssertEqual(
+            interceptedFailures,
+            [
+                "\(#filePath):\(line): \(prefix)Not so within 0.0 seconds: the condition is met",
+                "\(#filePath):\(line + 1): \(prefix)No question was shown within 0.0 seconds. The hierarchy:\n"
+                    + window.hierarchyDescription,
+                "\(#filePath):\(line + 3): \(prefix)WindowController is shown differently from what the hierarchy says:\n"
+                    + "  The title is wrong.",
+            ]
+        )
+    }
+
+    /// Records an error as XCTest does that a test throws: those of a requirement that was not met are recorded already.
+    private func record(_ error: any Error) {
+        if "\(type(of: error))" == "XCTestErrorWhileUnwrappingOptional" { return }
+        interceptedFailures.append("threw \(error)")
     }
 }

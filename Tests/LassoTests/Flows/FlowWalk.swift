@@ -10,7 +10,7 @@ protocol StageScreen: Controller {
 
 /// A flow's way through all that is asserted of flows. A stage is one if a flow can go this way there.
 @MainActor
-struct FlowWalk<Home: StageScreen, Detail: StageScreen>: FlowTestCase {
+struct FlowWalk<Home: StageScreen, Detail: StageScreen>: FlowTesting {
     let testableHierarchy: TestableHierarchy
 
     /// Goes all the way, each step in one go.
@@ -59,7 +59,7 @@ struct FlowWalk<Home: StageScreen, Detail: StageScreen>: FlowTestCase {
         )
         let home: Home = try dialog.firstChildOfType()
         let detail: Detail = try assertFullScreenPresentation(
-            on: home,
+            on: dialog,
             when: { Detail("above").place(with: flow.nextPresentedInFlow) }
         )
         try assertFullScreenDismissal(from: detail, to: home, when: { detail.dismiss() })

@@ -3,7 +3,7 @@ import LassoTestUtilities
 import Testing
 
 @MainActor
-struct HierarchyTests: FlowTestCase {
+struct HierarchyTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
 
     private func events(of action: () -> Void) -> [String] {

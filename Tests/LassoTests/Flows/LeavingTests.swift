@@ -39,7 +39,7 @@ private final class User {
 }
 
 @MainActor
-struct LeavingTests: FlowTestCase {
+struct LeavingTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
     private let user = User()
 

@@ -3,7 +3,7 @@ import LassoTestUtilities
 import Testing
 
 @MainActor
-struct PresentationTests: FlowTestCase {
+struct PresentationTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
 
     /// What happens in the window, in words.

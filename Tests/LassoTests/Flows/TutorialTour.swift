@@ -4,7 +4,7 @@ import Testing
 
 /// Starts the article's flow somewhere, and does there what a user can do.
 @MainActor
-struct TutorialTour: FlowTestCase {
+struct TutorialTour: FlowTesting {
     let testableHierarchy: TestableHierarchy
 
     /// - Parameter place: Where the flow is started.

@@ -264,4 +264,44 @@ struct TestStoreTests {
             ]
         )
     }
+
+    private enum NumbersModule: StoreModule {
+        struct State: Equatable {
+            var numbers: [Int]
+            var others: [Int]
+        }
+        enum Action { case didNegate }
+        enum Output: Equatable {}
+    }
+
+    private final class NumbersStore: LassoStore<NumbersModule> {
+        override func handleAction(_ action: Action) {
+            update {
+                $0.numbers = $0.numbers.map { -$0 }
+                $0.others = $0.others.map { -$0 }
+            }
+        }
+    }
+
+    @Test func whatATestSaysIsComparedAlsoBehindManyDifferencesThatItDoesNotSpeakOf() async {
+        let numbers = Array(1...1_000)
+        let failures = await withFailuresCaptured {
+            let test = TestStore(NumbersStore(with: .init(numbers: numbers, others: numbers)), isExhaustive: false)
+            test.send(.didNegate) { $0.others[500] = 7 }
+            test.send(.didNegate) { $0.others = Array(1...1_000) }
+            test.send(.didNegate) { $0.others = $0.others.map { $0 + 1 } }
+            await test.finish()
+        }
+        #expect(failures.count == 2)
+        #expect(
+            failures.first?.message == """
+                Unexpected state after .didNegate:
+                  state.others[500]: expected 7, found -501
+                """
+        )
+        let lines = failures.last?.message.split(separator: "\n") ?? []
+        #expect(lines.count == 22)
+        #expect(lines[1] == "  state.others[0]: expected 2, found -1")
+        #expect(lines.last == "  … and 980 more")
+    }
 }

@@ -106,6 +106,45 @@ struct TracingTests {
         )
     }
 
+    private enum ListModule: StoreModule {
+        struct State: Equatable {
+            var items: [Int] = []
+            var set: Set<Int> = []
+        }
+        struct Action { var items: [Int] }
+    }
+
+    private final class ListStore: LassoStore<ListModule> {
+        override func handleAction(_ action: Action) { update { $0.items = action.items } }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func whatIsPrintedOfALongListIsShort() {
+        var lines: [String] = []
+        let many = Array(0..<50_000)
+        let store = ListStore(with: ListModule.State(items: many))
+        store.addObserver(StorePrinter { lines.append($0) })
+        let action =
+            "ListStore %  Action(items: [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, "
+            + "… and 49,981 more])"
+        store.dispatchAction(.init(items: [-1] + many))
+        #expect(
+            lines == [
+                action.replacing("%  ", with: "▶ "), "  ListStore.state.items[0]: nothing → -1",
+                action.replacing("%  ", with: "◀ "),
+            ]
+        )
+        lines = []
+        store.update { $0.items = $0.items.map { $0 + 100_000 } }
+        #expect(lines.count == 21)
+        #expect(lines.first == "ListStore.state.items[0]: -1 → 99999")
+        #expect(lines.last == "… and 49,981 more")
+        lines = []
+        store.update { $0.set = Set(many) }
+        #expect(lines.count == 21)
+        #expect(lines.last == "… and 49,980 more")
+        #expect(lines.allSatisfy { $0.utf8.count < 100 })
+    }
+
     @Test func whoComesOrGoesInBetweenSeesWholeBracketsOrNone() {
         let store = TracedStore(with: .init())
         var lines: [String] = []

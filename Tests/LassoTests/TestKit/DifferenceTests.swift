@@ -231,3 +231,160 @@ struct DifferenceTests {
         #expect(lines("a\nb", "a") == [#"state: expected "a\nb", found "a""#])
     }
 }
+
+/// Differences of values that are large.
+struct LargeDifferenceTests {
+    private struct Item: Equatable {
+        var title: String
+        var isDone = false
+    }
+
+    private struct Plain { var number: Int }
+
+    private struct State: Equatable {
+        var items: [Item]
+        var numbers: Set<Int> = []
+        var names: [Int: String] = [:]
+    }
+
+    private func lines<Value>(_ expected: Value, _ found: Value) -> [String] {
+        difference(of: expected, and: found, named: "state")
+    }
+
+    private let many = (0..<50_000).map { Item(title: "Item \($0)") }
+
+    @Test func anElementMoreAtTheFrontOrInTheMiddleIsOneDifference() {
+        #expect(lines([1, 2, 3], [0, 1, 2, 3]) == ["state[0]: expected nothing, found 0"])
+        #expect(lines([1, 2, 3], [1, 3]) == ["state[1]: expected 2, found nothing"])
+        #expect(
+            lines(["a", "b", "c", "d", "e"], ["x", "a", "b", "C", "d", "e", "f"]) == [
+                #"state[0]: expected nothing, found "x""#,
+                #"state[3]: expected "c", found "C""#,
+                #"state[6]: expected nothing, found "f""#,
+            ]
+        )
+    }
+
+    @Test func anElementThatMovesIsTwoDifferencesAndTwoThatChangePlacesAreTwo() {
+        #expect(
+            lines([1, 2, 3, 4], [4, 1, 2, 3]) == [
+                "state[0]: expected nothing, found 4", "state[3]: expected 4, found nothing",
+            ]
+        )
+        #expect(lines([1, 2, 3], [1, 3, 2]) == ["state[1]: expected 2, found 3", "state[2]: expected 3, found 2"])
+    }
+
+    @Test func elementsThatAreNotEquatableAreAlignedByWhatTheyShow() {
+        #expect(
+            lines([1, 2, 3].map(Plain.init), [0, 1, 2, 3].map(Plain.init)) == [
+                "state[0]: expected nothing, found Plain(number: 0)"
+            ]
+        )
+        #expect(lines([Plain(number: 1)], [Plain(number: 2)]) == ["state[0].number: expected 1, found 2"])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aChangeOfALongListIsSaidInShortAndSoon() {
+        var changed = many
+        changed[25_000].isDone = true
+        #expect(
+            lines(State(items: many), State(items: changed)) == [
+                "state.items[25000].isDone: expected false, found true"
+            ]
+        )
+        changed.insert(Item(title: "New"), at: 0)
+        changed.remove(at: 40_000)
+        #expect(
+            lines(State(items: many), State(items: changed)) == [
+                #"state.items[0]: expected nothing, found Item(title: "New", isDone: false)"#,
+                "state.items[25001].isDone: expected false, found true",
+                #"state.items[39999]: expected Item(title: "Item 39999", isDone: false), found nothing"#,
+            ]
+        )
+    }
+
+    @Test(.timeLimit(.minutes(1))) func ofManyDifferencesTheFirstTwentyAreSaidAndTheOthersCounted() {
+        let done = many.map { Item(title: $0.title, isDone: true) }
+        let found = lines(State(items: many), State(items: done, numbers: [1]))
+        #expect(found.count == 21)
+        #expect(found.first == "state.items[0].isDone: expected false, found true")
+        #expect(found.last == "… and 49,981 more")
+        #expect(lines(many, []).last == "… and 49,980 more")
+    }
+
+    @Test func aLongCollectionIsShownInPart() {
+        #expect(
+            lines(nil, Array(0..<50_000)) == [
+                "state: expected nil, found [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, "
+                    + "… and 49,980 more]"
+            ]
+        )
+        #expect(
+            lines(nil, Dictionary(uniqueKeysWithValues: (10..<40).map { ($0, "") })).first?.hasSuffix(
+                #"28: "", 29: "", … and 10 more]"#
+            ) == true
+        )
+        #expect(
+            lines(nil, Set(10..<32)) == [
+                "state: expected nil, found [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, "
+                    + "28, 29, … and 2 more]"
+            ]
+        )
+        for text in lines(nil, many.map { [$0, $0] }) + lines(nil, State(items: many)) {
+            #expect(text.utf8.count < 2_000)
+        }
+    }
+
+    @Test func ofLongTextsThePartThatDiffersIsShown() {
+        let text = String(repeating: "a", count: 10_000)
+        let found = lines(text, text + "b")
+        let end = String(repeating: "a", count: 19)
+        #expect(found == [#"state: expected …a\#(end)", found …a\#(end)b""#])
+        #expect(lines(text, "b" + text).allSatisfy { $0.utf8.count < 500 })
+        #expect(lines(nil, text) == ["state: expected nil, found \"" + String(text.prefix(199)) + "…"])
+    }
+
+    @Test func ofSetsAndDictionariesOnlyWhatDiffersIsLookedAt() {
+        let numbers = Set(0..<50_000)
+        let names = Dictionary(uniqueKeysWithValues: numbers.map { ($0, "\($0)") })
+        var (others, otherNames) = (numbers, names)
+        others.remove(7)
+        others.insert(-1)
+        otherNames[3] = "three"
+        #expect(
+            lines(
+                State(items: [], numbers: numbers, names: names),
+                State(items: [], numbers: others, names: otherNames)
+            )
+                == [
+                    "state.numbers: expected element 7, found nothing",
+                    "state.numbers: expected nothing, found element -1",
+                    #"state.names[3]: expected "3", found "three""#,
+                ]
+        )
+    }
+
+    @Test func aRandomChangeOfAnArrayIsAlignedSoThatItsDifferencesLeadFromTheOneToTheOther() {
+        var generator = SystemRandomNumberGenerator()
+        for _ in 0..<300 {
+            let old = (0..<Int.random(in: 0..<12, using: &generator)).map { _ in
+                Int.random(in: 0..<4, using: &generator)
+            }
+            var new = old
+            for _ in 0..<Int.random(in: 0..<4, using: &generator) {
+                new.insert(
+                    Int.random(in: 0..<4, using: &generator),
+                    at: Int.random(in: 0...new.count, using: &generator)
+                )
+                if Bool.random(using: &generator) { new.remove(at: Int.random(in: new.indices, using: &generator)) }
+            }
+            let found = lines(old, new)
+            #expect(found.isEmpty == (old == new), "\(old), \(new)")
+            // What is inserted and removed makes the difference of the lengths.
+            let inserted = found.filter { $0.contains("expected nothing") }.count
+            let removed = found.filter { $0.contains("found nothing") }.count
+            #expect(new.count - old.count == inserted - removed, "\(old), \(new): \(found)")
+            let placeByPlace = zip(old, new).filter { $0 != $1 }.count + abs(old.count - new.count)
+            #expect(found.count <= placeByPlace, "\(old), \(new): \(found)")
+        }
+    }
+}

@@ -54,7 +54,7 @@ struct FailureTests {
     }
 
     @Test func onlyTheFirstOfManyDifferencesAreShown() {
-        let failures = withFailuresCaptured { LassoAssertEqual(Array(1...25), Array(0..<25)) }
+        let failures = withFailuresCaptured { LassoAssertEqual(Array(1...25), Array(-25 ... -1)) }
         let lines = failures.first?.message.split(separator: "\n") ?? []
         #expect(lines.count == 22)
         #expect(lines.last == "  … and 5 more")

@@ -47,11 +47,15 @@ struct MockTests {
     }
 
     @Test func aScreenFactoryMakesScreensWithAMockControllerAndTheirOwnStore() throws {
-        var made: NameScreenModule.MockController?
-        let factory = NameScreenModule.mockControllerScreenFactory { _, controller in made = controller }
-        let screen = factory.createScreen()
-        try #require(made).dispatchAction(.didEnterName("Billie"))
-        #expect(screen.store.state.name == "Billie")
+        let factory: ScreenFactory<NameScreenModule> = mockControllerScreenFactory { store in
+            store.update { $0.name = "Bob" }
+        }
+        let controller = try #require(factory.createScreen().controller as? NameScreenModule.MockController)
+        #expect(controller.state.name == "Bob")
+        controller.dispatchAction(.didEnterName("Billie"))
+        #expect(controller.state.name == "Billie")
+        let plain = NameScreenModule.mockControllerScreenFactory().createScreen().controller
+        #expect((plain as? NameScreenModule.MockController)?.state.name == "")
     }
 
     @Test func aScreenFactoryConfiguresTheStoreAndTakesAState() {
@@ -72,6 +76,43 @@ struct MockTests {
         #expect(controller === screen.controller)
         #expect(store === screen.store)
         #expect(screen.controller.title == "Name")
+    }
+
+    @Test func theActionsOfAMockStoreCanBeForgotten() {
+        let store = MockLassoStore<NameScreenModule>(with: .init())
+        store.dispatchAction(.didEnterName("Billie"))
+        store.dispatchedActions = []
+        store.dispatchAction(.didEnterName("Bob"))
+        #expect(store.dispatchedActions == [.didEnterName("Bob")])
+        let rename: MockLassoStore<NameScreenModule>.Update<NameScreenModule.State> = { $0.name = "Robert" }
+        store.mockUpdate(rename)
+        #expect(store.state.name == "Robert")
+    }
+
+    @Test(.resettingMocks) func nothingIsReplacedWhereTheTestEnvironmentIsSwitchedOff() {
+        var wasMade = false
+        TestEnvironment.isActive = false
+        mock(
+            Services.$name,
+            with: {
+                wasMade = true
+                return "mock"
+            }()
+        )
+        #expect(Services.name == "original")
+        #expect(!wasMade)
+        TestEnvironment.reset()
+        #expect(TestEnvironment.isActive)
+        mock(Services.$name, with: "mock")
+        #expect(Services.name == "mock")
+    }
+
+    @Test func theTraitPutsTheTestEnvironmentBack() async throws {
+        let test = try #require(Test.current)
+        try await ResettingMocks().provideScope(for: test, testCase: nil) { @MainActor in
+            TestEnvironment.isActive = false
+        }
+        #expect(TestEnvironment.isActive)
     }
 
     @Test(.resettingMocks) func aMockStandsInUntilItIsReset() {

@@ -1,3 +1,4 @@
+import Lasso
 import LassoTestUtilities
 import Testing
 
@@ -64,5 +65,20 @@ struct StoreTestCaseTests: LassoStoreTestCase {
                 "Unexpected last output:\n  outputs.last: expected .didReset, found nil",
             ]
         )
+    }
+}
+
+/// Tests of a store whose class is hidden, as a screen shows it.
+@MainActor
+struct ErasedStoreTestCaseTests: LassoStoreTestCase {
+    let testableStore = TestableStore<AnyStore<TestedModule.State, TestedModule.Action, TestedModule.Output>>()
+
+    @Test func aStoreWhoseClassIsHiddenIsTestedLikeAnyOther() {
+        store = TestedStore(with: State()).asAnyStore()
+        store.dispatchAction(.didTapTwice)
+        XCTAssertStateEquals(updatedMarker { $0.count = 2 })
+        XCTAssertStates([State(), State(count: 1), State(count: 2)])
+        XCTAssertOutputs([.didCount(1), .didCount(2)])
+        XCTAssertLastOutput(.didCount(2))
     }
 }

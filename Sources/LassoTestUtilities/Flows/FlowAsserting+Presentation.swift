@@ -3,9 +3,9 @@ import Lasso
 extension FlowAsserting {
     /// Asserts that a controller presents another one, and waits for that.
     ///
-    /// It has to be this controller that presents: the assertion fails where a container that it is in does, its navigation
-    /// controller or its window for instance, or a controller that is in it. `Controller.present` presents on the front
-    /// controller of those above, and nothing is above this one before, so it is the one that `present` was called on.
+    /// The controller itself presents, or a container that it is in does: its navigation controller for instance, on which
+    /// `nextPresentedInFlow` presents. The window does not count, nor does a controller that is in this one: the failure names the
+    /// controller that presents instead.
     ///
     /// ```swift
     /// let help: HelpViewController = try await assertPresentation(
@@ -179,7 +179,7 @@ extension FlowAsserting {
             failure: failure
         ) {
             let expected = "Expected a \(Presented.self) presented on \(presenting)"
-            guard let found = presenting.presentedController else {
+            guard let found = presentingContainer(of: presenting)?.presentedController else {
                 let others = presentedControllers.filter { !presentedBefore.contain($0) }
                 guard let other = others.first, let presenter = other.presentingController else {
                     throw Mismatch("\(expected), found nothing presented.")
@@ -209,6 +209,12 @@ extension FlowAsserting {
     /// The controller that presents something: the one named, or a container that it is in.
     @MainActor func presentingController(at controller: Controller) -> Controller? {
         sequence(first: controller, next: \.parent).first { $0.presentedController != nil }
+    }
+
+    /// The controller that presents something where the user is at a controller: that one, or a container that it is in other
+    /// than the window, which cannot present on iOS.
+    @MainActor private func presentingContainer(of controller: Controller) -> Controller? {
+        presentingController(at: controller).flatMap { $0 is WindowController && $0 !== controller ? nil : $0 }
     }
 
     /// What the controller, or a container that it is in, presents.

@@ -9,8 +9,7 @@ import Lasso
 /// login.mockStore?.dispatchMockOutput(.userDidLogin)
 /// ```
 ///
-/// Such a screen has no `store` of its module's class; a flow that is tested so sends actions to
-/// `screen.anyStore`.
+/// Such a screen has no `concreteStore`; a flow that is tested so sends actions to `screen.store`.
 ///
 /// - Parameter mockScreen: Is filled in with the store and the controller of each screen that is made.
 ///

@@ -54,7 +54,6 @@ struct FlowAssertionFailureTests: FlowTesting {
     @Test func aPresentationBySomethingElseFailsAndSaysByWhat() {
         let expected = "Expected a HelpController presented on HomeController, found HelpController presented on"
         let presenters: [(name: String, presenter: (Controller) -> Controller)] = [
-            ("NavigationController.", { [navigationController] _ in navigationController }),
             ("WindowController.", { [window] _ in window }),
             ("Controller.", { [rootController] _ in rootController }),
             ("DetailController.", { $0.children[0] }),
@@ -73,6 +72,14 @@ struct FlowAssertionFailureTests: FlowTesting {
             presenter(home).dismiss()
             navigationController.pop()
         }
+    }
+
+    @Test func aPresentationByAContainerCountsForWhatIsInIt() throws {
+        let help: HelpController = try assertPresentation(
+            on: rootController,
+            when: { navigationController.present(HelpController()) }
+        )
+        #expect(help.presentingController === navigationController)
     }
 
     @Test func whatIsPresentedOnTheFrontControllerIsPresentedByThat() throws {

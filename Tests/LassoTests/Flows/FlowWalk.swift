@@ -59,7 +59,7 @@ struct FlowWalk<Home: StageScreen, Detail: StageScreen>: FlowTesting {
         )
         let home: Home = try dialog.firstChildOfType()
         let detail: Detail = try assertFullScreenPresentation(
-            on: dialog,
+            on: home,
             when: { Detail("above").place(with: flow.nextPresentedInFlow) }
         )
         try assertFullScreenDismissal(from: detail, to: home, when: { detail.dismiss() })

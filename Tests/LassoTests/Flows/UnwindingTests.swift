@@ -12,7 +12,7 @@ private enum Split: FlowModule { typealias RequiredContext = SplitController }
 
 /// `unwind` returns to where a flow began, `dismiss` to where it was started from.
 @MainActor
-struct UnwindingTests: FlowTestCase {
+struct UnwindingTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
 
     // MARK: In a navigation controller

@@ -51,7 +51,7 @@ final class WrittenForLassoStoreXCTests: XCTestCase, LassoStoreTestCase {
     >()
 
     @MainActor override func setUp() async throws {
-        store = CounterScreenModule.createScreen().anyStore
+        store = CounterScreenModule.createScreen().store
     }
 
     @MainActor private func assertCount(_ count: Int, file: StaticString = #file, line: UInt = #line) {

@@ -14,7 +14,7 @@ help:
 	@echo "make test        build and run every test; those that draw get a display of their own"
 	@echo "make endurance   walk at random through a drawn hierarchy, ten times as far as the tests do"
 	@echo "make generate    write the wrappers of module Gtk from GTK's own description (on GTK 4.8)"
-	@echo "make bench       compare the stores' speed and memory with what one would write by hand"
+	@echo "make bench       compare the stores with what one would write by hand; measure how times grow"
 	@echo "make build-times print how long clean builds take"
 	@echo "make lint        check the format, the style and the documentation of all sources"
 	@echo "make format      format all sources"
@@ -98,6 +98,7 @@ generate:
 bench:
 	@Scripts/set-up build
 	swift run -c release --package-path Benchmarks StoreBenchmarks
+	swift run -c release --package-path Benchmarks GrowthBenchmarks
 
 build-times:
 	@Scripts/set-up build

@@ -2,15 +2,20 @@
 
 import PackageDescription
 
-// A package of its own, so that whoever uses the library never builds it.
+// A package of its own, so that an application that uses the library never builds it.
 let package = Package(
     name: "Benchmarks",
     dependencies: [.package(name: "LassoGtk", path: "..")],
     targets: [
         .target(name: "CHeap"),
+        .target(name: "Measuring"),
         .executableTarget(
             name: "StoreBenchmarks",
-            dependencies: ["CHeap", .product(name: "Lasso", package: "LassoGtk")]
+            dependencies: ["CHeap", "Measuring", .product(name: "Lasso", package: "LassoGtk")]
+        ),
+        .executableTarget(
+            name: "GrowthBenchmarks",
+            dependencies: ["Measuring", .product(name: "Lasso", package: "LassoGtk")]
         ),
     ],
     swiftLanguageModes: [.v6]

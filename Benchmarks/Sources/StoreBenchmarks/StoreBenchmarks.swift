@@ -1,6 +1,7 @@
 import CHeap
 import Glibc
 import Lasso
+import Measuring
 
 /// Compares the store with what one would write by hand, in one run.
 @main @MainActor

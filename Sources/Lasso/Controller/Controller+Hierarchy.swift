@@ -62,8 +62,15 @@ extension Controller {
 
     /// Prepares for a change at this controller.
     private func willChange(_ part: ConcernedControllers.Change.Part) {
-        let window = self as? WindowController ?? windowController
-        window?.lifeCycleOfControllers.hierarchyWillChange(at: .init(controller: self, part: part))
+        windowOfChange?.lifeCycleOfControllers.hierarchyWillChange(at: .init(controller: self, part: part))
+    }
+
+    /// The window that a change at this controller is made in.
+    private var windowOfChange: WindowController? {
+        if let window = self as? WindowController { return window }
+        // The way to the top may be long; what is shown is in its window, unless the life cycle has yet to follow a change.
+        if lifeCycle == .appeared, !ChangedWindows.isFollowing, let shownWindow { return shownWindow }
+        return windowController
     }
 
     private func didChangeChildren(adding added: [Controller], removing removed: [Controller], animated: Bool) {
@@ -84,8 +91,7 @@ extension Controller {
     ///   - departed: The controllers that were here before and no longer are.
     ///   - animated: Whether the change is animated.
     private func follow(_ change: HierarchyEvent.Kind, departed: [Controller], animated: Bool) {
-        let window = self as? WindowController ?? windowController
-        ChangedWindows.follow(self, in: window, animated: animated) {
+        ChangedWindows.follow(self, in: windowOfChange, animated: animated) {
             self.announce(change)
             for controller in departed where controller.parent == nil && controller.presentingController == nil {
                 controller.forEachBelow { $0.didDepart() }

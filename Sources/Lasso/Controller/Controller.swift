@@ -152,6 +152,9 @@ open class Controller: ObjectBindable {
 
     final var lifeCycle = LifeCycle.notLoaded
 
+    /// The window that this controller appears in, from when it begins to appear until it has disappeared.
+    final weak var shownWindow: WindowController?
+
     /// Whether the controller has appeared and does not yet disappear.
     public final var isOnScreen: Bool { lifeCycle == .appeared }
 
@@ -160,7 +163,7 @@ open class Controller: ObjectBindable {
     /// What shows this controller to the user, if it is drawn.
     public final var drawing: (any ControllerDrawing)?
 
-    final var hierarchyObservers: ObserverList<HierarchyEvent>?
+    final var hierarchyObservers: HierarchyObservers?
 
     /// What lives as long as this controller: its store for instance.
     package final var heldReferences: [AnyObject] { references.all }

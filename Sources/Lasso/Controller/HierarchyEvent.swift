@@ -33,12 +33,42 @@ public struct HierarchyEvent {
     public let kind: Kind
 }
 
+/// The observers of a controller's hierarchy.
+@MainActor
+final class HierarchyObservers {
+    // How many windows, and how many other controllers, have observers.
+    private static var windowCount = 0
+    private static var controllerCount = 0
+
+    /// Whether anything but windows is observed.
+    static var areInsideOfWindows: Bool { controllerCount > 0 }
+
+    /// Whether windows are observed.
+    static var areOnWindows: Bool { windowCount > 0 }
+
+    private let observers = ObserverList<HierarchyEvent>()
+    private let isOnWindow: Bool
+
+    init(of controller: Controller) {
+        isOnWindow = controller is WindowController
+        if isOnWindow { Self.windowCount += 1 } else { Self.controllerCount += 1 }
+    }
+
+    isolated deinit {
+        if isOnWindow { Self.windowCount -= 1 } else { Self.controllerCount -= 1 }
+    }
+
+    func add(_ observer: @escaping @MainActor (HierarchyEvent) -> Void) -> Observation { observers.add(observer) }
+
+    func notify(_ event: HierarchyEvent) { observers.notify(event, number: observers.nextEvent()) }
+}
+
 extension HierarchyEvent {
     private static let everyObservers = ObserverList<HierarchyEvent>()
 
-    /// Observes what happens in all windows, also in those that are yet to open, and to what is in none.
+    /// Observes what happens in all windows, also in those that are yet to open, and to controllers that are in none.
     ///
-    /// - Parameter observer: Is called with each event, in order.
+    /// - Parameter observer: A closure that is called with each event, in order.
     /// - Returns: The observation, which can be cancelled.
     package static func observeAll(_ observer: @escaping @MainActor (HierarchyEvent) -> Void) -> Observation {
         everyObservers.add(observer)
@@ -52,23 +82,35 @@ extension HierarchyEvent {
 extension Controller {
     /// Observes what happens to this controller and to all that is in it or presented there.
     ///
-    /// - Parameter observer: Is called with each event, in order. A change of the hierarchy is told of when the life cycle
-    ///   has followed it.
+    /// - Parameter observer: A closure that is called with each event, in order. A change of the hierarchy is announced when the
+    ///   life cycle has followed it.
     /// - Returns: The observation, which can be cancelled.
     @discardableResult
     public func observeHierarchy(_ observer: @escaping @MainActor (HierarchyEvent) -> Void) -> Observation {
-        let observers = hierarchyObservers ?? ObserverList()
+        let observers = hierarchyObservers ?? HierarchyObservers(of: self)
         hierarchyObservers = observers
         return observers.add(observer)
     }
 
-    /// Tells whoever observes this controller, or what it is in.
+    /// Notifies the observers of this controller, and of what it is in.
     ///
     /// - Parameters:
-    ///   - kind: What has happened to this controller.
+    ///   - kind: The kind of event.
     ///   - window: The window that it happened in; the controller may have left it already.
     func announce(_ kind: HierarchyEvent.Kind, in window: WindowController? = nil) {
-        var observed: [ObserverList<HierarchyEvent>] = []
+        let event = HierarchyEvent(controller: self, kind: kind)
+        for observers in hierarchyObservers(in: window) { observers.notify(event) }
+        event.notifyEveryObserver()
+    }
+
+    private func hierarchyObservers(in window: WindowController?) -> [HierarchyObservers] {
+        guard HierarchyObservers.areInsideOfWindows else {
+            // The way to the top may be long.
+            guard HierarchyObservers.areOnWindows else { return [] }
+            let top = self as? WindowController ?? shownWindow ?? windowController
+            return [top, window === top ? nil : window].compactMap { $0?.hierarchyObservers }
+        }
+        var observed: [HierarchyObservers] = []
         var (controller, isInWindow): (Controller?, Bool) = (self, window == nil)
         while let next = controller {
             if let observers = next.hierarchyObservers { observed.append(observers) }
@@ -76,9 +118,6 @@ extension Controller {
             controller = next.parent ?? next.presentingController
         }
         if !isInWindow, let observers = window?.hierarchyObservers { observed.append(observers) }
-        for observers in observed {
-            observers.notify(HierarchyEvent(controller: self, kind: kind), number: observers.nextEvent())
-        }
-        HierarchyEvent(controller: self, kind: kind).notifyEveryObserver()
+        return observed
     }
 }

@@ -76,6 +76,7 @@ final class WindowLifeCycle {
             where: { $0.lifeCycle == .disappearing && isShownHere($0) }
         ) {
             shown.remove(left)
+            left.shownWindow = nil
             left.lifeCycle = .disappeared
             left.viewDidDisappear()
             left.announce(.viewDidDisappear, in: window)
@@ -131,6 +132,7 @@ final class WindowLifeCycle {
     private func beginToShow(_ controller: Controller) {
         makeDrawing(of: controller)
         if controller !== window { shown.append(controller) }
+        controller.shownWindow = window
         if window.drawing != nil { waitingDrawings.add(controller, animated: false) }
         controller.lifeCycle = .appearing
         controller.viewWillAppear()
@@ -152,7 +154,8 @@ final class WindowLifeCycle {
 @MainActor
 enum ChangedWindows {
     private static var windows = OrderedReferences<WindowController>()
-    private static var isFollowing = false
+    /// Whether controllers are being taken through their life cycle.
+    private(set) static var isFollowing = false
     // The closures to call when the life cycle has followed, one for each change, in the order of the changes.
     private static var waitingForTheEnd = Queue<() -> Void>()
     private static var isCallingWaiting = false

@@ -1,7 +1,7 @@
 /// Nanoseconds for one run of a body and of what it is compared with: the medians of five rounds, in which the two take turns, so
 /// that what else the machine does slows both down.
 @MainActor
-func nanoseconds(
+public func nanoseconds(
     _ count: Int,
     _ body: (Int) -> Void,
     against baseline: (Int) -> Void
@@ -24,14 +24,14 @@ private func time(_ count: Int, _ body: (Int) -> Void) -> Double {
 }
 
 /// A line of the table: how much more something takes than what it is compared with.
-func report(_ name: String, _ times: (body: Double, baseline: Double), atMost limit: Double) -> Bool {
+public func report(_ name: String, _ times: (body: Double, baseline: Double), atMost limit: Double) -> Bool {
     let ratio = times.body / times.baseline
     let times = "\(rounded(times.body)) ns against \(rounded(times.baseline)) ns"
     return report(name, ratio, atMost: limit, unit: "x", details: " (\(times))")
 }
 
 /// A line of the table: a value, and whether it is as small as it has to be.
-func report(_ name: String, _ value: Double, atMost limit: Double, unit: String, details: String = "") -> Bool {
+public func report(_ name: String, _ value: Double, atMost limit: Double, unit: String, details: String = "") -> Bool {
     let isMet = value <= limit
     print(
         "\(isMet ? "  met    " : "  NOT MET") \(name): \(rounded(value)) \(unit), at most \(rounded(limit)) \(unit)\(details)"

@@ -1,0 +1,144 @@
+import Lasso
+import LassoTestUtilities
+import Testing
+
+/// Counts how often a hierarchy asks what is in its controllers.
+@MainActor
+private final class Questions {
+    var count = 0
+}
+
+private final class CountedNavigationController: NavigationController {
+    let questions = Questions()
+    override var children: [Controller] {
+        questions.count += 1
+        return super.children
+    }
+    override var visibleChildren: [Controller] {
+        questions.count += 1
+        return super.visibleChildren
+    }
+}
+
+private final class CountedTabController: TabController {
+    let questions = Questions()
+    override var children: [Controller] {
+        questions.count += 1
+        return super.children
+    }
+    override var visibleChildren: [Controller] {
+        questions.count += 1
+        return super.visibleChildren
+    }
+}
+
+private final class CountedController: Controller {
+    private let questions: Questions
+
+    init(_ questions: Questions) {
+        self.questions = questions
+        super.init()
+    }
+
+    override var visibleChildren: [Controller] {
+        questions.count += 1
+        return super.visibleChildren
+    }
+}
+
+/// The identifier of an effect, which counts how often it is compared.
+private struct CountedIdentifier: Hashable {
+    final class Comparisons: @unchecked Sendable {
+        // Only the main actor's effects compare.
+        var count = 0
+    }
+
+    let number: Int
+    let comparisons: Comparisons
+
+    static func == (one: Self, other: Self) -> Bool {
+        one.comparisons.count += 1
+        return one.number == other.number
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+private enum PlainModule: StoreModule {}
+
+/// The number of steps that an operation takes does not depend on how much else there is.
+@MainActor
+struct GrowthTests {
+    private let window = WindowController()
+
+    private func open<Root: Controller>(_ root: Root) -> Root {
+        window.setRootController(root)
+        window.open()
+        return root
+    }
+
+    @Test func aPushAndAPopTakeTheSameStepsOnAnyStack() {
+        let counts = [10, 1_000].map { size in
+            let navigation = open(CountedNavigationController())
+            navigation.setControllers((0..<size).map { _ in Controller() })
+            navigation.questions.count = 0
+            navigation.push(Controller())
+            navigation.pop()
+            return navigation.questions.count
+        }
+        #expect(counts[0] == counts[1])
+    }
+
+    @Test func aTabIsAddedSelectedAndClosedInTheSameStepsAmongAnyNumber() {
+        let counts = [10, 1_000].map { size in
+            let tabs = open(CountedTabController())
+            tabs.setControllers((0..<size).map { _ in Controller() })
+            tabs.hasClosableTabs = true
+            tabs.questions.count = 0
+            let new = Controller()
+            new.place(with: tab(in: tabs))
+            tabs.selectedIndex = 3
+            tabs.remove(new, animated: false)
+            return tabs.questions.count
+        }
+        #expect(counts[0] == counts[1])
+    }
+
+    @Test func aDialogTakesTheSameStepsAboveAnyNumberOfOthers() {
+        let counts = [10, 1_000].map { size in
+            let questions = Questions()
+            var front: Controller = open(CountedController(questions))
+            for _ in 0..<size {
+                let dialog = CountedController(questions)
+                front.present(dialog)
+                front = dialog
+            }
+            questions.count = 0
+            front.present(CountedController(questions))
+            front.dismiss()
+            defer { window.setRootController(nil) }
+            return questions.count
+        }
+        #expect(counts[0] == counts[1])
+    }
+
+    @Test func anEffectIsFoundByItsIdentifierAmongAnyNumber() async {
+        let counts = [10, 1_000].map { size in
+            let store = LassoStore<PlainModule>()
+            let comparisons = CountedIdentifier.Comparisons()
+            let start = { (number: Int) in
+                _ = store.effect(CountedIdentifier(number: number, comparisons: comparisons), .cancelPrevious) {
+                    try await Task.sleep(for: .seconds(1_000))
+                }
+            }
+            for number in 0..<size { start(number) }
+            comparisons.count = 0
+            start(5)
+            store.cancelEffects(CountedIdentifier(number: 5, comparisons: comparisons))
+            defer { store.cancelAllEffects() }
+            return comparisons.count
+        }
+        // Two may have one place in a table.
+        #expect(counts[1] <= counts[0] + 10)
+    }
+}

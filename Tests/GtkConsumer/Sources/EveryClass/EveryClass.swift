@@ -1,0 +1,50 @@
+import CGtk
+import Glibc
+import LassoGtk
+
+/// Makes and drops one instance of every class that a client can make, and one of a subclass where the class is open.
+///
+/// Built for release: only then does the compiler look into how the library's instances are deinitialized.
+@main
+@MainActor
+enum EveryClass {
+    static func main() {
+        guard initializeGtk() else { complain("There is no display.") }
+        var count = 0
+        for probe in classTable {
+            for make in probe.makers {
+                if CommandLine.arguments.contains("--verbose") { print(probe.name) }
+                let instance = Instance(make())
+                count += 1
+                if !instance.isGone { complain("An instance of \(probe.name) is not given back.") }
+            }
+        }
+        for (name, make) in handWrittenClasses {
+            let instance = Instance(make())
+            count += 1
+            if !instance.isGone { complain("An instance of \(name) is not given back.") }
+        }
+        print(
+            "\(count) instances of \(classTable.count + handWrittenClasses.count) classes have been made and dropped."
+        )
+    }
+
+    static func complain(_ text: String) -> Never {
+        print(text)
+        exit(1)
+    }
+}
+
+/// An instance that nobody holds any more.
+@MainActor
+private final class Instance {
+    private weak var object: AnyObject?
+
+    init(_ object: AnyObject) {
+        self.object = object
+        // GTK holds a window until it is destroyed.
+        (object as? Window)?.destroy()
+    }
+
+    var isGone: Bool { object == nil }
+}

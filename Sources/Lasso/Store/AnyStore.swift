@@ -23,6 +23,9 @@ public final class AnyStore<State, Action, Output>: AbstractStore {
     /// Sends an action to the store.
     @inlinable public func dispatchAction(_ action: Action) { viewStore.dispatchAction(action) }
 
+    /// Whether the store is telling its observers of a change at this moment.
+    public var isAnnouncing: Bool { viewStore.isAnnouncing }
+
     /// Adds an observer of the state to the store.
     @inlinable @discardableResult
     public func observe(_ observation: StateObservation<State>) -> Observation { viewStore.observe(observation) }

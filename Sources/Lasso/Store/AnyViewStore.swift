@@ -11,6 +11,7 @@ public final class AnyViewStore<State, Action>: AbstractViewStore {
     // Closures and no box with methods to override: their bodies are compiled for the types of the module that makes the view.
     @usableFromInline let currentState: () -> State
     @usableFromInline let dispatch: (Action) -> Void
+    @usableFromInline let announces: () -> Bool
     @usableFromInline let add: (StateObservation<State>) -> Observation
     /// Adds observers for as long as the store is there.
     public let observeWhileThere: (StateObservation<State>) -> Observation?
@@ -22,6 +23,7 @@ public final class AnyViewStore<State, Action>: AbstractViewStore {
     ) {
         currentState = { stateMap(store.state) }
         dispatch = { store.dispatchAction(actionMap($0)) }
+        announces = { store.isAnnouncing }
         add = { store.observe(.viewed(as: stateMap, by: $0)) }
         let observe = store.observeWhileThere
         observeWhileThere = { observe(.viewed(as: stateMap, by: $0)) }
@@ -30,6 +32,7 @@ public final class AnyViewStore<State, Action>: AbstractViewStore {
     @inlinable init<Store: AbstractViewStore>(_ store: Store) where Store.State == State, Store.Action == Action {
         currentState = { store.state }
         dispatch = { store.dispatchAction($0) }
+        announces = { store.isAnnouncing }
         add = { store.observe($0) }
         observeWhileThere = store.observeWhileThere
     }
@@ -39,6 +42,9 @@ public final class AnyViewStore<State, Action>: AbstractViewStore {
 
     /// Sends an action to the store.
     @inlinable public func dispatchAction(_ action: Action) { dispatch(action) }
+
+    /// Whether the store is telling its observers of a change at this moment.
+    public var isAnnouncing: Bool { announces() }
 
     /// Adds an observer to the store.
     @inlinable @discardableResult

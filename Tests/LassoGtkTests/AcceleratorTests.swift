@@ -101,6 +101,43 @@ struct AcceleratorTests {
         }
     }
 
+    @Test func aLabelThatCanBeCopiedFromHasItsOwnKeysFirst() async throws {
+        try await withAction("<Control>a", "<Control>z") { counter in
+            let label = Label("text")
+            label.selectable = true
+            window.setRootController(WidgetController(label))
+            try await UserInput.activate(try #require(window.window))
+            label.grabFocus()
+            try await UserInput.press("ctrl+a")
+            #expect(label.selectionBounds() != nil)
+            #expect(counter.count == 0)
+            try await UserInput.press("ctrl+z")
+            #expect(counter.count == 1)
+        }
+    }
+
+    @Test func aPopoverInAWindowOfTheApplicationsOwnLeavesItsAcceleratorsThere() async throws {
+        try await withAction("<Control>q") { counter in
+            let own = ApplicationWindow(application: application), stack = Stack()
+            own.child = stack
+            let form = FormController("form"), popover = FormController("popover")
+            form.place(with: pushed(in: stack))
+            own.present()
+            try await UserInput.activate(own)
+            form.present(popover, as: .popover(anchor: form.button))
+            try await GtkTesting.turnMainLoop(until: "the popover is shown") { popover.view.mapped }
+            popover.button.grabFocus()
+            try await UserInput.press("ctrl+q")
+            #expect(counter.count == 1)
+            form.dismiss(animated: false)
+            GtkTesting.settle()
+            form.button.grabFocus()
+            try await UserInput.press("ctrl+q")
+            #expect(counter.count == 2)
+            own.destroy()
+        }
+    }
+
     /// A widget that is written in, and how its text is read.
     struct Field: CustomTestStringConvertible {
         let name: String

@@ -28,6 +28,9 @@ enum Corrections {
         "gtk_text_view_set_tabs", "pango_font_description_set_family",
     ]
 
+    /// Functions that cannot do without their arguments, although their description says that these may be missing.
+    static let presentArguments: Set<String> = ["gtk_callback_action_new"]
+
     /// Functions that return no text where there is none to return, and whose property cannot be set to nothing: it is the empty
     /// text then.
     static let emptyTexts: Set<String> = [

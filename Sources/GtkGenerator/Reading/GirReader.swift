@@ -134,7 +134,10 @@ struct GirReader {
 
     private func callable(_ element: XMLElementNode, _ kind: Callable.Kind) -> Callable {
         let parameters = element.child("parameters")
-        let isMissingTaken = element["c:identifier"].map(Corrections.missingArguments.contains) == true
+        let symbol = element["c:identifier"] ?? ""
+        let (isMissingTaken, isMissingRefused) = (
+            Corrections.missingArguments.contains(symbol), Corrections.presentArguments.contains(symbol)
+        )
         return Callable(
             kind: kind,
             name: element["shadows"] ?? element["name"] ?? "",
@@ -145,7 +148,7 @@ struct GirReader {
             isShadowed: element["shadowed-by"] != nil || element["moved-to"] != nil,
             parameters: parameters?.children("parameter").map { element in
                 var parameter = parameter(element)
-                if isMissingTaken { parameter.isNullable = true }
+                if isMissingTaken || isMissingRefused { parameter.isNullable = isMissingTaken }
                 return parameter
             } ?? [],
             instance: parameters?.child("instance-parameter").map(parameter),

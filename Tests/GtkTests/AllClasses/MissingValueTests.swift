@@ -76,6 +76,15 @@ import Testing
         #expect(font.family == nil)
     }
 
+    @Test func aFilterHasNoFunction() {
+        let filter = CustomFilter()
+        #expect(filter.match(StringObject("one")))
+        filter.setFilterFunc { _ in false }
+        #expect(!filter.match(StringObject("one")))
+        filter.setFilterFunc(nil)
+        #expect(filter.match(StringObject("one")))
+    }
+
     @Test func aTextThatIsMissingIsEmpty() {
         #expect(Button().iconName.isEmpty)
         let chooser = FontChooserWidget()

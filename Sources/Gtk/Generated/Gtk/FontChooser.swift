@@ -110,7 +110,7 @@ extension FontChooser {
             opaquePointer,
             filter == nil ? nil : callFontFilterFunc,
             retainedClosure(ifAny: filter),
-            releaseClosure
+            filter == nil ? nil : releaseClosure
         )
     }
 

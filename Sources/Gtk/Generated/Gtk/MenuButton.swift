@@ -140,7 +140,7 @@ open class MenuButton: Widget {
             opaquePointer,
             handler == nil ? nil : callMenuButtonCreatePopupFunc,
             retainedClosure(ifAny: handler),
-            releaseClosure
+            handler == nil ? nil : releaseClosure
         )
     }
 

@@ -2,6 +2,7 @@
 ///
 /// By itself, GTK has them in windows of the application only, and asks them before what has the focus: Ctrl+Z as the application's
 /// accelerator would take undo from every text field. Here, what is written in has its own keys first.
+@MainActor
 final class AcceleratorKeys {
     private weak var widget: Widget?
     private weak var window: Window?
@@ -24,14 +25,12 @@ final class AcceleratorKeys {
         self.window = window
         first = ShortcutController(model: shortcuts)
         last = ShortcutController(model: shortcuts)
-        if owner === window {
+        if widget === window, owner === window {
             // GTK's own, which is needed no more. It stays with the window, which removes it in the end.
-            if shortcuts.scope != .local {
-                window.removeController(shortcuts)
-                shortcuts.scope = .local
-                shortcuts.propagationPhase = .none
-                window.addController(shortcuts)
-            }
+            window.removeController(shortcuts)
+            shortcuts.scope = .local
+            shortcuts.propagationPhase = .none
+            window.addController(shortcuts)
         } else if widget === window {
             window.insertActionGroup("app", group: application)
         }
@@ -42,6 +41,9 @@ final class AcceleratorKeys {
         focus = window.onNotify("focus-widget") { [weak self] in self?.followFocus() }
         followFocus()
     }
+
+    // A window outlives the popovers in it.
+    isolated deinit { focus?.disconnect() }
 
     /// Listens also to the keys that nothing else has wanted, before those that were told to do so until now.
     func listenToWhatIsLeft() {
@@ -60,10 +62,11 @@ final class AcceleratorKeys {
     }
 
     private func followFocus() {
-        let isWritten = window?.focusWidget?.isWritten == true
-        first.propagationPhase = isWritten ? .none : .capture
-        last.propagationPhase = isWritten ? .bubble : .none
-        kept.propagationPhase = last.propagationPhase
+        let focus = window?.focusWidget
+        let isText = focus?.isWritten == true || focus?.isSelectedFrom == true
+        first.propagationPhase = isText ? .none : .capture
+        last.propagationPhase = isText ? .bubble : .none
+        kept.propagationPhase = focus?.isWritten == true ? .bubble : .none
     }
 }
 
@@ -78,6 +81,9 @@ extension Window {
 }
 
 extension Widget {
-    /// Whether keys write in here, or select what is written.
-    fileprivate var isWritten: Bool { self is any Editable || self is TextView || (self as? Label)?.selectable == true }
+    /// Whether keys write in here.
+    fileprivate var isWritten: Bool { self is any Editable || self is TextView }
+
+    /// Whether keys select what is written here.
+    fileprivate var isSelectedFrom: Bool { (self as? Label)?.selectable == true }
 }

@@ -51,9 +51,21 @@ struct ClassProbe {
         guard kind == .object else {
             return CInstance(UnsafeMutableRawPointer(g_type_create_instance(type)))
         }
-        return CInstance(UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)))
+        let instance = UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil))
+        // The reference to a window that is made is GTK's.
+        if g_type_is_a(type, gtk_window_get_type()) != 0 { g_object_ref(instance) }
+        return CInstance(instance)
     }
 
-    /// Those that C makes of something only, or for itself.
-    private static let needsMore: Set<String> = []
+    /// Those that C makes of something only, or for itself. ``handWrittenClasses`` has those that a client can make of something.
+    private static let needsMore: Set<String> = [
+        "ActivateAction", "AlternativeTrigger", "AppInfoMonitor", "Binding", "BufferedInputStream",
+        "CClosureExpression",
+        "CallbackAction", "Clipboard", "ClosureExpression", "ConstraintLayoutChild", "DataInputStream",
+        "DataOutputStream",
+        "FileEnumerator", "FileIOStream", "FileIcon", "FixedLayoutChild", "GLShader", "GioSettings", "GridLayoutChild",
+        "MnemonicAction", "NamedAction", "NeverTrigger", "NothingAction", "OverlayLayoutChild", "PrintJob",
+        "PropertyAction",
+        "SignalAction", "StackPage", "ThemedIcon",
+    ]
 }

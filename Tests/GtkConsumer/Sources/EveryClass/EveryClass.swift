@@ -4,32 +4,33 @@ import LassoGtk
 
 /// Makes and drops one instance of every class that a client can make, and one of a subclass where the class is open.
 ///
+/// Arguments are the names of classes, if not all of them are to be tried.
+///
 /// Built for release: only then does the compiler look into how the library's instances are deinitialized.
 @main
 @MainActor
 enum EveryClass {
     static func main() {
         guard initializeGtk() else { complain("There is no display.") }
+        let names = CommandLine.arguments.dropFirst()
+        let isAsked = { (name: String) in names.isEmpty || names.contains(name) }
         var count = 0
-        for probe in classTable {
-            for make in probe.makers {
-                if CommandLine.arguments.contains("--verbose") { print(probe.name) }
-                let instance = Instance(make())
-                count += 1
-                if !instance.isGone { complain("An instance of \(probe.name) is not given back.") }
-            }
+        for probe in classTable where isAsked(probe.name) {
+            for make in probe.makers { tryOut(probe.name, make, &count) }
         }
-        for (name, make) in handWrittenClasses {
-            let instance = Instance(make())
-            count += 1
-            if !instance.isGone { complain("An instance of \(name) is not given back.") }
-        }
+        for (name, make) in handWrittenClasses where isAsked(name) { tryOut(name, make, &count) }
         print(
             "\(count) instances of \(classTable.count + handWrittenClasses.count) classes have been made and dropped."
         )
     }
 
-    static func complain(_ text: String) -> Never {
+    private static func tryOut(_ name: String, _ make: @MainActor () -> AnyObject, _ count: inout Int) {
+        let instance = Instance(make())
+        count += 1
+        if !instance.isGone { complain("An instance of \(name) is not given back.") }
+    }
+
+    private static func complain(_ text: String) -> Never {
         print(text)
         exit(1)
     }

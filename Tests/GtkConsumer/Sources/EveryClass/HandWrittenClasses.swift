@@ -5,6 +5,24 @@ import LassoGtk
 @MainActor let handWrittenClasses: [(name: String, make: @MainActor () -> AnyObject)] = [
     ("Value", { Value("text") }),
     ("Value", { Value(type: .string) }),
+    ("NamedAction", { NamedAction(name: "app.quit") }),
+    ("NamedAction", { OwnNamedAction(name: "app.quit") }),
+    ("SignalAction", { OwnSignalAction(signalName: "clicked") }),
+    ("CallbackAction", { OwnCallbackAction { _, _ in true } }),
+    ("CustomFilter", { CustomFilter { _ in true } }),
+    (
+        "AlternativeTrigger",
+        { OwnTrigger(first: KeyvalTrigger(keyval: Key.a, modifiers: []), second: NeverTrigger.shared) }
+    ),
+    ("ThemedIcon", { OwnThemedIcon(iconname: "go-home") }),
+    ("FileIcon", { OwnFileIcon(file: AnyFile(path: "/tmp")) }),
+    ("PropertyAction", { OwnPropertyAction(name: "one", object: Label("one"), propertyName: "label") }),
+    ("BufferedInputStream", { OwnBufferedInputStream(baseStream: MemoryInputStream()) }),
+    ("DataInputStream", { OwnDataInputStream(baseStream: MemoryInputStream()) }),
+    ("TreePath", { TreePath() }),
+    ("Bytes", { Bytes(data: [1, 2, 3]) }),
+    ("TextIter", { TextBuffer().startIter() }),
+    ("PangoFontDescription", { PangoFontDescription.fromString("Sans 12") }),
     ("Object", { ListItem() }),
     ("ModelItem", { ModelItem() }),
     ("ModelItem", { Item() }),
@@ -51,6 +69,16 @@ private final class ListItem: Object {
         super.init(instance: instance, transfer: transfer)
     }
 }
+
+private final class OwnNamedAction: NamedAction { var kept = [1] }
+private final class OwnSignalAction: SignalAction { var kept = [1] }
+private final class OwnCallbackAction: CallbackAction { var kept = [1] }
+private final class OwnTrigger: AlternativeTrigger { var kept = [1] }
+private final class OwnThemedIcon: ThemedIcon { var kept = [1] }
+private final class OwnFileIcon: FileIcon { var kept = [1] }
+private final class OwnPropertyAction: PropertyAction { var kept = [1] }
+private final class OwnBufferedInputStream: BufferedInputStream { var kept = [1] }
+private final class OwnDataInputStream: DataInputStream { var kept = [1] }
 
 private final class Item: ModelItem {
     var kept = [1]

@@ -1557,8 +1557,8 @@ private final class SubclassOfCallbackAction: Gtk.CallbackAction {
         type: gtk_callback_action_get_type(),
         wrap: { Gtk.CallbackAction(instance: $0, transfer: .full) },
         wrapAsSubclass: { SubclassOfCallbackAction(instance: $0, transfer: .full) },
-        make: { Gtk.CallbackAction() },
-        makeSubclass: { SubclassOfCallbackAction() }
+        make: nil,
+        makeSubclass: nil
     )
 }
 

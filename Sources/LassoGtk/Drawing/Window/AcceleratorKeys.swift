@@ -35,8 +35,9 @@ final class AcceleratorKeys {
             window.insertActionGroup("app", group: application)
         }
         widget.addController(first)
-        kept.onKeyPressed { key, _, modifiers in
-            Self.areKept(key, modifiers.intersection([.shiftMask, .controlMask, .altMask, .superMask]))
+        kept.onKeyPressed { [weak window] key, _, modifiers in
+            let modifiers = modifiers.intersection([.shiftMask, .controlMask, .altMask, .superMask])
+            return window?.focusWidget?.keeps(key, modifiers) == true
         }
         focus = window.onNotify("focus-widget") { [weak self] in self?.followFocus() }
         followFocus()
@@ -51,22 +52,12 @@ final class AcceleratorKeys {
         widget?.addController(kept)
     }
 
-    /// Whether keys are those of a text also when there is nothing to do for them: nothing to select, for instance.
-    private static func areKept(_ key: Int, _ modifiers: ModifierType) -> Bool {
-        switch modifiers {
-        case .controlMask:
-            [Key.a, Key.c, Key.x, Key.v, Key.z, Key.slash, Key.backslash, Key.backSpace, Key.delete].contains(key)
-        case [.controlMask, .shiftMask]: [Key.A, Key.a, Key.Z, Key.z].contains(key)
-        default: false
-        }
-    }
-
     private func followFocus() {
         let focus = window?.focusWidget
         let isText = focus?.isWritten == true || focus?.isSelectedFrom == true
         first.propagationPhase = isText ? .none : .capture
         last.propagationPhase = isText ? .bubble : .none
-        kept.propagationPhase = focus?.isWritten == true ? .bubble : .none
+        kept.propagationPhase = last.propagationPhase
     }
 }
 
@@ -86,4 +77,16 @@ extension Widget {
 
     /// Whether keys select what is written here.
     fileprivate var isSelectedFrom: Bool { (self as? Label)?.selectable == true }
+
+    /// Whether a key is the text's also when there is nothing to do for it: nothing to select, for instance.
+    fileprivate func keeps(_ key: Int, _ modifiers: ModifierType) -> Bool {
+        let selecting = [Key.a, Key.c, Key.slash, Key.backslash]
+        let writing = [Key.x, Key.v, Key.z, Key.backSpace, Key.delete]
+        switch modifiers {
+        case .controlMask: return selecting.contains(key) || isWritten && writing.contains(key)
+        case [.controlMask, .shiftMask]:
+            return [Key.A, Key.a].contains(key) || isWritten && [Key.Z, Key.z].contains(key)
+        default: return false
+        }
+    }
 }

@@ -1,6 +1,7 @@
 # LassoGtk's commands. Each sets up what it needs and is missing.
 
-.PHONY: help run build test test-headless test-consumer test-gtk-consumer test-display test-end-to-end test-install \
+.PHONY: help run build test test-headless test-consumer test-gtk-consumer test-release-consumer test-display \
+        test-end-to-end test-install \
         test-interface test-readme test-rejections endurance \
         generate bench build-times lint format docs screenshot install clean
 
@@ -34,8 +35,8 @@ build:
 	@Scripts/set-up build
 	swift build --build-tests
 
-test: test-headless test-rejections test-consumer test-gtk-consumer test-display test-end-to-end test-install test-interface \
-      test-readme
+test: test-headless test-rejections test-consumer test-gtk-consumer test-release-consumer test-display test-end-to-end \
+      test-install test-interface test-readme
 	@echo "All tests have passed."
 
 # Stores and flows, with no display.
@@ -56,6 +57,13 @@ test-gtk-consumer: build
 	@Scripts/set-up build test
 	swift build --build-tests --package-path Tests/GtkConsumer
 	Scripts/with-display swift test --skip-build --package-path Tests/GtkConsumer
+
+# The same package in release, where the compiler looks into the library's classes: every class is made, derived from and dropped.
+# Without backtraces, a critical ends the program.
+test-release-consumer: build
+	@Scripts/set-up build test
+	swift build -c release --product EveryClass --package-path Tests/GtkConsumer
+	Scripts/with-display env SWIFT_BACKTRACE=enable=no Tests/GtkConsumer/.build/release/EveryClass
 
 # Widgets and main loop, in one process, one test after the other.
 test-display: build

@@ -18,6 +18,8 @@ struct Generator {
         var wrappers: [String: String]
         /// The tables that tests are driven by.
         var tests: [String: String]
+        /// The table that a consumer in release is driven by.
+        var consumer: [String: String]
     }
 
     func files() -> Files {
@@ -48,7 +50,7 @@ struct Generator {
             files["Gdk/Key.swift"] = writer.keys(namespace.constants)
         }
         files["COVERAGE.md"] = report.text
-        return Files(wrappers: files, tests: writer.tables.files)
+        return Files(wrappers: files, tests: writer.tables.files, consumer: writer.consumerTable.files)
     }
 
     var figures: String { report.figures }

@@ -17,6 +17,8 @@ enum Main {
             let package = CommandLine.arguments[2]
             try GeneratedFolder(path: package + "/Sources/Gtk/Generated").replaceContents(with: files.wrappers)
             try GeneratedFolder(path: package + "/Tests/GtkTests/Generated").replaceContents(with: files.tests)
+            try GeneratedFolder(path: package + "/Tests/GtkConsumer/Sources/EveryClass/Generated")
+                .replaceContents(with: files.consumer)
             print(generator.figures)
             if !generator.shortfalls.isEmpty {
                 complain("Below the floor:\n" + generator.shortfalls.joined(separator: "\n"))

@@ -70,13 +70,46 @@ public enum UserInput {
     /// - Parameter widget: The widget, in a window that is on the screen.
     /// - Throws: ``NotOnScreen`` if the widget is not on the screen; `GLibError` if there is no `xdotool`.
     public static func moveMouse(to widget: Widget) async throws {
+        try await moveMouse(to: widget, x: nil, y: nil)
+    }
+
+    private static func moveMouse(to widget: Widget, x: Double?, y: Double?) async throws {
         guard let window = widget.root as? Window else { throw NotOnScreen() }
         try await activate(window)
         guard widget.mapped, let bounds = widget.computeBounds(window) else { throw NotOnScreen() }
         let (left, top) = window.surfaceTransform()
-        let x = left + Double(bounds.origin.x + bounds.size.width / 2)
-        let y = top + Double(bounds.origin.y + bounds.size.height / 2)
-        try await run(["getactivewindow", "mousemove", "--window", "%1", "\(Int(x))", "\(Int(y))"])
+        let column = left + Double(bounds.origin.x) + (x ?? Double(bounds.size.width / 2))
+        let row = top + Double(bounds.origin.y) + (y ?? Double(bounds.size.height / 2))
+        try await run(["getactivewindow", "mousemove", "--window", "%1", "\(Int(column))", "\(Int(row))"])
+    }
+
+    /// Clicks a place in a widget.
+    ///
+    /// - Parameters:
+    ///   - widget: The widget, in a window that is on the screen.
+    ///   - x: The place, in pixels from the widget's left edge.
+    ///   - y: The place, in pixels from the widget's upper edge.
+    /// - Throws: ``NotOnScreen`` if the widget is not on the screen; `GLibError` if there is no `xdotool`.
+    public static func click(_ widget: Widget, x: Double, y: Double) async throws {
+        try await moveMouse(to: widget, x: x, y: y)
+        try await run(["click", "1"])
+    }
+
+    /// Drags a widget by its middle.
+    ///
+    /// - Parameters:
+    ///   - widget: The widget, in a window that is on the screen.
+    ///   - distance: How far to the right, in pixels.
+    /// - Throws: ``NotOnScreen`` if the widget is not on the screen; `GLibError` if there is no `xdotool`.
+    public static func drag(_ widget: Widget, toTheRightBy distance: Int) async throws {
+        try await moveMouse(to: widget)
+        try await run(["mousedown", "1"])
+        let step = distance < 0 ? -1 : 1
+        // GTK takes it for a drag when it has gone some way.
+        for move in [step * 10, step * 10, distance - step * 20] {
+            try await run(["mousemove_relative", "--", "\(move)", "0"])
+        }
+        try await run(["mouseup", "1"])
     }
 
     /// Waits until a window is the one that the keyboard writes to.

@@ -14,6 +14,7 @@ let package = Package(
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
         .target(name: "Plain", dependencies: [.product(name: "LassoGtk", package: "LassoGtk")]),
+        .executableTarget(name: "EveryClass", dependencies: [.product(name: "LassoGtk", package: "LassoGtk")]),
         .testTarget(
             name: "GtkConsumerTests",
             dependencies: [

@@ -48,7 +48,7 @@ struct WidgetTests {
         let second = Label("2")
         stack.addChild(first)
         stack.addChild(second)
-        stack.visibleChild = second
+        stack.setVisibleChild(second)
         #expect(stack.visibleChild === second)
         stack.remove(second)
         #expect(stack.page(for: first).name == nil)

@@ -131,7 +131,7 @@ struct EmbeddingBesideOwnPagesTests {
         first.place(with: pushed(in: stack))
         try await show(stack)
         #expect(first.isOnScreen)
-        stack.visibleChild = own
+        stack.setVisibleChild(own)
         GtkTesting.settle()
         #expect(!first.isOnScreen)
         var clickCount = 0
@@ -139,14 +139,14 @@ struct EmbeddingBesideOwnPagesTests {
         try await UserInput.click(own)
         #expect(clickCount == 1)
 
-        stack.visibleChild = first.view
+        stack.setVisibleChild(first.view)
         GtkTesting.settle()
         #expect(first.isOnScreen && first.view.canTarget)
-        stack.visibleChild = own
+        stack.setVisibleChild(own)
         second.place(with: pushed(in: stack))
         GtkTesting.settle()
         #expect(second.isOnScreen && stack.visibleChild === second.view)
-        stack.visibleChild = own
+        stack.setVisibleChild(own)
         stack.navigationController.pop()
         GtkTesting.settle()
         #expect(stack.visibleChild === own && !first.isOnScreen)
@@ -158,7 +158,7 @@ struct EmbeddingBesideOwnPagesTests {
         stack.addChild(own)
         try await show(stack)
         first.place(with: pushed(in: stack))
-        stack.visibleChild = own
+        stack.setVisibleChild(own)
         stack.remove(own)
         GtkTesting.settle()
         #expect(first.isOnScreen && first.view.mapped)
@@ -171,10 +171,10 @@ struct EmbeddingBesideOwnPagesTests {
         stack.addChild(other)
         try await show(stack)
         navigation.push(FormController("one"))
-        stack.visibleChild = other
+        stack.setVisibleChild(other)
         navigation.setControllers([])
         #expect(stack.visibleChild === other)
-        stack.visibleChild = own
+        stack.setVisibleChild(own)
         let second = FormController("two")
         navigation.push(second)
         #expect(stack.visibleChild === second.view)

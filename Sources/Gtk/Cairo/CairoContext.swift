@@ -11,6 +11,7 @@ import CGtk
 /// ```
 ///
 /// Source: `cairo_t`.
+@MainActor
 public final class CairoContext {
     /// The C instance, for those of cairo's functions that have no method here.
     public let instance: CInstance

@@ -34,6 +34,7 @@ func asyncOperation<Success>(
 }
 
 /// The result of an operation, until it is collected.
+@MainActor
 private final class OperationResult {
     let pointer: OpaquePointer
 

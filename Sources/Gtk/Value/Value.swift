@@ -8,6 +8,7 @@ import CGtk
 /// ```
 ///
 /// Source: `GValue`.
+@MainActor
 public final class Value {
     let storage: ValueStorage
 

@@ -22,7 +22,7 @@ struct CallableWriter {
         )
         let hidden = hiddenParameters(of: callable)
         let shapes = try callable.parameters.enumerated().map { index, parameter throws(Unsupported) -> Shape? in
-            if replacement[index] != nil || hidden.data[index] != nil || hidden.destroy.contains(index) { return nil }
+            if replacement[index] != nil || hidden.data[index] != nil || hidden.destroy[index] != nil { return nil }
             return try resolver.shape(of: parameter.type)
         }
         for (index, parameter) in callable.parameters.enumerated() {
@@ -34,8 +34,8 @@ struct CallableWriter {
                 try addLength(parameter, of: [], to: &call)
             } else if let owner = hidden.data[index] {
                 call.arguments.append(data(of: callable.parameters[owner]))
-            } else if hidden.destroy.contains(index) {
-                call.arguments.append("releaseClosure")
+            } else if let owner = hidden.destroy[index] {
+                call.arguments.append(release(of: callable.parameters[owner]))
             } else if hidden.textLengths.contains(index) {
                 // -1 says that the text ends with zero; a number without a sign cannot.
                 let text = swiftName(callable.parameters[index - 1])
@@ -76,7 +76,7 @@ struct CallableWriter {
         /// The length of the array that is returned.
         var resultLength: Int?
         var data: [Int: Int] = [:]
-        var destroy: Set<Int> = []
+        var destroy: [Int: Int] = [:]
         var textLengths: Set<Int> = []
     }
 
@@ -86,7 +86,7 @@ struct CallableWriter {
             if let length = parameter.type.array?.lengthIndex { hidden.lengths[length, default: []].append(index) }
             if parameter.scope != nil, isCallback(parameter) {
                 if let data = parameter.closureIndex, data != index { hidden.data[data] = index }
-                if let destroy = parameter.destroyIndex, destroy != index { hidden.destroy.insert(destroy) }
+                if let destroy = parameter.destroyIndex, destroy != index { hidden.destroy[destroy] = index }
             }
             if index > 0, callable.parameters[index - 1].type.name == "utf8", Self.isTextLength(parameter) {
                 hidden.textLengths.insert(index)
@@ -197,6 +197,10 @@ struct CallableWriter {
         let name = swiftName(callback)
         if callback.scope == .call { return "\(name)Data" }
         return callback.isNullable ? "retainedClosure(ifAny: \(name))" : "retainedClosure(\(name))"
+    }
+
+    private func release(of callback: Parameter) -> String {
+        callback.isNullable ? "\(swiftName(callback)) == nil ? nil : releaseClosure" : "releaseClosure"
     }
 
     private func addOutput(_ parameter: Parameter, _ shape: Shape, lengthName: String?, to call: inout Call)

@@ -287,7 +287,8 @@ final class MembersWriter {
         let parameters = CallableNames.initialiser(callable, code)
         let verdict = addInitialiser(parameters)
         if verdict == .taken { return try factory(callable) }
-        if !callable.result.isNullable, parameters.allSatisfy({ $0.defaultValue != nil }) { hasPlainInitialiser = true }
+        let isPlain = parameters.allSatisfy { $0.defaultValue != nil }
+        if isPlain, !callable.result.isNullable, !code.canFail { hasPlainInitialiser = true }
         let text = parameters.map(\.text).joined(separator: ", ")
         let modifier = isConvenience ? "convenience " : verdict == .overriding ? "override " : ""
         // Where a function can fail, an instance that is missing is told as an error.

@@ -30,12 +30,13 @@ struct PropertyWriter {
             property.isWritable && !property.isConstructOnly
             ? writer(named: [property.setter, "set_" + underscored]) : nil
         if let getter {
-            if let setter, setter.parameter.type == getter.type || setter.parameter.type + "?" == getter.type {
+            if let setter, let getter = reader(getter, whatIsSetBy: setter) {
                 return try pair(
                     name,
                     getter,
                     setter,
-                    documentation.property(property, symbols: [getter.symbol, setter.symbol])
+                    documentation.property(property, symbols: [getter.symbol, setter.symbol]),
+                    isKeptWhenEqual: isKeptWhenEqual(property)
                 )
             }
             if setter != nil || !property.isWritable || property.isConstructOnly {
@@ -56,9 +57,7 @@ struct PropertyWriter {
     func accessor(_ getter: Callable, named name: String) throws(Unsupported) -> Result? {
         guard let read = reader(named: [getter.name]) else { return nil }
         let stem = getter.name.hasPrefix("get_") ? String(getter.name.dropFirst(4)) : getter.name
-        if let write = writer(named: ["set_" + stem]),
-            write.parameter.type == read.type || write.parameter.type + "?" == read.type
-        {
+        if let write = writer(named: ["set_" + stem]), let read = reader(read, whatIsSetBy: write) {
             return try pair(name, read, write, documentation.callable(getter, others: [write.symbol]))
         }
         return try pair(name, read, nil, documentation.callable(getter))
@@ -89,6 +88,21 @@ struct PropertyWriter {
         return nil
     }
 
+    /// What reads the type that a method sets; `nil` if the two do not fit together.
+    ///
+    /// Something that may be missing, and that cannot be set to nothing, is read by a property and set by a method.
+    private func reader(_ reader: Reader, whatIsSetBy writer: Writer) -> Reader? {
+        if writer.parameter.type == reader.type { return reader }
+        guard writer.parameter.type + "?" == reader.type, Corrections.emptyTexts.contains(reader.symbol),
+            let result = reader.body.last
+        else { return nil }
+        return Reader(
+            symbol: reader.symbol,
+            type: writer.parameter.type,
+            body: reader.body.dropLast() + [result + " ?? \"\""]
+        )
+    }
+
     private func writer(named names: [String?]) -> Writer? {
         for case let name? in names {
             guard let method = methods[name], !method.canFail,
@@ -100,9 +114,21 @@ struct PropertyWriter {
         return nil
     }
 
-    private func pair(_ name: String, _ reader: Reader, _ writer: Writer?, _ comment: [String]) throws(Unsupported)
-        -> Result
-    {
+    private func isKeptWhenEqual(_ property: PropertyDeclaration) -> Bool {
+        Corrections.keptWhenEqual.contains("\(documentation.owner.cType):\(property.name)")
+    }
+
+    private func guardAgainstEqual(_ name: String) -> [String] {
+        ["guard newValue != \(MemberNames.escaped(name)) else { return }"]
+    }
+
+    private func pair(
+        _ name: String,
+        _ reader: Reader,
+        _ writer: Writer?,
+        _ comment: [String],
+        isKeptWhenEqual: Bool = false
+    ) throws(Unsupported) -> Result {
         let replaced = Set([reader.symbol] + (writer.map { [$0.symbol] } ?? []))
         var lines = comment
         let declaration = "public var \(MemberNames.escaped(name)): \(reader.type) {"
@@ -111,21 +137,16 @@ struct PropertyWriter {
             return Result(name: name, type: reader.type, isSettable: false, lines: lines, replaced: replaced)
         }
         lines += [declaration, "get {"] + reader.body + ["}", "set {"]
-        lines += try setterBody(writer, isOptional: reader.type != writer.parameter.type, name: name)
+        if isKeptWhenEqual { lines += guardAgainstEqual(name) }
+        lines += try setterBody(writer)
         lines += ["}", "}"]
         return Result(name: name, type: reader.type, isSettable: true, lines: lines, replaced: replaced)
     }
 
-    private func setterBody(_ writer: Writer, isOptional: Bool, name: String) throws(Unsupported) -> [String] {
+    private func setterBody(_ writer: Writer) throws(Unsupported) -> [String] {
         var callable = writer.callable
         callable.parameters[0].name = "newValue"
-        let body = try CallableWriter(resolver: resolver).code(for: callable, instance: instance).body
-        guard isOptional else { return body }
-        return [
-            "guard let newValue else {",
-            "preconditionFailure(\"\(resolver.name(documentation.owner)).\(name) cannot be set to nil.\")",
-            "}",
-        ] + body
+        return try CallableWriter(resolver: resolver).code(for: callable, instance: instance).body
     }
 
     // MARK: Names
@@ -135,7 +156,7 @@ struct PropertyWriter {
     {
         let shape = try resolver.shape(of: property.type)
         var type = try valueType(shape)
-        if Corrections.presentStrings.contains("\(documentation.owner.cType):\(property.name)") {
+        if Corrections.presentValues.contains("\(documentation.owner.cType):\(property.name)") {
             type = resolver.swiftName(shape)
         }
         let isInterface = if case .interface = shape { true } else { false }
@@ -155,10 +176,9 @@ struct PropertyWriter {
         }
         let declaration = "public var \(MemberNames.escaped(name)): \(type) {"
         if isSettable {
-            lines +=
-                [declaration, "get {"] + (reader?.body ?? [subscripted]) + [
-                    "}", "set {", "\(subscripted) = newValue", "}", "}",
-                ]
+            lines += [declaration, "get {"] + (reader?.body ?? [subscripted]) + ["}", "set {"]
+            if isKeptWhenEqual(property) { lines += guardAgainstEqual(name) }
+            lines += ["\(subscripted) = newValue", "}", "}"]
         } else {
             lines += [declaration, subscripted, "}"]
         }

@@ -5,6 +5,7 @@ final class TypeWriter {
     private let coverage: Coverage
     private var scopes: [String: MemberScope] = [:]
     private(set) var tables = TestTables()
+    private(set) var consumerTable = ConsumerTable()
 
     init(_ library: Library, coverage: Coverage) {
         self.library = library
@@ -54,6 +55,12 @@ final class TypeWriter {
         parts += members.functions(declaration.functions)
         parts += members.signals(declaration.signals)
         scopes[declaration.qualifiedName] = members.scope
+        consumerTable.add(
+            declaration,
+            name,
+            isObject: isObject,
+            isMadeOfNothing: !declaration.isAbstract && members.hasPlainInitialiser
+        )
         if isObject {
             let isMade = library.isWidget(declaration) && !declaration.isAbstract
             tables.add(declaration, name, members, isInstantiableWidget: isMade)
@@ -95,6 +102,7 @@ final class TypeWriter {
         parts += members.signals(declaration.signals)
         let functions = members.functions(declaration.functions)
         tables.add(declaration, name, members)
+        consumerTable.add(declaration, name)
         let comment = Documentation(owner: declaration).type()
         var result = comment + ["public protocol \(name): \(inherited.joined(separator: ", ")) {}", ""]
         if !parts.isEmpty { result += ["extension \(name) {"] + joined(parts) + ["}", ""] }
@@ -134,6 +142,7 @@ final class TypeWriter {
         parts += members.properties([], methods: declaration.methods)
         parts += members.methods(declaration.methods)
         parts += members.functions(declaration.functions)
+        consumerTable.add(declaration, name, isMadeOfNothing: members.hasPlainInitialiser)
         return text(Documentation(owner: declaration).type(), "public final class \(name): Boxed", parts)
     }
 

@@ -166,7 +166,7 @@ struct Parameter {
     let type: TypeReference
     let direction: Direction
     let transfer: Transfer
-    let isNullable: Bool
+    var isNullable: Bool
     let isCallerAllocated: Bool
     /// For a callback: how long it is kept, and the places of the parameters for its data and for freeing it.
     let scope: Scope?

@@ -134,6 +134,10 @@ struct GirReader {
 
     private func callable(_ element: XMLElementNode, _ kind: Callable.Kind) -> Callable {
         let parameters = element.child("parameters")
+        let symbol = element["c:identifier"] ?? ""
+        let (isMissingTaken, isMissingRefused) = (
+            Corrections.missingArguments.contains(symbol), Corrections.presentArguments.contains(symbol)
+        )
         return Callable(
             kind: kind,
             name: element["shadows"] ?? element["name"] ?? "",
@@ -142,7 +146,11 @@ struct GirReader {
             isDeprecated: element.isTrue("deprecated"),
             isIntrospectable: element["introspectable"] != "0",
             isShadowed: element["shadowed-by"] != nil || element["moved-to"] != nil,
-            parameters: parameters?.children("parameter").map(parameter) ?? [],
+            parameters: parameters?.children("parameter").map { element in
+                var parameter = parameter(element)
+                if isMissingTaken || isMissingRefused { parameter.isNullable = isMissingTaken }
+                return parameter
+            } ?? [],
             instance: parameters?.child("instance-parameter").map(parameter),
             result: result(element, of: element["c:identifier"]),
             canFail: element.isTrue("throws")

@@ -16,6 +16,7 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
     // Closures and no box with methods to override: their bodies are compiled for the types of the module that makes the view.
     @usableFromInline final let currentState: () -> ViewState
     @usableFromInline final let dispatch: (ViewAction) -> Void
+    @usableFromInline final let announces: () -> Bool
     @usableFromInline final let add: (StateObservation<ViewState>) -> Observation
     /// Adds observers for as long as the store is there.
     public final let observeWhileThere: (StateObservation<ViewState>) -> Observation?
@@ -27,6 +28,7 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
     ) {
         currentState = { stateMap(store.state) }
         dispatch = { store.dispatchAction(actionMap($0)) }
+        announces = { store.isAnnouncing }
         add = { store.observe(.viewed(as: stateMap, by: $0)) }
         let observe = store.observeWhileThere
         observeWhileThere = { observe(.viewed(as: stateMap, by: $0)) }
@@ -36,6 +38,7 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
     where Store.State == ViewState, Store.Action == ViewAction {
         currentState = { store.state }
         dispatch = { store.dispatchAction($0) }
+        announces = { store.isAnnouncing }
         add = { store.observe($0) }
         observeWhileThere = store.observeWhileThere
     }
@@ -45,6 +48,9 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
 
     /// Sends an action to the store.
     @inlinable public final func dispatchAction(_ action: ViewAction) { dispatch(action) }
+
+    /// Whether the store is telling its observers of a change at this moment.
+    public final var isAnnouncing: Bool { announces() }
 
     /// Adds an observer to the store.
     @inlinable @discardableResult

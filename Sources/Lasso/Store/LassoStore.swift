@@ -57,6 +57,9 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     /// The state now. Inside an update's closure it is still the state from before.
     @inlinable public final var state: State { observable.place.pointee }
 
+    /// Whether observers are being told of a change of the state at this moment.
+    public final var isAnnouncing: Bool { observable.isAnnouncing }
+
     // MARK: Actions
 
     /// What waits until an action has been handled.

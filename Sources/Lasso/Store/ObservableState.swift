@@ -184,7 +184,10 @@ final class ObservableState<State>: ObservationList {
                 } else {
                     announce(from: old, to: new, observerCount)
                 }
-            case .work(let work): work()
+            case .work(let work):
+                activity.insert(.delivering)
+                work()
+                activity.remove(.delivering)
             }
         }
         activity.remove([.announcing, .delaying])
@@ -241,7 +244,10 @@ final class ObservableState<State>: ObservationList {
 
     @usableFromInline func begin(_ observation: StateObservation<State>) {
         guard activity.isDisjoint(with: [.updating, .announcing]) else {
+            let isNested = activity.contains(.beginning)
+            activity.insert(.beginning)
             observation.body?(nil, place)
+            if !isNested { activity.remove(.beginning) }
             return
         }
         activity.insert([.announcing, .showing])

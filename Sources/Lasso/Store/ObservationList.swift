@@ -22,6 +22,10 @@ class ObservationList {
         @inlinable static var traced: Activity { Activity(rawValue: 16) }
         /// Observers are being shown the state in its place.
         @inlinable static var showing: Activity { Activity(rawValue: 32) }
+        /// What has waited for announcements is being done, an output's delivery for instance.
+        @inlinable static var delivering: Activity { Activity(rawValue: 64) }
+        /// An observer that has come meanwhile is being told the state that it begins with.
+        @inlinable static var beginning: Activity { Activity(rawValue: 128) }
     }
 
     /// An observer, with what decides whether it is called beside it: looking through them must not touch the observers.
@@ -41,6 +45,11 @@ class ObservationList {
     @usableFromInline final var endedCount = 0
 
     @inlinable init() {}
+
+    /// Whether observers are being told of a change, or of the state that they begin with.
+    final var isAnnouncing: Bool {
+        activity.contains(.beginning) || activity.contains(.announcing) && !activity.contains(.delivering)
+    }
 
     isolated deinit {
         for entry in entries { entry.observation.list = nil }

@@ -102,6 +102,9 @@ public final class System<State, Event>: AbstractStore {
         sendEvent(event)
     }
 
+    /// Whether observers are being told of a change of the state at this moment.
+    public var isAnnouncing: Bool { store.isAnnouncing }
+
     /// Registers a function that is called with every state: the place for analytics.
     ///
     /// It is called at once with the state now, and then after each event, also where the state is equal to the one before,

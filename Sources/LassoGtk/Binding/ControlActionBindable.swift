@@ -20,7 +20,30 @@ extension ControlActionBindable {
     /// - Returns: The connection, which can be disconnected.
     @discardableResult
     public func bind<Target: ActionDispatchable>(to store: Target, action: Target.Action) -> SignalConnection {
-        onPrimaryAction { store.dispatchAction(action) }
+        onPrimaryAction { store.dispatchReported(action) }
+    }
+
+    /// Sends a store an action that is made of the widget whenever the widget does its thing.
+    ///
+    /// ```swift
+    /// colorButton.bind(to: store) { .didChoose($0.name) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - store: The store, which the widget keeps alive.
+    ///   - mapping: A closure that makes the action; it takes this widget, which it need not capture.
+    /// - Returns: The connection, which can be disconnected.
+    ///
+    /// Source: Lasso's `bind(_:to:mapping:)`.
+    @discardableResult
+    public func bind<Target: ActionDispatchable>(
+        to store: Target,
+        mapping: @escaping @MainActor (Self) -> Target.Action
+    ) -> SignalConnection {
+        onPrimaryAction { [weak self] in
+            guard let self else { return }
+            store.dispatchReported(mapping(self))
+        }
     }
 }
 

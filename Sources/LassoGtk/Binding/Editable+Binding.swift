@@ -1,5 +1,6 @@
 extension Editable {
-    /// Sends a store an action whenever the text has changed.
+    /// Sends a store an action whenever the text has changed, unless it was changed while the store announces a change of its
+    /// state: what an observer of the store shows is not sent back.
     ///
     /// - Parameters:
     ///   - store: The store, which the field keeps alive.
@@ -14,7 +15,7 @@ extension Editable {
     ) -> SignalConnection {
         onChanged { [weak self] in
             guard let self else { return }
-            store.dispatchAction(mapping(self.text))
+            store.dispatchReported(mapping(self.text))
         }
     }
 
@@ -42,7 +43,7 @@ extension Editable {
         let binding = TextBinding(field: self) {
             store.state[keyPath: keyPath]
         } send: {
-            store.dispatchAction(mapping($0))
+            store.dispatchReported(mapping($0))
         }
         holdReference(to: binding)
         let observation = store.observeState(keyPath) { [weak binding] _ in binding?.showState() }

@@ -64,3 +64,33 @@ extension ObjectBindable where Self: Object {
         .cancelled(with: self)
     }
 }
+
+// What a compiler that finds no such method for a widget says otherwise, nobody understands.
+extension ObjectBindable where Self: Object {
+    /// There is none: the widget is not ``ControlActionBindable``.
+    @available(
+        *,
+        unavailable,
+        message:
+            "This widget does not do one thing only: connect the signal that is meant and call store.dispatchAction(...)"
+    )
+    @discardableResult
+    public func bind<Target: ActionDispatchable>(to store: Target, action: Target.Action) -> SignalConnection {
+        preconditionFailure("bind(to:action:) is unavailable.")
+    }
+
+    /// There is none: the widget is not ``ControlActionBindable``.
+    @available(
+        *,
+        unavailable,
+        message:
+            "This widget does not do one thing only: connect the signal that is meant and call store.dispatchAction(...)"
+    )
+    @discardableResult
+    public func bind<Target: ActionDispatchable>(
+        to store: Target,
+        mapping: @escaping @MainActor (Self) -> Target.Action
+    ) -> SignalConnection {
+        preconditionFailure("bind(to:mapping:) is unavailable.")
+    }
+}

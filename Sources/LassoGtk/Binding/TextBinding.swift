@@ -8,7 +8,7 @@ final class TextBinding {
     /// - Parameters:
     ///   - field: The field.
     ///   - state: The text that the field is to have.
-    ///   - send: Is handed what was typed.
+    ///   - send: A closure that takes what was typed.
     init(field: any Editable, state: @escaping () -> String, send: @escaping (String) -> Void) {
         self.field = field
         self.state = state

@@ -4,6 +4,7 @@
 /// clicked, and pages that nobody sees are in the accessibility tree.
 ///
 /// A stack of the application's own may have pages besides those. Nothing is done to them.
+@MainActor
 final class PageStack {
     let stack: Stack
     /// Is called when a page has been shown and nothing moves any more.
@@ -139,7 +140,7 @@ final class PageStack {
         let (type, duration) = (stack.transitionType, stack.transitionDuration)
         stack.transitionType = isMoving ? transition?.stackTransitionType ?? .none : .none
         stack.transitionDuration = transition?.stackTransitionDuration ?? 0
-        change { stack.visibleChild = page }
+        change { stack.setVisibleChild(page) }
         if isApplications { (stack.transitionType, stack.transitionDuration) = (type, duration) }
         moveFocus(to: page)
     }

@@ -4,25 +4,41 @@ final class SplitDrawing: WidgetDrawing {
     private let paned = Paned(orientation: .horizontal)
     private let sidebar = WidgetPlace()
     private let content = WidgetPlace()
+    private var shownPosition: SplitController.SidebarPosition?
+    // Where the border was when GTK last gave it room, and the room.
+    private var position = 0
+    private var room: Room?
+
+    private struct Room: Equatable {
+        let width, first, last: Int
+    }
 
     init(_ controller: SplitController) {
         self.controller = controller
-        paned.startChild = sidebar.box
-        paned.endChild = content.box
-        paned.resizeStartChild = false
         paned.shrinkStartChild = false
         paned.shrinkEndChild = false
+        // A narrow one takes presses that are meant for what is beside it.
+        paned.wideHandle = true
+        keepRightOfHandleFree()
+        handle?.onDirectionChanged { [weak self] _ in self?.keepRightOfHandleFree() }
         paned.hexpand = true
         paned.vexpand = true
         sidebar.box.addCssClass("sidebar")
+        paned.onNotify("position") { [weak self] in self?.borderDidMove() }
+        // While GTK gives out the room, so that the border is in its place at once.
+        for bound in ["min-position", "max-position"] {
+            paned.onNotify(bound) { [weak self] in self?.moveBorder() }
+        }
     }
 
     var widget: Widget { paned }
 
     func update(animated: Bool) {
         guard let controller else { return }
+        arrange(controller.sidebarPosition)
         put(controller.sidebarController, in: sidebar)
         put(controller.contentController, in: content)
+        moveBorder()
         updateTitles()
     }
 
@@ -41,4 +57,52 @@ final class SplitDrawing: WidgetDrawing {
         place.put(widget)
         if hadFocus { place.box.focusFirst() }
     }
+
+    private func arrange(_ position: SplitController.SidebarPosition) {
+        guard position != shownPosition else { return }
+        shownPosition = position
+        let focus = (paned.root as? Window)?.focusWidget.flatMap { $0.isAncestor(paned) ? $0 : nil }
+        paned.startChild = nil
+        paned.endChild = nil
+        let isLeading = position == .leading
+        paned.startChild = isLeading ? sidebar.box : content.box
+        paned.endChild = isLeading ? content.box : sidebar.box
+        paned.resizeStartChild = !isLeading
+        paned.resizeEndChild = isLeading
+        focus?.grabFocus()
+    }
+
+    // MARK: The border
+
+    /// Puts the border where the controller wants it, as far as there is room.
+    private func moveBorder() {
+        let room = presentRoom
+        self.room = room
+        position = paned.position
+        guard let width = controller?.sidebarWidth, room.width > 0 else { return }
+        let wanted = shownPosition == .leading ? width : room.width - handleWidth - width
+        position = max(room.first, min(wanted, room.last))
+        if paned.position != position { paned.position = position }
+    }
+
+    private func borderDidMove() {
+        // Where the room is another than before, it was GTK that has moved it, and moves it again.
+        guard room == presentRoom, position != paned.position else { return }
+        position = paned.position
+        controller?.sidebarWidth = shownPosition == .leading ? position : paned.width - handleWidth - position
+    }
+
+    private var presentRoom: Room { Room(width: paned.width, first: paned.minPosition, last: paned.maxPosition) }
+
+    /// Even a wide handle takes the presses on the first pixel to the right of it: none of the panes' is there.
+    private func keepRightOfHandleFree() {
+        guard let handle else { return }
+        let isStartOnTheRight = handle.direction == .rtl
+        handle.marginStart = isStartOnTheRight ? 1 : 0
+        handle.marginEnd = isStartOnTheRight ? 0 : 1
+    }
+
+    private var handle: Widget? { paned.children.first { $0 !== sidebar.box && $0 !== content.box } }
+
+    private var handleWidth: Int { handle?.measure(.horizontal, forSize: -1).minimum ?? 0 }
 }

@@ -1,6 +1,7 @@
 /// Shows a tab controller: a notebook.
 ///
 /// A notebook of the application's own may have pages besides those from here, anywhere among them.
+@MainActor
 final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
     private weak var controller: TabController?
     private let notebook: Notebook

@@ -22,7 +22,7 @@ final class EmbeddedDrawing: WindowControllerDrawing {
     init(of top: WindowController, in widget: Widget) {
         self.top = top
         self.widget = widget
-        keys = WindowKeys(in: widget, scope: top)
+        keys = WindowKeys(in: widget, of: nil, scope: top)
     }
 
     func makeDrawing(of controller: Controller) -> any ControllerDrawing { controllerDrawing(of: controller) }

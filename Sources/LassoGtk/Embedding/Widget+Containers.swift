@@ -8,7 +8,7 @@ extension Widget {
             if let notebook = stack.parent as? Notebook {
                 notebook.currentPage = notebook.pageNum(widget)
             } else {
-                stack.visibleChild = widget
+                stack.setVisibleChild(widget)
             }
         }
     }

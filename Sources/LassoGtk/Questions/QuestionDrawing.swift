@@ -1,6 +1,7 @@
 /// Shows a question to the user, in a modal dialog above a window.
 ///
 /// The dialog goes when the question is answered, by the user or by somebody else, and when this drawing goes.
+@MainActor
 final class QuestionDrawing {
     private var task: Task<Void, Never>?
 

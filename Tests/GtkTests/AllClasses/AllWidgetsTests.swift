@@ -36,6 +36,17 @@ import Testing
     }
 
     @Test(arguments: WidgetTable.names)
+    func everyPropertyThatMayBeMissingIsSetToNothing(ofClass name: String) {
+        let widget = WidgetMaker.make(name)
+        for owner in MemberTable.owners where owner.owns(widget) {
+            for property in owner.properties where ClearingException.of(name, owner.name, property.name) == nil {
+                property.clear?(widget)
+            }
+        }
+        (widget as? Window)?.destroy()
+    }
+
+    @Test(arguments: WidgetTable.names)
     func everyWidgetIsGivenBackWithItsHandlers(ofClass name: String) async throws {
         let life = Life()
         func use() async throws {

@@ -60,6 +60,8 @@ struct PropertyProbe {
     let read: (Object) -> Any
     /// Writes a value; `nil` if the property cannot be written.
     let write: ((Object, Any) -> Void)?
+    /// Sets the property to nothing; `nil` if it always has a value, or cannot be written.
+    let clear: ((Object) -> Void)?
     /// A legal value that differs from the one that is there; `nil` if there is none.
     let sample: (Object) -> Any?
 
@@ -67,6 +69,7 @@ struct PropertyProbe {
         self.name = name
         read = { get(Self.owner($0)) }
         write = nil
+        clear = nil
         sample = { _ in nil }
     }
 
@@ -77,6 +80,8 @@ struct PropertyProbe {
             guard let value = value as? Value else { preconditionFailure("\(name) is a \(Value.self), not \(value).") }
             set(Self.owner(object), value)
         }
+        let absent = (Value.self as? any AnyOptional.Type)?.absent as? Value
+        clear = absent.map { absent in { set(Self.owner($0), absent) } }
         sample = { object in
             Samples.value(of: Value.self, besides: get(Self.owner(object)), Specification(of: name, in: object))
         }

@@ -182,7 +182,7 @@ extension WidgetException {
             stack.addChild(Label("one"))
             let other = Label("other")
             stack.addChild(other)
-            stack.visibleChild = other
+            stack.setVisibleChild(other)
             return stack.visibleChild === other
         },
         WidgetException(owner: "Stack", member: "visible-child-name", reason: "there has to be such a page") {

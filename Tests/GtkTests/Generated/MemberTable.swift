@@ -2549,11 +2549,7 @@ private let ownerFileChooser = OwnerProbe(
             get: { (owner: any FileChooser) in owner.createFolders },
             set: { owner, value in owner.createFolders = value }
         ),
-        PropertyProbe(
-            "filter",
-            get: { (owner: any FileChooser) in owner.filter },
-            set: { owner, value in owner.filter = value }
-        ),
+        PropertyProbe("filter", get: { (owner: any FileChooser) in owner.filter }),
         PropertyProbe("filters", get: { (owner: any FileChooser) in owner.filters }),
         PropertyProbe(
             "select-multiple",
@@ -2814,11 +2810,7 @@ private let ownerFontChooser = OwnerProbe(
             get: { (owner: any FontChooser) in owner.font },
             set: { owner, value in owner.font = value }
         ),
-        PropertyProbe(
-            "font-desc",
-            get: { (owner: any FontChooser) in owner.fontDesc },
-            set: { owner, value in owner.fontDesc = value }
-        ),
+        PropertyProbe("font-desc", get: { (owner: any FontChooser) in owner.fontDesc }),
         PropertyProbe("font-features", get: { (owner: any FontChooser) in owner.fontFeatures }),
         PropertyProbe(
             "language",
@@ -5824,11 +5816,7 @@ private let ownerStack = OwnerProbe(
             get: { (owner: Stack) in owner.vhomogeneous },
             set: { owner, value in owner.vhomogeneous = value }
         ),
-        PropertyProbe(
-            "visible-child",
-            get: { (owner: Stack) in owner.visibleChild },
-            set: { owner, value in owner.visibleChild = value }
-        ),
+        PropertyProbe("visible-child", get: { (owner: Stack) in owner.visibleChild }),
         PropertyProbe(
             "visible-child-name",
             get: { (owner: Stack) in owner.visibleChildName },
@@ -7340,8 +7328,8 @@ private let ownerWindow = OwnerProbe(
         ),
         PropertyProbe(
             "display",
-            get: { (owner: Window) in owner.windowDisplay },
-            set: { owner, value in owner.windowDisplay = value }
+            get: { (owner: Window) in owner.display },
+            set: { owner, value in owner.display = value }
         ),
         PropertyProbe(
             "focus-visible",

@@ -17,10 +17,7 @@ open class DisplayManager: Object {
             Display.wrapping(gdk_display_manager_get_default_display(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("DisplayManager.defaultDisplay cannot be set to nil.")
-            }
-            gdk_display_manager_set_default_display(opaquePointer, newValue.opaquePointer)
+            gdk_display_manager_set_default_display(opaquePointer, newValue?.opaquePointer)
         }
     }
 

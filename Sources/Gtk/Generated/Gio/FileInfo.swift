@@ -16,46 +16,22 @@ open class FileInfo: Object {
         super.init(instance: instance, transfer: transfer)
     }
 
-    /// Source: `g_file_info_get_access_date_time`, `g_file_info_set_access_date_time`, since GLib 2.70.
+    /// Source: `g_file_info_get_access_date_time`, since GLib 2.70.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_access_date_time.html)
     public var accessDateTime: DateTime? {
-        get {
-            DateTime.wrapping(g_file_info_get_access_date_time(opaquePointer), transfer: .full)
-        }
-        set {
-            guard let newValue else {
-                preconditionFailure("FileInfo.accessDateTime cannot be set to nil.")
-            }
-            g_file_info_set_access_date_time(opaquePointer, newValue.opaquePointer)
-        }
+        DateTime.wrapping(g_file_info_get_access_date_time(opaquePointer), transfer: .full)
     }
 
-    /// Source: `g_file_info_get_content_type`, `g_file_info_set_content_type`.
+    /// Source: `g_file_info_get_content_type`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_content_type.html)
     public var contentType: String? {
-        get {
-            String.optional(copying: g_file_info_get_content_type(opaquePointer))
-        }
-        set {
-            guard let newValue else {
-                preconditionFailure("FileInfo.contentType cannot be set to nil.")
-            }
-            g_file_info_set_content_type(opaquePointer, newValue)
-        }
+        String.optional(copying: g_file_info_get_content_type(opaquePointer))
     }
 
-    /// Source: `g_file_info_get_creation_date_time`, `g_file_info_set_creation_date_time`, since GLib 2.70.
+    /// Source: `g_file_info_get_creation_date_time`, since GLib 2.70.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_creation_date_time.html)
     public var creationDateTime: DateTime? {
-        get {
-            DateTime.wrapping(g_file_info_get_creation_date_time(opaquePointer), transfer: .full)
-        }
-        set {
-            guard let newValue else {
-                preconditionFailure("FileInfo.creationDateTime cannot be set to nil.")
-            }
-            g_file_info_set_creation_date_time(opaquePointer, newValue.opaquePointer)
-        }
+        DateTime.wrapping(g_file_info_get_creation_date_time(opaquePointer), transfer: .full)
     }
 
     /// Source: `g_file_info_get_deletion_date`, since GLib 2.36.
@@ -64,32 +40,16 @@ open class FileInfo: Object {
         DateTime.wrapping(g_file_info_get_deletion_date(opaquePointer), transfer: .full)
     }
 
-    /// Source: `g_file_info_get_display_name`, `g_file_info_set_display_name`.
+    /// Source: `g_file_info_get_display_name`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_display_name.html)
     public var displayName: String? {
-        get {
-            String.optional(copying: g_file_info_get_display_name(opaquePointer))
-        }
-        set {
-            guard let newValue else {
-                preconditionFailure("FileInfo.displayName cannot be set to nil.")
-            }
-            g_file_info_set_display_name(opaquePointer, newValue)
-        }
+        String.optional(copying: g_file_info_get_display_name(opaquePointer))
     }
 
-    /// Source: `g_file_info_get_edit_name`, `g_file_info_set_edit_name`.
+    /// Source: `g_file_info_get_edit_name`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_edit_name.html)
     public var editName: String? {
-        get {
-            String.optional(copying: g_file_info_get_edit_name(opaquePointer))
-        }
-        set {
-            guard let newValue else {
-                preconditionFailure("FileInfo.editName cannot be set to nil.")
-            }
-            g_file_info_set_edit_name(opaquePointer, newValue)
-        }
+        String.optional(copying: g_file_info_get_edit_name(opaquePointer))
     }
 
     /// Source: `g_file_info_get_etag`.
@@ -143,32 +103,16 @@ open class FileInfo: Object {
         }
     }
 
-    /// Source: `g_file_info_get_modification_date_time`, `g_file_info_set_modification_date_time`, since GLib 2.62.
+    /// Source: `g_file_info_get_modification_date_time`, since GLib 2.62.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_modification_date_time.html)
     public var modificationDateTime: DateTime? {
-        get {
-            DateTime.wrapping(g_file_info_get_modification_date_time(opaquePointer), transfer: .full)
-        }
-        set {
-            guard let newValue else {
-                preconditionFailure("FileInfo.modificationDateTime cannot be set to nil.")
-            }
-            g_file_info_set_modification_date_time(opaquePointer, newValue.opaquePointer)
-        }
+        DateTime.wrapping(g_file_info_get_modification_date_time(opaquePointer), transfer: .full)
     }
 
-    /// Source: `g_file_info_get_name`, `g_file_info_set_name`.
+    /// Source: `g_file_info_get_name`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_name.html)
     public var name: String? {
-        get {
-            String.optional(copying: g_file_info_get_name(opaquePointer))
-        }
-        set {
-            guard let newValue else {
-                preconditionFailure("FileInfo.name cannot be set to nil.")
-            }
-            g_file_info_set_name(opaquePointer, newValue)
-        }
+        String.optional(copying: g_file_info_get_name(opaquePointer))
     }
 
     /// Source: `g_file_info_get_size`, `g_file_info_set_size`.
@@ -199,18 +143,10 @@ open class FileInfo: Object {
         wrappingInterface(g_file_info_get_symbolic_icon(opaquePointer))
     }
 
-    /// Source: `g_file_info_get_symlink_target`, `g_file_info_set_symlink_target`.
+    /// Source: `g_file_info_get_symlink_target`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_symlink_target.html)
     public var symlinkTarget: String? {
-        get {
-            String.optional(copying: g_file_info_get_symlink_target(opaquePointer))
-        }
-        set {
-            guard let newValue else {
-                preconditionFailure("FileInfo.symlinkTarget cannot be set to nil.")
-            }
-            g_file_info_set_symlink_target(opaquePointer, newValue)
-        }
+        String.optional(copying: g_file_info_get_symlink_target(opaquePointer))
     }
 
     /// Source: `g_file_info_clear_status`.
@@ -327,6 +263,12 @@ open class FileInfo: Object {
         g_file_info_remove_attribute(opaquePointer, attribute)
     }
 
+    /// Source: `g_file_info_set_access_date_time`, since GLib 2.70.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_access_date_time.html)
+    public func setAccessDateTime(_ atime: DateTime) {
+        g_file_info_set_access_date_time(opaquePointer, atime.opaquePointer)
+    }
+
     /// Source: `g_file_info_set_attribute_boolean`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_boolean.html)
     public func setAttributeBoolean(_ attribute: String, attrValue: Bool) {
@@ -396,16 +338,58 @@ open class FileInfo: Object {
         g_file_info_set_attribute_uint64(opaquePointer, attribute, guint64(attrValue))
     }
 
+    /// Source: `g_file_info_set_content_type`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_content_type.html)
+    public func setContentType(_ contentType: String) {
+        g_file_info_set_content_type(opaquePointer, contentType)
+    }
+
+    /// Source: `g_file_info_set_creation_date_time`, since GLib 2.70.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_creation_date_time.html)
+    public func setCreationDateTime(_ creationTime: DateTime) {
+        g_file_info_set_creation_date_time(opaquePointer, creationTime.opaquePointer)
+    }
+
+    /// Source: `g_file_info_set_display_name`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_display_name.html)
+    public func setDisplayName(_ displayName: String) {
+        g_file_info_set_display_name(opaquePointer, displayName)
+    }
+
+    /// Source: `g_file_info_set_edit_name`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_edit_name.html)
+    public func setEditName(_ editName: String) {
+        g_file_info_set_edit_name(opaquePointer, editName)
+    }
+
     /// Source: `g_file_info_set_icon`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_icon.html)
     public func setIcon(_ icon: any Icon) {
         g_file_info_set_icon(opaquePointer, icon.opaquePointer)
     }
 
+    /// Source: `g_file_info_set_modification_date_time`, since GLib 2.62.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_modification_date_time.html)
+    public func setModificationDateTime(_ mtime: DateTime) {
+        g_file_info_set_modification_date_time(opaquePointer, mtime.opaquePointer)
+    }
+
+    /// Source: `g_file_info_set_name`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_name.html)
+    public func setName(_ name: String) {
+        g_file_info_set_name(opaquePointer, name)
+    }
+
     /// Source: `g_file_info_set_symbolic_icon`, since GLib 2.34.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_symbolic_icon.html)
     public func setSymbolicIcon(_ icon: any Icon) {
         g_file_info_set_symbolic_icon(opaquePointer, icon.opaquePointer)
+    }
+
+    /// Source: `g_file_info_set_symlink_target`.
+    /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_symlink_target.html)
+    public func setSymlinkTarget(_ symlinkTarget: String) {
+        g_file_info_set_symlink_target(opaquePointer, symlinkTarget)
     }
 
     /// Source: `g_file_info_unset_attribute_mask`.

@@ -192,9 +192,6 @@ open class AboutDialog: Window {
             String.optional(copying: gtk_about_dialog_get_website_label(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("AboutDialog.websiteLabel cannot be set to nil.")
-            }
             gtk_about_dialog_set_website_label(opaquePointer, newValue)
         }
     }

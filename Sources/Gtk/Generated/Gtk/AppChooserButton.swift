@@ -23,9 +23,6 @@ open class AppChooserButton: Widget, AppChooser {
             String.optional(copying: gtk_app_chooser_button_get_heading(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("AppChooserButton.heading cannot be set to nil.")
-            }
             gtk_app_chooser_button_set_heading(opaquePointer, newValue)
         }
     }

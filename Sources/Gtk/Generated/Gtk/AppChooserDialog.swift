@@ -41,9 +41,6 @@ open class AppChooserDialog: Dialog, AppChooser {
             String.optional(copying: gtk_app_chooser_dialog_get_heading(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("AppChooserDialog.heading cannot be set to nil.")
-            }
             gtk_app_chooser_dialog_set_heading(opaquePointer, newValue)
         }
     }

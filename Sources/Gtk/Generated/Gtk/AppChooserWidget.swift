@@ -23,9 +23,6 @@ open class AppChooserWidget: Widget, AppChooser {
             String.optional(copying: gtk_app_chooser_widget_get_default_text(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("AppChooserWidget.defaultText cannot be set to nil.")
-            }
             gtk_app_chooser_widget_set_default_text(opaquePointer, newValue)
         }
     }

@@ -139,7 +139,7 @@ open class Assistant: Window {
             opaquePointer,
             pageFunc == nil ? nil : callAssistantPageFunc,
             retainedClosure(ifAny: pageFunc),
-            releaseClosure
+            pageFunc == nil ? nil : releaseClosure
         )
     }
 

@@ -60,14 +60,11 @@ open class Button: Widget, Actionable {
 
     /// Source: `gtk_button_get_icon_name`, `gtk_button_set_icon_name`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Button.icon-name.html)
-    public var iconName: String? {
+    public var iconName: String {
         get {
-            String.optional(copying: gtk_button_get_icon_name(buttonPointer))
+            String.optional(copying: gtk_button_get_icon_name(buttonPointer)) ?? ""
         }
         set {
-            guard let newValue else {
-                preconditionFailure("Button.iconName cannot be set to nil.")
-            }
             gtk_button_set_icon_name(buttonPointer, newValue)
         }
     }
@@ -79,9 +76,6 @@ open class Button: Widget, Actionable {
             String.optional(copying: gtk_button_get_label(buttonPointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("Button.label cannot be set to nil.")
-            }
             gtk_button_set_label(buttonPointer, newValue)
         }
     }

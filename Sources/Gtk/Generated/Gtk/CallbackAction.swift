@@ -7,15 +7,9 @@ import CGtk
 open class CallbackAction: ShortcutAction {
     /// Source: `gtk_callback_action_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CallbackAction.new.html)
-    public init(callback: ShortcutFunc? = nil) {
+    public init(callback: @escaping ShortcutFunc) {
         super.init(
-            instance: CInstance(
-                gtk_callback_action_new(
-                    callback == nil ? nil : callShortcutFunc,
-                    retainedClosure(ifAny: callback),
-                    releaseClosure
-                )
-            ),
+            instance: CInstance(gtk_callback_action_new(callShortcutFunc, retainedClosure(callback), releaseClosure)),
             transfer: .full
         )
     }

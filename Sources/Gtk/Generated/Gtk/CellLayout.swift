@@ -65,7 +65,7 @@ extension CellLayout {
             cell.cellRendererPointer,
             handler == nil ? nil : callCellLayoutDataFunc,
             retainedClosure(ifAny: handler),
-            releaseClosure
+            handler == nil ? nil : releaseClosure
         )
     }
 }

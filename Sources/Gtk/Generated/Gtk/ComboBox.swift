@@ -186,7 +186,7 @@ open class ComboBox: Widget, CellEditable, CellLayout {
             comboBoxPointer,
             handler == nil ? nil : callTreeViewRowSeparatorFunc,
             retainedClosure(ifAny: handler),
-            releaseClosure
+            handler == nil ? nil : releaseClosure
         )
     }
 

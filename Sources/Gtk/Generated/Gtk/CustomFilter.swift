@@ -13,7 +13,7 @@ open class CustomFilter: Filter {
                 gtk_custom_filter_new(
                     matchFunc == nil ? nil : callCustomFilterFunc,
                     retainedClosure(ifAny: matchFunc),
-                    releaseClosure
+                    matchFunc == nil ? nil : releaseClosure
                 )
             ),
             transfer: .full
@@ -32,7 +32,7 @@ open class CustomFilter: Filter {
             opaquePointer,
             matchFunc == nil ? nil : callCustomFilterFunc,
             retainedClosure(ifAny: matchFunc),
-            releaseClosure
+            matchFunc == nil ? nil : releaseClosure
         )
     }
 }

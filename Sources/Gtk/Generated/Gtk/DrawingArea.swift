@@ -47,7 +47,7 @@ open class DrawingArea: Widget {
             drawingAreaPointer,
             drawFunc == nil ? nil : callDrawingAreaDrawFunc,
             retainedClosure(ifAny: drawFunc),
-            releaseClosure
+            drawFunc == nil ? nil : releaseClosure
         )
     }
 

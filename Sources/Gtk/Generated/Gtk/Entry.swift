@@ -42,10 +42,7 @@ open class Entry: Widget, CellEditable, Editable {
             PangoAttrList.wrapping(gtk_entry_get_attributes(entryPointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("Entry.attributes cannot be set to nil.")
-            }
-            gtk_entry_set_attributes(entryPointer, newValue.opaquePointer)
+            gtk_entry_set_attributes(entryPointer, newValue?.opaquePointer)
         }
     }
 

@@ -29,18 +29,10 @@ extension FileChooser {
         }
     }
 
-    /// Source: `gtk_file_chooser_get_filter`, `gtk_file_chooser_set_filter`.
+    /// Source: `gtk_file_chooser_get_filter`.
     /// [Reference](https://docs.gtk.org/gtk4/property.FileChooser.filter.html)
     public var filter: FileFilter? {
-        get {
-            FileFilter.wrapping(gtk_file_chooser_get_filter(opaquePointer))
-        }
-        set {
-            guard let newValue else {
-                preconditionFailure("FileChooser.filter cannot be set to nil.")
-            }
-            gtk_file_chooser_set_filter(opaquePointer, newValue.opaquePointer)
-        }
+        FileFilter.wrapping(gtk_file_chooser_get_filter(opaquePointer))
     }
 
     /// Source: `gtk_file_chooser_get_filters`.
@@ -74,14 +66,11 @@ extension FileChooser {
 
     /// Source: `gtk_file_chooser_get_current_name`, `gtk_file_chooser_set_current_name`.
     /// [Reference](https://docs.gtk.org/gtk4/method.FileChooser.get_current_name.html)
-    public var currentName: String? {
+    public var currentName: String {
         get {
-            String.optional(taking: gtk_file_chooser_get_current_name(opaquePointer))
+            String.optional(taking: gtk_file_chooser_get_current_name(opaquePointer)) ?? ""
         }
         set {
-            guard let newValue else {
-                preconditionFailure("FileChooser.currentName cannot be set to nil.")
-            }
             gtk_file_chooser_set_current_name(opaquePointer, newValue)
         }
     }
@@ -174,6 +163,12 @@ extension FileChooser {
         _ = try GLibError.check { error in
             gtk_file_chooser_set_file(opaquePointer, file.opaquePointer, error)
         }
+    }
+
+    /// Source: `gtk_file_chooser_set_filter`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.FileChooser.set_filter.html)
+    public func setFilter(_ filter: FileFilter) {
+        gtk_file_chooser_set_filter(opaquePointer, filter.opaquePointer)
     }
 }
 

@@ -17,10 +17,7 @@ open class FixedLayoutChild: LayoutChild {
             Transform.wrapping(gtk_fixed_layout_child_get_transform(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("FixedLayoutChild.transform cannot be set to nil.")
-            }
-            gtk_fixed_layout_child_set_transform(opaquePointer, newValue.opaquePointer)
+            gtk_fixed_layout_child_set_transform(opaquePointer, newValue?.opaquePointer)
         }
     }
 }

@@ -201,7 +201,7 @@ open class FlowBox: Widget, Orientable {
             opaquePointer,
             filterFunc == nil ? nil : callFlowBoxFilterFunc,
             retainedClosure(ifAny: filterFunc),
-            releaseClosure
+            filterFunc == nil ? nil : releaseClosure
         )
     }
 
@@ -218,7 +218,7 @@ open class FlowBox: Widget, Orientable {
             opaquePointer,
             sortFunc == nil ? nil : callFlowBoxSortFunc,
             retainedClosure(ifAny: sortFunc),
-            releaseClosure
+            sortFunc == nil ? nil : releaseClosure
         )
     }
 

@@ -9,30 +9,19 @@ public protocol FontChooser: Object {}
 extension FontChooser {
     /// Source: `gtk_font_chooser_get_font`, `gtk_font_chooser_set_font`.
     /// [Reference](https://docs.gtk.org/gtk4/property.FontChooser.font.html)
-    public var font: String? {
+    public var font: String {
         get {
-            String.optional(taking: gtk_font_chooser_get_font(opaquePointer))
+            String.optional(taking: gtk_font_chooser_get_font(opaquePointer)) ?? ""
         }
         set {
-            guard let newValue else {
-                preconditionFailure("FontChooser.font cannot be set to nil.")
-            }
             gtk_font_chooser_set_font(opaquePointer, newValue)
         }
     }
 
-    /// Source: `gtk_font_chooser_get_font_desc`, `gtk_font_chooser_set_font_desc`.
+    /// Source: `gtk_font_chooser_get_font_desc`.
     /// [Reference](https://docs.gtk.org/gtk4/property.FontChooser.font-desc.html)
     public var fontDesc: PangoFontDescription? {
-        get {
-            PangoFontDescription.wrapping(gtk_font_chooser_get_font_desc(opaquePointer), transfer: .full)
-        }
-        set {
-            guard let newValue else {
-                preconditionFailure("FontChooser.fontDesc cannot be set to nil.")
-            }
-            gtk_font_chooser_set_font_desc(opaquePointer, newValue.opaquePointer)
-        }
+        PangoFontDescription.wrapping(gtk_font_chooser_get_font_desc(opaquePointer), transfer: .full)
     }
 
     /// Source: `gtk_font_chooser_get_font_features`.
@@ -65,14 +54,11 @@ extension FontChooser {
 
     /// Source: `gtk_font_chooser_get_preview_text`, `gtk_font_chooser_set_preview_text`.
     /// [Reference](https://docs.gtk.org/gtk4/property.FontChooser.preview-text.html)
-    public var previewText: String? {
+    public var previewText: String {
         get {
-            String.optional(taking: gtk_font_chooser_get_preview_text(opaquePointer))
+            String.optional(taking: gtk_font_chooser_get_preview_text(opaquePointer)) ?? ""
         }
         set {
-            guard let newValue else {
-                preconditionFailure("FontChooser.previewText cannot be set to nil.")
-            }
             gtk_font_chooser_set_preview_text(opaquePointer, newValue)
         }
     }
@@ -124,8 +110,14 @@ extension FontChooser {
             opaquePointer,
             filter == nil ? nil : callFontFilterFunc,
             retainedClosure(ifAny: filter),
-            releaseClosure
+            filter == nil ? nil : releaseClosure
         )
+    }
+
+    /// Source: `gtk_font_chooser_set_font_desc`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.FontChooser.set_font_desc.html)
+    public func setFontDesc(_ fontDesc: PangoFontDescription) {
+        gtk_font_chooser_set_font_desc(opaquePointer, fontDesc.opaquePointer)
     }
 
     /// Source: the signal `GtkFontChooser::font-activated`.

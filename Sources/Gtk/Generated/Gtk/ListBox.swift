@@ -99,7 +99,7 @@ open class ListBox: Widget {
             model?.opaquePointer,
             createWidgetFunc == nil ? nil : callListBoxCreateWidgetFunc,
             retainedClosure(ifAny: createWidgetFunc),
-            releaseClosure
+            createWidgetFunc == nil ? nil : releaseClosure
         )
     }
 
@@ -192,7 +192,7 @@ open class ListBox: Widget {
             opaquePointer,
             filterFunc == nil ? nil : callListBoxFilterFunc,
             retainedClosure(ifAny: filterFunc),
-            releaseClosure
+            filterFunc == nil ? nil : releaseClosure
         )
     }
 
@@ -203,7 +203,7 @@ open class ListBox: Widget {
             opaquePointer,
             updateHeader == nil ? nil : callListBoxUpdateHeaderFunc,
             retainedClosure(ifAny: updateHeader),
-            releaseClosure
+            updateHeader == nil ? nil : releaseClosure
         )
     }
 
@@ -220,7 +220,7 @@ open class ListBox: Widget {
             opaquePointer,
             sortFunc == nil ? nil : callListBoxSortFunc,
             retainedClosure(ifAny: sortFunc),
-            releaseClosure
+            sortFunc == nil ? nil : releaseClosure
         )
     }
 

@@ -14,7 +14,7 @@ open class MapListModel: Object, ListModel {
                     model?.retainedOpaquePointer,
                     mapFunc == nil ? nil : callMapListModelMapFunc,
                     retainedClosure(ifAny: mapFunc),
-                    releaseClosure
+                    mapFunc == nil ? nil : releaseClosure
                 )
             ),
             transfer: .full
@@ -57,7 +57,7 @@ open class MapListModel: Object, ListModel {
             opaquePointer,
             mapFunc == nil ? nil : callMapListModelMapFunc,
             retainedClosure(ifAny: mapFunc),
-            releaseClosure
+            mapFunc == nil ? nil : releaseClosure
         )
     }
 

@@ -67,9 +67,6 @@ open class MenuButton: Widget {
             String.optional(copying: gtk_menu_button_get_icon_name(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("MenuButton.iconName cannot be set to nil.")
-            }
             gtk_menu_button_set_icon_name(opaquePointer, newValue)
         }
     }
@@ -81,9 +78,6 @@ open class MenuButton: Widget {
             String.optional(copying: gtk_menu_button_get_label(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("MenuButton.label cannot be set to nil.")
-            }
             gtk_menu_button_set_label(opaquePointer, newValue)
         }
     }
@@ -146,7 +140,7 @@ open class MenuButton: Widget {
             opaquePointer,
             handler == nil ? nil : callMenuButtonCreatePopupFunc,
             retainedClosure(ifAny: handler),
-            releaseClosure
+            handler == nil ? nil : releaseClosure
         )
     }
 

@@ -30,9 +30,6 @@ open class NativeDialog: Object {
             String.optional(copying: gtk_native_dialog_get_title(nativeDialogPointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("NativeDialog.title cannot be set to nil.")
-            }
             gtk_native_dialog_set_title(nativeDialogPointer, newValue)
         }
     }

@@ -58,9 +58,6 @@ open class PrintSettings: Object {
             String.optional(copying: gtk_print_settings_get_default_source(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("PrintSettings.defaultSource cannot be set to nil.")
-            }
             gtk_print_settings_set_default_source(opaquePointer, newValue)
         }
     }
@@ -72,9 +69,6 @@ open class PrintSettings: Object {
             String.optional(copying: gtk_print_settings_get_dither(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("PrintSettings.dither cannot be set to nil.")
-            }
             gtk_print_settings_set_dither(opaquePointer, newValue)
         }
     }
@@ -97,9 +91,6 @@ open class PrintSettings: Object {
             String.optional(copying: gtk_print_settings_get_finishings(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("PrintSettings.finishings cannot be set to nil.")
-            }
             gtk_print_settings_set_finishings(opaquePointer, newValue)
         }
     }
@@ -111,9 +102,6 @@ open class PrintSettings: Object {
             String.optional(copying: gtk_print_settings_get_media_type(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("PrintSettings.mediaType cannot be set to nil.")
-            }
             gtk_print_settings_set_media_type(opaquePointer, newValue)
         }
     }
@@ -169,9 +157,6 @@ open class PrintSettings: Object {
             String.optional(copying: gtk_print_settings_get_output_bin(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("PrintSettings.outputBin cannot be set to nil.")
-            }
             gtk_print_settings_set_output_bin(opaquePointer, newValue)
         }
     }
@@ -194,10 +179,7 @@ open class PrintSettings: Object {
             PaperSize.wrapping(gtk_print_settings_get_paper_size(opaquePointer), transfer: .full)
         }
         set {
-            guard let newValue else {
-                preconditionFailure("PrintSettings.paperSize cannot be set to nil.")
-            }
-            gtk_print_settings_set_paper_size(opaquePointer, newValue.opaquePointer)
+            gtk_print_settings_set_paper_size(opaquePointer, newValue?.opaquePointer)
         }
     }
 
@@ -219,9 +201,6 @@ open class PrintSettings: Object {
             String.optional(copying: gtk_print_settings_get_printer(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("PrintSettings.printer cannot be set to nil.")
-            }
             gtk_print_settings_set_printer(opaquePointer, newValue)
         }
     }

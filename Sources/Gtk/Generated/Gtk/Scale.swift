@@ -102,7 +102,7 @@ open class Scale: GtkRange {
             scalePointer,
             handler == nil ? nil : callScaleFormatValueFunc,
             retainedClosure(ifAny: handler),
-            releaseClosure
+            handler == nil ? nil : releaseClosure
         )
     }
 }

@@ -23,9 +23,6 @@ open class ShortcutLabel: Widget {
             String.optional(copying: gtk_shortcut_label_get_accelerator(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("ShortcutLabel.accelerator cannot be set to nil.")
-            }
             gtk_shortcut_label_set_accelerator(opaquePointer, newValue)
         }
     }
@@ -37,9 +34,6 @@ open class ShortcutLabel: Widget {
             String.optional(copying: gtk_shortcut_label_get_disabled_text(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("ShortcutLabel.disabledText cannot be set to nil.")
-            }
             gtk_shortcut_label_set_disabled_text(opaquePointer, newValue)
         }
     }

@@ -83,18 +83,10 @@ open class Stack: Widget {
         }
     }
 
-    /// Source: `gtk_stack_get_visible_child`, `gtk_stack_set_visible_child`.
+    /// Source: `gtk_stack_get_visible_child`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Stack.visible-child.html)
     public var visibleChild: Widget? {
-        get {
-            Widget.wrapping(gtk_stack_get_visible_child(opaquePointer))
-        }
-        set {
-            guard let newValue else {
-                preconditionFailure("Stack.visibleChild cannot be set to nil.")
-            }
-            gtk_stack_set_visible_child(opaquePointer, newValue.widgetPointer)
-        }
+        Widget.wrapping(gtk_stack_get_visible_child(opaquePointer))
     }
 
     /// Source: `gtk_stack_get_visible_child_name`, `gtk_stack_set_visible_child_name`.
@@ -104,9 +96,6 @@ open class Stack: Widget {
             String.optional(copying: gtk_stack_get_visible_child_name(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("Stack.visibleChildName cannot be set to nil.")
-            }
             gtk_stack_set_visible_child_name(opaquePointer, newValue)
         }
     }
@@ -148,6 +137,12 @@ open class Stack: Widget {
     /// [Reference](https://docs.gtk.org/gtk4/method.Stack.remove.html)
     public func remove(_ child: Widget) {
         gtk_stack_remove(opaquePointer, child.widgetPointer)
+    }
+
+    /// Source: `gtk_stack_set_visible_child`.
+    /// [Reference](https://docs.gtk.org/gtk4/method.Stack.set_visible_child.html)
+    public func setVisibleChild(_ child: Widget) {
+        gtk_stack_set_visible_child(opaquePointer, child.widgetPointer)
     }
 
     /// Source: `gtk_stack_set_visible_child_full`.

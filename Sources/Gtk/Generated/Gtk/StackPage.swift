@@ -23,9 +23,6 @@ open class StackPage: Object, Accessible {
             String.optional(copying: gtk_stack_page_get_icon_name(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("StackPage.iconName cannot be set to nil.")
-            }
             gtk_stack_page_set_icon_name(opaquePointer, newValue)
         }
     }
@@ -37,9 +34,6 @@ open class StackPage: Object, Accessible {
             String.optional(copying: gtk_stack_page_get_name(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("StackPage.name cannot be set to nil.")
-            }
             gtk_stack_page_set_name(opaquePointer, newValue)
         }
     }
@@ -62,9 +56,6 @@ open class StackPage: Object, Accessible {
             String.optional(copying: gtk_stack_page_get_title(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("StackPage.title cannot be set to nil.")
-            }
             gtk_stack_page_set_title(opaquePointer, newValue)
         }
     }

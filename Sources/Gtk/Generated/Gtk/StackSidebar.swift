@@ -23,10 +23,7 @@ open class StackSidebar: Widget {
             Stack.wrapping(gtk_stack_sidebar_get_stack(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("StackSidebar.stack cannot be set to nil.")
-            }
-            gtk_stack_sidebar_set_stack(opaquePointer, newValue.opaquePointer)
+            gtk_stack_sidebar_set_stack(opaquePointer, newValue?.opaquePointer)
         }
     }
 }

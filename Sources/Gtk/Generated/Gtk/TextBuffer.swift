@@ -66,6 +66,7 @@ open class TextBuffer: Object {
             self[property: "text"]
         }
         set {
+            guard newValue != text else { return }
             self[property: "text"] = newValue
         }
     }

@@ -224,10 +224,7 @@ open class TextView: Widget, Scrollable {
             PangoTabArray.wrapping(gtk_text_view_get_tabs(textViewPointer), transfer: .full)
         }
         set {
-            guard let newValue else {
-                preconditionFailure("TextView.tabs cannot be set to nil.")
-            }
-            gtk_text_view_set_tabs(textViewPointer, newValue.opaquePointer)
+            gtk_text_view_set_tabs(textViewPointer, newValue?.opaquePointer)
         }
     }
 

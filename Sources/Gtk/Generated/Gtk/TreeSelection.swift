@@ -107,7 +107,7 @@ open class TreeSelection: Object {
             opaquePointer,
             handler == nil ? nil : callTreeSelectionFunc,
             retainedClosure(ifAny: handler),
-            releaseClosure
+            handler == nil ? nil : releaseClosure
         )
     }
 

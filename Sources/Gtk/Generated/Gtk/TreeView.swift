@@ -609,7 +609,7 @@ open class TreeView: Widget, Scrollable {
             treeViewPointer,
             handler == nil ? nil : callTreeViewColumnDropFunc,
             retainedClosure(ifAny: handler),
-            releaseClosure
+            handler == nil ? nil : releaseClosure
         )
     }
 
@@ -649,7 +649,7 @@ open class TreeView: Widget, Scrollable {
             treeViewPointer,
             handler == nil ? nil : callTreeViewRowSeparatorFunc,
             retainedClosure(ifAny: handler),
-            releaseClosure
+            handler == nil ? nil : releaseClosure
         )
     }
 

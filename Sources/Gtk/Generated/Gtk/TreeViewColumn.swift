@@ -325,7 +325,7 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
             cellRenderer.cellRendererPointer,
             handler == nil ? nil : callTreeCellDataFunc,
             retainedClosure(ifAny: handler),
-            releaseClosure
+            handler == nil ? nil : releaseClosure
         )
     }
 

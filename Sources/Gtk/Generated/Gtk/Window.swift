@@ -108,7 +108,7 @@ open class Window: Widget, Root, ShortcutManager {
 
     /// Source: the property `GtkWindow:display`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Window.display.html)
-    public var windowDisplay: Display? {
+    public override var display: Display {
         get {
             self[property: "display"]
         }
@@ -356,12 +356,6 @@ open class Window: Widget, Root, ShortcutManager {
     /// [Reference](https://docs.gtk.org/gtk4/method.Window.set_default_size.html)
     public func setDefaultSize(width: Int, height: Int) {
         gtk_window_set_default_size(windowPointer, cInteger(width), cInteger(height))
-    }
-
-    /// Source: `gtk_window_set_display`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.Window.set_display.html)
-    public func setDisplay(_ display: Display) {
-        gtk_window_set_display(windowPointer, display.opaquePointer)
     }
 
     /// Source: `gtk_window_set_startup_id`.

@@ -20,9 +20,6 @@ public final class PangoFontDescription: Boxed {
             String.optional(copying: pango_font_description_get_family(opaquePointer))
         }
         set {
-            guard let newValue else {
-                preconditionFailure("PangoFontDescription.family cannot be set to nil.")
-            }
             pango_font_description_set_family(opaquePointer, newValue)
         }
     }

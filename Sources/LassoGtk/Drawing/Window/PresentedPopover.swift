@@ -22,7 +22,7 @@ final class PresentedPopover: PresentationDrawing {
     init(_ controller: Controller, _ widget: Widget, at anchor: Widget?, in window: Window, _ content: Widget) {
         self.controller = controller
         self.content = content
-        keys = WindowKeys(in: place.box, scope: controller)
+        keys = WindowKeys(in: place.box, of: window, scope: controller)
         presentations = Presentations(above: window, in: place.box, by: controller)
         focusBefore = window.focusWidget
         place.put(widget)

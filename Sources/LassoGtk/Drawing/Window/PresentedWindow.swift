@@ -9,9 +9,9 @@ final class PresentedWindow: PresentationDrawing {
     ///   - parent: The window below.
     init(_ controller: Controller, _ widget: Widget, above parent: Window) {
         let window = Window()
-        frame = WindowFrame(window, scope: controller)
         window.modal = true
         window.transientFor = parent
+        frame = WindowFrame(window, scope: controller)
         window.destroyWithParent = true
         parent.group.addWindow(window)
         frame.content.put(widget)

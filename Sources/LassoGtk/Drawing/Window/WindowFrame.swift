@@ -17,12 +17,13 @@ final class WindowFrame {
         self.scope = scope
         header = WindowHeader(for: scope)
         presentations = Presentations(above: window, in: content.box, by: scope)
-        keys = WindowKeys(in: window, scope: scope)
+        keys = WindowKeys(in: window, of: window, scope: scope)
         window.titlebar = header.bar
         window.child = content.box
         window.makeOwnGroup()
         window.addCssClass(ActivationGuard.frameClass)
-        window.onCloseRequest { [weak window, weak scope] in
+        // After the application's handlers: each of them may refuse.
+        window.onCloseRequest(after: true) { [weak window, weak scope] in
             guard let window else { return true }
             EmbeddedHierarchy.askToLeave(in: window) { isAllowed in
                 if isAllowed { scope?.beginToLeave() }

@@ -4,13 +4,17 @@
 final class WindowKeys {
     private weak var scope: Controller?
     private weak var widget: Widget?
+    private let accelerators: AcceleratorKeys?
 
     /// - Parameters:
     ///   - widget: The window, or what is to be treated like one.
+    ///   - window: The window whose application's accelerators work in here too; `nil` where GTK sees to them.
     ///   - scope: What it shows.
-    init(in widget: Widget, scope: Controller) {
+    init(in widget: Widget, of window: Window?, scope: Controller) {
         self.scope = scope
         self.widget = widget
+        // Of two that listen at the same time, GTK asks the younger one first: a key that is left over does nothing here either.
+        accelerators = window.flatMap { AcceleratorKeys(in: widget, of: $0) }
         ActivationGuard.start()
         let keys = EventControllerKey()
         keys.onKeyPressed { [weak self] key, _, modifiers in
@@ -33,6 +37,7 @@ final class WindowKeys {
             controller(at: self.widget?.pick(x: x, y: y))?.goBack()
         }
         widget.addController(backButton)
+        accelerators?.listenToWhatIsLeft()
     }
 
     private static let relevant: ModifierType = [.shiftMask, .controlMask, .altMask, .superMask, .metaMask, .hyperMask]

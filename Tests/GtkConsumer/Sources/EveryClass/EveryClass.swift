@@ -1,0 +1,51 @@
+import CGtk
+import Glibc
+import LassoGtk
+
+/// Makes and drops one instance of every class that a client can make, and one of a subclass where the class is open.
+///
+/// Arguments are the names of classes, if not all of them are to be tried.
+///
+/// Built for release: only then does the compiler look into how the library's instances are deinitialized.
+@main
+@MainActor
+enum EveryClass {
+    static func main() {
+        guard initializeGtk() else { complain("There is no display.") }
+        let names = CommandLine.arguments.dropFirst()
+        let isAsked = { (name: String) in names.isEmpty || names.contains(name) }
+        var count = 0
+        for probe in classTable where isAsked(probe.name) {
+            for make in probe.makers { tryOut(probe.name, make, &count) }
+        }
+        for (name, make) in handWrittenClasses where isAsked(name) { tryOut(name, make, &count) }
+        print(
+            "\(count) instances of \(classTable.count + handWrittenClasses.count) classes have been made and dropped."
+        )
+    }
+
+    private static func tryOut(_ name: String, _ make: @MainActor () -> AnyObject, _ count: inout Int) {
+        let instance = Instance(make())
+        count += 1
+        if !instance.isGone { complain("An instance of \(name) is not given back.") }
+    }
+
+    private static func complain(_ text: String) -> Never {
+        print(text)
+        exit(1)
+    }
+}
+
+/// An instance that nobody holds any more.
+@MainActor
+private final class Instance {
+    private weak var object: AnyObject?
+
+    init(_ object: AnyObject) {
+        self.object = object
+        // GTK holds a window until it is destroyed.
+        (object as? Window)?.destroy()
+    }
+
+    var isGone: Bool { object == nil }
+}

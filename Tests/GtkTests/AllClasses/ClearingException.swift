@@ -1,0 +1,38 @@
+/// A property that GTK's description says may be set to nothing, and that GTK 4.8 nevertheless complains about.
+struct ClearingException {
+    /// The class that the exception is for; `nil` for all that have the member.
+    var widget: String?
+    /// The class or interface that declares the member.
+    let owner: String
+    /// The property's name in C.
+    let member: String
+    let reason: String
+
+    static func of(_ widget: String, _ owner: String, _ member: String) -> ClearingException? {
+        table.first { ($0.widget ?? widget) == widget && $0.owner == owner && $0.member == member }
+    }
+
+    private static let table = [
+        ClearingException(
+            widget: "ComboBox",
+            owner: "ComboBox",
+            member: "active-id",
+            reason: "there has to be a model"
+        ),
+        ClearingException(owner: "ComboBox", member: "child", reason: "the box has a child of its own"),
+        ClearingException(owner: "MenuButton", member: "child", reason: "GTK 4.8 appends what is not there"),
+        ClearingException(owner: "PopoverMenuBar", member: "menu-model", reason: "GTK 4.8 asks for a model"),
+        ClearingException(
+            widget: "PopoverMenu",
+            owner: "Popover",
+            member: "child",
+            reason: "the menu has a child of its own"
+        ),
+        ClearingException(
+            widget: "ShortcutsWindow",
+            owner: "Window",
+            member: "child",
+            reason: "the window has a child of its own"
+        ),
+    ]
+}

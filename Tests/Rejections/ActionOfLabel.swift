@@ -1,0 +1,16 @@
+// A widget that does not do one thing only has no action to be bound.
+// rejected: This widget does not do one thing only: connect the signal that is meant and call store.dispatchAction(...)
+import LassoGtk
+
+enum Module: StoreModule {
+    enum Action: Equatable {
+        case didTap, didChoose(String?)
+    }
+
+    typealias State = EmptyState
+}
+
+@MainActor func bind(to store: LassoStore<Module>) {
+    Button("One").bind(to: store, action: .didTap)
+    Label("One").bind(to: store, action: .didTap)  // here
+}

@@ -138,7 +138,7 @@ struct GrowthTests {
             defer { store.cancelAllEffects() }
             return comparisons.count
         }
-        // Two may have one place in a table.
-        #expect(counts[1] <= counts[0] + 10)
+        // Some have one place in a table; a search among all would compare a thousand.
+        #expect(counts[1] < counts[0] + 100)
     }
 }

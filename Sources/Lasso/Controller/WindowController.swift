@@ -5,6 +5,9 @@ open class WindowController: Controller {
     /// What the window shows.
     public private(set) var rootController: Controller?
 
+    /// The windows of the application that this one belongs to.
+    package private(set) final var windows = ApplicationWindows.current
+
     /// Whether the window is on the screen.
     public private(set) var isOpen = false
 
@@ -52,7 +55,7 @@ open class WindowController: Controller {
 
     /// Puts the window on the screen, so that the controllers in it appear.
     public func open() {
-        OpenWindows.add(self)
+        windows.add(self)
         changeHierarchy(animated: false) { isOpen = true }
     }
 
@@ -65,7 +68,7 @@ open class WindowController: Controller {
     /// Takes the window off the screen and gives up what it shows, without asking anybody: ``Controller/leave(animated:)``
     /// is what asks.
     public func close() {
-        OpenWindows.remove(self)
+        windows.remove(self)
         changeHierarchy(animated: false) {
             isOpen = false
             rootController = nil
@@ -75,25 +78,27 @@ open class WindowController: Controller {
     }
 
     isolated deinit {
-        OpenWindows.remove(self)
+        windows.remove(self)
         knownLifeCycle?.windowGoes()
     }
 
     // MARK: The application's windows
 
     /// The application's windows that are open, in the order in which they were opened.
-    public static var openWindows: [WindowController] { OpenWindows.all }
+    ///
+    /// In a test that has a window of its own, only those of the test.
+    public static var openWindows: [WindowController] { ApplicationWindows.current.all }
 
     /// The application's window where it has one only, and its main one where it has more: the one that was opened first of
     /// those that are open, unless another one is set, and open.
     ///
+    /// In a test that has a window of its own, it is one of the test's.
+    ///
     /// Source: Lasso's `UIApplication.shared.delegate.window`.
     public static var applicationWindow: WindowController? {
-        get { chosenApplicationWindow.flatMap { $0.isOpen ? $0 : nil } ?? OpenWindows.first }
-        set { chosenApplicationWindow = newValue }
+        get { ApplicationWindows.current.main }
+        set { ApplicationWindows.current.main = newValue }
     }
-
-    private static weak var chosenApplicationWindow: WindowController?
 
     /// Opens another window of the same application, which is drawn if this one is.
     ///
@@ -101,60 +106,15 @@ open class WindowController: Controller {
     ///
     /// - Parameter other: The other window.
     public func open(_ other: WindowController) {
+        if !other.isOpen { other.windows = windows }
         guard let drawing = drawing as? any WindowControllerDrawing else { return other.openAndStay() }
         drawing.open(other)
-        OpenWindows.keep(other)
+        other.windows.keep(other)
     }
 
     /// Opens the window, and keeps it alive until it is closed.
     final func openAndStay() {
         open()
-        OpenWindows.keep(self)
-    }
-}
-
-/// The windows that are open.
-@MainActor
-private enum OpenWindows {
-    // In the order in which they were opened.
-    private static var entries = OrderedReferences<Entry>()
-    private static var entriesOfWindows: [ObjectIdentifier: Entry] = [:]
-
-    /// An open window, which is kept alive only where ``keep(_:)`` says so.
-    private final class Entry {
-        weak var window: WindowController?
-        var kept: WindowController?
-
-        init(_ window: WindowController) {
-            self.window = window
-        }
-    }
-
-    static var all: [WindowController] { entries.all.compactMap(\.window) }
-
-    static var first: WindowController? {
-        while let entry = entries.first {
-            if let window = entry.window { return window }
-            // It has gone without having been closed.
-            entries.remove(entry)
-        }
-        return nil
-    }
-
-    static func add(_ window: WindowController) {
-        if let known = entriesOfWindows[ObjectIdentifier(window)] {
-            if known.window != nil { return }
-            entries.remove(known)
-        }
-        let entry = Entry(window)
-        entries.append(entry)
-        entriesOfWindows[ObjectIdentifier(window)] = entry
-    }
-
-    static func keep(_ window: WindowController) { entriesOfWindows[ObjectIdentifier(window)]?.kept = window }
-
-    static func remove(_ window: WindowController) {
-        guard let entry = entriesOfWindows.removeValue(forKey: ObjectIdentifier(window)) else { return }
-        entries.remove(entry)
+        windows.keep(self)
     }
 }

@@ -24,7 +24,8 @@ final class PathWalk {
         let top = context.lineToTop.last ?? context
         topAtStart = top
         self.top = top
-        let tops = [top] + WindowController.openWindows
+        let windows = (top as? WindowController)?.windows ?? .current
+        let tops = [top] + windows.all
         waysAtStart = Dictionary(
             tops.map { (ObjectIdentifier($0), $0.way.map(ObjectIdentifier.init)) },
             uniquingKeysWith: { first, _ in first }

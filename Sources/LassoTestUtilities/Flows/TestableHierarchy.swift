@@ -44,8 +44,13 @@ public final class TestableHierarchy {
     public var rootController: Controller { open().rootController }
 
     private func open() -> Opened {
-        if let opened { return opened }
-        let window = WindowController()
+        if let opened {
+            TestWindows.current = opened.window.windows
+            return opened
+        }
+        let windows = ApplicationWindows.scoped ?? ApplicationWindows()
+        TestWindows.current = windows
+        let window = ApplicationWindows.$scoped.withValue(windows) { WindowController() }
         let root = Controller()
         let navigation = NavigationController(rootController: root)
         let new = Opened(window: window, rootController: root, navigationController: navigation)

@@ -166,20 +166,22 @@ open class Controller: ObjectBindable {
     final var hierarchyObservers: HierarchyObservers?
 
     /// What lives as long as this controller: its store for instance.
-    package final var heldReferences: [AnyObject] { references.all }
+    package final var heldReferences: [AnyObject] { references?.all ?? [] }
 
-    private var references = OrderedReferences<AnyObject>()
+    private var references: HeldReferences?
 
     /// The flows that placed this controller.
     package final var flowReferences: [FlowReference] = []
 
     /// Keeps an object, a store for instance, alive for as long as this controller lives.
     public func holdReference(to object: AnyObject) {
+        let references = references ?? HeldReferences()
+        self.references = references
         references.append(object)
     }
 
     /// Gives up a reference that ``holdReference(to:)`` took.
     public func releaseReference(to object: AnyObject) {
-        references.remove(object)
+        references?.remove(object)
     }
 }

@@ -14,12 +14,20 @@ extension Controller {
     /// What would go with it is asked first, what is in front before what is behind: ``leaving``. Nothing happens while
     /// somebody is being asked already.
     ///
-    /// - Parameter animated: Whether the user is to see how it goes.
+    /// When the task is cancelled, the wait ends, and the task that asks is cancelled too: a question of ``Asking`` goes.
+    ///
+    /// - Parameter animated: Whether the change is animated.
     /// - Returns: Whether it was taken away; `false` also where there is nowhere to go back to.
     @discardableResult
     public func leave(animated: Bool = true) async -> Bool {
-        await withCheckedContinuation { continuation in
-            beginToLeave(animated: animated) { continuation.resume(returning: $0) }
+        guard !Task.isCancelled else { return false }
+        let request = LeaveRequest()
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                beginToLeave(animated: animated, request) { continuation.resume(returning: $0) }
+            }
+        } onCancel: {
+            Task { @MainActor in request.cancel() }
         }
     }
 
@@ -60,11 +68,16 @@ extension Controller {
     /// Begins to take this controller away as the user does. What does not have to be asked has gone when this returns.
     ///
     /// - Parameters:
-    ///   - animated: Whether the user is to see how it goes.
-    ///   - completion: Is told whether it was taken away.
-    package func beginToLeave(animated: Bool = true, completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
+    ///   - animated: Whether the change is animated.
+    ///   - request: A request that can be cancelled.
+    ///   - completion: A closure that is called with whether it was taken away.
+    package func beginToLeave(
+        animated: Bool = true,
+        _ request: LeaveRequest = LeaveRequest(),
+        completion: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
         guard let wayOut = WayOut(of: self) else { return completion(false) }
-        Controller.askToLeave(wayOut.leaving) { isAllowed in
+        Controller.askToLeave(wayOut.leaving, request) { isAllowed in
             // The hierarchy may have become another one while the user was thinking.
             guard isAllowed, wayOut.isOpen else { return completion(false) }
             wayOut.go(animated: animated)
@@ -75,42 +88,45 @@ extension Controller {
     /// Asks controllers, and all that is in them, whether the user may leave them.
     ///
     /// - Parameters:
-    ///   - leaving: The controllers that are to go, the one in front first.
-    ///   - completion: Is told whether all of them can be left; at once, if nobody has to be asked.
+    ///   - leaving: A closure that returns the controllers that are to go, the one in front first.
+    ///   - request: A request that can be cancelled.
+    ///   - completion: A closure that is called once, with whether all of them can be left; at once, if nobody has to be asked.
     package static func askToLeave(
         _ leaving: @escaping @MainActor () -> [Controller],
+        _ request: LeaveRequest = LeaveRequest(),
         completion: @escaping @MainActor (Bool) -> Void
     ) {
-        askToLeave(leaving, except: [], completion: completion)
+        request.begin(completion)
+        askToLeave(leaving, except: [], request)
     }
 
     private static func askToLeave(
         _ leaving: @escaping @MainActor () -> [Controller],
         except asked: [Controller],
-        completion: @escaping @MainActor (Bool) -> Void
+        _ request: LeaveRequest
     ) {
         let controllers = leaving().flatMap(\.frontToBack)
         // Whoever is being asked answers one question at a time.
-        if controllers.contains(where: \.isBeingAsked) { return completion(false) }
+        if controllers.contains(where: \.isBeingAsked) { return request.end(false) }
         for controller in controllers {
             switch controller.leaving {
             case .allowed: continue
-            case .refused: return completion(false)
+            case .refused: return request.end(false)
             case .ask where asked.contains(where: { $0 === controller }): continue
             case .ask(let question):
                 controller.isBeingAsked = true
                 controller.revealInContainers()
-                Task {
+                request.task = Task {
                     let isAllowed = await question()
                     controller.isBeingAsked = false
-                    guard isAllowed else { return completion(false) }
+                    guard isAllowed else { return request.end(false) }
                     // What has come meanwhile is asked too.
-                    askToLeave(leaving, except: asked + [controller], completion: completion)
+                    if request.isWaiting { askToLeave(leaving, except: asked + [controller], request) }
                 }
                 return
             }
         }
-        completion(true)
+        request.end(true)
     }
 
     /// What is in this controller or presented there, and the controller itself; what covers something comes before it.
@@ -123,6 +139,40 @@ extension Controller {
         for (child, container) in zip(lineToTop, lineToTop.dropFirst()) where child.parent === container {
             container.reveal(child)
         }
+    }
+}
+
+/// A request to leave controllers, which may wait for an answer.
+@MainActor
+package final class LeaveRequest {
+    private var completion: (@MainActor (Bool) -> Void)?
+    private var isCancelled = false
+    /// The task that asks.
+    fileprivate var task: Task<Void, Never>?
+
+    /// Makes a request that has not begun.
+    package init() {}
+
+    /// Whether there is no answer yet.
+    fileprivate var isWaiting: Bool { completion != nil }
+
+    fileprivate func begin(_ completion: @escaping @MainActor (Bool) -> Void) {
+        if isCancelled { completion(false) } else { self.completion = completion }
+    }
+
+    /// Gives the answer, unless there is one.
+    fileprivate func end(_ isAllowed: Bool) {
+        let completion = completion
+        self.completion = nil
+        task = nil
+        completion?(isAllowed)
+    }
+
+    /// Ends the request: nothing is left, and the task that asks is cancelled.
+    package func cancel() {
+        isCancelled = true
+        task?.cancel()
+        end(false)
     }
 }
 

@@ -94,6 +94,39 @@ extension EffectStarting {
         return startEffect(id ?? AnyHashable(UnnamedEffect()), policy, work: workAlone, onError: handler(onError))
     }
 
+    /// Starts heavy work, off the main actor, whose result the store receives: hashing, parsing, sorting.
+    ///
+    /// The work of ``effect(_:_:work:receive:onError:)`` is on the main actor, which is right for work that waits. Work that
+    /// computes would stop the windows there; here the compiler sees to it that it takes along only what is `Sendable`.
+    ///
+    /// ```swift
+    /// backgroundEffect("sort", .cancelPrevious) { [rows = state.rows] in
+    ///     rows.sorted()
+    /// } receive: { store, rows in
+    ///     store.update { $0.rows = rows }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - id: The effect's identifier; `nil` for one that is equal to no other.
+    ///   - policy: The policy for effects that are started with the identifier of a running one.
+    ///   - work: A closure that makes the result. Work that takes long calls `Task.checkCancellation()` now and then. A
+    ///     `CancellationError` that it throws is no error.
+    ///   - receive: A closure that is called with the store and the result, on the main actor, unless the effect was cancelled.
+    ///   - onError: A closure that is called with the store and the error that the work throws. Without it, the error is
+    ///     reported, with the effect's identifier, to those who trace the store and on standard error.
+    /// - Returns: The effect, which can be cancelled.
+    @discardableResult
+    public func backgroundEffect<Result: Sendable>(
+        _ id: AnyHashable? = nil,
+        _ policy: EffectPolicy = .parallel,
+        work: @escaping @concurrent @Sendable () async throws -> Result,
+        receive: @escaping @MainActor (Self, Result) -> Void,
+        onError: (@MainActor (Self, any Error) -> Void)? = nil
+    ) -> Effect {
+        effect(id, policy, work: { try await work() }, receive: receive, onError: onError)
+    }
+
     private func handler(
         _ onError: (@MainActor (Self, any Error) -> Void)?
     ) -> (@MainActor (any Error) -> Void)? {

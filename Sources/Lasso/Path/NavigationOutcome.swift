@@ -4,14 +4,18 @@ public struct NavigationOutcome: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// The user is there.
         case arrived
-        /// There is no such place. The user is at the nearest one that is known, ``NavigationOutcome/reached``.
+        /// There is no such place, or it is in no window. The user is at the nearest place that is known,
+        /// ``NavigationOutcome/reached``.
         case unknown
         /// The place can be shown only later. Nothing has changed but for what steps before have shown.
         case waiting
-        /// What would have had to go was not left. Nothing has changed but for what steps before have shown.
+        /// A controller that had to be removed refused, or the place went, with its window for instance, before it was reached.
+        /// Nothing has changed but for what steps before have shown.
         case refused
         /// Another path was asked for before this one was reached.
         case overtaken
+        /// The task that asked for the path was cancelled before it was reached.
+        case cancelled
     }
 
     /// How it ended.
@@ -43,6 +47,7 @@ extension NavigationOutcome: CustomStringConvertible {
         case .unknown: "There is no \(requested); this is \(nearest)."
         case .waiting: "\(requested) has to wait; this is \(Self.shortened(place))."
         case .refused: "This is still \(Self.shortened(place)); it was not left for \(requested)."
+        case .cancelled: "\(requested) is no longer asked for. You are at \(Self.shortened(place))."
         case .overtaken: "Before \(requested) was there, something else was asked for."
         }
     }

@@ -5,8 +5,11 @@ final class PathTurn {
     private let number: Int
     private var stopWaiting: (@MainActor () -> Void)?
 
-    /// Whether another walk has begun since.
+    /// Whether another walk has begun since, or the walk's task was cancelled.
     private(set) var isOvertaken = false
+
+    /// Whether the walk's task was cancelled.
+    private(set) var isCancelled = false
 
     init() {
         Self.lastNumber += 1
@@ -22,6 +25,13 @@ final class PathTurn {
     func overtake() {
         isOvertaken = true
         stopWaiting?()
+    }
+
+    /// Ends the turn because the walk's task was cancelled.
+    func cancel() {
+        guard !isOvertaken else { return }
+        isCancelled = true
+        overtake()
     }
 
     /// Waits for an answer.

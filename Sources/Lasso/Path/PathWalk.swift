@@ -12,6 +12,7 @@ final class PathWalk {
     private var place: Controller
     private var top: Controller
     private var reachedCount = 0
+    private weak var request: LeaveRequest?
 
     /// - Parameters:
     ///   - path: Where to go.
@@ -34,10 +35,22 @@ final class PathWalk {
         PathTurns.of(top).give(to: turn)
     }
 
-    /// Takes all steps.
+    /// Takes all steps, unless the task is cancelled.
     ///
-    /// - Returns: What came of it.
+    /// - Returns: The outcome.
     func walk() async -> NavigationOutcome {
+        if Task.isCancelled { turn.cancel() }
+        return await withTaskCancellationHandler {
+            await takeSteps()
+        } onCancel: {
+            Task { @MainActor in
+                turn.cancel()
+                request?.cancel()
+            }
+        }
+    }
+
+    private func takeSteps() async -> NavigationOutcome {
         for (index, name) in path.components.enumerated() {
             let isLast = index == path.components.count - 1
             let component = NavigationPath.Component(name, query: path.query, isLast: isLast)
@@ -50,10 +63,11 @@ final class PathWalk {
             }
             guard !turn.isOvertaken else { return unsettled }
             switch route {
-            case .at(let controller): enter(controller)
+            case .at(let controller):
+                guard enter(controller) else { return await end(.unknown) }
             case .flow(let next):
+                if let first = next.firstPlace, !enter(first) { return await end(.unknown) }
                 flow = next
-                next.firstPlace.map(enter)
             // A dialog that was there before is above the place; one that has just been shown may be it.
             case .here: place = top.way(withPresented: isShown).last ?? top
             case .waiting, .show:
@@ -67,24 +81,43 @@ final class PathWalk {
         return await end(.arrived)
     }
 
-    private func enter(_ controller: Controller) {
+    /// Goes on from a controller.
+    ///
+    /// - Returns: Whether the user can be there. Nobody can be in a window that is not open, nor where there is none.
+    private func enter(_ controller: Controller) -> Bool {
+        guard let other = controller.lineToTop.last else { return false }
+        if other !== top {
+            guard other === topAtStart || (other as? WindowController)?.isOpen == true else { return false }
+            top = other
+            PathTurns.of(other).give(to: turn)
+        }
         place = controller
-        // Nobody can be in a window that is not open, nor where there is none.
-        guard let other = controller.lineToTop.last, other !== top,
-            other === topAtStart || (other as? WindowController)?.isOpen == true
-        else { return }
-        top = other
-        PathTurns.of(other).give(to: turn)
+        return true
     }
 
     /// Brings the place to the front that the steps have led to.
     private func end(_ kind: NavigationOutcome.Kind) async -> NavigationOutcome {
-        guard reachedCount > 0, !isThere else { return outcome(kind) }
-        guard await settle(leaving: [], animated: true, { .here }) != nil else { return unsettled }
-        return outcome(kind)
+        if turn.isOvertaken { return unsettled }
+        // Where no step is known, nothing changes.
+        let isAtStart = reachedCount == 0 && (kind == .unknown || isAtFirstPlace)
+        if !isAtStart, !isThere {
+            guard await settle(leaving: [], animated: true, { .here }) != nil else { return unsettled }
+        }
+        return outcome(isInHierarchy ? kind : .refused)
     }
 
-    private var unsettled: NavigationOutcome { outcome(turn.isOvertaken ? .overtaken : .refused) }
+    private var unsettled: NavigationOutcome {
+        if turn.isCancelled { return outcome(.cancelled) }
+        if turn.isOvertaken { return outcome(.overtaken) }
+        return outcome(.refused)
+    }
+
+    /// Whether the place is where it was, and its window, if it was open when the walk began there, still is.
+    private var isInHierarchy: Bool {
+        guard place.lineToTop.last === top else { return false }
+        guard let window = top as? WindowController else { return true }
+        return window.isOpen || window.lifeCycle == .notLoaded
+    }
 
     private func outcome(_ kind: NavigationOutcome.Kind) -> NavigationOutcome {
         NavigationOutcome(
@@ -102,6 +135,13 @@ final class PathWalk {
             let index = way.firstIndex(where: { $0 === place })
         else { return false }
         return way[(index + 1)...].allSatisfy { $0.pathComponent == nil }
+    }
+
+    /// Whether nothing that is a place of its own is in front of the flow's first place, which `/` leads to.
+    private var isAtFirstPlace: Bool {
+        guard top.way.contains(where: { $0 === place }) else { return false }
+        let covers = PathCover.covers(of: place, below: top, besides: [])
+        return covers.flatMap(\.controllers).flatMap(\.way).allSatisfy { $0.pathComponent == nil }
     }
 
     /// Takes away what is in front of the place, and chooses the tabs that it is in.
@@ -128,7 +168,10 @@ final class PathWalk {
         return await turn.answer { (resume: @escaping @MainActor (Route?) -> Void) in
             let question = PathQuestion { [self] question in
                 // Once the walk has been overtaken, nobody else is asked for it.
-                Controller.askToLeave({ [turn] in turn.isOvertaken ? [] : controllers() }) { [self] isAllowed in
+                let request = LeaveRequest()
+                self.request = request
+                Controller.askToLeave({ [turn] in turn.isOvertaken ? [] : controllers() }, request) {
+                    [self] isAllowed in
                     question.end()
                     // The hierarchy may have become another one while the user was thinking.
                     guard isAllowed, !turn.isOvertaken, place.lineToTop.last === top else { return resume(nil) }

@@ -53,7 +53,7 @@ public class QuestionController: Controller {
         if let pendingAnswer, !pendingAnswer.isAnswered { pendingAnswer.actions.append(action) } else { action() }
     }
 
-    /// Presents the question, unless it could never be seen: where a controller has been taken away, or its window closed.
+    /// Presents the question, unless it could never be seen: where a controller is in no hierarchy, or its window has closed.
     /// Where something was pushed onto the controller, the question is presented on the navigation controller.
     ///
     /// - Parameter controller: What to present it on; `nil` if that is gone.
@@ -154,11 +154,13 @@ private final class AskerReference {
 }
 
 extension Controller {
-    /// Whether the controller has been taken out of the hierarchy, or is in a window that was open, and is not any more.
+    /// Whether nobody can answer here: the controller is in no hierarchy, or in a window that was open and no longer is.
     fileprivate var isGone: Bool {
         guard !hasDeparted, let top = lineToTop.last else { return true }
-        guard top.lifeCycle != .notLoaded else { return false }
-        return !((top as? WindowController)?.isOpen ?? false)
+        guard let window = top as? WindowController else {
+            return top === self && children.isEmpty || top.lifeCycle != .notLoaded
+        }
+        return !window.isOpen && window.lifeCycle != .notLoaded
     }
 
     /// This controller or, where something was pushed onto it, which the user may not be able to leave before the question is

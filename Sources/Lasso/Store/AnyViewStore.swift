@@ -43,6 +43,9 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
         observeWhileThere = store.observeWhileThere
     }
 
+    // What the maps hold is released on the main actor.
+    isolated deinit {}
+
     /// The current state.
     @inlinable public final var state: ViewState { currentState() }
 

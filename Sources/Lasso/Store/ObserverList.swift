@@ -30,6 +30,9 @@ final class ObserverList<Event> {
     private var endedCount = 0
     private var isNotifying = false
 
+    // What observers hold is released on the main actor.
+    isolated deinit {}
+
     /// - Parameter handler: The observer. It is told of the events that are numbered from now on.
     func add(_ handler: @escaping @MainActor (Event) -> Void) -> Observation {
         let entry = Entry(handler: handler, firstEvent: eventCount, observers: self)

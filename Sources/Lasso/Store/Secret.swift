@@ -5,6 +5,10 @@ import Glibc
 /// It can be compared and handed on like the value itself, but `print`, `dump`, string interpolation, tracing and the failure
 /// messages of tests show only that there is one.
 ///
+/// Two secrets are equal if their bytes are. So texts that look the same may be different secrets, "é" as one character and as two
+/// for instance, though they are equal strings: comparing them as texts would leave copies of both in memory. Normalize a password
+/// before it is kept as a secret, if it may have been typed in several ways.
+///
 /// The value is kept as bytes in memory of the secret's own, which are overwritten when the last copy of the secret goes. That is
 /// all that is promised: who reads ``value`` has a copy of it, and so has whoever showed or typed it, a text field for instance.
 public struct Secret<Value: SecretContent> {

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// It begins with the value now, and ends when the store goes or the task is cancelled. It lives on the main actor, so that the
-/// state need not be `Sendable`.
+/// state need not be `Sendable`. Code that is not on the main actor goes through ``StateObservable/sendableStates``.
 @MainActor
 public struct StateSequence<Value> {
     /// What happens to values that come while the loop's body is busy.

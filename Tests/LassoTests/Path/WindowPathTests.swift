@@ -14,9 +14,16 @@ struct WindowPathTests {
 
     /// Every step leads where the test says.
     private final class PlainFlow: Flow<NoOutputFlow> {
-        var route = Route.unknown
+        // The last one is for all further steps.
+        var routes = [Route.unknown]
+        var route: Route {
+            get { routes[0] }
+            set { routes = [newValue] }
+        }
         override func createInitialController() -> Controller { PlaceController("plain") }
-        override func follow(_ component: NavigationPath.Component) -> Route { route }
+        override func follow(_ component: NavigationPath.Component) -> Route {
+            routes.count > 1 ? routes.removeFirst() : routes[0]
+        }
     }
 
     init() async throws {
@@ -56,12 +63,33 @@ struct WindowPathTests {
         other.close()
     }
 
-    @Test func whatIsInAClosedWindowIsRefused() async {
+    @Test func whatIsInAClosedWindowIsUnknown() async {
         let place = items.controllers[0]
         other.close()
         flow.route = .at(place)
-        #expect(await flow.go(to: "/there").kind == .refused)
+        #expect(await flow.go(to: "/there").kind == .unknown)
         #expect(window.path == "/plain")
+    }
+
+    @Test func whatIsInNoHierarchyIsUnknown() async {
+        flow.route = .at(PlaceController("nowhere"))
+        let outcome = await flow.go(to: "/nowhere")
+        #expect(outcome.kind == .unknown && outcome.reached == "/")
+        other.close()
+    }
+
+    @Test func aPlaceWhoseWindowClosesMeanwhileIsNotArrivedAt() async {
+        let (other, place) = (other, items.controllers[0])
+        let steps = [
+            Route.at(place),
+            .show {
+                other.close()
+                return .here
+            },
+        ]
+        flow.routes = steps
+        let outcome = await flow.go(to: "/there/closed")
+        #expect(outcome.kind == .refused)
     }
 
     @Test func aNewerPathInTheOtherWindowOvertakes() async throws {

@@ -5,6 +5,9 @@ import Testing
 @MainActor
 struct FileQuestionTests {
     private let controller = Controller()
+    private let window = WindowController()
+
+    init() { window.setRootController(controller) }
 
     @Test func aFileToOpenIsAnsweredWithAPath() async throws {
         let kinds = [FileKind("Text", patterns: ["*.txt"], mimeTypes: ["text/plain"])]

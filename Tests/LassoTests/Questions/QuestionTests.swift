@@ -145,10 +145,18 @@ struct QuestionTests {
         #expect(events == 0)
     }
 
-    @Test func aControllerThatIsInNoWindowCanAsk() async throws {
+    @Test func aControllerThatIsInNoHierarchyIsAnsweredAtOnceAlsoIfItIsKept() async throws {
         let controller = Controller()
         answers.add("q") { await controller.confirm("q", accept: "Yes") }
-        try await answer("Yes", in: controller)
+        try await answers.expect(["q: false"])
+        #expect(controller.presentedController == nil)
+    }
+
+    @Test func aControllerInAHierarchyThatIsInNoWindowYetCanAsk() async throws {
+        let controller = Controller()
+        let navigation = NavigationController(rootController: controller)
+        answers.add("q") { await controller.confirm("q", accept: "Yes") }
+        try await answer("Yes", in: navigation)
         try await answers.expect(["q: true"])
     }
 

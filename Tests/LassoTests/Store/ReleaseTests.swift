@@ -1,0 +1,61 @@
+import Lasso
+import Synchronization
+import Testing
+
+/// An object that is to be released on the main actor.
+private final class MainActorsOwn: Sendable {
+    static let isReleased = Mutex(false)
+
+    deinit {
+        MainActor.preconditionIsolated()
+        Self.isReleased.withLock { $0 = true }
+    }
+}
+
+private enum PlainModule: StoreModule {}
+
+private enum HolderKind: String, CaseIterable, Codable {
+    case outputs, flowOutputs, stateMap, actionMap, heldReference, observer
+
+    /// Makes an object whose closures, or references, hold the last reference to another one.
+    @MainActor func makeHolder() -> any AnyObject & Sendable {
+        let held = MainActorsOwn()
+        let store = LassoStore<PlainModule>()
+        switch self {
+        case .outputs:
+            store.observeOutput { _ in withExtendedLifetime(held) {} }
+            return store
+        case .flowOutputs:
+            let flow = Flow<NoOutputFlow>()
+            flow.observeOutput { _ in withExtendedLifetime(held) {} }
+            return flow
+        case .stateMap: return store.asViewStore(stateMap: { _ in withExtendedLifetime(held) { 1 } })
+        case .actionMap:
+            return store.asViewStore(actionMap: { (action: NoAction) in withExtendedLifetime(held) { action } })
+        case .heldReference:
+            let controller = Controller()
+            controller.holdReference(to: held)
+            return controller
+        case .observer:
+            store.observeState { _ in withExtendedLifetime(held) {} }
+            return store
+        }
+    }
+}
+
+struct ReleaseTests {
+    @Test(arguments: HolderKind.allCases)
+    fileprivate func whatAStoreOrAControllerHoldsIsReleasedOnTheMainActor(kind: HolderKind) async {
+        await #expect(processExitsWith: .success) { [kind] in
+            await Task.detached {
+                let holder = await kind.makeHolder()
+                _ = holder
+            }.value
+            for _ in 0..<1_000 where !MainActorsOwn.isReleased.withLock({ $0 }) {
+                await MainActor.run {}
+                await Task.yield()
+            }
+            precondition(MainActorsOwn.isReleased.withLock { $0 }, "It was not released.")
+        }
+    }
+}

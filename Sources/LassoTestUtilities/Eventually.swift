@@ -6,7 +6,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - timeout: How long to wait at the most. Only a failing test waits that long.
+///   - timeout: How long to wait at the most. Only a failing test waits that long, or longer: the condition is tested a hundred
+///     times at least, however busy the main actor is meanwhile.
 ///   - comment: What is waited for, for the error.
 ///   - condition: Whether it is so.
 /// - Throws: ``NeverHappened`` if it is not so in time.
@@ -18,8 +19,12 @@ public func eventually(
 ) async throws {
     let clock = ContinuousClock()
     let deadline = clock.now + timeout
+    var turnCount = 0
     while try !condition() {
-        guard clock.now < deadline else { throw NeverHappened(description: "Not so within \(timeout): \(comment())") }
+        turnCount += 1
+        guard clock.now < deadline || turnCount < 100 else {
+            throw NeverHappened(description: "Not so within \(timeout): \(comment())")
+        }
         try await Task.sleep(for: .milliseconds(1))
     }
 }

@@ -6,9 +6,7 @@ import Testing
 @testable import Gtk
 
 /// Questions to the user, answered by pressing the buttons of the dialogs that are shown.
-@Suite(.serialized) struct DialogTests {
-    init() throws { try GtkTesting.start() }
-
+@Suite(.display) struct DialogTests {
     private func shownDialog(besides window: Window) async throws -> Window {
         var dialog: Window?
         try await GtkTesting.turnMainLoop(until: "a dialog is shown") {

@@ -3,12 +3,8 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
-@Suite(.serialized)
+@Suite(.display)
 struct SignalTests {
-    init() throws {
-        try GtkTesting.start()
-    }
-
     private func click(_ button: Button) {
         button.emit("clicked")
     }

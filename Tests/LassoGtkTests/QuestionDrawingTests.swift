@@ -44,12 +44,11 @@ private final class QuestionsDrawing: ControllerDrawing {
 }
 
 /// Questions of the hierarchy, answered by pressing the buttons of the dialogs that are shown for them.
-@Suite(.serialized) struct QuestionDrawingTests {
+@Suite(.display) struct QuestionDrawingTests {
     private let controller = WindowController()
     private let window: Window
 
-    init() throws {
-        try GtkTesting.start()
+    init() {
         let drawing = QuestionsDrawing(controller)
         window = drawing.window
         controller.drawing = drawing
@@ -187,5 +186,6 @@ private final class QuestionsDrawing: ControllerDrawing {
         #expect(FileReference(path: file.path ?? "").uri == file.uri)
         #expect(FileReference(file).path == file.path)
         #expect(FileReference(path: path).file.path == file.path)
+        controller.close()
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Goes anywhere in a drawn hierarchy, as nobody would, and looks after each step whether the widgets show what the hierarchy
 /// says.
-@Suite(.serialized)
+@Suite(.display)
 struct RandomNavigationTests {
     /// How many steps; `make endurance` takes more.
     private static let stepCount = number("LASSO_WALK_STEPS") ?? 10_000
@@ -14,14 +14,7 @@ struct RandomNavigationTests {
 
     private static func number(_ name: String) -> Int? { getenv(name).flatMap { Int(String(cString: $0)) } }
 
-    init() throws { try GtkTesting.start() }
-
     @Test func theWidgetsShowWhatTheHierarchySaysWhereverOneGoes() async throws {
-        let settings = try #require(Settings.default)
-        let hadAnimations = settings.gtkEnableAnimations
-        defer { settings.gtkEnableAnimations = hadAnimations }
-
-        try await UserInput.moveMouseAway()
         let recorder = LifetimeRecorder()
         let windowsBefore = Window.listToplevels()
         var walk: RandomWalk? = RandomWalk(seed: Self.seed, recorder: recorder)

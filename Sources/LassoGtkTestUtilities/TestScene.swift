@@ -15,6 +15,10 @@ final class TestScene {
         return TestScene()
     }
 
+    private var left: [Window] {
+        Self.shownWindows.filter { window in !windowsBefore.contains { $0 === window } }
+    }
+
     private static var shownWindows: [Window] {
         Window.listToplevels().compactMap { $0 as? Window }.filter(\.mapped)
     }
@@ -30,8 +34,9 @@ final class TestScene {
     ///
     /// - Parameter hasFailed: Whether the test has thrown an error, and may not have come to its own end.
     func end(hasFailed: Bool) async {
-        GtkTesting.turnMainLoopOnce()
-        let left = Self.shownWindows.filter { window in !windowsBefore.contains { $0 === window } }
+        // What is about to go may do so. The windows that do not are complained of below.
+        try? await GtkTesting.turnMainLoop(within: .seconds(2)) { left.isEmpty }
+        let left = left
         if !hasFailed, !left.isEmpty {
             let names = left.map { $0.title ?? "\(type(of: $0))" }.joined(separator: ", ")
             Issue.record("The test leaves windows on the display; close them: \(names)")

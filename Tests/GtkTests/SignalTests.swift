@@ -24,7 +24,7 @@ struct SignalTests {
         connection.disconnect()
     }
 
-    @Test func aHandlerConsumesOneKeyAndLetsTheOthersThrough() async throws {
+    @Test(.userInput) func aHandlerConsumesOneKeyAndLetsTheOthersThrough() async throws {
         let entry = Entry()
         let controller = EventControllerKey()
         controller.propagationPhase = .capture

@@ -82,10 +82,8 @@ private final class QuestionsDrawing: ControllerDrawing {
         #expect(dialog.modal)
         #expect(dialog.visibleTexts.contains("Discard?"))
         #expect(dialog.visibleTexts.contains("It is gone then."))
-        if dialog is MessageDialog {
-            #expect(dialog.button("Discard")?.hasCssClass("destructive-action") == true)
-            #expect(dialog.button("Cancel")?.hasCssClass("destructive-action") == false)
-        }
+        #expect(dialog.button("Discard")?.hasCssClass("destructive-action") == true)
+        #expect(dialog.button("Cancel")?.hasCssClass("destructive-action") == false)
         try #require(dialog.button(label)).emit("clicked")
         #expect(try await result(of: task) == expected)
         #expect(controller.presentedController == nil)

@@ -24,9 +24,9 @@ struct RandomNavigationTests {
             let name = walk?.takeStep() ?? ""
             let isAtRest = step.isMultiple(of: 50)
             if isAtRest {
-                // Dialogs of GTK's come with the main actor's next turn.
-                try await Task.sleep(for: .milliseconds(5))
                 GtkTesting.settle()
+                // GTK's own dialogs come and go with turns of the main actor. What is still wrong then is complained of below.
+                try? await GtkTesting.turnMainLoop(within: .seconds(2)) { walk?.complaints(isAtRest: true) == [] }
             }
             let complaints = walk?.complaints(isAtRest: isAtRest) ?? []
             try #require(complaints == [], "step \(step) of seed \(Self.seed): \(name)\n\(walk?.description ?? "")")

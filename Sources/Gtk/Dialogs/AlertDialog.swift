@@ -12,7 +12,7 @@ import CGtk
 /// if answer == 1 { discard() }
 /// ```
 ///
-/// Source: `GtkAlertDialog`, where the running GTK has it (4.10), else `GtkMessageDialog`.
+/// Source: `GtkAlertDialog`, where the running GTK has it (4.10) and it can show what is asked, else `GtkMessageDialog`.
 public struct AlertDialog {
     /// What is asked.
     public var message: String
@@ -24,7 +24,7 @@ public struct AlertDialog {
     public var defaultButton: Int?
     /// The button that Escape presses, and closing the dialog.
     public var cancelButton: Int?
-    /// The buttons by which something is lost. They look so where GTK can show it, which `GtkAlertDialog` cannot.
+    /// The buttons by which something is lost. They have the style class `destructive-action`.
     public var destructiveButtons: Set<Int> = []
     /// Whether the window below cannot be used meanwhile.
     public var modal = true
@@ -64,7 +64,8 @@ public struct AlertDialog {
     ///   without one.
     /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
     public func choose(for parent: Window?) async throws -> Int? {
-        if let dialog = NewerGtk.object("gtk_alert_dialog_get_type") {
+        // The newer class cannot tell one button from another by its look.
+        if destructiveButtons.isEmpty, let dialog = NewerGtk.object("gtk_alert_dialog_get_type") {
             try await chooseWithAlertDialog(dialog, parent)
         } else {
             try await chooseWithMessageDialog(parent)

@@ -35,8 +35,8 @@ final class TestScene {
     /// - Parameter hasFailed: Whether the test has thrown an error, and may not have come to its own end.
     func end(hasFailed: Bool) async {
         // What is about to go may do so. The windows that do not are complained of below.
-        try? await GtkTesting.turnMainLoop(within: .seconds(2)) { left.isEmpty }
-        let left = left
+        try? await GtkTesting.turnMainLoop(within: .seconds(2)) { self.left.isEmpty }
+        let left = self.left
         if !hasFailed, !left.isEmpty {
             let names = left.map { $0.title ?? "\(type(of: $0))" }.joined(separator: ", ")
             Issue.record("The test leaves windows on the display; close them: \(names)")

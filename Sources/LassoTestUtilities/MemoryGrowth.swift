@@ -1,23 +1,32 @@
 internal import CMalloc
 
-/// Repeats something, and measures by how many bytes more of the allocator's memory are in use after it than before.
+/// Measures by how many bytes more of the allocator's memory are in use after something than before.
 ///
-/// Other tests of the process may allocate meanwhile. So it is measured several times, and the least growth counts: what leaks
-/// does so each time. Work that allocates once and keeps it, a cache for instance, is to be done before.
+/// Other tests of the process allocate meanwhile. So it is measured again where there are more than expected: what leaks does so
+/// each time. Work that allocates once and keeps it, a cache for instance, is to be done before.
 ///
 /// - Parameters:
-///   - rounds: How often it is measured.
+///   - limit: How many bytes are few enough. One object kept of each repetition is to be more.
+///   - attempts: How often it is measured at the most.
 ///   - body: A closure that does it, many times.
-/// - Returns: The bytes; negative where memory has been given back.
+/// - Returns: The bytes, the fewest that were measured; negative where memory has been given back.
+/// - Throws: What `body` throws; `CancellationError` if the task is cancelled.
 ///
 /// Source: `mallinfo2`.
 @MainActor
-package func leastMemoryGrowth(of rounds: Int = 3, _ body: () async throws -> Void) async rethrows -> Int {
+package func memoryGrowth(
+    expectedBelow limit: Int,
+    attempts: Int = 20,
+    _ body: () async throws -> Void
+) async throws -> Int {
     var least = Int.max
-    for _ in 0..<rounds {
+    for attempt in 1...attempts {
         let before = memoryInUse
         try await body()
         least = min(least, memoryInUse - before)
+        if least < limit { break }
+        // The others come to their ends.
+        if attempt < attempts { try await Task.sleep(for: .milliseconds(200)) }
     }
     return least
 }

@@ -16,7 +16,7 @@ internal import CMalloc
 @MainActor
 package func memoryGrowth(
     expectedBelow limit: Int,
-    attempts: Int = 20,
+    attempts: Int = 10,
     _ body: () async throws -> Void
 ) async throws -> Int {
     var least = Int.max

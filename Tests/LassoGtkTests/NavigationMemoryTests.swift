@@ -42,7 +42,7 @@ struct NavigationMemoryTests {
         GtkTesting.settle()
         // One object kept of each would be some hundred kilobytes.
         let limit = 1 << 17
-        let growth = try await memoryGrowth(expectedBelow: limit) {
+        let growth = try await memoryGrowth(expectedBelow: limit, attempts: 4) {
             for count in 1...3_000 {
                 pushAndPop()
                 // The other tests of the process go on meanwhile.

@@ -36,12 +36,7 @@ import Testing
             try await AlertDialog("Go on?", buttons: ["Yes", "No"], cancelButton: 1).choose(for: window)
         }
         let dialog = try await shownDialog(besides: window)
-        if NewerGtk.object("gtk_alert_dialog_get_type") == nil {
-            dialog.close()
-        } else {
-            // GTK 4.18 complains about itself when the dialog is closed otherwise.
-            try #require(dialog.button("No")).emit("clicked")
-        }
+        dialog.close()
         #expect(try await pumping { try await task.value } == 1)
         window.destroy()
     }

@@ -1,8 +1,8 @@
 # LassoGtk's commands. Each sets up what it needs and is missing.
 
 .PHONY: help run build test test-headless test-consumer test-gtk-consumer test-release-consumer test-display \
-        test-end-to-end test-install \
-        test-interface test-readme test-rejections endurance \
+        test-end-to-end test-install test-interface test-readme test-rejections test-order test-load test-wayland \
+        test-debian13 endurance \
         generate bench build-times lint format docs screenshot install clean
 
 # Debian's, which knows Debian's GObject introspection.
@@ -11,18 +11,22 @@ PREFIX ?= /usr/local
 WITHOUT_DISPLAY = env -u DISPLAY -u WAYLAND_DISPLAY
 
 help:
-	@echo "make run         build and launch the demonstration"
-	@echo "make test        build and run every test; those that draw get a display of their own"
-	@echo "make endurance   walk at random through a drawn hierarchy, ten times as far as the tests do"
-	@echo "make generate    write the wrappers of module Gtk from GTK's own description (on GTK 4.8)"
-	@echo "make bench       compare the stores with what one would write by hand; measure how times grow"
-	@echo "make build-times print how long clean builds take"
-	@echo "make lint        check the format, the style and the documentation of all sources"
-	@echo "make format      format all sources"
-	@echo "make docs        write the documentation of every library into build/documentation/"
-	@echo "make screenshot  keep a picture of every window of the demonstration in build/screenshots/"
-	@echo "make install     install the demonstration below PREFIX ($(PREFIX)); DESTDIR is honoured"
-	@echo "make clean       remove everything that was built"
+	@echo "make run           build and launch the demonstration"
+	@echo "make test          build and run every test; those that draw get a display of their own"
+	@echo "make test-order    run each suite of tests alone, and all of them in a shuffled order; LASSO_TEST_ORDER repeats one"
+	@echo "make test-load     run the tests three times while the machine is busy with other things"
+	@echo "make test-wayland  run the tests that draw on Wayland"
+	@echo "make test-debian13 run every test on Debian 13, in a root of its own; needs root"
+	@echo "make endurance     walk at random through a drawn hierarchy, ten times as far as the tests do"
+	@echo "make generate      write the wrappers of module Gtk from GTK's own description (on GTK 4.8)"
+	@echo "make bench         compare the stores with what one would write by hand; measure how times grow"
+	@echo "make build-times   print how long clean builds take"
+	@echo "make lint          check the format, the style and the documentation of all sources"
+	@echo "make format        format all sources"
+	@echo "make docs          write the documentation of every library into build/documentation/"
+	@echo "make screenshot    keep a picture of every window of the demonstration in build/screenshots/"
+	@echo "make install       install the demonstration below PREFIX ($(PREFIX)); DESTDIR is honoured"
+	@echo "make clean         remove everything that was built"
 
 run:
 	@if [ -z "$${DISPLAY:-}" ] && [ -z "$${WAYLAND_DISPLAY:-}" ]; then \
@@ -91,6 +95,30 @@ test-interface: build
 test-readme: build
 	@Scripts/set-up build test
 	Scripts/check-readme build/readme
+
+# Each suite alone, and all of them in any order.
+test-order: build
+	@Scripts/set-up build test
+	Scripts/with-display Scripts/test-order
+
+# Nobody else waits for the tests to have their turn.
+test-load: build
+	@Scripts/set-up build test
+	for round in 1 2 3; do \
+	    echo "Round $$round"; \
+	    $(WITHOUT_DISPLAY) Scripts/under-load Scripts/run-tests && \
+	    Scripts/under-load Scripts/with-display Scripts/run-tests || exit 1; \
+	done
+
+# What needs no program of X's.
+test-wayland: build
+	@Scripts/set-up build test wayland
+	Scripts/with-wayland Scripts/run-tests --no-parallel --filter '^(GtkTests|LassoGtkTests|LassoDemoGtkTests)\.'
+
+# The newest GTK of a Debian release.
+test-debian13:
+	@Scripts/set-up debian13
+	Scripts/with-debian trixie make test
 
 # Another walk each time; LASSO_WALK_SEED repeats one.
 endurance: build

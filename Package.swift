@@ -21,6 +21,7 @@ let package = Package(
         // The C libraries.
         .systemLibrary(name: "CGtk", pkgConfig: "gtk4-unix-print", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
+        .systemLibrary(name: "CMalloc"),
 
         // The library.
         .target(
@@ -36,7 +37,7 @@ let package = Package(
         .executableTarget(name: "GtkGenerator"),
 
         // What applications' tests import.
-        .target(name: "LassoTestUtilities", dependencies: ["Lasso"]),
+        .target(name: "LassoTestUtilities", dependencies: ["Lasso", "CMalloc"]),
         .target(
             name: "LassoGtkTestUtilities",
             dependencies: ["LassoGtk", "Gtk", "Lasso", "CGtk", "LassoTestUtilities"],

@@ -5,7 +5,7 @@ import LassoTestUtilities
 ///
 /// ```swift
 /// @MainActor
-/// @Suite(.serialized)
+/// @Suite(.display)
 /// struct TutorialFlowDrawingTests: FlowTesting {
 ///     let testableHierarchy = TestableHierarchy(on: { GtkFlowStage() })
 ///

@@ -7,7 +7,7 @@ public enum GtkTesting {
     /// An application that has started up and has no window: for all tests of the process, since a process has one.
     public static let application = Application(applicationId: nil)
 
-    /// Initialises GTK, and starts ``application`` up. Every test that draws begins with it.
+    /// Initializes GTK, and starts ``application`` up. The trait ``DisplayTrait`` does so for each test of Swift Testing.
     ///
     /// - Throws: ``NoDisplay`` if there is no display, or `GLibError` if the application cannot be registered.
     public static func start() throws {

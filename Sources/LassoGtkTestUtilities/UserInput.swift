@@ -1,10 +1,25 @@
+import CGtk
+import Glibc
 import LassoGtk
 import LassoTestUtilities
+import Testing
 
 /// What a user does with the keyboard and the mouse: real events of the display, for a window manager to hand out.
 ///
-/// It needs `xdotool`, and a display of its own: whoever sits in front of the display would see the mouse move.
+/// It needs `xdotool`, and an X display of its own: the keys would go to whatever has the focus on somebody's desktop. What
+/// makes such a display says so with `LASSO_OWN_DISPLAY=x11`. Tests with the trait ``Testing/Trait/userInput`` are skipped
+/// elsewhere.
 public enum UserInput {
+    /// Whether there is an X display that nobody else uses, and `xdotool`.
+    nonisolated static var isAvailable: Bool {
+        guard let display = getenv("LASSO_OWN_DISPLAY"), String(cString: display) == "x11" else { return false }
+        guard let program = g_find_program_in_path("xdotool") else { return false }
+        g_free(program)
+        return true
+    }
+
+    private static var hasMovedMouse = false
+
     /// Presses keys, one after the other.
     ///
     /// - Parameter keys: The keys, by their X names: `"Escape"`, `"alt+Left"`.
@@ -42,6 +57,14 @@ public enum UserInput {
     /// - Throws: `GLibError` if there is no `xdotool`.
     public static func moveMouseAway() async throws {
         try await run(["mousemove", "10000", "10000"])
+        hasMovedMouse = false
+    }
+
+    /// Moves the mouse where it rests on nothing, if it has been moved since it was there.
+    ///
+    /// - Throws: `GLibError` if there is no `xdotool`.
+    static func moveMouseAwayIfMoved() async throws {
+        if hasMovedMouse { try await moveMouseAway() }
     }
 
     /// Lets time pass, while GTK and the main actor go on with their work.
@@ -80,6 +103,7 @@ public enum UserInput {
         let (left, top) = window.surfaceTransform()
         let column = left + Double(bounds.origin.x) + (x ?? Double(bounds.size.width / 2))
         let row = top + Double(bounds.origin.y) + (y ?? Double(bounds.size.height / 2))
+        hasMovedMouse = true
         try await run(["getactivewindow", "mousemove", "--window", "%1", "\(Int(column))", "\(Int(row))"])
     }
 
@@ -135,7 +159,18 @@ public enum UserInput {
     private static func run(_ arguments: [String], settles: Bool = true) async throws {
         let process = try Subprocess(argv: ["xdotool"] + arguments, flags: [])
         try await GtkTesting.turnMainLoop(until: "xdotool has ended") { process.identifier == nil }
-        // The events have been sent; they are handled now.
+        // The events have been sent. The display has passed on all that came before what it is asked now; they are handled.
+        gdk_display_sync(gdk_display_get_default())
         if settles { GtkTesting.settle() } else { GtkTesting.turnMainLoopOnce() }
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// The test presses keys or moves the mouse: it is skipped where ``UserInput`` cannot, or must not.
+    nonisolated public static var userInput: Self {
+        .enabled(
+            if: UserInput.isAvailable,
+            "xdotool presses keys and moves the mouse; it needs an X display of its own (LASSO_OWN_DISPLAY=x11)."
+        )
     }
 }

@@ -7,9 +7,7 @@ import Testing
 @testable import Gtk
 
 /// Pairs of C functions as asynchronous ones.
-@Suite(.serialized) struct AsyncTests {
-    init() throws { try GtkTesting.start() }
-
+@Suite(.display) struct AsyncTests {
     @Test func aResultIsReturned() async throws {
         let path = NSTemporaryDirectory() + "lasso-gtk-async-\(UUID().uuidString)"
         try Data("text".utf8).write(to: URL(fileURLWithPath: path))

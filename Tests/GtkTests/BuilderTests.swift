@@ -5,7 +5,7 @@ import Testing
 @testable import Gtk
 
 /// User interface files.
-@Suite(.serialized) struct BuilderTests {
+@Suite(.display) struct BuilderTests {
     private let description = """
         <interface>
           <object class="GtkBox" id="form">
@@ -14,8 +14,6 @@ import Testing
           </object>
         </interface>
         """
-
-    init() throws { try GtkTesting.start() }
 
     @Test func objectsAreHandedOutByTheirIDsAsTheirClasses() throws {
         let builder = try Builder(string: description)

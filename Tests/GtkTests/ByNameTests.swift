@@ -4,9 +4,7 @@ import Testing
 @testable import Gtk
 
 /// Properties and signals by their names, of classes with and without a wrapper.
-@Suite(.serialized) struct ByNameTests {
-    init() throws { try GtkTesting.start() }
-
+@Suite(.display) struct ByNameTests {
     @Test func aPropertyIsReadAndWrittenByItsName() {
         let label = Label("text")
         label[property: "width-chars"] = 12

@@ -16,9 +16,7 @@ private final class Person: ModelItem {
 }
 
 /// What Swift adds to GTK's classes.
-@Suite(.serialized) struct ConvenienceTests {
-    init() throws { try GtkTesting.start() }
-
+@Suite(.display) struct ConvenienceTests {
     @Test func aGridPutsCellsWhereTheyHaveRoom() {
         let tall = Label("tall"), wide = Label("wide"), last = Label("last")
         let grid = Grid(columnSpacing: 6, rowSpacing: 3) {

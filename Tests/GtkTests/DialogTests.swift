@@ -6,9 +6,7 @@ import Testing
 @testable import Gtk
 
 /// Questions to the user, answered by pressing the buttons of the dialogs that are shown.
-@Suite(.serialized) struct DialogTests {
-    init() throws { try GtkTesting.start() }
-
+@Suite(.display) struct DialogTests {
     private func shownDialog(besides window: Window) async throws -> Window {
         var dialog: Window?
         try await GtkTesting.turnMainLoop(until: "a dialog is shown") {
@@ -38,12 +36,7 @@ import Testing
             try await AlertDialog("Go on?", buttons: ["Yes", "No"], cancelButton: 1).choose(for: window)
         }
         let dialog = try await shownDialog(besides: window)
-        if NewerGtk.object("gtk_alert_dialog_get_type") == nil {
-            dialog.close()
-        } else {
-            // GTK 4.18 complains about itself when the dialog is closed otherwise.
-            try #require(dialog.button("No")).emit("clicked")
-        }
+        dialog.close()
         #expect(try await pumping { try await task.value } == 1)
         window.destroy()
     }

@@ -1,7 +1,9 @@
 import Foundation
+import LassoGtkTestUtilities
 import Testing
 
 /// The main loop in a program of its own, which owns its main thread.
+@Suite(.display)
 struct MainLoopTests {
     @Test(arguments: ["resume", "hops", "idle", "fairness", "self-test"])
     func swiftsMainActorLivesInGlibsLoop(check: String) async throws {

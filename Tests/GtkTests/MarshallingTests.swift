@@ -5,9 +5,7 @@ import Testing
 @testable import Gtk
 
 /// Results, places and arrays of C functions, where they are not what they usually are.
-@Suite(.serialized) struct MarshallingTests {
-    init() throws { try GtkTesting.start() }
-
+@Suite(.display) struct MarshallingTests {
     @Test func aValueIsReadAsWhatItIsOnly() {
         let button = Value(Button("text"))
         #expect(button.get(Button.self)?.label == "text")

@@ -13,12 +13,8 @@ private final class MarkedLabel: Label {
     }
 }
 
-@Suite(.serialized)
+@Suite(.display)
 struct ObjectTests {
-    init() throws {
-        try GtkTesting.start()
-    }
-
     @Test func theSameGObjectAlwaysHasTheSameWrapper() {
         let box = Box(.vertical)
         let label = Label("text")

@@ -3,12 +3,8 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
-@Suite(.serialized)
+@Suite(.display)
 struct SignalTests {
-    init() throws {
-        try GtkTesting.start()
-    }
-
     private func click(_ button: Button) {
         button.emit("clicked")
     }
@@ -28,7 +24,7 @@ struct SignalTests {
         connection.disconnect()
     }
 
-    @Test func aHandlerConsumesOneKeyAndLetsTheOthersThrough() async throws {
+    @Test(.userInput) func aHandlerConsumesOneKeyAndLetsTheOthersThrough() async throws {
         let entry = Entry()
         let controller = EventControllerKey()
         controller.propagationPhase = .capture

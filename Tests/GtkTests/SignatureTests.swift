@@ -4,9 +4,7 @@ import Testing
 @testable import Gtk
 
 /// Arguments and answers of signals cross from C to Swift and back.
-@Suite(.serialized) struct SignatureTests {
-    init() throws { try GtkTesting.start() }
-
+@Suite(.display) struct SignatureTests {
     @Test(arguments: SignatureTable.signatures)
     func argumentsAndAnswersAreThoseThatWereGiven(of signature: String) throws {
         let probe = try #require(SignatureTable.probes[signature])

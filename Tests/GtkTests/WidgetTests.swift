@@ -2,12 +2,8 @@ import Gtk
 import LassoGtkTestUtilities
 import Testing
 
-@Suite(.serialized)
+@Suite(.display)
 struct WidgetTests {
-    init() throws {
-        try GtkTesting.start()
-    }
-
     @Test func aBuilderMakesTheChildrenInOrder() {
         let isShown = false
         let box = Box(.vertical, spacing: 6) {

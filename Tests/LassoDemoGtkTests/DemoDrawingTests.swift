@@ -6,7 +6,7 @@ import Testing
 @testable import LassoDemo
 
 /// The demonstration's flows, drawn, with accounts that are always there.
-@Suite(.serialized)
+@Suite(.display)
 struct DemoDrawingTests {
     private actor OneAccount: AccountProviding {
         private var isAnswering = true
@@ -28,8 +28,7 @@ struct DemoDrawingTests {
     private let window = WindowController()
     private let accounts = OneAccount()
 
-    init() throws {
-        try GtkTesting.start()
+    init() {
         DemoFlow(accounts: accounts).start(with: root(of: window))
         window.present(in: application)
     }

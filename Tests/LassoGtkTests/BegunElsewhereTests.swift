@@ -4,13 +4,9 @@ import LassoTestUtilities
 import Testing
 
 /// What was begun in one place does not go on in another, and what is meant to go on does: with real keys and clicks.
-@Suite(.serialized)
+@Suite(.display, .userInput)
 struct BegunElsewhereTests {
     private let window = WindowController()
-
-    init() throws {
-        try GtkTesting.start()
-    }
 
     private func show(_ controller: Controller) async throws {
         window.setRootController(controller)
@@ -35,9 +31,7 @@ struct BegunElsewhereTests {
 
     @Test(arguments: ["window", "sidebar", "stack"], [true, false])
     func aDoubleClickGoesOnePageOnAlsoIfTheMouseMovesALittle(place: String, animated: Bool) async throws {
-        let settings = try #require(Settings.default)
-        settings.gtkEnableAnimations = animated
-        defer { settings.gtkEnableAnimations = false }
+        Settings.default?.gtkEnableAnimations = animated
         let navigation = try await showPushing(in: place)
         let button = try #require((navigation.topController as? PushingController)?.button)
         try await UserInput.doubleClickWithAMovement(button)

@@ -30,13 +30,9 @@ private final class FieldStore: LassoStore<FieldModule> {
     }
 }
 
-@Suite(.serialized)
+@Suite(.display)
 struct BindingTests {
     private let store = FieldStore(with: FieldModule.State())
-
-    init() throws {
-        try GtkTesting.start()
-    }
 
     @Test func aPropertyShowsTheStateNowAndLater() {
         let label = Label()

@@ -4,14 +4,10 @@ import LassoTestUtilities
 import Testing
 
 /// What tabs, pages, panes, dialogs and popovers look like and do.
-@Suite(.serialized)
+@Suite(.display)
 struct ContainerDrawingTests {
     private let window = WindowController()
     private let tabs = TabController()
-
-    init() throws {
-        try GtkTesting.start()
-    }
 
     private func show(_ controller: Controller) async throws -> Window {
         window.setRootController(controller)
@@ -27,7 +23,7 @@ struct ContainerDrawingTests {
         return try #require(shown.first(Notebook.self))
     }
 
-    @Test func keysChooseTabs() async throws {
+    @Test(.userInput) func keysChooseTabs() async throws {
         _ = try await showTabs(3)
         for (key, index) in [
             ("alt+3", 2), ("alt+1", 0), ("alt+KP_2", 1), ("alt+KP_1", 0), ("alt+9", 0), ("ctrl+Next", 1),
@@ -48,7 +44,7 @@ struct ContainerDrawingTests {
         window.close()
     }
 
-    @Test func tabsShowIconsAndAreClosedByTheirButtonAndByAMiddleClick() async throws {
+    @Test(.userInput) func tabsShowIconsAndAreClosedByTheirButtonAndByAMiddleClick() async throws {
         let notebook = try await showTabs(3)
         tabs.controllers[0].iconName = "edit-find-symbolic"
         let page = try #require(notebook.nthPage(0))
@@ -117,9 +113,8 @@ struct ContainerDrawingTests {
         window.close()
     }
 
-    @Test func aPageThatIsLeavingCannotBeClicked() async throws {
-        let settings = try #require(Settings.default)
-        settings.gtkEnableAnimations = true
+    @Test(.userInput) func aPageThatIsLeavingCannotBeClicked() async throws {
+        Settings.default?.gtkEnableAnimations = true
         var clicks = 0
         let counting = ClickController { clicks += 1 }
         let navigation = NavigationController(rootController: FormController("below"))
@@ -135,11 +130,10 @@ struct ContainerDrawingTests {
         #expect(view.mapped, "it can still be seen")
         try await UserInput.clickInTheMiddleOfATransition()
         #expect(clicks == 1)
-        settings.gtkEnableAnimations = false
         window.close()
     }
 
-    @Test func pagesAreLeafedThroughWithButtons() async throws {
+    @Test(.userInput) func pagesAreLeafedThroughWithButtons() async throws {
         let pages = PageController()
         pages.setControllers([FormController("one"), FormController("two")])
         let shown = try await show(pages)
@@ -155,7 +149,7 @@ struct ContainerDrawingTests {
         window.close()
     }
 
-    @Test func aNavigationControllerInASidebarHasAWayBackOfItsOwn() async throws {
+    @Test(.userInput) func aNavigationControllerInASidebarHasAWayBackOfItsOwn() async throws {
         let inner = NavigationController(rootController: FormController("list"))
         let split = SplitController()
         split.setSidebarController(inner)
@@ -211,7 +205,7 @@ struct ContainerDrawingTests {
         window.close()
     }
 
-    @Test func aDismissibleNavigationControllerHasAButtonThatClosesTheDialog() async throws {
+    @Test(.userInput) func aDismissibleNavigationControllerHasAButtonThatClosesTheDialog() async throws {
         let form = FormController("below")
         _ = try await show(form)
         let context = FormController("inside").place(with: presented(on: form).withDismissibleNavigationEmbedding())
@@ -230,7 +224,6 @@ struct ContainerDrawingTests {
     @Test func theRootIsReplacedWithTheTransitionThatIsAskedFor() async throws {
         let settings = try #require(Settings.default)
         settings.gtkEnableAnimations = true
-        defer { settings.gtkEnableAnimations = false }
         let shown = try await show(FormController("first"))
         let stack = try #require(shown.first(Stack.self))
         for (transition, expected) in [

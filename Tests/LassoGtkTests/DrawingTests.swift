@@ -38,14 +38,10 @@ private enum GreetingModule: ScreenModule {
     }
 }
 
-@Suite(.serialized)
+@Suite(.display)
 struct DrawingTests {
     private let application = GtkTesting.application
     private let window = WindowController()
-
-    init() throws {
-        try GtkTesting.start()
-    }
 
     private var shown: Window? { application.windows.first }
 

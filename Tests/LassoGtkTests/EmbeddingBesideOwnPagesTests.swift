@@ -4,12 +4,11 @@ import LassoTestUtilities
 import Testing
 
 /// A stack or a notebook in which the application has pages, and settings, of its own.
-@Suite(.serialized)
+@Suite(.display)
 struct EmbeddingBesideOwnPagesTests {
     private let window: Window
 
-    init() throws {
-        try GtkTesting.start()
+    init() {
         window = Window()
         window.setDefaultSize(width: 400, height: 300)
     }
@@ -108,7 +107,7 @@ struct EmbeddingBesideOwnPagesTests {
         #expect(notebook.accessibleLabel == nil)
     }
 
-    @Test func aNavigationControllerInANotebookHasATitleAndAWayBack() async throws {
+    @Test(.userInput) func aNavigationControllerInANotebookHasATitleAndAWayBack() async throws {
         defer { window.destroy() }
         let notebook = Notebook()
         let navigation = NavigationController(rootController: FormController("one"))
@@ -123,7 +122,7 @@ struct EmbeddingBesideOwnPagesTests {
 
     // MARK: Stacks
 
-    @Test func theOwnPageOfAStackCanBeUsedWhenTheApplicationShowsIt() async throws {
+    @Test(.userInput) func theOwnPageOfAStackCanBeUsedWhenTheApplicationShowsIt() async throws {
         defer { window.destroy() }
         let stack = Stack(), own = Button("own")
         stack.addChild(own)

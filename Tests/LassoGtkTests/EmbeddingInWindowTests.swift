@@ -4,12 +4,11 @@ import LassoTestUtilities
 import Testing
 
 /// What is placed into a widget of the application's own, and the window that it is in.
-@Suite(.serialized)
+@Suite(.display)
 struct EmbeddingInWindowTests {
     private let window: Window
 
-    init() throws {
-        try GtkTesting.start()
+    init() {
         window = Window()
         window.setDefaultSize(width: 400, height: 300)
     }
@@ -21,7 +20,7 @@ struct EmbeddingInWindowTests {
 
     private var isClosed: Bool { !Window.listToplevels().contains { $0 === window } }
 
-    @Test func aWindowIsClosedOnlyWhenWhatIsPlacedInItCanBeLeft() async throws {
+    @Test(.userInput) func aWindowIsClosedOnlyWhenWhatIsPlacedInItCanBeLeft() async throws {
         let box = Box(.horizontal), stack = Stack(), notebook = Notebook()
         let first = FormController("first"), second = FormController("second")
         // Before there is a window.
@@ -136,7 +135,7 @@ struct EmbeddingInWindowTests {
         }
     }
 
-    @Test func keysLeadBackWhereTheFocusIs() async throws {
+    @Test(.userInput) func keysLeadBackWhereTheFocusIs() async throws {
         defer { window.destroy() }
         let notebook = Notebook(), split = SplitController()
         func navigation() -> NavigationController {

@@ -4,12 +4,11 @@ import LassoTestUtilities
 import Testing
 
 /// Placing into a stack or a notebook that the application has already.
-@Suite(.serialized)
+@Suite(.display)
 struct EmbeddingTests {
     private let window: Window
 
-    init() throws {
-        try GtkTesting.start()
+    init() {
         window = Window()
     }
 
@@ -89,7 +88,7 @@ struct EmbeddingTests {
         try await GtkTesting.turnMainLoop(until: "nothing is alive: \(recorder.survivors)") { recorder.survivors == [] }
     }
 
-    @Test func keysLeadBackInAStackAndADialogIsPresentedAboveItsWindow() async throws {
+    @Test(.userInput) func keysLeadBackInAStackAndADialogIsPresentedAboveItsWindow() async throws {
         let stack = try stack()
         let first = FormController("first"), second = FormController("second")
         first.place(with: root(of: stack))

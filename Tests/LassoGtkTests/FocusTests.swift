@@ -3,14 +3,13 @@ import LassoGtkTestUtilities
 import Testing
 
 /// Where the focus is after the hierarchy has changed.
-@Suite(.serialized)
+@Suite(.display)
 struct FocusTests {
     private let window = WindowController()
     private let first: FormController
     private let second: FormController
 
-    init() throws {
-        try GtkTesting.start()
+    init() {
         first = FormController("First")
         second = FormController("Second")
     }
@@ -42,7 +41,7 @@ struct FocusTests {
         window.close()
     }
 
-    @Test func aPopWithTheHeaderBarsButtonGivesTheFocusBackToo() async throws {
+    @Test(.userInput) func aPopWithTheHeaderBarsButtonGivesTheFocusBackToo() async throws {
         let navigation = NavigationController(rootController: first)
         show(navigation)
         first.button.grabFocus()
@@ -62,7 +61,7 @@ struct FocusTests {
         window.close()
     }
 
-    @Test func aDialogHasTheFocusWhileItIsThereAndTheWindowBelowKeepsItsOwn() async throws {
+    @Test(.userInput) func aDialogHasTheFocusWhileItIsThereAndTheWindowBelowKeepsItsOwn() async throws {
         show(first)
         first.button.grabFocus()
         first.present(second)
@@ -76,7 +75,7 @@ struct FocusTests {
         window.close()
     }
 
-    @Test func aPopoverHasTheFocusAndGivesItBack() async throws {
+    @Test(.userInput) func aPopoverHasTheFocusAndGivesItBack() async throws {
         show(first)
         try await UserInput.activate(try #require(window.window))
         first.button.grabFocus()
@@ -124,10 +123,8 @@ struct FocusTests {
 
     @Test(arguments: [true, false]) func aPageWithNothingToFocusLeavesTheFocusNowhereAndNotOnACoveredPage(
         animated: Bool
-    ) throws {
-        let settings = try #require(Settings.default)
-        settings.gtkEnableAnimations = animated
-        defer { settings.gtkEnableAnimations = false }
+    ) {
+        Settings.default?.gtkEnableAnimations = animated
         let navigation = NavigationController(rootController: first)
         show(navigation)
         first.entry.grabFocus()

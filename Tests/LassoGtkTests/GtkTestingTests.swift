@@ -3,10 +3,9 @@ import LassoGtkTestUtilities
 import Testing
 
 /// What turns the main loop in a test.
-@Suite(.serialized)
+@Suite(.display)
 struct GtkTestingTests {
-    @Test(.timeLimit(.minutes(1))) func settlingEndsAlsoWhereAWindowGetsNoFrames() throws {
-        try GtkTesting.start()
+    @Test func settlingEndsAlsoWhereAWindowGetsNoFrames() {
         let window = Window()
         defer { window.destroy() }
         window.present()

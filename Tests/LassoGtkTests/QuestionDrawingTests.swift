@@ -44,12 +44,11 @@ private final class QuestionsDrawing: ControllerDrawing {
 }
 
 /// Questions of the hierarchy, answered by pressing the buttons of the dialogs that are shown for them.
-@Suite(.serialized) struct QuestionDrawingTests {
+@Suite(.display) struct QuestionDrawingTests {
     private let controller = WindowController()
     private let window: Window
 
-    init() throws {
-        try GtkTesting.start()
+    init() {
         let drawing = QuestionsDrawing(controller)
         window = drawing.window
         controller.drawing = drawing
@@ -83,10 +82,8 @@ private final class QuestionsDrawing: ControllerDrawing {
         #expect(dialog.modal)
         #expect(dialog.visibleTexts.contains("Discard?"))
         #expect(dialog.visibleTexts.contains("It is gone then."))
-        if dialog is MessageDialog {
-            #expect(dialog.button("Discard")?.hasCssClass("destructive-action") == true)
-            #expect(dialog.button("Cancel")?.hasCssClass("destructive-action") == false)
-        }
+        #expect(dialog.button("Discard")?.hasCssClass("destructive-action") == true)
+        #expect(dialog.button("Cancel")?.hasCssClass("destructive-action") == false)
         try #require(dialog.button(label)).emit("clicked")
         #expect(try await result(of: task) == expected)
         #expect(controller.presentedController == nil)
@@ -187,5 +184,6 @@ private final class QuestionsDrawing: ControllerDrawing {
         #expect(FileReference(path: file.path ?? "").uri == file.uri)
         #expect(FileReference(file).path == file.path)
         #expect(FileReference(path: path).file.path == file.path)
+        controller.close()
     }
 }

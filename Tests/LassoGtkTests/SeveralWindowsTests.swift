@@ -4,13 +4,9 @@ import LassoTestUtilities
 import Testing
 
 /// Windows, dialogs and popovers at the same time, used with the mouse.
-@Suite(.serialized)
+@Suite(.display)
 struct SeveralWindowsTests {
     private let window = WindowController()
-
-    init() throws {
-        try GtkTesting.start()
-    }
 
     private func show(_ controller: Controller) async throws -> Window {
         window.setRootController(controller)
@@ -20,7 +16,7 @@ struct SeveralWindowsTests {
         return shown
     }
 
-    @Test(arguments: ["nothing", "dialog", "question"])
+    @Test(.userInput, arguments: ["nothing", "dialog", "question"])
     func whatIsAboveAWindowLeavesAnotherOneUsable(above: String) async throws {
         let form = FormController("form"), otherForm = FormController("other")
         _ = try await show(form)
@@ -36,7 +32,7 @@ struct SeveralWindowsTests {
         window.close()
     }
 
-    @Test(arguments: ["dialog", "question"], [true, false])
+    @Test(.userInput, arguments: ["dialog", "question"], [true, false])
     func whatIsAboveAPopoverCanBeUsedWithTheMouse(above: String, isAsked: Bool) async throws {
         let form = FormController("form"), inside = FormController("inside"), dialog = FormController("dialog")
         let shown = try await show(form)
@@ -111,7 +107,7 @@ struct SeveralWindowsTests {
         window.close()
     }
 
-    @Test func theMousesBackButtonGoesBackWhereThePointerIs() async throws {
+    @Test(.userInput) func theMousesBackButtonGoesBackWhereThePointerIs() async throws {
         let side = FormController("details"), content = FormController("content 2")
         let inner = NavigationController(rootController: FormController("list"))
         let outer = NavigationController(rootController: FormController("content 1"))

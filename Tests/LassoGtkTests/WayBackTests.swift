@@ -4,13 +4,12 @@ import LassoTestUtilities
 import Testing
 
 /// The ways back, with real events of keyboard and mouse.
-@Suite(.serialized)
+@Suite(.display, .userInput)
 struct WayBackTests {
     private let window = WindowController()
     private let navigation = NavigationController()
 
-    init() throws {
-        try GtkTesting.start()
+    init() {
         navigation.setControllers([FormController("First"), FormController("Second")])
         window.setRootController(navigation)
         window.present(in: GtkTesting.application, width: 400, height: 300)

@@ -12,7 +12,8 @@ import CGtk
 /// if answer == 1 { discard() }
 /// ```
 ///
-/// Source: `GtkAlertDialog`, where the running GTK has it (4.10), else `GtkMessageDialog`.
+/// Source: `GtkMessageDialog`, which every GTK 4 has. `GtkAlertDialog` of GTK 4.10 shows one too, but cannot say by which button
+/// something is lost, and destroys its dialog a second time where the window that it belongs to has gone first.
 public struct AlertDialog {
     /// What is asked.
     public var message: String
@@ -24,7 +25,7 @@ public struct AlertDialog {
     public var defaultButton: Int?
     /// The button that Escape presses, and closing the dialog.
     public var cancelButton: Int?
-    /// The buttons by which something is lost. They look so where GTK can show it, which `GtkAlertDialog` cannot.
+    /// The buttons by which something is lost. They have the style class `destructive-action`.
     public var destructiveButtons: Set<Int> = []
     /// Whether the window below cannot be used meanwhile.
     public var modal = true
@@ -64,55 +65,6 @@ public struct AlertDialog {
     ///   without one.
     /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
     public func choose(for parent: Window?) async throws -> Int? {
-        if let dialog = NewerGtk.object("gtk_alert_dialog_get_type") {
-            try await chooseWithAlertDialog(dialog, parent)
-        } else {
-            try await chooseWithMessageDialog(parent)
-        }
-    }
-
-    // MARK: GTK 4.10 and newer
-
-    private typealias Choose =
-        @convention(c) (
-            OpaquePointer, UnsafeMutablePointer<GtkWindow>?, UnsafeMutablePointer<GCancellable>, GAsyncReadyCallback,
-            UnsafeMutableRawPointer
-        ) -> Void
-
-    private typealias ChooseFinish =
-        @convention(c) (
-            OpaquePointer, OpaquePointer, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
-        ) -> Int32
-
-    private func chooseWithAlertDialog(_ dialog: Object, _ parent: Window?) async throws -> Int? {
-        guard let choose = NewerGtk.function("gtk_alert_dialog_choose", as: Choose.self),
-            let finish = NewerGtk.function("gtk_alert_dialog_choose_finish", as: ChooseFinish.self)
-        else { preconditionFailure("GTK has an alert dialog without its functions.") }
-        dialog[property: "message"] = message
-        dialog[property: "detail"] = detail ?? ""
-        dialog[property: "buttons"] = buttons
-        dialog[property: "default-button"] = defaultButton ?? -1
-        dialog[property: "cancel-button"] = cancelButton ?? -1
-        dialog[property: "modal"] = modal
-        var parentGoes: SignalConnection?
-        defer { parentGoes?.disconnect() }
-        do {
-            return try await asyncOperation { cancellable, callback, data in
-                parentGoes = parent?.cancelWhenUnrealized(cancellable)
-                choose(dialog.opaquePointer, parent?.windowPointer, cancellable, callback, data)
-            } finish: { result throws(GLibError) -> Int? in
-                let button = try GLibError.check { error in finish(dialog.opaquePointer, result, error) }
-                return button < 0 ? nil : Int(button)
-            }
-        } catch let error as GLibError where error.isDismissal {
-            if Task.isCancelled { throw CancellationError() }
-            return cancelButton
-        }
-    }
-
-    // MARK: GTK 4.8
-
-    private func chooseWithMessageDialog(_ parent: Window?) async throws -> Int? {
         let dialog = MessageDialog()
         dialog.text = message
         dialog.secondaryText = detail

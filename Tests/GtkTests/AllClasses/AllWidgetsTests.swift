@@ -6,9 +6,7 @@ import Testing
 @testable import Gtk
 
 /// Every widget class that GTK has, each with every property and every signal.
-@Suite(.serialized) struct AllWidgetsTests {
-    init() throws { try GtkTesting.start() }
-
+@Suite(.display) struct AllWidgetsTests {
     @Test(arguments: WidgetTable.names)
     func everyPropertyIsWhatItWasSetTo(ofClass name: String) {
         let widget = WidgetMaker.make(name)

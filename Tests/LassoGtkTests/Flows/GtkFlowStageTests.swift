@@ -5,7 +5,7 @@ import LassoTestUtilities
 import Testing
 
 /// The tests of flows that other stages pass too, drawn.
-@Suite(.serialized)
+@Suite(.display)
 struct GtkFlowStageTests {
     private class DrawnScreen: ViewController, StageScreen {
         let entry = Entry()
@@ -37,8 +37,7 @@ struct GtkFlowStageTests {
 
     private let walk: FlowWalk<Home, Detail>
 
-    init() throws {
-        try GtkTesting.start()
+    init() {
         walk = FlowWalk(testableHierarchy: TestableHierarchy(on: { GtkFlowStage() }))
     }
 

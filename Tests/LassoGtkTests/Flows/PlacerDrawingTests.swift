@@ -4,7 +4,7 @@ import LassoTestUtilities
 import Testing
 
 /// Every placer, drawn: the widgets show what it has placed, and nothing of what it has covered.
-@Suite(.serialized)
+@Suite(.display)
 struct PlacerDrawingTests {
     private final class PlacedController: ViewController {
         override func loadView() -> Widget {
@@ -14,8 +14,6 @@ struct PlacerDrawingTests {
             }
         }
     }
-
-    init() throws { try GtkTesting.start() }
 
     @Test(arguments: PlacerCase.all + PlacerCase.drawn)
     func aPlacerPlacesAndWhatItPlacedIsShown(_ placerCase: PlacerCase) {

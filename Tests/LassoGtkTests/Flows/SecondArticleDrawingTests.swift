@@ -32,10 +32,8 @@ final class TutorialViewController: ViewController, LassoView {
 }
 
 /// The article's flow, drawn: in all the places where it can be without a display, and in widgets.
-@Suite(.serialized)
+@Suite(.display)
 struct SecondArticleDrawingTests {
-    init() throws { try GtkTesting.start() }
-
     @Test(arguments: TutorialPlace.all + TutorialPlace.inWidgets)
     func theTutorialIsStartedAnywhereUnchanged(_ place: TutorialPlace) async throws {
         try await TutorialTour(testableHierarchy: TestableHierarchy(on: { GtkFlowStage() })).go(through: place)

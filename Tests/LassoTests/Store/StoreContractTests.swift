@@ -63,7 +63,7 @@ struct StoreContractTests {
 
     @concurrent private static func inBackground(_ body: @Sendable () async -> Void) async { await body() }
 
-    @Test func droppedViewStoresAndCancelledObservationsLeaveNothingBehind() {
+    @Test func droppedViewStoresAndCancelledObservationsLeaveNothingBehind() async throws {
         func observeAndCancel(_ times: Int) -> LifetimeRecorder {
             let recorder = LifetimeRecorder()
             for index in 0..<times {
@@ -78,12 +78,14 @@ struct StoreContractTests {
             return recorder
         }
         _ = observeAndCancel(10_000)
-        let before = residentMemory
-        let recorder = observeAndCancel(50_000)
-        #expect(recorder.recorded.count == 50)
-        #expect(recorder.survivors == [])
-        // One observer kept of each would be thousands of pages; what other tests do meanwhile are some.
-        #expect(residentMemory < before + 1_000 * 4096)
+        // One observer kept of each would be more than a megabyte.
+        let limit = 1 << 19
+        let growth = try await memoryGrowth(expectedBelow: limit) {
+            let recorder = observeAndCancel(20_000)
+            #expect(recorder.recorded.count == 20)
+            #expect(recorder.survivors == [])
+        }
+        #expect(growth < limit, "\(growth) bytes")
     }
 
     private final class Marker {}

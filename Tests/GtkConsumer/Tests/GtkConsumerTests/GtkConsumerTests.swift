@@ -5,9 +5,7 @@ import Plain
 import Testing
 
 @MainActor
-@Suite(.serialized) struct GtkConsumerTests {
-    init() throws { try GtkTesting.start() }
-
+@Suite(.display) struct GtkConsumerTests {
     @Test func aStateHoldsColoursFlagsAndEnumerations() {
         let store = PaintingStore(with: PaintingModule.defaultInitialState)
         store.dispatchAction(.didChoose(RGBA(red: 1, green: 0, blue: 0, alpha: 1)))

@@ -1,0 +1,38 @@
+import LassoTestUtilities
+import Testing
+
+@testable import LassoGtkTestUtilities
+
+/// The turns that tests which draw take. They need no display.
+struct DisplayTurnsTests {
+    /// The order in which ten that wait have their turns.
+    private func order(seed: UInt64?) async throws -> [Int] {
+        let turns = DisplayTurns(seed: seed)
+        var order: [Int] = []
+        var isTaken = false
+        for number in 1...10 {
+            Task {
+                await turns.take(for: "test \(number)")
+                #expect(!isTaken, "Nobody else has a turn.")
+                isTaken = true
+                await Task.yield()
+                order.append(number)
+                isTaken = false
+                turns.giveBack()
+            }
+        }
+        try await eventually { order.count == 10 }
+        return order
+    }
+
+    @Test func withoutASeedTheFirstToComeIsTheFirst() async throws {
+        #expect(try await order(seed: nil) == Array(1...10))
+    }
+
+    @Test func aSeedGivesAnOrderOfItsOwnAndTheSameEachTime() async throws {
+        let first = try await order(seed: 1)
+        #expect(first.sorted() == Array(1...10) && first != Array(1...10))
+        #expect(try await order(seed: 1) == first)
+        #expect(try await order(seed: 2) != first)
+    }
+}

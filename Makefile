@@ -135,6 +135,9 @@ bench:
 	@Scripts/set-up build
 	swift run -c release --package-path Benchmarks StoreBenchmarks
 	swift run -c release --package-path Benchmarks GrowthBenchmarks
+	@Scripts/set-up build test
+	swift build -c release --package-path Benchmarks --product DrawnBenchmarks
+	Scripts/with-display Benchmarks/.build/release/DrawnBenchmarks
 
 build-times:
 	@Scripts/set-up build

@@ -17,6 +17,11 @@ let package = Package(
             name: "GrowthBenchmarks",
             dependencies: ["Measuring", .product(name: "Lasso", package: "LassoGtk")]
         ),
+        .executableTarget(
+            name: "DrawnBenchmarks",
+            dependencies: ["Measuring", .product(name: "LassoGtk", package: "LassoGtk")],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -4,14 +4,10 @@ import LassoTestUtilities
 import Testing
 
 /// The application's accelerators, with real keys.
-@Suite(.serialized)
+@Suite(.display, .userInput)
 struct AcceleratorTests {
     private let window = WindowController()
     private let application = GtkTesting.application
-
-    init() throws {
-        try GtkTesting.start()
-    }
 
     /// Whoever counts how often an action of the application's is activated.
     private final class Counter {

@@ -4,12 +4,11 @@ import LassoTestUtilities
 import Testing
 
 /// What an application has to say when the user closes a window that LassoGtk has drawn.
-@Suite(.serialized)
+@Suite(.display)
 struct CloseRequestTests {
     private let window = WindowController()
 
-    init() throws {
-        try GtkTesting.start()
+    init() {
         window.setRootController(FormController("root"))
         window.present(in: GtkTesting.application, width: 300, height: 200)
     }

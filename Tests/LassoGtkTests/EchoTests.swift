@@ -37,14 +37,10 @@ private final class Recorder: ActionDispatchable {
 }
 
 /// What is set on a widget while its store announces a change is not sent back to that store.
-@Suite(.serialized)
+@Suite(.display, .userInput)
 struct EchoTests {
     private let store = TextStore(with: TextModule.State())
     private let window = WindowController()
-
-    init() throws {
-        try GtkTesting.start()
-    }
 
     // MARK: Typing
 

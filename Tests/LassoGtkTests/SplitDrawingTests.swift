@@ -4,15 +4,14 @@ import LassoTestUtilities
 import Testing
 
 /// The border between the two panes of a split controller, with real clicks.
-@Suite(.serialized)
+@Suite(.display, .userInput)
 struct SplitDrawingTests {
     private let window = WindowController()
     private let split = SplitController()
     private let sidebar = ListController()
     private let content = ListController()
 
-    init() throws {
-        try GtkTesting.start()
+    init() {
         split.setSidebarController(sidebar)
         split.setContentController(content)
         window.setRootController(split)

@@ -1,21 +1,23 @@
 /// Objects in the order in which they were added, each of them once. Adding one, removing one and finding one take the same time
 /// however many there are.
-struct OrderedReferences<Object: AnyObject> {
+package struct OrderedReferences<Object: AnyObject> {
     // The objects by their places. Those of removed ones are `nil` until they are the most.
     private var objects: [Object?] = []
     private var places: [ObjectIdentifier: Int] = [:]
     // The place of the first object, or a place before it.
     private var start = 0
 
-    var isEmpty: Bool { places.isEmpty }
+    package init() {}
 
-    var count: Int { places.count }
+    package var isEmpty: Bool { places.isEmpty }
+
+    package var count: Int { places.count }
 
     /// The objects, in order.
-    var all: [Object] { objects[start...].compactMap { $0 } }
+    package var all: [Object] { objects[start...].compactMap { $0 } }
 
     /// The object that was added first.
-    var first: Object? {
+    package var first: Object? {
         mutating get {
             while start < objects.count {
                 if let object = objects[start] { return object }
@@ -25,16 +27,16 @@ struct OrderedReferences<Object: AnyObject> {
         }
     }
 
-    func contains(_ object: Object) -> Bool { places[ObjectIdentifier(object)] != nil }
+    package func contains(_ object: Object) -> Bool { places[ObjectIdentifier(object)] != nil }
 
     /// A number that is larger for objects that were added later; `nil` for an object that is not among these.
-    func place(of object: Object) -> Int? { places[ObjectIdentifier(object)] }
+    package func place(of object: Object) -> Int? { places[ObjectIdentifier(object)] }
 
     /// Adds an object behind the others, unless it is among them already.
     ///
     /// - Returns: Whether it was added.
     @discardableResult
-    mutating func append(_ object: Object) -> Bool {
+    package mutating func append(_ object: Object) -> Bool {
         let identifier = ObjectIdentifier(object)
         guard places[identifier] == nil else { return false }
         places[identifier] = objects.count
@@ -46,14 +48,14 @@ struct OrderedReferences<Object: AnyObject> {
     ///
     /// - Returns: Whether it was among these.
     @discardableResult
-    mutating func remove(_ object: Object) -> Bool {
+    package mutating func remove(_ object: Object) -> Bool {
         guard let place = places.removeValue(forKey: ObjectIdentifier(object)) else { return false }
         objects[place] = nil
         if objects.count > 2 * places.count + 16 { compact() }
         return true
     }
 
-    mutating func removeAll() {
+    package mutating func removeAll() {
         objects = []
         places = [:]
         start = 0

@@ -48,13 +48,17 @@ final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
 
     func update(animated: Bool) {
         guard let controller else { return }
-        let controllers = controller.controllers
-        // Who places something on top wants it to be seen; what goes on below or inside does not lead the user away.
-        if let top = controllers.last, !known.contains(where: { $0.controller === top }) { pages.leaveOwnPage() }
-        known = controllers.map { Known(controller: $0) }
+        if bar == nil { leaveOwnPageForNewTop(of: controller) }
         show(controller, animated: animated)
         updateTitles()
         onShownChange()
+    }
+
+    /// Shows a page that is new on top instead of the application's own. Changes below or inside do not lead the user away.
+    private func leaveOwnPageForNewTop(of controller: NavigationController) {
+        let controllers = controller.controllers
+        if let top = controllers.last, !known.contains(where: { $0.controller === top }) { pages.leaveOwnPage() }
+        known = controllers.map { Known(controller: $0) }
     }
 
     private func show(_ controller: NavigationController, animated: Bool) {

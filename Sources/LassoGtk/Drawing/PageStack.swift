@@ -15,8 +15,9 @@ final class PageStack {
     private(set) var isShowingOwnPage = false
 
     private let isApplications: Bool
-    private var pages: [Widget] = []
-    private var leavingPages: [Widget] = []
+    private var pages = OrderedReferences<Widget>()
+    // The pages that were taken away and are still in the stack: the one that the transition began at.
+    private var leavingPages = OrderedReferences<Widget>()
     // The page of the application's that was shown last.
     private weak var ownPage: Widget?
     // All pages; GTK forgets the object unless it is kept.
@@ -62,7 +63,7 @@ final class PageStack {
 
     /// Whether a widget is a page already.
     func contains(_ page: Widget) -> Bool {
-        pages.contains { $0 === page }
+        pages.contains(page)
     }
 
     /// Tells assistive technologies what a page is about.
@@ -83,32 +84,42 @@ final class PageStack {
     ///   - covered: The pages that stay in the stack without being seen. All others leave it.
     ///   - transition: How to go there; `nil` for at once.
     func show(_ page: Widget, covered: [Widget], transition: Transition?) {
-        let remaining = covered + [page]
-        let isShownAlready = stack.visibleChild === page
+        let shownBefore = stack.visibleChild
+        if pages.isEmpty, leavingPages.isEmpty { ownPage = shownBefore }
+        let before = pages
+        replacePages(with: covered + [page])
+        for covered in covered where covered === shownBefore || !before.contains(covered) { covered.setShown(false) }
+        for leaving in leavingPages.all { leaving.setShown(false) }
+        page.setShown(true)
+        if shownBefore !== page {
+            choose(page, transition)
+            // GtkStack draws the page that it has shown last, and no other one.
+            removeLeavingPages(but: stack.transitionRunning ? shownBefore : nil)
+        }
+        rest()
+    }
 
-        if pages.isEmpty, leavingPages.isEmpty { ownPage = stack.visibleChild }
-        leavingPages += pages.filter { page in !remaining.contains { $0 === page } }
-        leavingPages.removeAll { page in remaining.contains { $0 === page } }
+    private func replacePages(with widgets: [Widget]) {
+        var remaining = OrderedReferences<Widget>()
         change {
-            for page in remaining where page.parent !== stack {
-                page.leaveContainer()
-                stack.addChild(page)
+            for widget in widgets {
+                remaining.append(widget)
+                leavingPages.remove(widget)
+                guard widget.parent !== stack else { continue }
+                widget.leaveContainer()
+                stack.addChild(widget)
             }
         }
+        for widget in pages.all where !remaining.contains(widget) { leavingPages.append(widget) }
         pages = remaining
-
-        for other in pages + leavingPages where other !== page { other.setShown(false) }
-        page.setShown(true)
-        if !isShownAlready { choose(page, transition) }
-        rest()
     }
 
     /// Takes all pages away at once, and shows what was there before them.
     func clear() {
         let wereShown = !pages.isEmpty && !isShowingOwnPage
         isShowingOwnPage = false
-        leavingPages += pages
-        pages = []
+        for page in pages.all { leavingPages.append(page) }
+        pages.removeAll()
         if wereShown, let ownPage, ownPage.parent === stack { choose(ownPage, nil) }
         removeLeavingPages()
     }
@@ -119,10 +130,10 @@ final class PageStack {
     private func applicationDidChoose() {
         guard !isChanging, !pages.isEmpty else { return }
         let chosen = stack.visibleChild
-        isShowingOwnPage = chosen != nil && !(pages + leavingPages).contains { $0 === chosen }
+        isShowingOwnPage = chosen.map { !pages.contains($0) && !leavingPages.contains($0) } ?? false
         if isShowingOwnPage {
             ownPage = chosen
-            pages.forEach { $0.setShown(false) }
+            pages.all.forEach { $0.setShown(false) }
         }
         onChoice()
     }
@@ -163,12 +174,18 @@ final class PageStack {
     }
 
     private func removeLeavingPages() {
-        let pages = leavingPages
-        leavingPages = []
-        change {
-            // Some may have been put elsewhere meanwhile.
-            for page in pages where page.parent === stack { page.leaveContainer() }
-        }
+        removeLeavingPages(but: nil)
         onRest()
+    }
+
+    private func removeLeavingPages(but origin: Widget?) {
+        let leaving = leavingPages.all.filter { $0 !== origin }
+        change {
+            for page in leaving {
+                leavingPages.remove(page)
+                // Some may have been put elsewhere meanwhile.
+                if page.parent === stack { page.leaveContainer() }
+            }
+        }
     }
 }

@@ -1,0 +1,62 @@
+import Glibc
+import LassoGtk
+import Measuring
+
+/// Measures how the time of drawn operations grows with the number of things that there are. It needs a display.
+@main
+enum DrawnBenchmarks {
+    static func main() {
+        let application = Application(applicationId: "org.lassogtk.DrawnBenchmarks", flags: .nonUnique)
+        var status: Int32 = 0
+        application.onActivate { [weak application] in
+            guard let application else { return }
+            application.hold()
+            Task {
+                print("Growth of what is drawn (the exponent of the time; 1 is linear):")
+                var areMet: [Bool] = []
+                for growthCase in cases(in: application) { areMet.append(await growthCase.report()) }
+                status = areMet.contains(false) ? 1 : 0
+                application.quit()
+            }
+        }
+        application.run([])
+        exit(status)
+    }
+
+    private static func cases(in application: Application) -> [GrowthCase] {
+        [
+            GrowthCase("push n pages, drawn", sizes: [200, 400, 800]) { count in
+                let navigation = open(NavigationController(rootController: FormController()), in: application)
+                for _ in 0..<count { navigation.push(FormController(), animated: false) }
+                navigation.windowController?.close()
+            },
+            GrowthCase("push and pop n pages faster than a transition ends, drawn", sizes: [500, 1_000, 2_000]) { count in
+                let navigation = open(NavigationController(rootController: FormController()), in: application)
+                for _ in 0..<count {
+                    navigation.push(FormController())
+                    navigation.pop()
+                }
+                navigation.windowController?.close()
+            },
+            GrowthCase("add n tabs, drawn", sizes: [100, 200, 400]) { count in
+                let tabs = open(TabController(), in: application)
+                for _ in 0..<count { FormController().place(with: tab(in: tabs)) }
+                tabs.windowController?.close()
+            },
+        ]
+    }
+
+    private static func open<Root: Controller>(_ root: Root, in application: Application) -> Root {
+        let window = WindowController()
+        window.setRootController(root)
+        window.present(in: application, width: 400, height: 300)
+        return root
+    }
+}
+
+/// A page with a few widgets.
+private final class FormController: ViewController {
+    override func loadView() -> Widget {
+        Box(.vertical, spacing: 6) { Label("Page"); Entry(); Button("Go On") }
+    }
+}

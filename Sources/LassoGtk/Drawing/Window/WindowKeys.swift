@@ -31,7 +31,8 @@ final class WindowKeys {
         let backButton = GestureClick()
         backButton.button = 8
         backButton.propagationPhase = .capture
-        backButton.onPressed { [weak self, weak backButton] _, x, y in
+        // While a button is down, GTK counts it for what is below it, which must not go: newer ones warn of it.
+        backButton.onReleased { [weak self, weak backButton] _, x, y in
             // What is in a popover is the popover's own business.
             guard let self, backButton?.currentEvent?.surface === self.widget?.native?.surface else { return }
             controller(at: self.widget?.pick(x: x, y: y))?.goBack()

@@ -100,10 +100,11 @@ private final class QuestionsDrawing: ControllerDrawing {
 
     @Test func aDrawingClosesWithItsQuestionAlsoIfNobodyClosesIt() async throws {
         let alone = Controller()
+        let undrawn = NavigationController(rootController: alone)
         let task = Task { await alone.confirm("Go on?", accept: "Go On") }
-        let drawing = QuestionDrawing(try await shownQuestion(in: alone), above: window)
+        let drawing = QuestionDrawing(try await shownQuestion(in: undrawn), above: window)
         _ = try await shownDialog()
-        try await answer("Go On", in: alone)
+        try await answer("Go On", in: undrawn)
         #expect(try await result(of: task))
         withExtendedLifetime(drawing) {}
         controller.close()

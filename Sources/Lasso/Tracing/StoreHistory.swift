@@ -137,7 +137,7 @@ public final class StoreHistory<Module: StoreModule> {
         private var stepAction: Module.Action?
         private var stateBefore: Module.State?
         private var lateNumber: Int?
-        private let areEqual = Equality.comparison(of: Module.State.self)
+        private let areSame = Sameness.comparison(of: Module.State.self)
 
         init(settledState: Module.State) {
             self.settledState = settledState
@@ -176,7 +176,7 @@ public final class StoreHistory<Module: StoreModule> {
         private func endStep() {
             guard let old = stateBefore else { return }
             stateBefore = nil
-            if let areEqual, areEqual(old, settledState) { return }
+            if let areSame, areSame(old, settledState) { return }
             history?.append(Step(action: stepAction, old: old, new: settledState))
         }
     }

@@ -9,9 +9,10 @@ import Lasso
 /// // state.items[2]: expected "c", found nothing
 /// ```
 ///
-/// It goes into structures, enumerations, tuples, optionals, collections and objects. What is `Equatable` differs if
-/// `==` says so, and then there is a line even where both look the same. An object that is not `Equatable` differs from
-/// every other one. Of anything else only what can be seen is compared: two closures do not differ.
+/// It goes into structures, enumerations, tuples, optionals, collections and objects. Values with equal bits do not differ: NaN
+/// does not differ from itself, nor does an unchanged array that holds it. Other values that are `Equatable` differ if `==` says
+/// so, and then there is a line even where both look the same. An object that is not `Equatable` differs from every other one.
+/// Of anything else only what can be seen is compared: two closures do not differ.
 ///
 /// Elements of an array are aligned: what is inserted or removed is one difference, and does not make all that follow differ. An
 /// index is that of the found array; where nothing is found, that of the expected one.

@@ -1,4 +1,6 @@
-/// Fails the test that runs if two values differ, and says in what.
+import Lasso
+
+/// Fails the test that runs if two values are not the same, and says in what they differ.
 ///
 /// - Parameters:
 ///   - expected: The value that there should be.
@@ -13,7 +15,7 @@ func assertEqual<Value: Equatable>(
     title: String,
     at location: TestLocation
 ) {
-    guard expected != found else { return }
+    guard !Sameness.areSame(expected, found) else { return }
     let lines = difference(of: expected, and: found, named: name)
     reportFailure("Unexpected \(title):\n" + indented(lines), at: location)
 }

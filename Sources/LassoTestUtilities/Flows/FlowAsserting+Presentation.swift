@@ -169,16 +169,21 @@ extension FlowAsserting {
             )
         }
         let presentedBefore = RememberedControllers(presentedControllers)
+        let expected = "Expected a \(Presented.self) presented on \(presenting)"
         return FlowExpectation(
             in: window,
-            expected: {
-                $0.changed(at: presenting) { $0.presented = [HierarchyDrawing(Presented.self, shown: $0.isShown)] }
+            summary: expected,
+            expected: { before in
+                possiblePresenters(at: presenting).map { presenter in
+                    before.changed(at: presenter) {
+                        $0.presented = [HierarchyDrawing(Presented.self, shown: $0.isShown)]
+                    }
+                }
             },
             isOnScreen: presenting.isOnScreen,
             hooks: hooks,
             failure: failure
         ) {
-            let expected = "Expected a \(Presented.self) presented on \(presenting)"
             guard let found = presentingContainer(of: presenting)?.presentedController else {
                 let others = presentedControllers.filter { !presentedBefore.contain($0) }
                 guard let other = others.first, let presenter = other.presentingController else {
@@ -211,10 +216,15 @@ extension FlowAsserting {
         sequence(first: controller, next: \.parent).first { $0.presentedController != nil }
     }
 
-    /// The controller that presents something where the user is at a controller: that one, or a container that it is in other
-    /// than the window, which cannot present on iOS.
+    /// The controllers that may present something where the user is at a controller: that one, and the containers that it is
+    /// in other than the window, which cannot present on iOS.
+    @MainActor private func possiblePresenters(at controller: Controller) -> [Controller] {
+        sequence(first: controller, next: \.parent).filter { !($0 is WindowController) || $0 === controller }
+    }
+
+    /// The one of the controllers that may present something where the user is at a controller that does.
     @MainActor private func presentingContainer(of controller: Controller) -> Controller? {
-        presentingController(at: controller).flatMap { $0 is WindowController && $0 !== controller ? nil : $0 }
+        possiblePresenters(at: controller).first { $0.presentedController != nil }
     }
 
     /// What the controller, or a container that it is in, presents.

@@ -9,11 +9,20 @@ import Lasso
 /// Tests that assert what flows do to the hierarchy, in windows of their own. ``FlowTesting`` and
 /// ``FlowTestCase`` come with a window.
 ///
-/// Each assertion lets an event happen, and asserts where that has led. It answers the controller that has arrived as what it
-/// is:
+/// Each assertion lets an event happen, and asserts where that has led. It returns the controller that has arrived, typed:
 ///
 /// ```swift
 /// let login: LoginViewController = try assertPushed(after: home, when: { flow.start(with: pushed(in: navigation)) })
+/// ```
+///
+/// The whole hierarchy of the window is compared: apart from what the assertion expects, no controller may come, go or change its
+/// place. A push that drops a controller below, or a pop with a dialog that comes too, is a failure that says so. What the
+/// controller that arrives contains is not compared; what it presents is. Other windows are not compared, nor is which
+/// controllers are on the screen. `assertControllerEvent` compares nothing but the controller that it leads to.
+///
+/// ```swift
+/// // Expected a LoginViewController pushed after Controller and no other change, found:
+/// //   NavigationController presents HelpViewController
 /// ```
 ///
 /// The hooks `onViewDidLoad`, `onViewWillAppear` and `onViewDidAppear` are called once each and in this order, when the

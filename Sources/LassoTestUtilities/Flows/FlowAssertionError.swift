@@ -19,8 +19,11 @@ struct FlowAssertionError: LassoError {
 /// In what the hierarchy is not as expected.
 struct Mismatch: Error {
     let summary: String
+    /// The hierarchy that there should be, if it became known only with what has arrived.
+    let expected: HierarchyDrawing?
 
-    init(_ summary: String) {
+    init(_ summary: String, expected: HierarchyDrawing? = nil) {
         self.summary = summary
+        self.expected = expected
     }
 }

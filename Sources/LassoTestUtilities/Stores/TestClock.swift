@@ -94,14 +94,14 @@ public final class TestClock: Clock {
     ///
     /// - Parameter duration: How much time passes.
     public func advance(by duration: Duration = .zero) async {
-        await Self.letOthersRun()
+        await letOthersRun()
         let end = now.advanced(by: duration)
         while let sleeper = nextSleeper(until: end) {
             sleeper.continuation.resume()
-            await Self.letOthersRun()
+            await letOthersRun()
         }
         storage.withLock { $0.now = max($0.now, end) }
-        await Self.letOthersRun()
+        await letOthersRun()
     }
 
     /// Lets time pass until nobody sleeps any more.
@@ -115,7 +115,7 @@ public final class TestClock: Clock {
         file: StaticString = #filePath,
         line: UInt = #line
     ) async {
-        await Self.letOthersRun()
+        await letOthersRun()
         for _ in 0..<limit {
             guard let deadline = storage.withLock({ $0.sleepers.map(\.deadline).min() }) else { return }
             await advance(by: now.duration(to: deadline))
@@ -136,17 +136,6 @@ public final class TestClock: Clock {
             let sleeper = storage.sleepers.remove(at: index)
             storage.now = max(storage.now, sleeper.deadline)
             return sleeper
-        }
-    }
-
-    /// Lets tasks run that can, on the main actor and on threads of their own, until they wait again.
-    ///
-    /// A sleeper that wakes up passes through a thread before it is back on its actor. So what is waited for is behind it in both
-    /// places, and a few times, since what follows may pass through there again.
-    private static func letOthersRun() async {
-        for _ in 0..<25 {
-            await Task.detached(priority: .background) { await Task.yield() }.value
-            await MainActor.run {}
         }
     }
 }

@@ -22,12 +22,24 @@ protocol ComparedArray {
     /// - Parameter other: An array of the same type.
     /// - Returns: The closure, which takes both elements' indices; `nil` if the elements are not `Equatable`.
     func equality(with other: Any) -> ((Int, Int) -> Bool)?
+
+    /// Returns whether another array of the same type has the same elements, by the rule of ``Sameness``.
+    ///
+    /// - Parameter other: An array of the same type.
+    func hasSameElements(as other: Any) -> Bool
 }
 
 extension Array: ComparedArray {
     func equality(with other: Any) -> ((Int, Int) -> Bool)? {
         guard let other = other as? [Element], let areSame = Sameness.comparison(of: Element.self) else { return nil }
         return { areSame(self[$0], other[$1]) }
+    }
+
+    func hasSameElements(as other: Any) -> Bool {
+        guard let other = other as? [Element], count == other.count, let areEqual = equality(with: other) else {
+            return false
+        }
+        return indices.allSatisfy { areEqual($0, $0) }
     }
 }
 

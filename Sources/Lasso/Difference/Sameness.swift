@@ -1,11 +1,11 @@
 /// The rule that decides whether a value is unchanged, for stores, for their observers, and for tests.
 ///
-/// Equal bits are an equal value, also where `==` says otherwise, as it does of NaN. Different bits are decided by `==`. Bytes
-/// of padding do not count: a structure, a tuple or an enumeration that is not equal to itself because of one of its parts is
-/// decided part by part.
+/// Equal bits are an equal value, also where `==` says otherwise, as it does of NaN. Different bits are decided by
+/// `==`.
 ///
-/// The bits of a collection are the reference to its storage. So a collection that holds NaN is unchanged as long as it has the
-/// same storage.
+/// A value that is not equal to another one because of such a part is decided part by part: a structure, a tuple, an
+/// enumeration or an optional, in which bytes of padding may differ, and an array, a set or a dictionary, which may
+/// have storage of its own.
 package enum Sameness {
     /// Returns whether two values are the same.
     ///
@@ -55,30 +55,45 @@ package enum Sameness {
         }
     }
 
-    /// Returns whether a value is not equal to itself, as NaN is not.
-    ///
-    /// - Parameter value: The value.
-    static func isUnequalToItself(_ value: Any) -> Bool {
-        func decide<Value>(_ value: Value) -> Bool {
-            Equality.comparison(of: Value.self).map { !$0(value, value) } ?? false
-        }
-        return _openExistential(value, do: decide)
-    }
-
-    /// Returns whether a part of two values explains why they are not equal, and all their parts are the same.
+    /// Returns whether all parts of two values are the same, and one of them explains why the values are not equal:
+    /// `==` says otherwise of that part.
     private static func haveSameParts<Value>(_ first: Value, _ second: Value) -> Bool {
-        guard isUnequalToItself(first), isUnequalToItself(second) else { return false }
         let (parts, otherParts) = (Mirror(reflecting: first), Mirror(reflecting: second))
         switch parts.displayStyle {
+        case .collection, .set, .dictionary: return haveSameElements(first, second)
         case .struct, .tuple, .enum:
             // Only what shows all its parts can be decided by them.
             if first is any CustomReflectable { return false }
         case .optional: break
         default: return false
         }
-        guard parts.children.contains(where: { isUnequalToItself($0.value) }) else { return false }
-        return parts.children.elementsEqual(otherParts.children) { part, otherPart in
-            part.label == otherPart.label && areSame(part.value, otherPart.value) == true
+        guard parts.children.count == otherParts.children.count else { return false }
+        var isExplained = false
+        for (part, otherPart) in zip(parts.children, otherParts.children) {
+            guard part.label == otherPart.label, areSame(part.value, otherPart.value) == true else { return false }
+            isExplained = isExplained || areUnequal(part.value, otherPart.value)
         }
+        return isExplained
+    }
+
+    private static func areUnequal(_ first: Any, _ second: Any) -> Bool {
+        func decide<Value>(_ first: Value) -> Bool {
+            guard let second = second as? Value, let areEqual = Equality.comparison(of: Value.self) else {
+                return false
+            }
+            return !areEqual(first, second)
+        }
+        return _openExistential(first, do: decide)
+    }
+
+    private static func haveSameElements<Value>(_ first: Value, _ second: Value) -> Bool {
+        if let first = first as? any ComparedArray { return first.hasSameElements(as: second) }
+        if let first = first as? any HashedElements, let second = second as? any HashedElements {
+            return first.elements(missingIn: second).isEmpty && second.elements(missingIn: first).isEmpty
+        }
+        if let first = first as? any HashedEntries, let second = second as? any HashedEntries {
+            return first.entries(otherThanIn: second).isEmpty
+        }
+        return false
     }
 }

@@ -59,8 +59,8 @@ package struct ValueComparison {
             + (omittedCount > 0 ? [ValueDescription.more(omittedCount)] : [])
     }
 
-    /// Where the differences are, also those that are too many to be listed; the whole collection, where elements have another
-    /// index.
+    /// Where the differences are, also those that are too many to be listed; the whole collection, where elements have
+    /// another index.
     package var paths: [String] { differences.map(\.path) + omittedPaths + shiftedPaths }
 
     private let style: Style
@@ -211,8 +211,8 @@ package struct ValueComparison {
         return comparison.count == 0
     }
 
-    /// Calls a closure with values that have no order, in that of their names, so that it is the same each time. Of very many,
-    /// the closure is called with some.
+    /// Calls a closure with values that have no order, in that of their names, so that it is the same each time. Of
+    /// very many, the closure is called with some.
     private mutating func forEach<Value>(
         of values: [Value],
         named name: (Value) -> Any,

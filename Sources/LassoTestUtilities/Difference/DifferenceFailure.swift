@@ -5,9 +5,9 @@ import Lasso
 /// - Parameters:
 ///   - expected: The value that there should be.
 ///   - found: The value that there is.
-///   - name: What to call the two in the differences.
-///   - title: What the two are.
-///   - location: Where to show the failure.
+///   - name: The name of the two in the differences.
+///   - title: The name of the two in the first line.
+///   - location: The location to show the failure at.
 func assertEqual<Value: Equatable>(
     expected: Value,
     found: Value,

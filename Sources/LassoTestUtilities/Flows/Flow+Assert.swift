@@ -34,8 +34,8 @@ extension Flow where Module.Output: Equatable {
 
     /// Asserts which outputs something leads to, and waits for them.
     ///
-    /// It waits until as many outputs have come as are expected. Then it lets the tasks that wait for the main actor have some
-    /// turns, so that an output too many is found that comes a little later.
+    /// It waits until as many outputs have come as are expected. Then it lets the tasks that wait for the main actor
+    /// have some turns, so that an output too many is found that comes a little later.
     ///
     /// - Parameters:
     ///   - event: A closure that leads to the outputs.

@@ -3,9 +3,9 @@ import Lasso
 extension FlowAsserting {
     /// Asserts that a controller presents another one, and waits for that.
     ///
-    /// The controller itself presents, or a container that it is in does: its navigation controller for instance, on which
-    /// `nextPresentedInFlow` presents. The window does not count, nor does a controller that is in this one: the failure names the
-    /// controller that presents instead.
+    /// The controller itself presents, or a container that it is in does: its navigation controller for instance, on
+    /// which `nextPresentedInFlow` presents. The window does not count, nor does a controller that is in this one: the
+    /// failure names the controller that presents instead.
     ///
     /// ```swift
     /// let help: HelpViewController = try await assertPresentation(
@@ -17,7 +17,8 @@ extension FlowAsserting {
     /// ```
     ///
     /// - Parameters:
-    ///   - presenting: The controller that presents it. Neither it nor a container that it is in presents anything before.
+    ///   - presenting: The controller that presents it. Neither it nor a container that it is in presents anything
+    ///     before.
     ///   - event: A closure that leads to it.
     ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
     ///   - onViewDidLoad: A closure that is called when what arrives has loaded.
@@ -83,13 +84,15 @@ extension FlowAsserting {
         )
     }
 
-    /// Asserts that a controller presents another one as a dialog, in a window of its own, and not in a popover, and waits for
-    /// that.
+    /// Asserts that a controller presents another one as a dialog, in a window of its own, and not in a popover, and
+    /// waits for that.
     ///
-    /// The desktop has no presentation over the full screen; a dialog is the one that takes the window below out of use.
+    /// The desktop has no presentation over the full screen; a dialog is the one that takes the window below out of
+    /// use.
     ///
     /// - Parameters:
-    ///   - presenting: The controller that presents it. Neither it nor a container that it is in presents anything before.
+    ///   - presenting: The controller that presents it. Neither it nor a container that it is in presents anything
+    ///     before.
     ///   - event: A closure that leads to it.
     ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
     ///   - onViewDidLoad: A closure that is called when what arrives has loaded.
@@ -216,8 +219,8 @@ extension FlowAsserting {
         sequence(first: controller, next: \.parent).first { $0.presentedController != nil }
     }
 
-    /// The controllers that may present something where the user is at a controller: that one, and the containers that it is
-    /// in other than the window, which cannot present on iOS.
+    /// The controllers that may present something where the user is at a controller: that one, and the containers that
+    /// it is in other than the window, which cannot present on iOS.
     @MainActor private func possiblePresenters(at controller: Controller) -> [Controller] {
         sequence(first: controller, next: \.parent).filter { !($0 is WindowController) || $0 === controller }
     }
@@ -227,7 +230,7 @@ extension FlowAsserting {
         possiblePresenters(at: controller).first { $0.presentedController != nil }
     }
 
-    /// What the controller, or a container that it is in, presents.
+    /// Returns the controller that a controller, or a container that it is in, presents.
     @MainActor func presented(at controller: Controller) -> Controller? {
         presentingController(at: controller)?.presentedController
     }

@@ -1,6 +1,6 @@
 import Lasso
 
-/// What an assertion expects an event to lead to.
+/// The hierarchy and the controller that an assertion expects an event to lead to.
 @MainActor
 struct FlowExpectation<Target: Controller> {
     /// Whose life cycle the hooks follow.
@@ -22,15 +22,16 @@ struct FlowExpectation<Target: Controller> {
     private let resolve: @MainActor () throws -> Target
 
     /// - Parameters:
-    ///   - window: Where the event happens; `nil` where that is not known.
+    ///   - window: The window that the event happens in; `nil` where that is not known.
     ///   - summary: The text of what is expected, with which failures begin.
-    ///   - expected: A closure that makes the hierarchies that there may be, the likeliest one first, of the one before; none if
-    ///     only the target matters.
+    ///   - expected: A closure that makes the hierarchies that there may be, the likeliest one first, of the one
+    ///     before; none if only the target matters.
     ///   - isOnScreen: Whether the target has to be on the screen in the end.
-    ///   - subject: Whose life cycle the hooks follow.
-    ///   - hooks: What to call meanwhile.
-    ///   - failure: How the assertion fails.
-    ///   - resolve: Finds the target when the event has happened; throws a ``Mismatch`` if the hierarchy is another one.
+    ///   - subject: The controller whose life cycle the hooks follow.
+    ///   - hooks: The closures to call meanwhile.
+    ///   - failure: The way in which the assertion fails.
+    ///   - resolve: A closure that returns the target when the event has happened, and throws a ``Mismatch`` if it is
+    ///     not there.
     init(
         in window: WindowController?,
         summary: String = "",
@@ -72,8 +73,8 @@ struct FlowExpectation<Target: Controller> {
     /// Ends the assertion.
     ///
     /// - Parameters:
-    ///   - stage: What may show the hierarchy differently.
-    ///   - waited: How long the assertion has waited, if it was allowed to.
+    ///   - stage: The stage, which may show the hierarchy differently.
+    ///   - waited: The time for which the assertion has waited, if it has.
     /// - Returns: The controller that the event has led to.
     /// - Throws: The failure, which has been shown.
     func conclude(on stage: any FlowStage, waited: Duration? = nil) throws -> Target {

@@ -9,9 +9,9 @@ struct HierarchyDrawing {
     private var isArriving = false
     private let text: String
     private(set) var isShown: Bool
-    /// What is in the controller.
+    /// The drawings of the controllers in it.
     var children: [HierarchyDrawing] = []
-    /// What the controller presents; one at the most.
+    /// The drawing of the controller that it presents; one at the most.
     var presented: [HierarchyDrawing] = []
 
     /// The hierarchy as it is.
@@ -53,8 +53,8 @@ struct HierarchyDrawing {
     /// The same hierarchy with a change.
     ///
     /// - Parameters:
-    ///   - controller: Where the change is.
-    ///   - change: Makes it.
+    ///   - controller: The controller that the change is at.
+    ///   - change: A closure that makes it.
     func changed(at controller: Controller, _ change: (inout HierarchyDrawing) -> Void) -> HierarchyDrawing {
         var copy = self
         if self.controller === controller {
@@ -68,9 +68,9 @@ struct HierarchyDrawing {
 
     /// Returns in what another hierarchy differs from this one, which is the expected one.
     ///
-    /// Controllers are compared by identity. What is in the controller that arrives is not known, and is not compared; but
-    /// neither it nor what is in it presents anything that was not there before. Controllers that have moved into it are missed
-    /// nowhere else. Which controllers are on the screen is not compared.
+    /// Controllers are compared by identity. What is in the controller that arrives is not known, and is not compared;
+    /// but neither it nor what is in it presents anything that was not there before. Controllers that have moved into
+    /// it are missed nowhere else. Which controllers are on the screen is not compared.
     ///
     /// - Parameters:
     ///   - found: The hierarchy that there is.
@@ -161,7 +161,7 @@ struct HierarchyDrawing {
             ? [] : ["\(text) \(verb)s [\(found.map(\.text).joined(separator: ", "))] in another order"]
     }
 
-    /// What is presented by the controller, or by what is in it, and was not there before.
+    /// Returns a text for each controller that this one, or one in it, presents and that was not there before.
     private func presentations(notIn before: [Controller]) -> [String] {
         let added = presented.filter { drawing in !before.contains { $0 === drawing.controller } }
         return added.map { "\(text) presents \($0.text)" } + children.flatMap { $0.presentations(notIn: before) }

@@ -16,9 +16,9 @@ import Lasso
 /// await test.finish()
 /// ```
 ///
-/// Changes and outputs are accounted for in the order in which they happen. ``send(_:change:file:line:)`` accounts for all
-/// changes that the action makes before its first output. What follows is received: the output, and then each change after it.
-/// So this passes for `update`, then `dispatchOutput`, and fails for `dispatchOutput`, then `update`:
+/// Changes and outputs are accounted for in the order in which they happen. ``send(_:change:file:line:)`` accounts for
+/// all changes that the action makes before its first output. What follows is received: the output, and then each
+/// change after it. So this passes for `update`, then `dispatchOutput`, and fails for `dispatchOutput`, then `update`:
 ///
 /// ```swift
 /// test.send(.didTapSave) { $0.isSaved = true }
@@ -33,10 +33,11 @@ import Lasso
 /// await test.receiveChange { $0.isSaved = true }
 /// ```
 ///
-/// A value is unchanged if its bits are equal or if `==` says so. NaN that a state holds is therefore no change.
+/// A value is unchanged if its bits are equal, or if `==` says so; arrays, sets and dictionaries are unchanged if this
+/// is true of their elements. So NaN that a state holds is no change.
 ///
-/// With `isExhaustive` off, a test says only what it is about: what is not said of the state is not compared, nor is the order
-/// of changes and outputs, and outputs and effects may be left over.
+/// With `isExhaustive` off, a test says only what it is about: what is not said of the state is not compared, nor is
+/// the order of changes and outputs, and outputs and effects may be left over.
 ///
 /// Keep it in a local variable: if it is released before ``finish(within:file:line:)`` is called, the test fails.
 @MainActor
@@ -105,9 +106,9 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
 
     /// Sends an action, and compares the state that it leads to at once, before its first output.
     ///
-    /// The action may change the state in several steps. What changes on the way and back again is not accounted for. Changes
-    /// after the first output are received with ``receiveChange(within:file:line:_:)``, after the output. In a test that is not
-    /// exhaustive, the state after all of them is compared.
+    /// The action may change the state in several steps. What changes on the way and back again is not accounted for.
+    /// Changes after the first output are received with ``receiveChange(within:file:line:_:)``, after the output. In a
+    /// test that is not exhaustive, the state after all of them is compared.
     ///
     /// - Parameters:
     ///   - action: The action.
@@ -131,8 +132,8 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         compare(change, with: found, after: name, at: location)
     }
 
-    /// Waits for a change that comes by itself, from an effect, or that an action has made after its first output, and compares
-    /// it: the next one that has not been accounted for. No output may come before it.
+    /// Waits for a change that comes by itself, from an effect, or that an action has made after its first output, and
+    /// compares it: the next one that has not been accounted for. No output may come before it.
     ///
     /// - Parameters:
     ///   - timeout: How long to wait at the most, in real time. Only a failing test waits that long.
@@ -207,9 +208,9 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
 
     /// Ends the test: no change, no output and no running effect may be left over.
     ///
-    /// The effects are those of the store, and those of the stores that it holds: a store counts that is in a stored property,
-    /// also within a structure, a tuple, an enumeration, an optional or a collection there, and what such a store holds counts
-    /// likewise. What other objects, closures and view stores hold does not count.
+    /// The effects are those of the store, and those of the stores that it holds: a store counts that is in a stored
+    /// property, also within a structure, a tuple, an enumeration, an optional or a collection there, and what such a
+    /// store holds counts likewise. What other objects, closures and view stores hold does not count.
     ///
     /// Only what was started as an effect, with `effect(_:_:work:)` for instance, is seen. A plain `Task { }` in
     /// `handleAction(_:)` belongs to no store: it may go on after the end of the test, and nothing tells of it.

@@ -3,7 +3,7 @@ import LassoTestUtilities
 import Testing
 
 private enum MeasureModule: StoreModule {
-    enum Action: Equatable { case didMeasure(Double), didCount, didTouch, didName(String) }
+    enum Action: Equatable { case didMeasure(Double), didCount, didTouch, didName(String), didAppend(Double) }
 
     struct Reading: Equatable {
         // Seven bytes of padding follow.
@@ -39,6 +39,7 @@ private final class MeasureStore: LassoStore<MeasureModule> {
                 let reading = $0.reading
                 $0.reading = MeasureModule.Reading(isValid: reading.isValid, value: reading.value)
             }
+        case .didAppend(let value): update { $0.values.append(value) }
         case .didName(let name): update { $0.names.append(name) }
         }
     }
@@ -54,6 +55,7 @@ struct SamenessTests {
         test.send(.didCount) { $0.count = 1 }
         test.send(.didTouch)
         test.send(.didName("a")) { $0.names = ["a"] }
+        test.send(.didAppend(.nan)) { $0.values.append(.nan) }
         test.send(.didMeasure(.nan))
         await test.receive(.didMeasure(.nan))
         await test.finish()
@@ -92,14 +94,15 @@ struct SamenessTests {
         LassoAssertEqual(store.state, state)
         LassoAssertEqual(state.values, state.values)
         LassoAssertEqual(Double.nan, .nan)
+        LassoAssertEqual([state, state], [store.state, state])
         let failures = withFailuresCaptured {
             LassoAssertEqual([Double.nan], [Double.nan, 1])
-            LassoAssertEqual([Double.nan], [Double.nan])
+            LassoAssertEqual([Double.nan], [Double(nan: 1, signaling: false)])
         }
         #expect(
             failures.map(\.message) == [
                 "Unexpected value:\n  value[1]: expected 1.0, found nothing",
-                "Unexpected value:\n  value: expected and found are not equal, but both look like [nan]",
+                "Unexpected value:\n  value[0]: expected nan(0x1), found nan",
             ]
         )
     }

@@ -6,14 +6,14 @@
 /// ```
 ///
 /// - Parameters:
-///   - timeout: How long to wait at the most. Only a failing test waits that long, or longer: the condition is tested a hundred
+///   - timeout: The longest time to wait. Only a failing test waits that long, or longer: the condition is tested a hundred
 ///     times at least, however busy the main actor is meanwhile.
-///   - comment: What is waited for, for the failure.
+///   - comment: The text for the failure that says what is waited for.
 ///   - file: The file that a failure is shown in.
 ///   - line: The line that a failure is shown at.
 ///   - condition: A closure that returns whether it is so.
-/// - Throws: The failure, which has been shown, if it is not so in time: ``NeverHappened`` is what is wrong. What `condition`
-///   throws, and `CancellationError` if the task is cancelled.
+/// - Throws: The failure, which has been shown, if it is not so in time: ``NeverHappened`` is what is wrong. What
+///   `condition` throws, and `CancellationError` if the task is cancelled.
 @MainActor
 public func eventually(
     within timeout: Duration = .seconds(20),
@@ -29,8 +29,10 @@ public func eventually(
 
 /// Waits until something is so, and fails no test.
 ///
+/// The condition has some turns of the main actor to be met, however late they come.
+///
 /// - Parameters:
-///   - timeout: How long to wait at the most.
+///   - timeout: The longest time to wait.
 ///   - condition: A closure that returns whether it is so.
 /// - Returns: Whether it is so in time.
 /// - Throws: What `condition` throws, and `CancellationError` if the task is cancelled.
@@ -47,9 +49,9 @@ func happens(within timeout: Duration, _ condition: () throws -> Bool) async thr
     return true
 }
 
-/// What is wrong where something that a test waited for has not happened in time.
+/// An error for something that a test waited for and that has not happened in time.
 public struct NeverHappened: LassoError, CustomStringConvertible {
-    /// What was waited for, and how long.
+    /// A text that says what was waited for, and how long.
     public let description: String
 
     /// Returns the description.

@@ -1,6 +1,6 @@
 import Lasso
 
-/// Remembers objects without keeping them alive, so that a test can see which of them are never freed.
+/// A recorder that remembers objects without keeping them alive, so that a test can see which of them are never freed.
 ///
 /// ```swift
 /// let recorder = LifetimeRecorder()
@@ -32,8 +32,8 @@ public final class LifetimeRecorder {
         entries.append(Entry(object: object, name: name ?? "\(type(of: object))"))
     }
 
-    /// Remembers a controller, the store and the flow that it keeps alive, and all controllers in it or presented there with
-    /// theirs.
+    /// Remembers a controller, the store and the flow that it keeps alive, and all controllers in it or presented there
+    /// with theirs.
     ///
     /// - Parameter controller: The topmost controller.
     public func recordHierarchy(of controller: Controller) {

@@ -22,12 +22,24 @@ protocol ComparedArray {
     /// - Parameter other: An array of the same type.
     /// - Returns: The closure, which takes both elements' indices; `nil` if the elements are not `Equatable`.
     func equality(with other: Any) -> ((Int, Int) -> Bool)?
+
+    /// Returns whether another array of the same type has the same elements, by the rule of ``Sameness``.
+    ///
+    /// - Parameter other: An array of the same type.
+    func hasSameElements(as other: Any) -> Bool
 }
 
 extension Array: ComparedArray {
     func equality(with other: Any) -> ((Int, Int) -> Bool)? {
-        guard let other = other as? [Element], let areEqual = Equality.comparison(of: Element.self) else { return nil }
-        return { areEqual(self[$0], other[$1]) }
+        guard let other = other as? [Element], let areSame = Sameness.comparison(of: Element.self) else { return nil }
+        return { areSame(self[$0], other[$1]) }
+    }
+
+    func hasSameElements(as other: Any) -> Bool {
+        guard let other = other as? [Element], count == other.count, let areEqual = equality(with: other) else {
+            return false
+        }
+        return indices.allSatisfy { areEqual($0, $0) }
     }
 }
 
@@ -40,7 +52,11 @@ protocol HashedElements {
 extension Set: HashedElements {
     func elements(missingIn other: any HashedElements) -> [Any] {
         guard let other = other as? Set<Element> else { return Array(self) }
-        return filter { !other.contains($0) }
+        return filter { element in
+            guard !other.contains(element) else { return false }
+            // Such an element is not found, also where it is.
+            return element == element || !other.contains { Sameness.areSame(element, $0) }
+        }
     }
 }
 
@@ -60,16 +76,21 @@ struct ChangedEntry {
 extension Dictionary: HashedEntries {
     func entries(otherThanIn found: any HashedEntries) -> [ChangedEntry] {
         let found = found as? [Key: Value] ?? [:]
-        let areEqual = Equality.comparison(of: Value.self)
+        let areSame = Sameness.comparison(of: Value.self)
         var changed: [ChangedEntry] = []
         for (key, value) in self {
-            let other = found[key]
-            if let other, let areEqual, areEqual(value, other) { continue }
+            let other = found.value(of: key)
+            if let other, let areSame, areSame(value, other) { continue }
             changed.append(ChangedEntry(key: key, expected: value, found: other.map { $0 as Any }))
         }
-        for (key, value) in found where self[key] == nil {
+        for (key, value) in found where self.value(of: key) == nil {
             changed.append(ChangedEntry(key: key, expected: nil, found: value))
         }
         return changed
+    }
+
+    /// Returns the value of a key, also of one that is not equal to itself and cannot be looked up.
+    private func value(of key: Key) -> Value? {
+        self[key] ?? (key == key ? nil : first { Sameness.areSame(key, $0.key) }?.value)
     }
 }

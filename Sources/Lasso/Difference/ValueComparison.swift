@@ -1,4 +1,4 @@
-/// Compares two values and collects in what they differ.
+/// Compares two values by the rule of ``Sameness`` and collects in what they differ.
 package struct ValueComparison {
     /// How a difference is said.
     package enum Style {
@@ -59,8 +59,8 @@ package struct ValueComparison {
             + (omittedCount > 0 ? [ValueDescription.more(omittedCount)] : [])
     }
 
-    /// Where the differences are, also those that are too many to be listed; the whole collection, where elements have another
-    /// index.
+    /// Where the differences are, also those that are too many to be listed; the whole collection, where elements have
+    /// another index.
     package var paths: [String] { differences.map(\.path) + omittedPaths + shiftedPaths }
 
     private let style: Style
@@ -90,12 +90,11 @@ package struct ValueComparison {
     ///   - path: What to call them.
     package mutating func compare(_ expected: Any, _ found: Any, at path: String) {
         if endsAtTheFirst, count > 0 { return }
-        let areEqual = Self.areEqual(expected, found)
+        let areEqual = Sameness.areSame(expected, found)
         guard areEqual != true else { return }
         guard type(of: expected) == type(of: found) else { return addTypes(expected, found, at: path) }
         let objects = ObjectPair(expected, found)
         if let objects {
-            if areEqual == nil, objects.expected == objects.found { return }
             guard comparedObjects.insert(objects).inserted else { return metAgain.append(objects) }
         }
         let countBefore = count
@@ -204,7 +203,7 @@ package struct ValueComparison {
 
     /// Whether two values do not differ.
     private func isSame(_ expected: Any, _ found: Any) -> Bool {
-        if let areEqual = Self.areEqual(expected, found) { return areEqual }
+        if let areSame = Sameness.areSame(expected, found) { return areSame }
         var comparison = self
         comparison.endsAtTheFirst = true
         comparison.count = 0
@@ -212,8 +211,8 @@ package struct ValueComparison {
         return comparison.count == 0
     }
 
-    /// Calls a closure with values that have no order, in that of their names, so that it is the same each time. Of very many,
-    /// the closure is called with some.
+    /// Calls a closure with values that have no order, in that of their names, so that it is the same each time. Of
+    /// very many, the closure is called with some.
     private mutating func forEach<Value>(
         of values: [Value],
         named name: (Value) -> Any,
@@ -278,16 +277,5 @@ package struct ValueComparison {
         case .expectation: "expected and found"
         case .change: "old and new"
         }
-    }
-
-    // What `==` says, or `nil` if there is none.
-    private static func areEqual(_ expected: Any, _ found: Any) -> Bool? {
-        guard let type = type(of: expected) as? any Equatable.Type else { return nil }
-        return areEqual(expected, found, as: type)
-    }
-
-    private static func areEqual<Value: Equatable>(_ expected: Any, _ found: Any, as type: Value.Type) -> Bool? {
-        guard let expected = expected as? Value, let found = found as? Value else { return nil }
-        return expected == found
     }
 }

@@ -7,9 +7,12 @@ public protocol EffectRunning: AnyObject {
 
 /// Something that starts effects: every ``LassoStore``.
 ///
-/// An effect is asynchronous work that belongs to the store: it is cancelled when the store goes, and what it finds out comes
-/// back to the store, on the main actor. Its work should capture what it works with, and not the store, which is handed to what
-/// follows it.
+/// An effect is asynchronous work that belongs to the store: it is cancelled when the store goes, and what it finds out
+/// comes back to the store, on the main actor. Its work should capture what it works with, and not the store, which is
+/// passed to the closure that follows it.
+///
+/// A plain `Task { }` in `handleAction(_:)` is no effect: the store does not know of it and does not cancel it,
+/// observers of the store do not see it, and a test of the store does not wait for it at its end.
 ///
 /// ```swift
 /// case .didChangeQuery(let query):

@@ -1,4 +1,4 @@
-/// What stands for a store that is gone, where the end of one of its effects is seen.
+/// A value that stands for a store that has been released, where the end of one of its effects is observed.
 public final class DepartedStore: CustomStringConvertible {
     /// The name of the store's class.
     public let description: String

@@ -1,7 +1,7 @@
 extension LassoStore {
-    /// Lets somebody see what this store does.
+    /// Adds an observer of what this store does.
     ///
-    /// - Parameter observer: Is kept until the observation is cancelled or the store goes.
+    /// - Parameter observer: The observer, which is kept until the observation is cancelled or the store is released.
     /// - Returns: The observation, which can be cancelled.
     @discardableResult
     public final func addObserver(_ observer: some StoreObserver) -> Observation {
@@ -15,7 +15,7 @@ extension LassoStore {
         }
     }
 
-    /// Begins or ends to trace changes, as those who see it come and go.
+    /// Begins or ends to trace changes, depending on whether there are observers.
     @usableFromInline final func traceChanges() {
         let isSeen = StoreTracing.isActive || !tracers.isEmpty
         guard isSeen != observable.activity.contains(.traced) else { return }
@@ -57,7 +57,7 @@ extension LassoStore {
         }
     }
 
-    /// Tells those who see this store of the beginning and of the end of something: the same of both.
+    /// Tells the observers of the beginning and of the end of something: the same observers of both.
     private func bracket(
         begin: (any StoreObserver, AnyObject) -> Void,
         end: (any StoreObserver, AnyObject) -> Void,
@@ -70,7 +70,7 @@ extension LassoStore {
     }
 }
 
-/// Somebody who sees what stores do. The same one may be there several times.
+/// An observer of what stores do. The same observer may be there several times.
 @MainActor @usableFromInline
 final class Tracer {
     let observer: any StoreObserver

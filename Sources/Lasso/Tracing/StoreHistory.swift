@@ -1,4 +1,4 @@
-/// Remembers what a store has done: its actions, and its states, which can be gone back to and forth.
+/// The actions that a store has handled, and the states that it has had, which can be undone and redone.
 ///
 /// ```swift
 /// let history = StoreHistory(of: store, limit: 100)
@@ -6,9 +6,10 @@
 /// history.undo()
 /// ```
 ///
-/// A step is an action with all changes that it led to at once, or a change that came otherwise, from an effect for instance.
-/// Going back or forth changes the state and nothing else: outputs are not taken back. The loading states of a ``SystemStore``
-/// are no steps; going back or forth cancels what it loads.
+/// A step is an action with all changes that it led to at once, or a change that came otherwise, from an effect for
+/// instance. Going back or forth changes the state and nothing else: outputs are not taken back. The loading states of
+/// a ``SystemStore`` are no steps; going back or forth cancels what it loads. A change that leaves the state as it was
+/// is no step.
 @MainActor
 public final class StoreHistory<Module: StoreModule> {
     /// A step: what was done, and the states around it.
@@ -29,7 +30,7 @@ public final class StoreHistory<Module: StoreModule> {
         public let old: Module.State
     }
 
-    /// How many steps, and how many actions, are remembered; older ones are forgotten.
+    /// The number of steps, and of actions, that are remembered; older ones are forgotten.
     public let limit: Int
     /// The steps that can be undone, the last one being the newest.
     public private(set) var past: [Step] = []
@@ -46,7 +47,8 @@ public final class StoreHistory<Module: StoreModule> {
     ///
     /// - Parameters:
     ///   - store: The store, which is not kept alive.
-    ///   - limit: How many steps and actions to remember, at least one. Each keeps states, which share what they have in common.
+    ///   - limit: The number of steps and actions to remember, at least one. Each keeps states, which share what they
+    ///     have in common.
     public init(of store: LassoStore<Module>, limit: Int = 100) {
         precondition(limit > 0, "StoreHistory.init(of:limit:): the limit is \(limit); it has to be at least 1.")
         self.store = store
@@ -63,7 +65,8 @@ public final class StoreHistory<Module: StoreModule> {
 
     isolated deinit { observation?.cancel() }
 
-    /// The actions that are remembered, the last one being the newest. With the first record's state, they can be replayed.
+    /// The actions that are remembered, the last one being the newest. With the first record's state, they can be
+    /// replayed.
     public var actions: [Module.Action] { records.map(\.action) }
 
     /// Whether there is a step to undo.
@@ -72,7 +75,8 @@ public final class StoreHistory<Module: StoreModule> {
     /// Whether there is a step to redo.
     public var canRedo: Bool { store != nil && !future.isEmpty }
 
-    /// Goes back to the state from before the newest step. During an action or a notification, it is done when that is over.
+    /// Goes back to the state from before the newest step. During an action or a notification, it is done when that is
+    /// over.
     public func undo() {
         store?.perform { [weak self] in
             guard let self, let step = past.popLast() else { return }
@@ -81,8 +85,8 @@ public final class StoreHistory<Module: StoreModule> {
         }
     }
 
-    /// Goes forth to the state from after the step that was undone last. During an action or a notification, it is done when that
-    /// is over.
+    /// Goes forth to the state from after the step that was undone last. During an action or a notification, it is done
+    /// when that is over.
     public func redo() {
         store?.perform { [weak self] in
             guard let self, let step = future.popLast() else { return }
@@ -137,7 +141,7 @@ public final class StoreHistory<Module: StoreModule> {
         private var stepAction: Module.Action?
         private var stateBefore: Module.State?
         private var lateNumber: Int?
-        private let areEqual = Equality.comparison(of: Module.State.self)
+        private let areSame = Sameness.comparison(of: Module.State.self)
 
         init(settledState: Module.State) {
             self.settledState = settledState
@@ -176,7 +180,7 @@ public final class StoreHistory<Module: StoreModule> {
         private func endStep() {
             guard let old = stateBefore else { return }
             stateBefore = nil
-            if let areEqual, areEqual(old, settledState) { return }
+            if let areSame, areSame(old, settledState) { return }
             history?.append(Step(action: stepAction, old: old, new: settledState))
         }
     }

@@ -1,9 +1,10 @@
-/// Sees what stores do: every action, change of state, output and effect, each bracketed by its beginning and its end.
+/// An observer of what stores do: of every action, change of state, output and effect, each bracketed by its beginning
+/// and its end.
 ///
-/// Who sees the beginning of something sees its end too. Where an effect is cancelled because its store goes, a ``DepartedStore``
-/// stands for the store.
+/// An observer that sees the beginning of something sees its end too. Where an effect is cancelled because its store is
+/// released, a ``DepartedStore`` stands for the store.
 ///
-/// What is not implemented does nothing. While no observer is there, stores do not pay for the possibility.
+/// Methods that are not implemented do nothing. While no observer is there, stores do not pay for the possibility.
 ///
 /// ```swift
 /// final class ActionCounter: StoreObserver {

@@ -1,4 +1,4 @@
-/// Prints what stores do, changes of state as what differs.
+/// An observer that prints what stores do; of a change of state, it prints the differences.
 ///
 /// ```
 /// LoginScreenStore ▶ .didTapLogIn
@@ -10,7 +10,9 @@ public final class StorePrinter: StoreObserver {
     private var depth = 0
     private let write: (String) -> Void
 
-    /// - Parameter write: Takes the lines.
+    /// Makes a printer.
+    ///
+    /// - Parameter write: A closure that is called with each line.
     public init(write: @escaping (String) -> Void) {
         self.write = write
     }

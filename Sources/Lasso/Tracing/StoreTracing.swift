@@ -1,6 +1,6 @@
 import Glibc
 
-/// Those who see what all stores do.
+/// The observers of what all stores do.
 @MainActor
 public enum StoreTracing {
     // Looked at before everything that a store does; the list itself only if it says so.
@@ -10,9 +10,9 @@ public enum StoreTracing {
         didSet { isActive = !tracers.isEmpty }
     }
 
-    /// Lets somebody see what all stores do.
+    /// Adds an observer of what all stores do.
     ///
-    /// - Parameter observer: Is kept until the observation is cancelled.
+    /// - Parameter observer: The observer, which is kept until the observation is cancelled.
     /// - Returns: The observation, which can be cancelled.
     @discardableResult
     public static func add(_ observer: some StoreObserver) -> Observation {

@@ -1,11 +1,13 @@
-/// Fails the test that runs if two values differ, and says in what.
+import Lasso
+
+/// Fails the test that runs if two values are not the same, and says in what they differ.
 ///
 /// - Parameters:
 ///   - expected: The value that there should be.
 ///   - found: The value that there is.
-///   - name: What to call the two in the differences.
-///   - title: What the two are.
-///   - location: Where to show the failure.
+///   - name: The name of the two in the differences.
+///   - title: The name of the two in the first line.
+///   - location: The location to show the failure at.
 func assertEqual<Value: Equatable>(
     expected: Value,
     found: Value,
@@ -13,7 +15,7 @@ func assertEqual<Value: Equatable>(
     title: String,
     at location: TestLocation
 ) {
-    guard expected != found else { return }
+    guard !Sameness.areSame(expected, found) else { return }
     let lines = difference(of: expected, and: found, named: name)
     reportFailure("Unexpected \(title):\n" + indented(lines), at: location)
 }

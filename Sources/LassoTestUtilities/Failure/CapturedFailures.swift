@@ -1,11 +1,11 @@
-/// Runs assertions that are to fail, and answers their failures instead of showing them.
+/// Runs assertions that are expected to fail, and returns their failures instead of showing them.
 ///
 /// ```swift
 /// let failures = withFailuresCaptured { LassoAssertEqual(1, 2) }
 /// #expect(failures.map(\.message) == ["Unexpected value:\n  value: expected 2, found 1"])
 /// ```
 ///
-/// - Parameter body: Runs the assertions. Only those of this kit are kept, not `#expect` or `XCTAssert`.
+/// - Parameter body: A closure that runs the assertions. Only those of this kit are kept, not `#expect` or `XCTAssert`.
 /// - Returns: The failures, in the order in which they came.
 /// - Throws: What `body` throws.
 public func withFailuresCaptured(_ body: () throws -> Void) rethrows -> [FailedTest] {
@@ -14,11 +14,11 @@ public func withFailuresCaptured(_ body: () throws -> Void) rethrows -> [FailedT
     return capture.failures
 }
 
-/// Runs assertions that are to fail, and answers their failures instead of showing them.
+/// Runs assertions that are expected to fail, and returns their failures instead of showing them.
 ///
 /// - Parameters:
 ///   - isolation: Where `body` runs; the caller's actor.
-///   - body: Runs the assertions. Only those of this kit are kept, not `#expect` or `XCTAssert`.
+///   - body: A closure that runs the assertions. Only those of this kit are kept, not `#expect` or `XCTAssert`.
 /// - Returns: The failures, in the order in which they came; those of tasks that `body` starts and does not wait for,
 ///   up to its end.
 /// - Throws: What `body` throws.

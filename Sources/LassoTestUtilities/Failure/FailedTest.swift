@@ -5,9 +5,9 @@ import XCTest
 ///
 /// Source: Lasso's `FailedTest`.
 public struct FailedTest: Error, CustomStringConvertible {
-    /// What is wrong.
+    /// The error.
     public let error: any LassoError
-    /// Where the failure is shown.
+    /// The location that the failure is shown at.
     public let location: TestLocation
     /// Whether the message says all that may help.
     public let verbose: Bool
@@ -15,8 +15,8 @@ public struct FailedTest: Error, CustomStringConvertible {
     /// Makes a failure; it is not shown yet.
     ///
     /// - Parameters:
-    ///   - error: What is wrong.
-    ///   - location: Where to show it.
+    ///   - error: The error.
+    ///   - location: The location to show it at.
     ///   - verbose: Whether to say all that may help.
     public init(error: any LassoError, at location: TestLocation, verbose: Bool = false) {
         self.error = error
@@ -45,8 +45,8 @@ public struct FailedTest: Error, CustomStringConvertible {
 
     /// Fails the test that runs, at ``location``, as an assertion that the test cannot go on without.
     ///
-    /// - Returns: An error that the test's library knows to be reported already, so that throwing it out of the test does not
-    ///   fail the test once more, at its declaration; `nil` inside ``withFailuresCaptured(_:)``.
+    /// - Returns: An error that the test's library knows to be reported already, so that throwing it out of the test
+    ///   does not fail the test once more, at its declaration; `nil` inside ``withFailuresCaptured(_:)``.
     func reportAsRequirement() -> (any Error)? {
         guard FailureCapture.current == nil else {
             report()
@@ -66,15 +66,16 @@ public struct FailedTest: Error, CustomStringConvertible {
         }
     }
 
-    /// What an assertion that the test cannot go on without should have found. XCTest's failure shows the name.
+    /// The result that an assertion that the test cannot go on without should have found. XCTest's failure shows the
+    /// name.
     private struct ExpectedResult {}
 }
 
 /// Fails the test that runs. Works under Swift Testing and under XCTest.
 ///
 /// - Parameters:
-///   - message: What is wrong.
-///   - location: Where to show it.
+///   - message: The text of the failure.
+///   - location: The location to show it at.
 public func reportFailure(_ message: String, at location: TestLocation) {
     FailedTest(error: PlainError(text: message), at: location).report()
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps the failures of assertions that are themselves under test.
+/// The failures of assertions that are themselves under test.
 final class FailureCapture: Sendable {
     /// What keeps the failures of the task that runs, if anything does.
     @TaskLocal static var current: FailureCapture?

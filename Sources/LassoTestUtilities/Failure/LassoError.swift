@@ -1,4 +1,4 @@
-/// What is wrong, said in the words of a test's failure.
+/// An error with the text of a test's failure.
 ///
 /// Source: Lasso's `LassoError`, of its test kit.
 public protocol LassoError: Error {

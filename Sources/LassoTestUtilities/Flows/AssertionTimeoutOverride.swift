@@ -1,7 +1,7 @@
 import Lasso
 
-/// Changes how long the assertions of a test wait at the most. Only those that are waited for with `await` wait; otherwise
-/// it is twenty seconds.
+/// A test that changes how long its assertions wait at the most. Only those that are waited for with `await` wait.
+/// Without an override it is twenty seconds.
 ///
 /// ```swift
 /// extension LoginFlowTests: AssertionTimeoutOverride {
@@ -11,7 +11,7 @@ import Lasso
 ///
 /// Source: Lasso's `AssertionTimeoutOverride`.
 public protocol AssertionTimeoutOverride {
-    /// How long an assertion waits that is not told anything else.
+    /// The time that an assertion without a timeout of its own waits.
     @MainActor var defaultLassoAssertionTimeout: Duration { get }
 }
 

@@ -10,7 +10,7 @@ extension Flow where Module.Output: Equatable {
     /// ```
     ///
     /// - Parameters:
-    ///   - event: Leads to the outputs.
+    ///   - event: A closure that leads to the outputs.
     ///   - outputs: All of them, in order; none if there are to be none.
     ///   - file: The file that a failure is shown in.
     ///   - line: The line that a failure is shown at.
@@ -34,10 +34,13 @@ extension Flow where Module.Output: Equatable {
 
     /// Asserts which outputs something leads to, and waits for them.
     ///
+    /// It waits until as many outputs have come as are expected. Then it lets the tasks that wait for the main actor
+    /// have some turns, so that an output too many is found that comes a little later.
+    ///
     /// - Parameters:
-    ///   - event: Leads to the outputs.
-    ///   - outputs: All of them, in order; none if there are to be none by the end of `event`.
-    ///   - timeout: How long to wait at the most.
+    ///   - event: A closure that leads to the outputs.
+    ///   - outputs: All of them, in order; none if there are to be none.
+    ///   - timeout: How long to wait at the most for the outputs. Only a failing test waits that long.
     ///   - file: The file that a failure is shown in.
     ///   - line: The line that a failure is shown at.
     /// - Throws: What `event` throws.
@@ -57,6 +60,7 @@ extension Flow where Module.Output: Equatable {
         try await event()
         // Those that never come are in the failure.
         _ = try? await happens(within: timeout) { found.count >= outputs.count }
+        await letOthersRun()
         assertEqual(expected: outputs, found: found, named: "outputs", title: "outputs", at: location)
     }
 }

@@ -175,17 +175,18 @@ extension FlowAsserting {
                 in: window
             )
         }
+        let expected = "Expected a dismissal from \(presented) to \(presenting)"
         return FlowExpectation(
             in: window,
+            summary: expected,
             expected: { before in
-                presentingController(at: presenting).map { before.changed(at: $0) { $0.presented = [] } }
+                presentingController(at: presenting).map { [before.changed(at: $0) { $0.presented = [] }] } ?? []
             },
             isOnScreen: presenting.isOnScreen,
             subject: .leaving(presented),
             hooks: hooks,
             failure: failure
         ) {
-            let expected = "Expected a dismissal from \(presented) to \(presenting)"
             guard presented.outermostContainer.presentingController == nil else {
                 throw Mismatch("\(expected), found nothing dismissed.")
             }

@@ -148,19 +148,21 @@ extension FlowAsserting {
         failure: FlowFailure
     ) throws -> FlowExpectation<Pushed> {
         let (navigation, window) = try navigationController(withOnTop: previous, failure: failure)
+        let expected = "Expected a \(Pushed.self) pushed after \(previous)"
         return FlowExpectation(
             in: window,
-            expected: {
-                $0.changed(at: navigation) { navigation in
+            summary: expected,
+            expected: { before in
+                let drawing = before.changed(at: navigation) { navigation in
                     for index in navigation.children.indices { navigation.children[index].hide() }
                     navigation.children.append(HierarchyDrawing(Pushed.self, shown: navigation.isShown))
                 }
+                return [drawing]
             },
             isOnScreen: navigation.isOnScreen,
             hooks: hooks,
             failure: failure
         ) {
-            let expected = "Expected a \(Pushed.self) pushed after \(previous)"
             guard let top = navigation.topController, top !== previous else {
                 throw Mismatch("\(expected), found nothing pushed.")
             }
@@ -188,19 +190,21 @@ extension FlowAsserting {
             )
         }
         let remaining = below[...index].map(ObjectIdentifier.init)
+        let expected = "Expected a pop from \(leaving) to \(target)"
         return FlowExpectation(
             in: window,
+            summary: expected,
             expected: { before in
-                before.changed(at: navigation) { navigation in
+                let drawing = before.changed(at: navigation) { navigation in
                     navigation.children.removeSubrange(index...)
                     navigation.children.append(HierarchyDrawing(of: target, shown: navigation.isShown))
                 }
+                return [drawing]
             },
             isOnScreen: navigation.isOnScreen,
             hooks: hooks,
             failure: failure
         ) {
-            let expected = "Expected a pop from \(leaving) to \(target)"
             guard navigation.topController !== leaving else { throw Mismatch("\(expected), found nothing popped.") }
             guard navigation.controllers.map(ObjectIdentifier.init) == remaining else {
                 throw Mismatch("\(expected), found the stack \(descriptions(of: navigation.controllers)).")

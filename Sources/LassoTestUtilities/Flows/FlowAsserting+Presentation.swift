@@ -3,9 +3,9 @@ import Lasso
 extension FlowAsserting {
     /// Asserts that a controller presents another one, and waits for that.
     ///
-    /// The controller itself presents, or a container that it is in does: its navigation controller for instance, on which
-    /// `nextPresentedInFlow` presents. The window does not count, nor does a controller that is in this one: the failure names the
-    /// controller that presents instead.
+    /// The controller itself presents, or a container that it is in does: its navigation controller for instance, on
+    /// which `nextPresentedInFlow` presents. The window does not count, nor does a controller that is in this one: the
+    /// failure names the controller that presents instead.
     ///
     /// ```swift
     /// let help: HelpViewController = try await assertPresentation(
@@ -17,7 +17,8 @@ extension FlowAsserting {
     /// ```
     ///
     /// - Parameters:
-    ///   - presenting: The controller that presents it. Neither it nor a container that it is in presents anything before.
+    ///   - presenting: The controller that presents it. Neither it nor a container that it is in presents anything
+    ///     before.
     ///   - event: A closure that leads to it.
     ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
     ///   - onViewDidLoad: A closure that is called when what arrives has loaded.
@@ -83,13 +84,15 @@ extension FlowAsserting {
         )
     }
 
-    /// Asserts that a controller presents another one as a dialog, in a window of its own, and not in a popover, and waits for
-    /// that.
+    /// Asserts that a controller presents another one as a dialog, in a window of its own, and not in a popover, and
+    /// waits for that.
     ///
-    /// The desktop has no presentation over the full screen; a dialog is the one that takes the window below out of use.
+    /// The desktop has no presentation over the full screen; a dialog is the one that takes the window below out of
+    /// use.
     ///
     /// - Parameters:
-    ///   - presenting: The controller that presents it. Neither it nor a container that it is in presents anything before.
+    ///   - presenting: The controller that presents it. Neither it nor a container that it is in presents anything
+    ///     before.
     ///   - event: A closure that leads to it.
     ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
     ///   - onViewDidLoad: A closure that is called when what arrives has loaded.
@@ -169,16 +172,21 @@ extension FlowAsserting {
             )
         }
         let presentedBefore = RememberedControllers(presentedControllers)
+        let expected = "Expected a \(Presented.self) presented on \(presenting)"
         return FlowExpectation(
             in: window,
-            expected: {
-                $0.changed(at: presenting) { $0.presented = [HierarchyDrawing(Presented.self, shown: $0.isShown)] }
+            summary: expected,
+            expected: { before in
+                possiblePresenters(at: presenting).map { presenter in
+                    before.changed(at: presenter) {
+                        $0.presented = [HierarchyDrawing(Presented.self, shown: $0.isShown)]
+                    }
+                }
             },
             isOnScreen: presenting.isOnScreen,
             hooks: hooks,
             failure: failure
         ) {
-            let expected = "Expected a \(Presented.self) presented on \(presenting)"
             guard let found = presentingContainer(of: presenting)?.presentedController else {
                 let others = presentedControllers.filter { !presentedBefore.contain($0) }
                 guard let other = others.first, let presenter = other.presentingController else {
@@ -211,13 +219,18 @@ extension FlowAsserting {
         sequence(first: controller, next: \.parent).first { $0.presentedController != nil }
     }
 
-    /// The controller that presents something where the user is at a controller: that one, or a container that it is in other
-    /// than the window, which cannot present on iOS.
-    @MainActor private func presentingContainer(of controller: Controller) -> Controller? {
-        presentingController(at: controller).flatMap { $0 is WindowController && $0 !== controller ? nil : $0 }
+    /// The controllers that may present something where the user is at a controller: that one, and the containers that
+    /// it is in other than the window, which cannot present on iOS.
+    @MainActor private func possiblePresenters(at controller: Controller) -> [Controller] {
+        sequence(first: controller, next: \.parent).filter { !($0 is WindowController) || $0 === controller }
     }
 
-    /// What the controller, or a container that it is in, presents.
+    /// The one of the controllers that may present something where the user is at a controller that does.
+    @MainActor private func presentingContainer(of controller: Controller) -> Controller? {
+        possiblePresenters(at: controller).first { $0.presentedController != nil }
+    }
+
+    /// Returns the controller that a controller, or a container that it is in, presents.
     @MainActor func presented(at controller: Controller) -> Controller? {
         presentingController(at: controller)?.presentedController
     }

@@ -156,16 +156,17 @@ extension FlowAsserting {
     ) throws -> FlowExpectation<Root> {
         let window = try openWindow(of: container, failure: failure)
         let childrenBefore = container.children
+        let expected = "Expected a \(Root.self) as the root of \(container)"
         return FlowExpectation(
             in: window,
+            summary: expected,
             expected: {
-                $0.changed(at: container) { $0.children = [HierarchyDrawing(Root.self, shown: $0.isShown)] }
+                [$0.changed(at: container) { $0.children = [HierarchyDrawing(Root.self, shown: $0.isShown)] }]
             },
             isOnScreen: container.isOnScreen,
             hooks: hooks,
             failure: failure
         ) {
-            let expected = "Expected a \(Root.self) as the root of \(container)"
             guard container.children.count == 1, let root = container.children.first else {
                 throw Mismatch("\(expected), found \(descriptions(of: container.children)).")
             }

@@ -1,11 +1,11 @@
-/// Says what a flow should have led to, and what it has led to.
+/// An error that says what a flow should have led to, and what it has led to.
 struct FlowAssertionError: LassoError {
     /// A drawing of a hierarchy: its title, and its lines.
     typealias Drawing = (title: String, lines: [String])
 
-    /// What was expected and found, in one sentence.
+    /// A sentence that says what was expected and found.
     let summary: String
-    /// What was expected and found, drawn.
+    /// Drawings of what was expected and found.
     let drawings: [Drawing]
 
     /// The sentence; verbose, the drawings too.
@@ -16,11 +16,14 @@ struct FlowAssertionError: LassoError {
     }
 }
 
-/// In what the hierarchy is not as expected.
+/// An error that says in what the hierarchy is not as expected.
 struct Mismatch: Error {
     let summary: String
+    /// The hierarchy that there should be, if it became known only with what has arrived.
+    let expected: HierarchyDrawing?
 
-    init(_ summary: String) {
+    init(_ summary: String, expected: HierarchyDrawing? = nil) {
         self.summary = summary
+        self.expected = expected
     }
 }

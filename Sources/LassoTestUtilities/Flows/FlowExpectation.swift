@@ -1,6 +1,6 @@
 import Lasso
 
-/// What an assertion expects an event to lead to.
+/// The hierarchy and the controller that an assertion expects an event to lead to.
 @MainActor
 struct FlowExpectation<Target: Controller> {
     /// Whose life cycle the hooks follow.
@@ -13,7 +13,8 @@ struct FlowExpectation<Target: Controller> {
 
     private let window: WindowController?
     private let before: HierarchyDrawing?
-    private let expected: HierarchyDrawing?
+    private let expected: [HierarchyDrawing]
+    private let summary: String
     private let isOnScreen: Bool
     private let subject: Subject
     private let hooks: LifeCycleHooks<Target>
@@ -21,16 +22,20 @@ struct FlowExpectation<Target: Controller> {
     private let resolve: @MainActor () throws -> Target
 
     /// - Parameters:
-    ///   - window: Where the event happens; `nil` where that is not known.
-    ///   - expected: Makes the hierarchy that there should be from the one before; `nil` if only the target matters.
+    ///   - window: The window that the event happens in; `nil` where that is not known.
+    ///   - summary: The text of what is expected, with which failures begin.
+    ///   - expected: A closure that makes the hierarchies that there may be, the likeliest one first, of the one
+    ///     before; none if only the target matters.
     ///   - isOnScreen: Whether the target has to be on the screen in the end.
-    ///   - subject: Whose life cycle the hooks follow.
-    ///   - hooks: What to call meanwhile.
-    ///   - failure: How the assertion fails.
-    ///   - resolve: Finds the target when the event has happened; throws a ``Mismatch`` if the hierarchy is another one.
+    ///   - subject: The controller whose life cycle the hooks follow.
+    ///   - hooks: The closures to call meanwhile.
+    ///   - failure: The way in which the assertion fails.
+    ///   - resolve: A closure that returns the target when the event has happened, and throws a ``Mismatch`` if it is
+    ///     not there.
     init(
         in window: WindowController?,
-        expected: (HierarchyDrawing) -> HierarchyDrawing? = { _ in nil },
+        summary: String = "",
+        expected: (HierarchyDrawing) -> [HierarchyDrawing] = { _ in [] },
         isOnScreen: Bool,
         subject: Subject = .target,
         hooks: LifeCycleHooks<Target>,
@@ -39,7 +44,8 @@ struct FlowExpectation<Target: Controller> {
     ) {
         self.window = window
         before = window.map { HierarchyDrawing(of: $0) }
-        self.expected = before.flatMap(expected)
+        self.summary = summary
+        self.expected = before.map(expected) ?? []
         self.isOnScreen = isOnScreen
         self.subject = subject
         self.hooks = hooks
@@ -67,8 +73,8 @@ struct FlowExpectation<Target: Controller> {
     /// Ends the assertion.
     ///
     /// - Parameters:
-    ///   - stage: What may show the hierarchy differently.
-    ///   - waited: How long the assertion has waited, if it was allowed to.
+    ///   - stage: The stage, which may show the hierarchy differently.
+    ///   - waited: The time for which the assertion has waited, if it has.
     /// - Returns: The controller that the event has led to.
     /// - Throws: The failure, which has been shown.
     func conclude(on stage: any FlowStage, waited: Duration? = nil) throws -> Target {
@@ -77,12 +83,16 @@ struct FlowExpectation<Target: Controller> {
             hooks.callRemaining(with: target)
             return target
         } catch let mismatch as Mismatch {
-            throw error(mismatch.summary + (waited.map { "\nWaited for \($0)." } ?? ""))
+            throw error(
+                mismatch.summary + (waited.map { "\nWaited for \($0)." } ?? ""),
+                expected: mismatch.expected ?? expected.first
+            )
         }
     }
 
     private func target(on stage: any FlowStage) throws -> Target {
         let target = try resolve()
+        try compareHierarchy(with: target)
         if isOnScreen, !target.isOnScreen {
             throw Mismatch("Expected \(target) on the screen; it is in its place, but not shown.")
         }
@@ -96,7 +106,22 @@ struct FlowExpectation<Target: Controller> {
         return target
     }
 
-    private func error(_ summary: String) -> any Error {
+    /// Throws a ``Mismatch`` if something has changed in the window that should not have.
+    private func compareHierarchy(with target: Target) throws {
+        guard let window, let before else { return }
+        let found = HierarchyDrawing(of: window)
+        let comparisons = expected.map { expected in
+            (expected: expected, differences: expected.differences(in: found, arriving: target, before: before))
+        }
+        let closest = comparisons.min { $0.differences.count < $1.differences.count }
+        guard let closest, !closest.differences.isEmpty else { return }
+        throw Mismatch(
+            "\(summary) and no other change, found:\n" + indented(closest.differences),
+            expected: closest.expected
+        )
+    }
+
+    private func error(_ summary: String, expected: HierarchyDrawing?) -> any Error {
         var drawings: [FlowAssertionError.Drawing] = []
         if let before { drawings.append(("before", before.lines())) }
         if let expected { drawings.append(("expected", expected.lines())) }

@@ -1,6 +1,6 @@
 import Lasso
 
-/// How an assertion about a flow fails.
+/// The way in which an assertion about a flow fails.
 @MainActor
 struct FlowFailure {
     private let location: TestLocation
@@ -29,7 +29,7 @@ struct FlowFailure {
     /// Fails because the hierarchy is another one before the event already, so that the assertion means nothing.
     ///
     /// - Parameters:
-    ///   - summary: What was expected and found.
+    ///   - summary: A text that says what was expected and found.
     ///   - window: The window to draw.
     /// - Returns: The error to throw out of the assertion.
     func beforeTheEvent(_ summary: String, in window: WindowController?) -> any Error {

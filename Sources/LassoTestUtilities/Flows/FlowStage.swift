@@ -1,6 +1,6 @@
 import Lasso
 
-/// Where a flow is tested: with no display, or drawn.
+/// A place where a flow is tested: with no display, or drawn.
 ///
 /// A test is written once. With ``HeadlessFlowStage`` it runs on the hierarchy alone; on a stage that draws, the same
 /// assertions also see to it that what is shown is what the hierarchy says.
@@ -14,7 +14,7 @@ public protocol FlowStage {
     /// Lets what moves come to rest. Assertions call it when the event that they assert something about has happened.
     func settle()
 
-    /// What is shown differently from what the hierarchy says, one text for each difference.
+    /// Returns in what a window is shown differently from what the hierarchy says, one text for each difference.
     ///
     /// - Parameter window: The window to look at.
     /// - Returns: The differences; none if all is shown as it should be.

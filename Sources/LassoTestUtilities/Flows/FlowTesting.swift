@@ -3,8 +3,8 @@ import XCTest
 
 /// Tests of flows, each with an open window, in which a navigation controller has a controller to push on.
 ///
-/// It is a suite of Swift Testing, a structure or a class, on the main actor. With XCTest, ``FlowTestCase`` is the superclass of
-/// such tests.
+/// It is a suite of Swift Testing, a structure or a class, on the main actor. With XCTest, ``FlowTestCase`` is the
+/// superclass of such tests.
 ///
 /// ```swift
 /// @MainActor
@@ -31,7 +31,7 @@ public protocol FlowTesting: FlowAsserting {
 }
 
 extension FlowTesting {
-    /// Where the flows are tested.
+    /// The stage on which the flows are tested.
     @MainActor public var stage: any FlowStage { testableHierarchy.stage }
 
     /// The window, which is open.

@@ -3,12 +3,15 @@ import Lasso
 /// A hierarchy as it was, or as it should be, to be drawn as ``Controller/hierarchyDescription`` draws what there is.
 @MainActor
 struct HierarchyDrawing {
-    private let identifier: ObjectIdentifier?
+    // A controller that has gone is no other one, whatever is at its address now.
+    private weak var controller: Controller?
+    // Whether it is the controller that arrives, of which only the class is known, and nothing of what is in it.
+    private var isArriving = false
     private let text: String
     private(set) var isShown: Bool
-    /// What is in the controller.
+    /// The drawings of the controllers in it.
     var children: [HierarchyDrawing] = []
-    /// What the controller presents; one at the most.
+    /// The drawing of the controller that it presents; one at the most.
     var presented: [HierarchyDrawing] = []
 
     /// The hierarchy as it is.
@@ -34,13 +37,13 @@ struct HierarchyDrawing {
     ///   - expected: The class.
     ///   - isShown: Whether it should be on the screen.
     init(_ expected: Controller.Type, shown isShown: Bool) {
-        identifier = nil
+        isArriving = true
         text = "\(expected)"
         self.isShown = isShown
     }
 
     private init(of controller: Controller, isShown: (Controller) -> Bool) {
-        identifier = ObjectIdentifier(controller)
+        self.controller = controller
         text = controller.description
         self.isShown = isShown(controller)
         children = controller.children.map { HierarchyDrawing(of: $0, isShown: isShown) }
@@ -50,17 +53,38 @@ struct HierarchyDrawing {
     /// The same hierarchy with a change.
     ///
     /// - Parameters:
-    ///   - controller: Where the change is.
-    ///   - change: Makes it.
+    ///   - controller: The controller that the change is at.
+    ///   - change: A closure that makes it.
     func changed(at controller: Controller, _ change: (inout HierarchyDrawing) -> Void) -> HierarchyDrawing {
         var copy = self
-        if identifier == ObjectIdentifier(controller) {
+        if self.controller === controller {
             change(&copy)
         } else {
             copy.children = children.map { $0.changed(at: controller, change) }
             copy.presented = presented.map { $0.changed(at: controller, change) }
         }
         return copy
+    }
+
+    /// Returns in what another hierarchy differs from this one, which is the expected one.
+    ///
+    /// Controllers are compared by identity. What is in the controller that arrives is not known, and is not compared;
+    /// but neither it nor what is in it presents anything that was not there before. Controllers that have moved into
+    /// it are missed nowhere else. Which controllers are on the screen is not compared.
+    ///
+    /// - Parameters:
+    ///   - found: The hierarchy that there is.
+    ///   - target: The controller that arrives, if one does.
+    ///   - before: The hierarchy before the event.
+    /// - Returns: The differences, one text each.
+    func differences(
+        in found: HierarchyDrawing,
+        arriving target: Controller,
+        before: HierarchyDrawing
+    ) -> [String] {
+        let moved = found.drawing(of: target)?.controllers ?? []
+        let expected = hasArriving ? resolved(to: target, without: moved) : self
+        return expected.differences(in: found, before: before.controllers)
     }
 
     /// Takes the controller and what is in it off the screen.
@@ -75,5 +99,71 @@ struct HierarchyDrawing {
         let below =
             children.flatMap { $0.lines() } + presented.flatMap { $0.lines(label: "presents ") }.map { "  " + $0 }
         return [label + (isShown ? "* " : "  ") + text] + below.map { "  " + $0 }
+    }
+
+    // MARK: Comparing
+
+    private var below: [HierarchyDrawing] { children + presented }
+
+    private var hasArriving: Bool { isArriving || below.contains(where: \.hasArriving) }
+
+    /// The controllers in the hierarchy that are still alive.
+    private var controllers: [Controller] { (controller.map { [$0] } ?? []) + below.flatMap(\.controllers) }
+
+    private func drawing(of controller: Controller) -> HierarchyDrawing? {
+        self.controller === controller ? self : below.lazy.compactMap { $0.drawing(of: controller) }.first
+    }
+
+    /// The same hierarchy with the controller that has arrived, and without those that are in it now.
+    private func resolved(to target: Controller, without moved: [Controller]) -> HierarchyDrawing {
+        var copy = self
+        if isArriving {
+            copy.controller = target
+        } else {
+            func resolved(_ drawings: [HierarchyDrawing]) -> [HierarchyDrawing] {
+                drawings
+                    .filter { drawing in drawing.isArriving || !moved.contains { $0 === drawing.controller } }
+                    .map { $0.resolved(to: target, without: moved) }
+            }
+            copy.children = resolved(children)
+            copy.presented = resolved(presented)
+        }
+        return copy
+    }
+
+    private func isSame(as other: HierarchyDrawing) -> Bool {
+        guard let controller else { return false }
+        return controller === other.controller
+    }
+
+    private func differences(in found: HierarchyDrawing, before: [Controller]) -> [String] {
+        guard !isArriving else { return found.presentations(notIn: before) }
+        let pairs = (children + presented).compactMap { expected in
+            found.below.first(where: expected.isSame).map { (expected, $0) }
+        }
+        return differences(of: children, in: found.children, verb: "contain")
+            + differences(of: presented, in: found.presented, verb: "present")
+            + pairs.flatMap { $0.differences(in: $1, before: before) }
+    }
+
+    private func differences(
+        of expected: [HierarchyDrawing],
+        in found: [HierarchyDrawing],
+        verb: String
+    ) -> [String] {
+        let missing = expected.filter { !found.contains(where: $0.isSame) }
+        let added = found.filter { !expected.contains(where: $0.isSame) }
+        guard missing.isEmpty, added.isEmpty else {
+            return missing.map { "\(text) no longer \(verb)s \($0.text)" } + added.map { "\(text) \(verb)s \($0.text)" }
+        }
+        let isInOrder = zip(expected, found).allSatisfy { $0.isSame(as: $1) }
+        return isInOrder
+            ? [] : ["\(text) \(verb)s [\(found.map(\.text).joined(separator: ", "))] in another order"]
+    }
+
+    /// Returns a text for each controller that this one, or one in it, presents and that was not there before.
+    private func presentations(notIn before: [Controller]) -> [String] {
+        let added = presented.filter { drawing in !before.contains { $0 === drawing.controller } }
+        return added.map { "\(text) presents \($0.text)" } + children.flatMap { $0.presentations(notIn: before) }
     }
 }

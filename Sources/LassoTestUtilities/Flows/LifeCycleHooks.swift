@@ -1,9 +1,9 @@
 import Lasso
 
-/// Calls what a test wants to be called as a controller appears, each once and in order.
+/// The closures that a test wants to be called as a controller appears, each once and in order.
 @MainActor
 final class LifeCycleHooks<Target: Controller> {
-    /// What is called, and after which method of the life cycle.
+    /// A closure, and the method of the life cycle after which it is called.
     typealias Hook = (kind: HierarchyEvent.Kind, call: @MainActor (Target) -> Void)
 
     /// The hooks of a controller that arrives.
@@ -60,7 +60,7 @@ final class LifeCycleHooks<Target: Controller> {
         waiting = hooks
     }
 
-    /// Calls what is to be called now, and what should have been before and was not.
+    /// Calls the closure that is to be called now, and those that should have been called before and were not.
     ///
     /// - Parameters:
     ///   - kind: The method of the life cycle that has returned.

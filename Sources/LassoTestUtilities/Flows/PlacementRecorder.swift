@@ -1,6 +1,6 @@
 import Lasso
 
-/// Records what is placed, instead of placing it anywhere, so that a flow can be tested by that.
+/// A recorder of placements, which places nothing, so that a flow can be tested by what it places.
 ///
 /// ```swift
 /// let recorder = PlacementRecorder(in: NavigationController())
@@ -11,13 +11,15 @@ import Lasso
 /// What the flow does to its context then can be seen there: what it pushes is in `recorder.context.controllers`.
 @MainActor
 public final class PlacementRecorder<Context: Controller> {
-    /// What everything that is placed is told to be in.
+    /// The context that everything that is placed is told to be in.
     public let context: Context
 
-    /// What has been placed, in order. It is kept alive, and the flows that placed it with it.
+    /// The controllers that have been placed, in order. They are kept alive, and the flows that placed them with them.
     public private(set) var placedControllers: [Controller] = []
 
-    /// - Parameter context: What everything that is placed is told to be in, and is not.
+    /// Makes a recorder.
+    ///
+    /// - Parameter context: The context that everything that is placed is told to be in, and is not.
     public init(in context: Context) {
         self.context = context
     }
@@ -30,7 +32,7 @@ public final class PlacementRecorder<Context: Controller> {
         }
     }
 
-    /// The first of the placed controllers that is of a class.
+    /// Returns the first of the placed controllers that is of a class.
     ///
     /// - Parameter type: The class.
     /// - Returns: The controller; `nil` if there is none.

@@ -1,8 +1,8 @@
 import Lasso
 import XCTest
 
-/// The window of a test, with a navigation controller that has a controller to push on. ``FlowTesting`` and ``FlowTestCase``
-/// make it part of the test.
+/// The window of a test, with a navigation controller that has a controller to push on. ``FlowTesting`` and
+/// ``FlowTestCase`` make it part of the test.
 ///
 /// The window is opened when it is used for the first time, and closed when the test is over.
 @MainActor
@@ -17,7 +17,10 @@ public final class TestableHierarchy {
         let navigationController: NavigationController
     }
 
-    /// - Parameter makeStage: Makes the stage to test on; the one without a display if nothing else is said.
+    /// Makes the hierarchy of a test.
+    ///
+    /// - Parameter makeStage: A closure that makes the stage to test on; the one without a display if nothing else is
+    ///   said.
     public nonisolated init(on makeStage: @escaping @MainActor @Sendable () -> any FlowStage = { HeadlessFlowStage() })
     {
         self.makeStage = makeStage
@@ -31,7 +34,7 @@ public final class TestableHierarchy {
 
     isolated deinit { close() }
 
-    /// Where the window is opened.
+    /// The stage on which the window is opened.
     public private(set) lazy var stage: any FlowStage = makeStage()
 
     /// The window, which is open.

@@ -1,6 +1,6 @@
 import Lasso
 
-/// What a store has emitted because of one `when`.
+/// The states and outputs that a store has emitted because of one `when`.
 ///
 /// Source: Lasso's `EmittedValues`.
 @MainActor

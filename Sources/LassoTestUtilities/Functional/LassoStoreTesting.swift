@@ -54,13 +54,13 @@ public protocol LassoStoreTesting {
     /// The class of the store under test.
     associatedtype Store: ConcreteStore
 
-    /// What the store shows.
+    /// The state of the store.
     typealias State = Store.State
-    /// What the store is told.
+    /// The actions of the store.
     typealias Action = Store.Action
-    /// What the store emits.
+    /// The outputs of the store.
     typealias Output = Store.Output
 
-    /// Where each test begins.
+    /// The beginning of each test.
     @MainActor var test: TestFactory<Store> { get }
 }

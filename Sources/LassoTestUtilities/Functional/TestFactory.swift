@@ -1,6 +1,6 @@
 import Lasso
 
-/// Where the tests of a ``LassoStoreTesting`` begin.
+/// The beginning of the tests of a ``LassoStoreTesting``.
 ///
 /// Source: Lasso's `TestFactory`.
 @MainActor

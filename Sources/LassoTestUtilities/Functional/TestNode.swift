@@ -18,7 +18,8 @@ public enum TestNode<Store: AbstractStore> {
         /// Does something to the store.
         ///
         /// - Parameters:
-        ///   - statement: Does it; is handed what dispatches an action. See ``actions(_:)`` and `sideEffects`.
+        ///   - statement: A closure that does it. It is passed a function that dispatches an action. See
+        ///     ``actions(_:)`` and `sideEffects`.
         ///   - file: The file that a failure is shown in.
         ///   - line: The line that a failure is shown at.
         /// - Returns: The point after it, which goes on with `then`.
@@ -70,8 +71,8 @@ public enum TestNode<Store: AbstractStore> {
         /// Asserts what the `when` leads to.
         ///
         /// - Parameters:
-        ///   - assertions: ``state(_:file:line:)``, ``outputs(_:file:line:)`` and the like, each of which shows its failure
-        ///     where it is written.
+        ///   - assertions: ``state(_:file:line:)``, ``outputs(_:file:line:)`` and the like, each of which shows its
+        ///     failure where it is written.
         ///   - file: The file that a failure of the `then` itself is shown in.
         ///   - line: The line that a failure of the `then` itself is shown at.
         ///   - column: The column that a failure of the `then` itself is shown at.

@@ -1,4 +1,4 @@
-/// What a `when` does: it is handed what dispatches an action.
+/// A closure that a `when` calls, with a function that dispatches an action.
 ///
 /// ```swift
 /// .when { dispatchAction in
@@ -10,10 +10,10 @@
 /// Source: Lasso's `WhenStatement`.
 public typealias WhenStatement<Action> = @MainActor (_ dispatchAction: (Action) -> Void) -> Void
 
-/// Dispatches actions, for a `when`.
+/// Makes a statement for a `when` that dispatches actions.
 ///
 /// - Parameter actions: The actions, in order.
-/// - Returns: What dispatches them.
+/// - Returns: The statement.
 ///
 /// Source: Lasso's `actions`.
 @MainActor
@@ -21,10 +21,10 @@ public func actions<Action>(_ actions: Action...) -> WhenStatement<Action> {
     { dispatchAction in actions.forEach(dispatchAction) }
 }
 
-/// Does something that is not an action, for a `when`: completes a request, for instance.
+/// Makes a statement for a `when` that does something other than to dispatch actions: complete a request, for instance.
 ///
-/// - Parameter sideEffects: Does it.
-/// - Returns: What does it.
+/// - Parameter sideEffects: A closure that does it.
+/// - Returns: The statement.
 ///
 /// Source: Lasso's `sideEffects`.
 @MainActor

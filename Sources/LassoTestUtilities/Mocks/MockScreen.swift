@@ -1,6 +1,6 @@
 import Lasso
 
-/// Where a test finds the store and the controller of a screen that code under test creates.
+/// The store and the controller of a screen that code under test creates.
 ///
 /// `mockScreenFactory(mockScreen:)` fills it in; the test then plays the store's and the view's parts:
 ///

@@ -1,6 +1,6 @@
 import Lasso
 
-/// What makes screens with a ``MockLassoStore`` and a ``MockController``, for the test of a flow.
+/// A factory of screens with a ``MockLassoStore`` and a ``MockController``, for the test of a flow.
 ///
 /// ```swift
 /// let login = MockScreen<LoginScreenModule>()
@@ -27,7 +27,7 @@ public func mockScreenFactory<Module: ScreenModule>(
     }
 }
 
-/// What makes screens with their own store and a ``MockController``, so that a test can play the view.
+/// A factory of screens with their own store and a ``MockController``, so that a test can play the view.
 ///
 /// - Parameter configure: A closure that is called with each new screen's store, before the screen is made.
 ///
@@ -44,14 +44,14 @@ public func mockControllerScreenFactory<Module: ScreenModule>(
 }
 
 extension ScreenModule {
-    /// What makes screens with a ``MockLassoStore`` and a ``MockController``.
+    /// A factory of screens with a ``MockLassoStore`` and a ``MockController``.
     ///
     /// - Parameter mockScreen: Is filled in with the store and the controller of each screen that is made.
     public static func mockScreenFactory(mockScreen: MockScreen<Self>) -> Lasso.ScreenFactory<Self> {
         LassoTestUtilities.mockScreenFactory(mockScreen: mockScreen)
     }
 
-    /// What makes screens with their own store and a ``MockController``.
+    /// A factory of screens with their own store and a ``MockController``.
     ///
     /// - Parameter configure: A closure that is called with each new screen's store, before the screen is made.
     public static func mockControllerScreenFactory(

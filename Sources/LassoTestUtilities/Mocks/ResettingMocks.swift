@@ -15,7 +15,7 @@ import XCTest
 ///
 /// - Parameters:
 ///   - mockable: The value, with `$`.
-///   - mock: What to put there.
+///   - mock: The value to put there.
 ///   - file: The file that a failure is shown in.
 ///   - line: The line that a failure is shown at.
 ///
@@ -42,7 +42,7 @@ extension XCTestCase {
     ///
     /// - Parameters:
     ///   - mockable: The value, with `$`.
-    ///   - mock: What to put there.
+    ///   - mock: The value to put there.
     ///
     /// Source: Lasso's `XCTestCase.mock(_:with:)`.
     @MainActor
@@ -54,8 +54,8 @@ extension XCTestCase {
 
 /// Puts back what a test has replaced with ``mock(_:with:file:line:)``, and `TestEnvironment.isActive`.
 ///
-/// A replaced value is replaced for the whole process, so tests with this trait run one after the other. A test that reads
-/// such a value, and could run beside them, needs the trait too.
+/// A replaced value is replaced for the whole process, so tests with this trait run one after the other. A test that
+/// reads such a value, and could run beside them, needs the trait too.
 public struct ResettingMocks: TestTrait, SuiteTrait, TestScoping {
     @TaskLocal fileprivate static var resets: Resets?
     private static let turn = Turn()
@@ -66,12 +66,12 @@ public struct ResettingMocks: TestTrait, SuiteTrait, TestScoping {
     /// Runs each test of a suite in a scope of its own.
     public var isRecursive: Bool { true }
 
-    /// Runs a test, and puts back what it has replaced.
+    /// Runs a test, and restores what it has replaced.
     ///
     /// - Parameters:
     ///   - test: The test.
     ///   - testCase: The test's case.
-    ///   - function: Runs it.
+    ///   - function: A closure that runs it.
     /// - Throws: What `function` throws.
     public func provideScope(
         for test: Test,

@@ -6,7 +6,7 @@
 /// //   value.name: expected "Billie", found "Bob"
 /// ```
 ///
-/// Optional values and arrays are compared likewise, element by element.
+/// Optional values and arrays are compared likewise, element by element. NaN is equal to NaN with the same bits.
 ///
 /// - Parameters:
 ///   - realized: The value that there is.

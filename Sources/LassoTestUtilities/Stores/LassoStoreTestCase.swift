@@ -55,11 +55,11 @@ public protocol LassoStoreTestCase {
     /// The type of the store under test: a class of yours, or a module's `AnyStore`.
     associatedtype Store: AbstractStore
 
-    /// What the store shows.
+    /// The state of the store.
     typealias State = Store.State
-    /// What the store is told.
+    /// The actions of the store.
     typealias Action = Store.Action
-    /// What the store emits.
+    /// The outputs of the store.
     typealias Output = Store.Output
 
     /// The store under test, with all that it has emitted. A test makes one and leaves the rest to the members below.
@@ -86,7 +86,7 @@ extension LassoStoreTestCase {
 
     /// Changes the marker.
     ///
-    /// - Parameter update: Changes it into the state that the store should have now.
+    /// - Parameter update: A closure that changes it into the state that the store should have now.
     /// - Returns: The changed marker, for ``XCTAssertStateEquals(_:file:line:)``.
     @discardableResult
     @MainActor public func updatedMarker(_ update: (inout State) -> Void) -> State {

@@ -14,13 +14,13 @@ public final class TestClock: Clock {
         /// The time since the clock was made.
         public let offset: Duration
 
-        /// The moment that is a while later.
+        /// Returns the moment that is a while later.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-        /// How much later another moment is.
+        /// Returns how much later another moment is.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-        /// Whether a moment is earlier than another.
+        /// Returns whether a moment is earlier than another.
         public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
     }
 
@@ -49,14 +49,14 @@ public final class TestClock: Clock {
     /// Time passes in steps of any length.
     public var minimumResolution: Duration { .zero }
 
-    /// How many sleep on this clock.
+    /// The number of tasks that sleep on this clock.
     public var sleeperCount: Int { storage.withLock { $0.sleepers.count } }
 
     /// Sleeps until the test has let the time pass.
     ///
     /// - Parameters:
     ///   - deadline: The moment to sleep until.
-    ///   - tolerance: Is of no meaning to this clock.
+    ///   - tolerance: A value that this clock does not use.
     /// - Throws: `CancellationError` if the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let number = storage.withLock { storage in
@@ -86,28 +86,28 @@ public final class TestClock: Clock {
         storage.withLock { _ = $0.cancelled.remove(number) }
     }
 
-    /// Lets time pass: who sleeps wakes up when it is time, in order, and goes on until it waits for something else, before the
-    /// next one wakes up.
+    /// Lets time pass: tasks that sleep on this clock wake up when it is time, in order, and each goes on until it
+    /// waits for something else, before the next one wakes up.
     ///
-    /// Work that leaves the main actor for long, a file that is read for instance, may still go on when this returns; wait
-    /// for what it leads to, with ``TestStore/receiveChange(within:file:line:_:)`` for instance.
+    /// Work that leaves the main actor for long, a file that is read for instance, may still go on when this returns;
+    /// wait for what it leads to, with ``TestStore/receiveChange(within:file:line:_:)`` for instance.
     ///
     /// - Parameter duration: How much time passes.
     public func advance(by duration: Duration = .zero) async {
-        await Self.letOthersRun()
+        await letOthersRun()
         let end = now.advanced(by: duration)
         while let sleeper = nextSleeper(until: end) {
             sleeper.continuation.resume()
-            await Self.letOthersRun()
+            await letOthersRun()
         }
         storage.withLock { $0.now = max($0.now, end) }
-        await Self.letOthersRun()
+        await letOthersRun()
     }
 
-    /// Lets time pass until nobody sleeps any more.
+    /// Lets time pass until no task sleeps any more.
     ///
     /// - Parameters:
-    ///   - limit: How often somebody may wake up. What sleeps again and again would never end.
+    ///   - limit: How often a task may wake up. A task that sleeps again and again would never end.
     ///   - file: The file that a failure is shown in.
     ///   - line: The line that a failure is shown at.
     public func run(
@@ -115,14 +115,14 @@ public final class TestClock: Clock {
         file: StaticString = #filePath,
         line: UInt = #line
     ) async {
-        await Self.letOthersRun()
+        await letOthersRun()
         for _ in 0..<limit {
             guard let deadline = storage.withLock({ $0.sleepers.map(\.deadline).min() }) else { return }
             await advance(by: now.duration(to: deadline))
         }
         guard sleeperCount > 0 else { return }
         reportFailure(
-            "TestClock.run(limit:): somebody still sleeps after \(limit) steps. Use advance(by:) for what never ends.",
+            "TestClock.run(limit:): a task still sleeps after \(limit) steps. Use advance(by:) for what never ends.",
             at: TestLocation(file: file, line: line)
         )
     }
@@ -136,17 +136,6 @@ public final class TestClock: Clock {
             let sleeper = storage.sleepers.remove(at: index)
             storage.now = max(storage.now, sleeper.deadline)
             return sleeper
-        }
-    }
-
-    /// Lets tasks run that can, on the main actor and on threads of their own, until they wait again.
-    ///
-    /// A sleeper that wakes up passes through a thread before it is back on its actor. So what is waited for is behind it in both
-    /// places, and a few times, since what follows may pass through there again.
-    private static func letOthersRun() async {
-        for _ in 0..<25 {
-            await Task.detached(priority: .background) { await Task.yield() }.value
-            await MainActor.run {}
         }
     }
 }

@@ -38,7 +38,7 @@ public final class TestableStore<Store: AbstractStore> {
         set { requiredRecording.states = newValue }
     }
 
-    /// What the store has emitted.
+    /// The outputs that the store has emitted.
     var outputs: [Store.Output] {
         get { requiredRecording.outputs }
         set { requiredRecording.outputs = newValue }

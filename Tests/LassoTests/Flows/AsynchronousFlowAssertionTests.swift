@@ -118,6 +118,35 @@ struct AsynchronousFlowAssertionTests: FlowTesting, AssertionTimeoutOverride {
         #expect(failures.map(\.message) == ["Unexpected outputs:\n  outputs[0]: expected .didBuy, found nothing"])
     }
 
+    @Test func outputsTooManyThatComeATurnLaterAreFound() async {
+        let flow = ShopFlow()
+        let failures = await withFailuresCaptured {
+            await flow.assert(
+                when: {
+                    flow.dispatchOutput(.didBuy)
+                    Task { flow.dispatchOutput(.didCancel) }
+                },
+                outputs: .didBuy
+            )
+            await flow.assert(when: {
+                Task {
+                    await Task.yield()
+                    flow.dispatchOutput(.didCancel)
+                }
+            })
+            await flow.assert(when: {
+                Task.detached { await flow.dispatchOutput(.didBuy) }
+            })
+        }
+        #expect(
+            failures.map(\.message) == [
+                "Unexpected outputs:\n  outputs[1]: expected nothing, found .didCancel",
+                "Unexpected outputs:\n  outputs[0]: expected nothing, found .didCancel",
+                "Unexpected outputs:\n  outputs[0]: expected nothing, found .didBuy",
+            ]
+        )
+    }
+
     @Test func eventsThatWaitForTheMainActorHappen() async {
         let (window, navigation) = (window, navigationController)
         Task { navigation.push(HomeController()) }

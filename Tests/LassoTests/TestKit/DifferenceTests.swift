@@ -41,9 +41,9 @@ private final class Dog: Animal {
     init(barks: Bool) { self.barks = barks }
 }
 
-/// Two of these are never equal and always look the same.
+/// Two of these are never equal and always look the same. Each has storage of its own.
 private struct Contrary: Equatable {
-    var value = 1
+    var values = [1]
 
     static func == (first: Self, second: Self) -> Bool { false }
 }
@@ -151,10 +151,19 @@ struct DifferenceTests {
     @Test func unequalValuesThatLookTheSameStillDiffer() {
         #expect(
             lines(Contrary(), Contrary()) == [
-                "state: expected and found are not equal, but both look like Contrary(value: 1)"
+                "state: expected and found are not equal, but both look like Contrary(values: [1])"
             ]
         )
-        #expect(lines(Double.nan, .nan) == ["state: expected and found are not equal, but both look like nan"])
+    }
+
+    @Test func equalBitsDoNotDifferAndOtherNaNsDo() {
+        #expect(lines(Double.nan, .nan) == [])
+        #expect(lines([[Double.nan]], [[.nan]]) == [])
+        #expect(lines(["a": Double.nan], ["a": .nan]) == [])
+        #expect(lines(Set([Double.nan]), [.nan]) == [])
+        #expect(lines(["a": Double.nan], ["b": .nan]).count == 2)
+        #expect(lines((1, Float.nan as Float?), (1, Float.nan)) == [])
+        #expect(lines(Double.nan, Double(nan: 1, signaling: false)) == ["state: expected nan, found nan(0x1)"])
     }
 
     @Test func objectsDifferInWhatTheyHoldOrAtLeastInBeingTwo() {

@@ -133,7 +133,7 @@ struct FailureLocationTests: FlowTesting, LassoStoreTesting, LassoStoreTestCase 
             found == [
                 "\(#fileID):\(line): The output .didReset should come, and has not within 0.0 seconds.",
                 "\(#fileID):\(line + 1): The state should change, and has not within 0.0 seconds.",
-                "\(#fileID):\(line + 2): TestClock.run(limit:): somebody still sleeps after 1 steps. "
+                "\(#fileID):\(line + 2): TestClock.run(limit:): a task still sleeps after 1 steps. "
                     + "Use advance(by:) for what never ends.",
                 "\(#fileID):\(line + 4): The state has changed, and the test did not expect it at the end:\n"
                     + "  state.count: expected 0, found 2",

@@ -1,0 +1,99 @@
+/// The rule that decides whether a value is unchanged, for stores, for their observers, and for tests.
+///
+/// Equal bits are an equal value, also where `==` says otherwise, as it does of NaN. Different bits are decided by
+/// `==`.
+///
+/// A value that is not equal to another one because of such a part is decided part by part: a structure, a tuple, an
+/// enumeration or an optional, in which bytes of padding may differ, and an array, a set or a dictionary, which may
+/// have storage of its own.
+package enum Sameness {
+    /// Returns whether two values are the same.
+    ///
+    /// - Parameters:
+    ///   - first: A value.
+    ///   - second: Another value.
+    package static func areSame<Value: Equatable>(_ first: Value, _ second: Value) -> Bool {
+        haveEqualBits(first, second) || first == second || haveSameParts(first, second)
+    }
+
+    /// Returns whether two values of any type are the same.
+    ///
+    /// - Parameters:
+    ///   - first: A value.
+    ///   - second: Another value.
+    /// - Returns: `nil` if that cannot be decided: the values have different bits and are not `Equatable`.
+    package static func areSame(_ first: Any, _ second: Any) -> Bool? {
+        func decide<Value>(_ first: Value) -> Bool? {
+            guard type(of: second) == Value.self, let second = second as? Value else { return nil }
+            if haveEqualBits(first, second) { return true }
+            return comparison(of: Value.self)?(first, second)
+        }
+        return _openExistential(first, do: decide)
+    }
+
+    /// Returns a closure that decides whether two values of a type are the same.
+    ///
+    /// - Parameter type: The type of the values.
+    /// - Returns: `nil` if the type is not `Equatable`.
+    package static func comparison<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
+        guard let areEqual = Equality.comparison(of: type) else { return nil }
+        return { first, second in
+            haveEqualBits(first, second) || areEqual(first, second) || haveSameParts(first, second)
+        }
+    }
+
+    /// Returns whether two values of the same type have equal bits.
+    ///
+    /// - Parameters:
+    ///   - first: A value.
+    ///   - second: Another value.
+    static func haveEqualBits<Value>(_ first: Value, _ second: Value) -> Bool {
+        withUnsafePointer(to: first) { first in
+            withUnsafePointer(to: second) { second in
+                !StateParts.changed(from: first, to: second).intersects(.any)
+            }
+        }
+    }
+
+    /// Returns whether all parts of two values are the same, and one of them explains why the values are not equal:
+    /// `==` says otherwise of that part.
+    private static func haveSameParts<Value>(_ first: Value, _ second: Value) -> Bool {
+        let (parts, otherParts) = (Mirror(reflecting: first), Mirror(reflecting: second))
+        switch parts.displayStyle {
+        case .collection, .set, .dictionary: return haveSameElements(first, second)
+        case .struct, .tuple, .enum:
+            // Only what shows all its parts can be decided by them.
+            if first is any CustomReflectable { return false }
+        case .optional: break
+        default: return false
+        }
+        guard parts.children.count == otherParts.children.count else { return false }
+        var isExplained = false
+        for (part, otherPart) in zip(parts.children, otherParts.children) {
+            guard part.label == otherPart.label, areSame(part.value, otherPart.value) == true else { return false }
+            isExplained = isExplained || areUnequal(part.value, otherPart.value)
+        }
+        return isExplained
+    }
+
+    private static func areUnequal(_ first: Any, _ second: Any) -> Bool {
+        func decide<Value>(_ first: Value) -> Bool {
+            guard let second = second as? Value, let areEqual = Equality.comparison(of: Value.self) else {
+                return false
+            }
+            return !areEqual(first, second)
+        }
+        return _openExistential(first, do: decide)
+    }
+
+    private static func haveSameElements<Value>(_ first: Value, _ second: Value) -> Bool {
+        if let first = first as? any ComparedArray { return first.hasSameElements(as: second) }
+        if let first = first as? any HashedElements, let second = second as? any HashedElements {
+            return first.elements(missingIn: second).isEmpty && second.elements(missingIn: first).isEmpty
+        }
+        if let first = first as? any HashedEntries, let second = second as? any HashedEntries {
+            return first.entries(otherThanIn: second).isEmpty
+        }
+        return false
+    }
+}

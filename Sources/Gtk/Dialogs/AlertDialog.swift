@@ -61,13 +61,15 @@ public struct AlertDialog {
     ///
     /// - Parameter parent: The window that the question belongs to.
     /// - Returns: The place of the button that was pressed; ``cancelButton``, which may be `nil`, where the dialog was closed
-    ///   without one.
+    ///   without one, or the window is or was destroyed.
     /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
     public func choose(for parent: Window?) async throws -> Int? {
+        try Task.checkCancellation()
+        if parent?.isDestroyed == true { return cancelButton }
         if let dialog = NewerGtk.object("gtk_alert_dialog_get_type") {
-            try await chooseWithAlertDialog(dialog, parent)
+            return try await chooseWithAlertDialog(dialog, parent)
         } else {
-            try await chooseWithMessageDialog(parent)
+            return try await chooseWithMessageDialog(parent)
         }
     }
 
@@ -98,7 +100,7 @@ public struct AlertDialog {
         defer { parentGoes?.disconnect() }
         do {
             return try await asyncOperation { cancellable, callback, data in
-                parentGoes = parent?.cancelWhenUnrealized(cancellable)
+                parentGoes = parent?.cancelWhenDestroyed(cancellable)
                 choose(dialog.opaquePointer, parent?.windowPointer, cancellable, callback, data)
             } finish: { result throws(GLibError) -> Int? in
                 let button = try GLibError.check { error in finish(dialog.opaquePointer, result, error) }
@@ -137,7 +139,7 @@ extension Dialog {
         let answers = AsyncStream<Int>.makeStream()
         onResponse { answers.continuation.yield($0) }
         // Without an answer, when the window that it belongs to goes. It is not destroyed yet: this task holds it.
-        let parentGoes = parent?.onUnrealize { answers.continuation.finish() }
+        let parentGoes = parent?.onWindowDestroyed { answers.continuation.finish() }
         present()
         defer {
             parentGoes?.disconnect()

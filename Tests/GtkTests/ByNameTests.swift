@@ -55,6 +55,53 @@ import Testing
         #expect(message.contains("String"))
     }
 
+    @Test func anObjectOfAWrongClassStopsAndSaysTheRightOne() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await asApplication { Button("text")[property: "child"] = SimpleAction(name: "item") }
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("GtkButton's property \"child\" is GtkWidget, which a GSimpleAction is not."))
+        #expect(message.contains("Give it a GtkWidget or an instance of a subclass."))
+    }
+
+    @Test func anObjectWithoutAnInterfaceStopsAndSaysWhichItIsToHave() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await asApplication { Picture()[property: "paintable"] = Label("text") as Label? }
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("GtkPicture's property \"paintable\" is GdkPaintable, which a GtkLabel is not."))
+        #expect(message.contains("Give it an object that implements GdkPaintable."))
+    }
+
+    @Test func anEmissionWithAWrongObjectStopsAndSaysTheRightOne() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await asApplication { Notebook().emit("switch-page", SimpleAction(name: "item"), 0) }
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("The argument 1 of GtkNotebook's signal \"switch-page\" is GtkWidget"))
+        #expect(message.contains("which a GSimpleAction is not."))
+    }
+
+    @Test func aHandlerThatReturnsAWrongObjectStops() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await asApplication {
+                let notebook = Notebook()
+                notebook.on("create-window") { () -> SimpleAction in SimpleAction(name: "item") }
+                _ = notebook.emitReturningValue("create-window", Label("page"))
+            }
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(message.contains("is to be of type GtkNotebook, which a GSimpleAction is not."))
+    }
+
+    @Test func anObjectOfASubclassOrNoneIsSetByName() {
+        let button = Button("text")
+        button[property: "child"] = Label("child")
+        #expect(button.child is Label)
+        button[property: "child"] = nil as Widget?
+        #expect(button.child == nil)
+    }
+
     @Test func aWrongSignalStopsAndSaysWhatThereIs() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await asApplication { Button("text").on("klicked") {} }

@@ -54,6 +54,26 @@ import Testing
         window.destroy()
     }
 
+    @Test func aQuestionForAWindowThatIsGoneIsAnsweredAtOnce() async throws {
+        let window = Window()
+        window.present()
+        window.destroy()
+        let button = try await pumping {
+            try await AlertDialog("Go on?", buttons: ["Yes", "No"], cancelButton: 1).choose(for: window)
+        }
+        #expect(button == 1)
+        #expect(try await pumping { try await FileDialog(title: "Open").open(for: window)?.uri } == nil)
+        #expect(try await pumping { try await FileDialog(title: "Open").openMultiple(for: window).count } == 0)
+    }
+
+    @Test func aQuestionIsAnsweredWhenAWindowGoesThatWasNeverShown() async throws {
+        let window = Window()
+        let task = Task { try await AlertDialog("Go on?", buttons: ["No"], cancelButton: 0).choose(for: window) }
+        _ = try await shownDialog(besides: window)
+        window.destroy()
+        #expect(try await pumping { try await task.value } == 0)
+    }
+
     @Test func anAlertWhoseWindowGoesIsAnsweredWithItsCancelButton() async throws {
         let window = Window()
         window.present()

@@ -132,6 +132,75 @@ struct DemoDrawingTests {
         window.close()
     }
 
+    /// The size of the text as a share of the usual, and the largest that a window of it may be made.
+    @Test(arguments: [(1, 360, 294), (2, 360, 294), (2, 1024, 768)])
+    func everyScreenIsUsableWithLargeTextAndInASmallWindow(scale: Int, width: Int, height: Int) async throws {
+        let settings = try #require(Settings.default)
+        let usual = settings.gtkXftDpi
+        settings.gtkXftDpi = scale * 96 * 1024
+        defer { settings.gtkXftDpi = usual }
+        let drawn = try #require(window.window)
+        drawn.setDefaultSize(width: width, height: height)
+
+        let login = try #require(window.firstChild(ofType: LoginViewController.self))
+        try await wait { login.view.mapped }
+        try await expectUsable(login.view, in: drawn, width, height)
+
+        login.dispatchAction(.didTapCreateAccount)
+        try await wait { window.firstChild(ofType: CreateAccountViewController.self)?.view.mapped == true }
+        let creation = try #require(window.firstChild(ofType: CreateAccountViewController.self))
+        try await expectUsable(creation.view, in: drawn, width, height)
+        window.firstChild(ofType: NavigationController.self)?.pop(animated: false)
+
+        login.dispatchAction(.didUpdateUsername("ann"))
+        login.dispatchAction(.didUpdatePassword(Secret("correct horse")))
+        login.dispatchAction(.didTapLogin)
+        try await wait { tutorialPage?.view.mapped == true }
+        try await expectUsable(try #require(tutorialPage?.view), in: drawn, width, height)
+        try #require(tutorialPage?.view.button("Next")).activate()
+        try await wait { tutorialPage?.state.title == "That was fun!" && tutorialPage?.view.mapped == true }
+        try await expectUsable(try #require(tutorialPage?.view), in: drawn, width, height)
+        try #require(tutorialPage?.view.button("OK")).activate()
+
+        try await wait { window.firstChild(ofType: CounterViewController.self)?.view.mapped == true }
+        try await expectUsable(
+            try #require(window.firstChild(ofType: CounterViewController.self)).view,
+            in: drawn,
+            width,
+            height
+        )
+        try #require(window.rootController as? TabController).selectedIndex = 1
+        try await wait { window.firstChild(ofType: AccountViewController.self)?.view.mapped == true }
+        try await expectUsable(
+            try #require(window.firstChild(ofType: AccountViewController.self)).view,
+            in: drawn,
+            width,
+            height
+        )
+        window.close()
+    }
+
+    /// Expects a window to fit, and every control in a view to be seen when it has the focus.
+    private func expectUsable(_ view: Widget, in window: Window, _ width: Int, _ height: Int) async throws {
+        GtkTesting.settle()
+        let least = [Orientation.horizontal, .vertical].map { window.measure($0, forSize: -1).minimum }
+        #expect(least[0] <= width && least[1] <= height, "\(least)")
+        for control in view.descendants where control is Button || control is any Editable {
+            guard control.mapped, control.sensitive, control.grabFocus() else { continue }
+            GtkTesting.settle()
+            let focus = try #require(window.focusWidget)
+            // Scrolling takes its time.
+            try await GtkTesting.turnMainLoop(
+                within: .seconds(5),
+                until: "\(control) is seen in \(view.width) x \(view.height)"
+            ) {
+                guard let place = focus.computeBounds(view) else { return false }
+                return place.origin.y >= 0 && Int(place.origin.y + place.size.height) <= view.height
+                    && place.origin.x >= 0 && Int(place.origin.x + place.size.width) <= view.width
+            }
+        }
+    }
+
     private func wait(_ condition: () throws -> Bool) async throws {
         try await GtkTesting.turnMainLoop(until: "the next screen is shown", condition)
     }

@@ -173,4 +173,62 @@ struct AccountServiceTests {
             #expect(message.contains(folder + "/lasso-demo"))
         }
     }
+
+    @Test(arguments: ["/elsewhere.json", "elsewhere.json"])
+    func aLinkToTheFileStaysOneWhenAnAccountIsSaved(target: String) async throws {
+        try await withService { _ in
+            try Files.createFolder(folder + "/lasso-demo", mode: 0o700)
+            let target = target.hasPrefix("/") ? folder + target : target
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+            let service = AccountService(path: path)
+            try await service.createAccount(username: "ann", password: password)
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
+            let file = target.hasPrefix("/") ? target : folder + "/lasso-demo/" + target
+            #expect(FileKind(path: file) == .file)
+            let attributes = try FileManager.default.attributesOfItem(atPath: file)
+            #expect(attributes[.type] as? Foundation.FileAttributeType == .typeRegular)
+            #expect(try await AccountService(path: path).isTaken("ann"))
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aPipeInPlaceOfTheFileIsPutAsideAndNotWaitedFor() async throws {
+        try await withService { service in
+            try Files.createFolder(folder + "/lasso-demo", mode: 0o700)
+            #expect(mkfifo(path, 0o600) == 0)
+            let error = AccountError.unusableFile(
+                path: path,
+                reason: "is not a file but a pipe",
+                keptAs: path + ".damaged-1"
+            )
+            await #expect(throws: error) { try await service.open() }
+            try await service.open()
+            #expect(FileKind(path: path + ".damaged-1") == .pipe)
+        }
+    }
+
+    @Test func whatAProgramLeftBehindThatWasEndedWhileItSavedIsRemoved() async throws {
+        try await withService { service in
+            try await service.createAccount(username: "ann", password: password)
+            let others = [".bak", ".12345", ".1234567", ".damaged-1", ".a-b_cd"].map { path + $0 }
+            for other in others + [path + ".X1aB2c"] { try Files.replace(other, with: [], mode: 0o600) }
+            try await service.open()
+            #expect(!Files.exists(path + ".X1aB2c"))
+            for other in others { #expect(Files.exists(other)) }
+            #expect(try await service.isTaken("ann"))
+        }
+    }
+
+    @Test func whatAnotherProgramJustWritesIsNotRemoved() async throws {
+        try await withService { service in
+            try await service.createAccount(username: "ann", password: password)
+            try Files.replace(path + ".X1aB2c", with: [], mode: 0o600)
+            let otherProgram = try FileLock(path: path + ".lock")
+            let opening = Task { try await service.open() }
+            try await Task.sleep(for: .milliseconds(300))
+            #expect(Files.exists(path + ".X1aB2c"))
+            otherProgram.release()
+            try await opening.value
+            #expect(!Files.exists(path + ".X1aB2c"))
+        }
+    }
 }

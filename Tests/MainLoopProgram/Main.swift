@@ -36,6 +36,7 @@ enum Main {
             }
         }
         let status = application.run([CommandLine.arguments[0]])
+        if name == "run-twice" { _ = application.run([CommandLine.arguments[0]]) }
         print(failure ?? "as it should be")
         exit(failure == nil && status == 0 ? EXIT_SUCCESS : EXIT_FAILURE)
     }
@@ -49,6 +50,12 @@ enum Main {
         "fairness": { report in Task { report(await fairness()) } },
         "idle": idle,
         "self-test": { report in report(selfTest()) },
+        // It goes on to run a second time.
+        "run-twice": { report in report(nil) },
+        "run-within": { report in
+            _ = Application(applicationId: nil).run([CommandLine.arguments[0]])
+            report("An application ran within another.")
+        },
     ]
 
     /// Everything that waits resumes on the main thread.

@@ -40,6 +40,8 @@ extension Builder {
         source: String,
         _ load: (Builder) throws(GLibError) -> Void
     ) throws(UserInterfaceError) {
+        // What is described may be a widget.
+        requireDisplay()
         self.init()
         do {
             try load(self)
@@ -59,7 +61,7 @@ extension Builder {
     ///
     /// Source: `gtk_builder_get_object`.
     public func object<Found>(_ id: String, as type: Found.Type = Found.self) throws(UserInterfaceError) -> Found {
-        guard let object: Object = .wrapping(gtk_builder_get_object(opaquePointer, id)) else {
+        guard let object: Object = .wrapping(gtk_builder_get_object(opaquePointer, cText(id))) else {
             throw .missingObject(id: id, source: source, ids: ids)
         }
         guard let found = object as? Found else {

@@ -27,7 +27,7 @@ extension Accelerator: CustomStringConvertible {
     public init?(_ text: String) {
         var key: guint = 0
         var modifiers = GdkModifierType(rawValue: 0)
-        guard gtk_accelerator_parse(text, &key, &modifiers) != 0, key != 0 else { return nil }
+        guard gtk_accelerator_parse(cText(text), &key, &modifiers) != 0, key != 0 else { return nil }
         self.init(key: Int(key), modifiers: ModifierType(modifiers))
     }
 

@@ -32,8 +32,11 @@ extension Accessible {
         } else {
             resetProperty(property)
         }
-        g_object_set_data_full(pointer(), Self.key(property), text.map { UnsafeMutableRawPointer(g_strdup($0)) } ?? nil)
-        {
+        g_object_set_data_full(
+            pointer(),
+            Self.key(property),
+            text.map { UnsafeMutableRawPointer(g_strdup(cText($0))) } ?? nil
+        ) {
             g_free($0)
         }
     }

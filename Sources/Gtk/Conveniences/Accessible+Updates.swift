@@ -36,7 +36,7 @@ extension Accessible {
     ///
     /// Source: `gtk_accessible_update_property_value`.
     public func updateProperty(_ property: AccessibleProperty, _ text: String) {
-        update(property) { g_value_set_string(&$0, text) }
+        update(property) { g_value_set_string(&$0, cText(text)) }
     }
 
     /// Sets a property that is a number, or a truth: `updateProperty(.valueNow, 0.5)`, `updateProperty(.modal, 1)`.

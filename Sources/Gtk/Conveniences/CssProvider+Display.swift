@@ -7,6 +7,7 @@ extension CssProvider {
     ///
     /// Source: `gtk_css_provider_load_from_data`.
     public func load(from styleSheet: String) {
+        let styleSheet = cText(styleSheet)
         gtk_css_provider_load_from_data(cssProviderPointer, styleSheet, cInteger(styleSheet.utf8.count) as gssize)
     }
 

@@ -11,19 +11,27 @@ extension CustomSorter {
     ///
     /// Source: `gtk_custom_sorter_new`.
     public convenience init<Item: Object>(_ areInIncreasingOrder: @escaping @MainActor (Item, Item) -> Bool) {
-        let compare: CompareItems = { one, other in
-            let one: Item = .wrapping(required: one)
-            let other: Item = .wrapping(required: other)
-            return areInIncreasingOrder(one, other) ? -1 : areInIncreasingOrder(other, one) ? 1 : 0
-        }
-        let sorter = gtk_custom_sorter_new(compareItems, retainedClosure(compare), releaseClosure)
+        let sorter = gtk_custom_sorter_new(
+            compareItems,
+            retainedClosure(comparison(areInIncreasingOrder)),
+            releaseClosure
+        )
         self.init(instance: CInstance(sorter), transfer: .full)
     }
 }
 
-private typealias CompareItems = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Int32
+typealias CompareItems = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Int32
 
-nonisolated private let compareItems: GCompareDataFunc = { one, other, data in
+/// How C compares two items, for a closure that returns whether the first comes before the second.
+func comparison<Item: Object>(_ areInIncreasingOrder: @escaping @MainActor (Item, Item) -> Bool) -> CompareItems {
+    { one, other in
+        let one: Item = .wrapping(required: one)
+        let other: Item = .wrapping(required: other)
+        return areInIncreasingOrder(one, other) ? -1 : areInIncreasingOrder(other, one) ? 1 : 0
+    }
+}
+
+nonisolated let compareItems: GCompareDataFunc = { one, other, data in
     onMainActor((one, other, data)) { one, other, data in
         guard let one, let other else { preconditionFailure("GTK compares an item that is none.") }
         let compare: CompareItems = cClosure(data)

@@ -13,6 +13,7 @@ extension Editable {
     @discardableResult
     public func insertText(_ text: String, at position: Int) -> Int {
         var place: Int32 = cInteger(position)
+        let text = cText(text)
         gtk_editable_insert_text(opaquePointer, text, cInteger(text.utf8.count), &place)
         return Int(place)
     }

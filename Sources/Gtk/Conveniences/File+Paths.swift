@@ -7,7 +7,7 @@ extension AnyFile {
     ///
     /// Source: `g_file_new_for_path`.
     public convenience init(path: String) {
-        self.init(instance: CInstance(g_file_new_for_path(path)), transfer: .full)
+        self.init(instance: CInstance(g_file_new_for_path(cText(path))), transfer: .full)
     }
 
     /// A file, or a folder, which need not exist.
@@ -16,6 +16,6 @@ extension AnyFile {
     ///
     /// Source: `g_file_new_for_uri`.
     public convenience init(uri: String) {
-        self.init(instance: CInstance(g_file_new_for_uri(uri)), transfer: .full)
+        self.init(instance: CInstance(g_file_new_for_uri(cText(uri))), transfer: .full)
     }
 }

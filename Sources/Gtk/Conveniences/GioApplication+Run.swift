@@ -10,10 +10,12 @@ extension GioApplication {
     ///
     /// - Parameter arguments: The command line, the program's name first.
     /// - Returns: The status to exit with.
-    /// - Precondition: Called on the process's main thread.
+    /// - Precondition: Called on the process's main thread; no application runs, and this one has not run before.
     ///
     /// Source: `g_application_run`.
     public func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
+        beginOnlyRun()
+        defer { Self.isRunning = false }
         MainLoopBridge.install()
         refuseArguments()
         // Connected last, so that options like --version do without a display.
@@ -23,7 +25,7 @@ extension GioApplication {
         defer { parsing.stopWatching() }
 
         // GApplication works on a copy of the vector.
-        var vector = arguments.map { g_strdup($0) }
+        var vector = arguments.map { g_strdup(cText($0)) }
         defer { vector.forEach { g_free($0) } }
         let status = vector.withUnsafeMutableBufferPointer { buffer in
             g_application_run(gioApplicationPointer, Int32(buffer.count), buffer.baseAddress)
@@ -32,6 +34,30 @@ extension GioApplication {
         if status != 0, !parsing.hasSucceeded { Self.printUsage() }
         return status
     }
+
+    private static var isRunning = false
+
+    /// Stops with a message where an application runs already, or again: GTK ends itself with the first run.
+    private func beginOnlyRun() {
+        precondition(
+            !Self.isRunning,
+            """
+            GioApplication.run(_:): an application is running, and a main loop within it would do no work of the main actor. \
+            Use activate() or present a window instead.
+            """
+        )
+        precondition(
+            g_object_get_data(pointer(), Self.hasRun) == nil,
+            """
+            GioApplication.run(_:): this application has run before, and has shut down. Run it once, at the end of the program; \
+            hold() keeps it running without a window.
+            """
+        )
+        Self.isRunning = true
+        g_object_set_data(pointer(), Self.hasRun, instance.pointer)
+    }
+
+    private static let hasRun = "lasso-gtk-has-run"
 
     /// What to exit with at once; -1 to go on.
     private func statusOfLaunch(with options: VariantDict) -> Int {

@@ -106,3 +106,45 @@ extension GioListStore {
         replaceSubrange(end..<end, with: items)
     }
 }
+
+extension GioListStore {
+    /// Sorts the items. Views are told once.
+    ///
+    /// ```swift
+    /// people.sort { (one: Person, other: Person) in one.name < other.name }
+    /// ```
+    ///
+    /// - Parameter areInIncreasingOrder: A closure that returns whether the first item comes before the second.
+    /// - Precondition: The items are of the class that the closure takes.
+    ///
+    /// Source: `g_list_store_sort`.
+    public func sort<Item: Object>(by areInIncreasingOrder: @MainActor (Item, Item) -> Bool) {
+        withComparison(areInIncreasingOrder) { g_list_store_sort(opaquePointer, compareItems, $0) }
+    }
+
+    /// Inserts an item at its place among items that are sorted: behind those that it is equal to.
+    ///
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - areInIncreasingOrder: A closure that returns whether the first item comes before the second.
+    /// - Returns: The place of the item.
+    /// - Precondition: The items are of the class that the closure takes.
+    ///
+    /// Source: `g_list_store_insert_sorted`.
+    @discardableResult
+    public func insertSorted<Item: Object>(_ item: Item, by areInIncreasingOrder: @MainActor (Item, Item) -> Bool)
+        -> Int
+    {
+        withComparison(areInIncreasingOrder) {
+            Int(g_list_store_insert_sorted(opaquePointer, item.instance.pointer, compareItems, $0))
+        }
+    }
+
+    /// Runs a C function that compares items while it runs, and not later.
+    private func withComparison<Item: Object, Result>(
+        _ areInIncreasingOrder: @MainActor (Item, Item) -> Bool,
+        _ body: (UnsafeMutableRawPointer) -> Result
+    ) -> Result {
+        withoutActuallyEscaping(areInIncreasingOrder) { withClosure(comparison($0), body) }
+    }
+}

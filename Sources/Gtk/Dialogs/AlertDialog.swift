@@ -62,9 +62,11 @@ public struct AlertDialog {
     ///
     /// - Parameter parent: The window that the question belongs to.
     /// - Returns: The place of the button that was pressed; ``cancelButton``, which may be `nil`, where the dialog was closed
-    ///   without one.
+    ///   without one, or the window is or was destroyed.
     /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
     public func choose(for parent: Window?) async throws -> Int? {
+        try Task.checkCancellation()
+        if parent?.isDestroyed == true { return cancelButton }
         let dialog = MessageDialog()
         dialog.text = message
         dialog.secondaryText = detail
@@ -89,7 +91,7 @@ extension Dialog {
         let answers = AsyncStream<Int>.makeStream()
         onResponse { answers.continuation.yield($0) }
         // Without an answer, when the window that it belongs to goes. It is not destroyed yet: this task holds it.
-        let parentGoes = parent?.onUnrealize { answers.continuation.finish() }
+        let parentGoes = parent?.onWindowDestroyed { answers.continuation.finish() }
         present()
         defer {
             parentGoes?.disconnect()

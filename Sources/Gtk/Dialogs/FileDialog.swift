@@ -34,7 +34,8 @@ public struct FileDialog {
     /// Asks for a file to open.
     ///
     /// - Parameter parent: The window that the question belongs to.
-    /// - Returns: The file, or `nil` if the dialog was closed without one.
+    /// - Returns: The file, or `nil` if the dialog was closed without one, or the window is or was
+    ///   destroyed.
     /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
     public func open(for parent: Window?) async throws -> (any File)? {
         try await files(.open, .open, for: parent).first
@@ -43,7 +44,8 @@ public struct FileDialog {
     /// Asks for files to open.
     ///
     /// - Parameter parent: The window that the question belongs to.
-    /// - Returns: The files; none if the dialog was closed without one.
+    /// - Returns: The files; none if the dialog was closed without one, or the window is or was
+    ///   destroyed.
     /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
     public func openMultiple(for parent: Window?) async throws -> [any File] {
         try await files(.openMultiple, .open, for: parent)
@@ -52,7 +54,8 @@ public struct FileDialog {
     /// Asks where to save a file.
     ///
     /// - Parameter parent: The window that the question belongs to.
-    /// - Returns: The file, which need not exist, or `nil` if the dialog was closed without one.
+    /// - Returns: The file, which need not exist, or `nil` if the dialog was closed without one, or the window is or was
+    ///   destroyed.
     /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
     public func save(for parent: Window?) async throws -> (any File)? {
         try await files(.save, .save, for: parent).first
@@ -61,7 +64,8 @@ public struct FileDialog {
     /// Asks for a folder.
     ///
     /// - Parameter parent: The window that the question belongs to.
-    /// - Returns: The folder, or `nil` if the dialog was closed without one.
+    /// - Returns: The folder, or `nil` if the dialog was closed without one, or the window is or was
+    ///   destroyed.
     /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
     public func selectFolder(for parent: Window?) async throws -> (any File)? {
         try await files(.selectFolder, .selectFolder, for: parent).first
@@ -80,10 +84,12 @@ public struct FileDialog {
         _ action: FileChooserAction,
         for parent: Window?
     ) async throws -> [any File] {
+        try Task.checkCancellation()
+        if parent?.isDestroyed == true { return [] }
         if let dialog = NewerGtk.object("gtk_file_dialog_get_type") {
-            try await askFileDialog(dialog, question, parent)
+            return try await askFileDialog(dialog, question, parent)
         } else {
-            try await askFileChooser(action, selectMultiple: question == .openMultiple, parent)
+            return try await askFileChooser(action, selectMultiple: question == .openMultiple, parent)
         }
     }
 
@@ -119,7 +125,7 @@ public struct FileDialog {
         defer { parentGoes?.disconnect() }
         do {
             return try await asyncOperation { cancellable, callback, data in
-                parentGoes = parent?.cancelWhenUnrealized(cancellable)
+                parentGoes = parent?.cancelWhenDestroyed(cancellable)
                 ask(dialog.opaquePointer, parent?.windowPointer, cancellable, callback, data)
             } finish: { result throws(GLibError) -> [any File] in
                 let answer = try GLibError.check { error in finish(dialog.opaquePointer, result, error) }
@@ -157,7 +163,7 @@ public struct FileDialog {
         let answers = AsyncStream<Int>.makeStream()
         chooser.onResponse { answers.continuation.yield($0) }
         // Without an answer, when the window that it belongs to goes. It is not destroyed yet: this task holds it.
-        let parentGoes = parent?.onUnrealize { answers.continuation.finish() }
+        let parentGoes = parent?.onWindowDestroyed { answers.continuation.finish() }
         chooser.show()
         defer {
             parentGoes?.disconnect()

@@ -14,7 +14,7 @@ nonisolated public enum Files {
         var contents: UnsafeMutablePointer<CChar>?
         var length: gsize = 0
         do {
-            _ = try GLibError.check { g_file_get_contents(path, &contents, &length, $0) }
+            _ = try GLibError.check { g_file_get_contents(cText(path), &contents, &length, $0) }
         } catch let error where error.isSystemError(ENOENT) || error.isSystemError(ENOTDIR) {
             // Where something that is not a folder is in the way, there is no such file either.
             return nil
@@ -38,9 +38,54 @@ nonisolated public enum Files {
         )
         _ = try GLibError.check { error in
             contents.withUnsafeBytes { bytes in
-                g_file_set_contents_full(path, bytes.baseAddress, gssize(bytes.count), flags, mode, error)
+                g_file_set_contents_full(cText(path), bytes.baseAddress, gssize(bytes.count), flags, mode, error)
             }
         }
+    }
+
+    /// The files that ``replace(_:with:mode:)`` has left behind where the program was ended within it: a file's new contents,
+    /// beside it. Another program that replaces the file has such a file for a moment.
+    ///
+    /// - Parameter path: The file's path.
+    /// - Returns: The paths of what is left behind.
+    /// - Throws: ``GLibError`` if the folder cannot be read. One that is missing has no files.
+    public static func leftovers(ofReplacing path: String) throws(GLibError) -> [String] {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        let name = parts.last.map(String.init) ?? ""
+        let folder = parts.dropLast().joined(separator: "/")
+        let names: [String]
+        do {
+            names = try self.names(in: parts.count == 1 ? "." : folder + "/")
+        } catch let error where error.isSystemError(ENOENT) || error.isSystemError(ENOTDIR) {
+            return []
+        }
+        // `g_file_set_contents_full` puts six letters and digits behind the name.
+        return names.filter { other in
+            let ending = other.dropFirst(name.count + 1)
+            return other.hasPrefix(name + ".") && ending.utf8.count == 6
+                && ending.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        }
+        .map { parts.count == 1 ? $0 : folder + "/" + $0 }
+    }
+
+    /// The names of what is in a folder.
+    private static func names(in folder: String) throws(GLibError) -> [String] {
+        let directory = try GLibError.check { g_dir_open(cText(folder), 0, $0) }
+        defer { g_dir_close(directory) }
+        var names: [String] = []
+        while let name = g_dir_read_name(directory) { names.append(String(cString: name)) }
+        return names
+    }
+
+    /// Removes a file.
+    ///
+    /// - Parameter path: The file's path.
+    /// - Throws: ``GLibError`` if it cannot be removed. One that is missing has been.
+    ///
+    /// Source: `unlink`.
+    public static func remove(_ path: String) throws(GLibError) {
+        guard unlink(cText(path)) != 0, errno != ENOENT else { return }
+        throw GLibError(systemError: errno, while: "remove file “\(path)”")
     }
 
     /// Makes a folder, and those that it is in, where they are missing.
@@ -52,7 +97,7 @@ nonisolated public enum Files {
     ///
     /// Source: `g_mkdir_with_parents`.
     public static func createFolder(_ path: String, mode: Int32) throws(GLibError) {
-        guard g_mkdir_with_parents(path, mode) != 0 else { return }
+        guard g_mkdir_with_parents(cText(path), mode) != 0 else { return }
         throw GLibError(systemError: errno, while: "create folder “\(path)”")
     }
 
@@ -65,7 +110,7 @@ nonisolated public enum Files {
     ///
     /// Source: `rename`.
     public static func rename(_ path: String, to newPath: String) throws(GLibError) {
-        guard Glibc.rename(path, newPath) != 0 else { return }
+        guard Glibc.rename(cText(path), cText(newPath)) != 0 else { return }
         throw GLibError(systemError: errno, while: "rename “\(path)” to “\(newPath)”")
     }
 
@@ -73,6 +118,6 @@ nonisolated public enum Files {
     ///
     /// Source: `g_file_test`.
     public static func exists(_ path: String) -> Bool {
-        g_file_test(path, G_FILE_TEST_EXISTS) != 0
+        g_file_test(cText(path), G_FILE_TEST_EXISTS) != 0
     }
 }

@@ -49,7 +49,7 @@ nonisolated extension GLibError {
 
     /// A C error, for a function that takes it over.
     func newCError() -> UnsafeMutablePointer<GError> {
-        g_error_new_literal(g_quark_from_string(domain), code, message)
+        g_error_new_literal(g_quark_from_string(cText(domain)), code, cText(message))
     }
 
     /// Runs a closure with a C error that lasts as long as it, or with none.

@@ -39,7 +39,8 @@ nonisolated public final class Variant: @unchecked Sendable {
     public convenience init(parsing text: String, type: String? = nil) throws(GLibError) {
         let variantType = type.map { g_variant_type_new($0) }
         defer { if let variantType { g_variant_type_free(variantType) } }
-        guard let variant = try GLibError.check({ g_variant_parse(variantType ?? nil, text, nil, nil, $0) }) else {
+        guard let variant = try GLibError.check({ g_variant_parse(variantType ?? nil, cText(text), nil, nil, $0) })
+        else {
             preconditionFailure("g_variant_parse returned neither a variant nor an error.")
         }
         self.init(taking: variant)
@@ -276,7 +277,7 @@ nonisolated extension String: VariantConvertible {
     }
 
     /// Source: `g_variant_new_string`.
-    public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_string(self)) }
+    public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_string(cText(self))) }
 }
 
 nonisolated extension Variant: VariantConvertible {

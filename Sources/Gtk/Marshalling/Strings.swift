@@ -48,6 +48,20 @@ nonisolated extension [String] {
     }
 }
 
+/// A text as C can have it: a NUL character, with which a C text ends, stands in it as `␀` (U+2400), so that what comes after it
+/// is not lost, and the NUL is seen.
+nonisolated func cText(_ text: String) -> String { text.withVisibleNul }
+
+nonisolated func cText(ifAny text: String?) -> String? { text?.withVisibleNul }
+
+extension String {
+    /// The text as widgets show it, and as C gets it: with `␀` (U+2400) in the place of every NUL character.
+    nonisolated public var withVisibleNul: String {
+        guard utf8.contains(0) else { return self }
+        return String(UnicodeScalarView(unicodeScalars.map { $0 == "\0" ? "\u{2400}" : $0 }))
+    }
+}
+
 /// Runs a closure with an array of C strings that ends with `NULL` and lasts as long as the closure; none for no strings.
 nonisolated func withStringArray<Result>(
     _ strings: [String]?,
@@ -66,6 +80,6 @@ nonisolated func newStringArray(_ strings: [String]) -> UnsafeMutablePointer<Uns
         preconditionFailure("GLib has no memory.")
     }
     let array = memory.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
-    for (index, string) in strings.enumerated() { array[index] = g_strdup(string) }
+    for (index, string) in strings.enumerated() { array[index] = g_strdup(cText(string)) }
     return array
 }

@@ -4,25 +4,39 @@ import CGtk
 ///
 /// Each wrapper owns its structure, so what a C function changes in it shows in this wrapper and in no other.
 ///
+/// A structure that points into something else, as a place in a text does into its buffer, keeps that alive.
+///
 /// Source: GObject's boxed types.
 @MainActor
 public class Boxed: ValueConvertible, NullableValue {
     /// The C structure. It is valid for as long as this wrapper is alive.
     public let instance: CInstance
 
+    /// What the structure points into, and must not outlive.
+    var owner: AnyObject?
+
     /// Wraps a structure that a C function has handed over.
     ///
     /// - Parameters:
     ///   - instance: The structure.
     ///   - transfer: Whether the structure becomes the wrapper's (`.full`), or is copied (`.none`).
-    public required init(instance: CInstance, transfer: OwnershipTransfer) {
+    public convenience required init(instance: CInstance, transfer: OwnershipTransfer) {
+        self.init(instance: instance, transfer: transfer, owner: Self.owner(of: instance))
+    }
+
+    /// Wraps a structure that points into a given owner.
+    required init(instance: CInstance, transfer: OwnershipTransfer, owner: AnyObject?) {
         self.instance =
             transfer == .full ? instance : CInstance(g_boxed_copy(Self.valueType.rawValue, instance.pointer))
+        self.owner = owner
     }
 
     isolated deinit {
         g_boxed_free(Self.valueType.rawValue, instance.pointer)
     }
+
+    /// The object that a structure says it points into; `nil` where it stands for itself, or does not say.
+    class func owner(of instance: CInstance) -> AnyObject? { nil }
 
     /// The structure's type.
     public class var valueType: GType {
@@ -55,6 +69,15 @@ extension Boxed {
 
     var retainedOpaquePointer: OpaquePointer {
         CInstance(g_boxed_copy(Self.valueType.rawValue, instance.pointer)).opaquePointer
+    }
+
+    /// The wrapper of what a C function returned, which points into a given owner.
+    static func wrapping(
+        required instance: UnsafeRawPointer,
+        transfer: OwnershipTransfer = .none,
+        owner: AnyObject?
+    ) -> Self {
+        Self(instance: CInstance(UnsafeMutableRawPointer(mutating: instance)), transfer: transfer, owner: owner)
     }
 
     /// The wrapper of what a C function returned.

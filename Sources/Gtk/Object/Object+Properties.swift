@@ -11,7 +11,8 @@ extension Object {
     /// - Parameters:
     ///   - name: The property's name as GObject spells it, with hyphens.
     ///   - type: What the value is read or written as.
-    /// - Precondition: The object's class has such a property, of a type that can be read or written so.
+    /// - Precondition: The object's class has such a property, of a type that can be read or written so; an object that is
+    ///   written is of the property's class.
     ///
     /// Source: `g_object_get_property`, `g_object_set_property`.
     public subscript<Property: ValueConvertible>(
@@ -27,6 +28,14 @@ extension Object {
         }
         set {
             let specification = specification(of: name, as: type, access: G_PARAM_WRITABLE, "written")
+            if let given = instanceType(of: newValue), !given.isA(specification.type) {
+                preconditionFailure(
+                    """
+                    \(objectType)'s property "\(name)" is \(specification.type), which a \(given) is not. \
+                    \(instanceFix(specification.type))
+                    """
+                )
+            }
             ValueStorage.with(specification.type) { storage in
                 newValue.write(to: storage)
                 g_object_set_property(pointer(), name, storage.pointer)

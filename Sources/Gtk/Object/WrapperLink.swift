@@ -15,7 +15,8 @@ final class WrapperLink {
     // then; it is looked up here before it is followed.
     private static var living: Set<UInt> = []
 
-    private static let quark = g_quark_from_static_string("lasso-gtk-wrapper-link")
+    // Not from a static string: GLib would keep the address of Swift's copy, which is gone after the call.
+    static let quark = g_quark_from_string("lasso-gtk-wrapper-link")
 
     init(instance: UnsafeMutableRawPointer) {
         self.instance = instance

@@ -63,7 +63,7 @@ extension Object {
     /// - Parameters:
     ///   - signal: The signal's name, with its detail where it has one.
     ///   - arguments: What to emit it with.
-    /// - Precondition: The object's class has such a signal, with these arguments.
+    /// - Precondition: The object's class has such a signal, with these arguments; objects are of the classes that it takes.
     ///
     /// Source: `g_signal_emitv`.
     public func emit<each Argument: ValueConvertible>(_ signal: String, _ arguments: repeat each Argument) {
@@ -88,6 +88,7 @@ extension Object {
         var values = [Value(self)]
         var index = 0
         for argument in repeat each arguments {
+            requireInstance(argument, at: index, of: signal, found.parameterTypes[index])
             values.append(Value(argument, as: found.parameterTypes[index]))
             index += 1
         }
@@ -97,6 +98,19 @@ extension Object {
             g_signal_emitv(row, found.id, found.detail, result?.storage.pointer)
         }
         return result
+    }
+}
+
+extension Object {
+    /// Stops with a message where a signal would be emitted with an object of a wrong class.
+    private func requireInstance(_ argument: any ValueConvertible, at index: Int, of signal: String, _ type: GType) {
+        guard let given = instanceType(of: argument), !given.isA(type) else { return }
+        preconditionFailure(
+            """
+            The argument \(index + 1) of \(objectType)'s signal "\(signal)" is \(type), which a \(given) is not. \
+            \(instanceFix(type))
+            """
+        )
     }
 }
 

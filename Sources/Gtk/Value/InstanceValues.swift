@@ -20,7 +20,12 @@ extension Object: ValueConvertible, NullableValue {
     }
 
     /// Source: `g_value_set_object`.
-    public func write(to storage: ValueStorage) { g_value_set_object(storage.pointer, instance.pointer) }
+    ///
+    /// - Precondition: The object is of the storage's type.
+    public func write(to storage: ValueStorage) {
+        requireInstance(of: storage.type, objectType)
+        g_value_set_object(storage.pointer, instance.pointer)
+    }
 }
 
 extension ReferenceCounted: ValueConvertible {
@@ -33,11 +38,39 @@ extension ReferenceCounted: ValueConvertible {
     }
 
     /// Source: `g_value_set_instance`.
-    public func write(to storage: ValueStorage) { g_value_set_instance(storage.pointer, instance.pointer) }
+    ///
+    /// - Precondition: The instance is of the storage's type.
+    public func write(to storage: ValueStorage) {
+        requireInstance(of: storage.type, ownValueType)
+        g_value_set_instance(storage.pointer, instance.pointer)
+    }
 }
 
+/// Stops with a message where GObject would leave a value empty.
+private func requireInstance(of type: GType, _ ownType: GType) {
+    precondition(ownType.isA(type), "A value is to be of type \(type), which a \(ownType) is not. \(instanceFix(type))")
+}
+
+/// What to do about an instance of a wrong class.
+func instanceFix(_ type: GType) -> String {
+    "Give it \(type.fundamental == .interface ? "an object that implements \(type)" : "a \(type) or an instance of a subclass")."
+}
+
+/// The type of an instance as which GObject is given a value; `nil` for what is no instance, or none.
+func instanceType(of value: any ValueConvertible) -> GType? {
+    switch value {
+    case let object as Object: object.ownValueType
+    case let instance as ReferenceCounted: instance.ownValueType
+    case let value as any InterfaceHolding: value.ownValueType
+    default: nil
+    }
+}
+
+/// An ``InterfaceValue`` of any interface.
+protocol InterfaceHolding: ValueConvertible {}
+
 /// An object of an interface, as GObject's value. A protocol's existential cannot conform to ``ValueConvertible`` itself.
-struct InterfaceValue<Interface>: ValueConvertible, NullableValue {
+struct InterfaceValue<Interface>: InterfaceHolding, NullableValue {
     let object: Interface
 
     init(_ object: Interface) {

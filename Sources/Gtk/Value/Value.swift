@@ -12,16 +12,21 @@ import CGtk
 public final class Value {
     let storage: ValueStorage
 
+    // What the structure in the container points into.
+    private var owner: AnyObject?
+
     /// A container with a value.
     public init(_ value: some ValueConvertible) {
         storage = ValueStorage(type: value.ownValueType)
         value.write(to: storage)
+        owner = (value as? Boxed)?.owner
     }
 
     /// A container of a given type with a value that it can hold.
     init(_ value: some ValueConvertible, as type: GType) {
         storage = ValueStorage(type: type)
         value.write(to: storage)
+        owner = (value as? Boxed)?.owner
     }
 
     /// An empty container, with the value that C calls zero.
@@ -67,6 +72,9 @@ public final class Value {
         if Converted.self is Object.Type {
             return Object.wrapping(storage.contents.map { UnsafeRawPointer($0) }) as? Converted
         }
+        if let type = Converted.self as? Boxed.Type, let owner, let contents = storage.contents {
+            return type.wrapping(required: contents, owner: owner) as? Converted
+        }
         return Converted.read(from: storage)
     }
 
@@ -79,6 +87,7 @@ public final class Value {
             "Value.set(_:): the container is for \(type), which a \(value.ownValueType) is not."
         )
         value.write(to: storage)
+        owner = (value as? Boxed)?.owner
     }
 }
 

@@ -120,7 +120,7 @@ extension String: ValueConvertible, NullableValue {
     }
 
     /// Source: `g_value_set_string`.
-    public func write(to storage: ValueStorage) { g_value_set_string(storage.pointer, self) }
+    public func write(to storage: ValueStorage) { g_value_set_string(storage.pointer, cText(self)) }
 }
 
 extension Array: NullableValue where Element == String {}

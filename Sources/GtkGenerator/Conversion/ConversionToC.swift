@@ -36,11 +36,12 @@ struct ConversionToC {
         case .float, .double: return Handover(expression: name)
         case .unicodeScalar: return Handover(expression: "\(name).value")
         case .string:
-            if transfer == .full { return Handover(expression: "g_strdup(\(name))") }
+            let text = "cText(\(isOptional ? "ifAny: " : "")\(name))"
+            if transfer == .full { return Handover(expression: "g_strdup(\(text))") }
             guard type.cType?.hasPrefix("const") == true || type.cType == nil else {
                 throw Unsupported("a string that C may change")
             }
-            return Handover(expression: name)
+            return Handover(expression: text)
         case .type: return Handover(expression: "\(name).rawValue")
         case .enumeration: return Handover(expression: "\(name).cValue")
         case .object, .interface, .referenceCounted, .boxed:

@@ -17,7 +17,7 @@ struct CallableWriter {
         wrapsResult: Bool = true
     ) throws(Unsupported) -> CallableCode {
         var call = Call(
-            before: Corrections.checks[callable.cIdentifier].map { [$0] } ?? [],
+            before: try checks(of: callable),
             arguments: instance.map { [self.instance($0, of: callable)] } ?? []
         )
         let hidden = hiddenParameters(of: callable)
@@ -39,17 +39,37 @@ struct CallableWriter {
             } else if hidden.textLengths.contains(index) {
                 // -1 says that the text ends with zero; a number without a sign cannot.
                 let text = swiftName(callable.parameters[index - 1])
-                call.arguments.append(parameter.type.name == "gsize" ? "cInteger(\(text).utf8.count)" : "-1")
+                call.arguments.append(parameter.type.name == "gsize" ? "cInteger(cText(\(text)).utf8.count)" : "-1")
             } else if let shape = shapes[index] {
                 switch parameter.direction {
                 case .in: try addInput(parameter, shape, to: &call)
                 case .out:
-                    try addOutput(parameter, shape, lengthName: lengthName(of: parameter, in: callable), to: &call)
+                    try addOutput(parameter, shape, of: callable, to: &call)
                 case .inout: try addInputAndOutput(parameter, shape, to: &call)
                 }
             }
         }
         return try assemble(callable, call, wrapsResult: wrapsResult)
+    }
+
+    /// What is made sure of before the call.
+    private func checks(of callable: Callable) throws(Unsupported) -> [String] {
+        var checks = Corrections.checks[callable.cIdentifier].map { [$0] } ?? []
+        if callable.kind == .constructor,
+            Corrections.needDisplay.contains(callable.cIdentifier) || makesWidget(callable)
+        {
+            checks.append("requireDisplay()")
+        }
+        // A copy, which does not change while it is pointed into.
+        if let owner = Corrections.ownerArguments[callable.cIdentifier] {
+            checks.append("let \(owner) = \(owner).copy()")
+        }
+        return checks
+    }
+
+    private func makesWidget(_ callable: Callable) -> Bool {
+        guard case .object(let declaration)? = try? resolver.shape(of: callable.result.type) else { return false }
+        return resolver.library.isWidget(declaration)
     }
 
     /// The instance as the function takes it.
@@ -203,12 +223,14 @@ struct CallableWriter {
         callback.isNullable ? "\(swiftName(callback)) == nil ? nil : releaseClosure" : "releaseClosure"
     }
 
-    private func addOutput(_ parameter: Parameter, _ shape: Shape, lengthName: String?, to call: inout Call)
+    private func addOutput(_ parameter: Parameter, _ shape: Shape, of callable: Callable, to call: inout Call)
         throws(Unsupported)
     {
         let name = swiftName(parameter)
+        let lengthName = lengthName(of: parameter, in: callable)
         if parameter.isCallerAllocated || isStructure(shape) {
-            try addCallerAllocated(parameter, name, shape, to: &call)
+            let owner = Corrections.ownerArguments[callable.cIdentifier]
+            try addCallerAllocated(parameter, name, shape, owner: owner, to: &call)
             return
         }
         let isOptional = parameter.isNullable || mayBeMissing(shape)
@@ -236,9 +258,13 @@ struct CallableWriter {
         if case .structure = shape { true } else { false }
     }
 
-    private func addCallerAllocated(_ parameter: Parameter, _ name: String, _ shape: Shape, to call: inout Call)
-        throws(Unsupported)
-    {
+    private func addCallerAllocated(
+        _ parameter: Parameter,
+        _ name: String,
+        _ shape: Shape,
+        owner: String?,
+        to call: inout Call
+    ) throws(Unsupported) {
         guard parameter.isCallerAllocated else { throw Unsupported("a structure that C allocates") }
         call.arguments.append("&\(name)")
         switch shape {
@@ -250,7 +276,7 @@ struct CallableWriter {
             addResult(
                 name,
                 shape,
-                "\(resolver.name(declaration)).wrapping(required: &\(name))",
+                "\(resolver.name(declaration)).wrapping(required: &\(name)\(owner.map { ", owner: \($0)" } ?? ""))",
                 isOptional: false,
                 to: &call
             )
@@ -327,6 +353,11 @@ struct CallableWriter {
             try code.finish(expression, callable, returned, fromC, wrapsResult: wrapsResult)
         } else {
             try code.finish(expression, callable, returned, call.outputs, fromC)
+        }
+        if let change = Corrections.ownerChanges[callable.cIdentifier] { code.statements.append(change) }
+        // A copy points into what its original does, also where C has lost track of that.
+        if callable.name == "copy", Corrections.owners[callable.result.type.name] != nil {
+            code.result = code.result.map { String($0.dropLast()) + ", owner: owner)" }
         }
         return CallableCode(
             parameters: call.parameters,

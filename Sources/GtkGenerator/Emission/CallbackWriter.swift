@@ -62,7 +62,7 @@ struct CallbackWriter {
         case .integer(let cName):
             return (type, cName == "Int" ? "return \(call)" : "return cInteger(\(call)) as \(cName)")
         case .float, .double: return (type, "return \(call)")
-        case .string where isTaken: return (type, "return g_strdup(\(call))")
+        case .string where isTaken: return (type, "return g_strdup(cText(\(isOptional ? "ifAny: " : "")\(call)))")
         case .object, .interface, .referenceCounted:
             // Of what is not handed over, nobody would hold the reference.
             guard isTaken else { throw Unsupported("an object that it does not hand over") }

@@ -347,6 +347,7 @@ final class MembersWriter {
         return [
             "/// Source: `g_object_new`.",
             "public \(modifier)init() {",
+            "requireDisplay()",
             "super.init(instance: CInstance(g_object_new_with_properties(\(type)(), 0, nil, nil)))",
             "}",
         ]

@@ -119,7 +119,7 @@ struct PropertyWriter {
     }
 
     private func guardAgainstEqual(_ name: String) -> [String] {
-        ["guard newValue != \(MemberNames.escaped(name)) else { return }"]
+        ["guard cText(newValue) != \(MemberNames.escaped(name)) else { return }"]
     }
 
     private func pair(

@@ -138,6 +138,14 @@ final class TypeWriter {
         parts.append([
             "public override class var valueType: GType { GType(rawValue: \(declaration.getType ?? "")()) }"
         ])
+        if let owner = Corrections.owners[declaration.qualifiedName] {
+            parts.append([
+                "override class func owner(of instance: CInstance) -> AnyObject? {",
+                "let structure = instance.pointer.assumingMemoryBound(to: \(resolver.cName(declaration.cType)).self)",
+                "return \(owner)",
+                "}",
+            ])
+        }
         parts += members.initialisers(declaration.constructors, isConvenience: true)
         parts += members.properties([], methods: declaration.methods)
         parts += members.methods(declaration.methods)

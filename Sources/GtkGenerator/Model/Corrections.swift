@@ -58,11 +58,50 @@ enum Corrections {
         "gtk_application_new": "requireValid(applicationId: applicationId)",
     ]
 
+    /// Constructors of what is no widget and yet needs a display.
+    static let needDisplay: Set<String> = [
+        "gtk_entry_completion_new", "gtk_entry_completion_new_with_area", "gtk_file_chooser_native_new",
+        "gtk_tree_view_column_new", "gtk_tree_view_column_new_with_area",
+    ]
+
+    /// Structures that point into an object without keeping it alive, with how the object is found from `structure`.
+    static let owners = [
+        // Without what it points into, it is an empty one.
+        "Gtk.TextIter":
+            "structure.pointee.dummy1 == nil ? nil : TextBuffer.wrapping(gtk_text_iter_get_buffer(structure))",
+        "Pango.LayoutLine": "PangoLayout.wrapping(structure.pointee.layout)",
+    ]
+
+    /// Functions that fill a structure which points into one of their arguments and does not say so, with that argument.
+    static let ownerArguments = [
+        "gtk_bitset_iter_init_at": "set", "gtk_bitset_iter_init_first": "set", "gtk_bitset_iter_init_last": "set",
+    ]
+
+    /// Functions after which a structure points into something else, with how that is noted.
+    static let ownerChanges = ["gtk_text_iter_assign": "owner = other.owner"]
+
     /// Functions that are not to be called from Swift, and why.
     static let leftOut = [
+        "gtk_event_controller_set_static_name": "it keeps a text that is gone after the call; `name` copies it",
+        "pango_font_description_set_family_static": "it keeps a text that is gone after the call; `family` copies it",
+        "pango_font_description_set_variations_static":
+            "it keeps a text that is gone after the call; `variations` copies it",
+        "pango_font_description_copy_static": "the copy points into the original's texts; `copy()` has its own",
+        "pango_font_description_merge_static": "it points into the other's texts afterwards; `merge` copies them",
         "g_buffered_input_stream_peek": "it fills memory that the caller would have to give",
         "g_initable_init": "initialisers call it themselves",
         // Deprecated in a way that no macro silences, and of no use without GdkPixbuf's own tool.
         "gdk_pixbuf_new_from_inline": "it is deprecated",
+    ]
+
+    /// The functions of GTK and GIO that run the main loop within a call, where no main-actor work is done, and what is offered
+    /// in their place.
+    static let nestedLoops = [
+        "gtk_print_operation_run": "`PrintOperation.run(_:parent:)` is asynchronous",
+        "gtk_print_run_page_setup_dialog": "`PageSetup.choose(for:pageSetup:settings:)` is asynchronous",
+        "gtk_enumerate_printers": "it has no wrapper; `PrintUnixDialog` lists the printers without waiting for them",
+        "gtk_test_widget_wait_for_draw": "it has no wrapper; `GtkTesting.settle(within:)` is for tests",
+        "g_application_run": "`GioApplication.run(_:)` stops where it is called within itself",
+        "g_test_dbus_down": "it has no wrapper, being for C's own tests",
     ]
 }

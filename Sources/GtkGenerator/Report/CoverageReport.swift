@@ -35,7 +35,19 @@ struct CoverageReport {
             lines += ["", "### \(plural(kind).capitalized)", ""]
             lines += entries.map { "- `\($0.member)` of `\($0.owner)`: \($0.reason ?? "")." }
         }
+        lines += ["", "## What is not to be called from Swift", ""]
+        lines += sentences(Corrections.leftOut)
+        lines += [
+            "", "## What runs the main loop within a call", "",
+            "No work of the main actor is done meanwhile. Functions that only block (those that are called `sync`, and those of",
+            "which there is an asynchronous form besides) are not meant.", "",
+        ]
+        lines += sentences(Corrections.nestedLoops)
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func sentences(_ table: [String: String]) -> [String] {
+        table.sorted { $0.key < $1.key }.map { "- `\($0.key)`: \($0.value)." }
     }
 
     private func plural(_ kind: Coverage.Kind) -> String {

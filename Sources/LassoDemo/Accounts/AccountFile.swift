@@ -2,7 +2,8 @@ import FoundationEssentials
 import Glibc
 import LassoGtk
 
-/// The accounts on disk: a JSON file that only its owner can read, and that is replaced as a whole.
+/// The accounts on disk: a JSON file that only its owner can read, and that is replaced as a whole. Where the file is a link to
+/// another, that is the one that is read and replaced.
 nonisolated struct AccountFile {
     /// What is stored of an account.
     struct Record: Codable, Equatable {
@@ -17,6 +18,11 @@ nonisolated struct AccountFile {
     }
 
     let path: String
+
+    /// - Parameter path: The file in which the accounts are, or will be.
+    init(path: String) {
+        self.path = SymbolicLinks.followed(from: path)
+    }
 
     private var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
 
@@ -35,6 +41,21 @@ nonisolated struct AccountFile {
         }
         defer { lock.release() }
         return try readLocked()
+    }
+
+    /// Removes what a program left behind that was ended while it saved the accounts.
+    ///
+    /// - Throws: ``AccountError/unreadableFile(reason:)`` if that is not possible.
+    func removeLeftovers() throws(AccountError) {
+        do {
+            // What is there without the lock may be what another program just writes.
+            guard try !Files.leftovers(ofReplacing: path).isEmpty else { return }
+            let lock = try FileLock(path: lockPath)
+            defer { lock.release() }
+            for leftover in try Files.leftovers(ofReplacing: path) { try Files.remove(leftover) }
+        } catch {
+            throw .unreadableFile(reason: error.message)
+        }
     }
 
     /// Changes the accounts, while no other program does.
@@ -65,6 +86,10 @@ nonisolated struct AccountFile {
 
     private func load() throws(AccountError) -> Loaded {
         let bytes: [UInt8]
+        // A pipe would be waited for.
+        if let kind = FileKind(path: path), kind != .file, kind != .folder {
+            return .unusable(reason: "is not a file but \(kind.rawValue)")
+        }
         do {
             guard let contents = try Files.read(path) else { return .accounts([]) }
             bytes = contents

@@ -13,6 +13,7 @@ actor AccountService: AccountProviding {
     }
 
     func open() throws(AccountError) {
+        try file.removeLeftovers()
         _ = try file.read()
     }
 

@@ -55,15 +55,12 @@ final class CreateAccountViewController: ViewController, LassoView {
             if failure != nil { button.grabFocus() }
         }
 
-        let form = Form("Create an account", "It stays on this computer.") {
+        return Form("Create an account", "It stays on this computer.", alignment: .start) {
             username.box
             password.box
             repeatedPassword.box
             failure
             createAccount
         }
-        // So that it does not move up and down while complaints come and go.
-        form.valign = .start
-        return form
     }
 }

@@ -49,7 +49,7 @@ final class LoginViewController: ViewController, LassoView {
         createAccount.bind(\.sensitive, to: store, \.isLoggingIn) { !$0 }
         createAccount.bind(to: store, action: .didTapCreateAccount)
 
-        let form = Form("Lasso Demo", "Log in to your account on this computer.") {
+        let form = Form("Lasso Demo", "Log in to your account on this computer.", alignment: .start) {
             notice
             username.box
             password.box
@@ -59,8 +59,6 @@ final class LoginViewController: ViewController, LassoView {
             }
             createAccount
         }
-        // So that it does not move up and down while complaints come and go.
-        form.valign = .start
         form.onKey(Key.escape, dispatch: .didPressEscape, to: store)
         return form
     }

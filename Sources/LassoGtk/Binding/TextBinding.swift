@@ -1,4 +1,7 @@
 /// What ties a field's text to a state, both ways.
+///
+/// C's texts end at NUL, in the place of which a field shows `␀`. What is shown so is not taken for the user's: in the part of the
+/// text that the user leaves as it is, the state keeps its NUL characters.
 final class TextBinding {
     private weak var field: (any Editable)?
     private let composition: TextComposition
@@ -14,9 +17,9 @@ final class TextBinding {
         self.state = state
         composition = TextComposition(in: field)
         typing = field.onChanged { [weak self, weak field] in
-            guard let text = field?.text else { return }
-            send(text)
-            self?.showStateUnlessItIs(text)
+            guard let self, let text = field?.text else { return }
+            send(self.text(typed: text))
+            self.showStateUnlessItIs(text)
         }
     }
 
@@ -33,8 +36,23 @@ final class TextBinding {
         typing?.disconnect()
     }
 
+    /// What the user has made of the state's text, with the NUL characters that are left of it.
+    private func text(typed: String) -> String {
+        let state = state()
+        guard state.utf8.contains(0) else { return typed }
+        let old = Array(state.unicodeScalars), new = Array(typed.unicodeScalars)
+        let shown = Array(state.withVisibleNul.unicodeScalars)
+        let prefix = zip(shown, new).prefix { $0 == $1 }.count
+        let suffix = zip(shown.dropFirst(prefix).reversed(), new.dropFirst(prefix).reversed()).prefix { $0 == $1 }.count
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: old.prefix(prefix))
+        text.append(contentsOf: new[prefix..<(new.count - suffix)])
+        text.append(contentsOf: old.suffix(suffix))
+        return String(text)
+    }
+
     private func showStateUnlessItIs(_ text: String) {
-        guard state() != text else { return }
+        guard state().withVisibleNul != text else { return }
         // The action may wait behind another one; in the next turn it has been handled.
         Task { [weak self] in self?.showState() }
     }
@@ -47,7 +65,7 @@ extension Editable {
     /// - Parameter newText: The new text.
     fileprivate func replaceText(with newText: String) {
         let old = Array(text.unicodeScalars)
-        let new = Array(newText.unicodeScalars)
+        let new = Array(newText.withVisibleNul.unicodeScalars)
         guard old != new else { return }
         let prefix = zip(old, new).prefix { $0 == $1 }.count
         let suffix = zip(old.dropFirst(prefix).reversed(), new.dropFirst(prefix).reversed()).prefix { $0 == $1 }.count

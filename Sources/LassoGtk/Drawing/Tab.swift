@@ -1,5 +1,6 @@
 /// A controller's tab in a notebook. Its page stays empty until the tab is chosen, and the controller is drawn, for the first
 /// time; while it is not chosen, its page takes no room.
+@MainActor
 final class Tab {
     private(set) weak var controller: Controller?
     /// What the notebook shows when the tab is chosen.
@@ -12,6 +13,7 @@ final class Tab {
     private let icon = Image()
     private let title = Label()
     private let close = Button()
+    private let middleClick = GestureClick()
 
     init(_ controller: Controller) {
         self.controller = controller
@@ -24,12 +26,17 @@ final class Tab {
         close.addCssClass("circular")
         close.focusOnClick = false
         close.onClicked { [weak controller] in controller?.beginToLeave() }
-        let middleClick = GestureClick()
         middleClick.button = 2
         middleClick.onReleased { [weak self, weak controller] _, _, _ in
             if self?.close.visible == true { controller?.beginToLeave() }
         }
         label.addController(middleClick)
+    }
+
+    // GTK 4.8 never frees the label of a tab, so that it is to have nothing with it.
+    isolated deinit {
+        label.removeController(middleClick)
+        [icon, title, close].forEach(label.remove)
     }
 
     /// Lets the controller be seen.

@@ -28,7 +28,7 @@ public final class DateTime: Boxed {
     /// Source: `g_date_time_new_from_iso8601`, since GLib 2.56.
     /// [Reference](https://docs.gtk.org/glib/ctor.DateTime.new_from_iso8601.html)
     public convenience init?(text: String, defaultTz: GLibTimeZone? = nil) {
-        guard let instance = g_date_time_new_from_iso8601(text, defaultTz?.opaquePointer) else { return nil }
+        guard let instance = g_date_time_new_from_iso8601(cText(text), defaultTz?.opaquePointer) else { return nil }
         self.init(instance: CInstance(instance), transfer: .full)
     }
 
@@ -281,7 +281,7 @@ public final class DateTime: Boxed {
     /// Source: `g_date_time_format`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.DateTime.format.html)
     public func format(_ format: String) -> String? {
-        String.optional(taking: g_date_time_format(opaquePointer, format))
+        String.optional(taking: g_date_time_format(opaquePointer, cText(format)))
     }
 
     /// Source: `g_date_time_format_iso8601`, since GLib 2.62.

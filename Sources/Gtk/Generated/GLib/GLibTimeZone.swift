@@ -10,13 +10,13 @@ public final class GLibTimeZone: Boxed {
     /// Source: `g_time_zone_new`, since GLib 2.26; deprecated.
     /// [Reference](https://docs.gtk.org/glib/ctor.TimeZone.new.html)
     public convenience init(identifier: String? = nil) {
-        self.init(instance: CInstance(g_time_zone_new(identifier)), transfer: .full)
+        self.init(instance: CInstance(g_time_zone_new(cText(ifAny: identifier))), transfer: .full)
     }
 
     /// Source: `g_time_zone_new_identifier`, since GLib 2.68.
     /// [Reference](https://docs.gtk.org/glib/ctor.TimeZone.new_identifier.html)
     public static func newIdentifier(_ identifier: String? = nil) -> GLibTimeZone? {
-        GLibTimeZone.wrapping(g_time_zone_new_identifier(identifier), transfer: .full)
+        GLibTimeZone.wrapping(g_time_zone_new_identifier(cText(ifAny: identifier)), transfer: .full)
     }
 
     /// Source: `g_time_zone_new_local`, since GLib 2.26.

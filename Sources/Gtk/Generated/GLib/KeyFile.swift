@@ -23,7 +23,7 @@ public final class KeyFile: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_boolean.html)
     public func boolean(for groupName: String, key: String) throws(GLibError) -> Bool {
         let result = try GLibError.check { error in
-            g_key_file_get_boolean(opaquePointer, groupName, key, error)
+            g_key_file_get_boolean(opaquePointer, cText(groupName), cText(key), error)
         }
         return result != 0
     }
@@ -33,7 +33,7 @@ public final class KeyFile: Boxed {
     public func booleanList(for groupName: String, key: String) throws(GLibError) -> [Bool] {
         var length: UInt = 0
         let result = try GLibError.check { error in
-            g_key_file_get_boolean_list(opaquePointer, groupName, key, &length, error)
+            g_key_file_get_boolean_list(opaquePointer, cText(groupName), cText(key), &length, error)
         }
         return cArray(result, count: Int(length), isTaken: true) { $0 != 0 }
     }
@@ -42,7 +42,7 @@ public final class KeyFile: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_comment.html)
     public func comment(for groupName: String? = nil, key: String? = nil) throws(GLibError) -> String {
         let result = try GLibError.check { error in
-            g_key_file_get_comment(opaquePointer, groupName, key, error)
+            g_key_file_get_comment(opaquePointer, cText(ifAny: groupName), cText(ifAny: key), error)
         }
         return String(taking: result)
     }
@@ -51,7 +51,7 @@ public final class KeyFile: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_double.html)
     public func double(for groupName: String, key: String) throws(GLibError) -> Double {
         let result = try GLibError.check { error in
-            g_key_file_get_double(opaquePointer, groupName, key, error)
+            g_key_file_get_double(opaquePointer, cText(groupName), cText(key), error)
         }
         return result
     }
@@ -61,7 +61,7 @@ public final class KeyFile: Boxed {
     public func doubleList(for groupName: String, key: String) throws(GLibError) -> [Double] {
         var length: UInt = 0
         let result = try GLibError.check { error in
-            g_key_file_get_double_list(opaquePointer, groupName, key, &length, error)
+            g_key_file_get_double_list(opaquePointer, cText(groupName), cText(key), &length, error)
         }
         return cArray(result, count: Int(length), isTaken: true) { $0 }
     }
@@ -78,7 +78,7 @@ public final class KeyFile: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_int64.html)
     public func int64(for groupName: String, key: String) throws(GLibError) -> Int {
         let result = try GLibError.check { error in
-            g_key_file_get_int64(opaquePointer, groupName, key, error)
+            g_key_file_get_int64(opaquePointer, cText(groupName), cText(key), error)
         }
         return result
     }
@@ -87,7 +87,7 @@ public final class KeyFile: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_integer.html)
     public func integer(for groupName: String, key: String) throws(GLibError) -> Int {
         let result = try GLibError.check { error in
-            g_key_file_get_integer(opaquePointer, groupName, key, error)
+            g_key_file_get_integer(opaquePointer, cText(groupName), cText(key), error)
         }
         return Int(result)
     }
@@ -97,7 +97,7 @@ public final class KeyFile: Boxed {
     public func integerList(for groupName: String, key: String) throws(GLibError) -> [Int] {
         var length: UInt = 0
         let result = try GLibError.check { error in
-            g_key_file_get_integer_list(opaquePointer, groupName, key, &length, error)
+            g_key_file_get_integer_list(opaquePointer, cText(groupName), cText(key), &length, error)
         }
         return cArray(result, count: Int(length), isTaken: true) { Int($0) }
     }
@@ -107,7 +107,7 @@ public final class KeyFile: Boxed {
     public func keys(for groupName: String) throws(GLibError) -> [String] {
         var length: UInt = 0
         let result = try GLibError.check { error in
-            g_key_file_get_keys(opaquePointer, groupName, &length, error)
+            g_key_file_get_keys(opaquePointer, cText(groupName), &length, error)
         }
         return [String](taking: result)
     }
@@ -115,14 +115,16 @@ public final class KeyFile: Boxed {
     /// Source: `g_key_file_get_locale_for_key`, since GLib 2.56.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_locale_for_key.html)
     public func localeForKey(_ groupName: String, key: String, locale: String? = nil) -> String? {
-        String.optional(taking: g_key_file_get_locale_for_key(opaquePointer, groupName, key, locale))
+        String.optional(
+            taking: g_key_file_get_locale_for_key(opaquePointer, cText(groupName), cText(key), cText(ifAny: locale))
+        )
     }
 
     /// Source: `g_key_file_get_locale_string`, since GLib 2.6.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_locale_string.html)
     public func localeString(for groupName: String, key: String, locale: String? = nil) throws(GLibError) -> String {
         let result = try GLibError.check { error in
-            g_key_file_get_locale_string(opaquePointer, groupName, key, locale, error)
+            g_key_file_get_locale_string(opaquePointer, cText(groupName), cText(key), cText(ifAny: locale), error)
         }
         return String(taking: result)
     }
@@ -131,7 +133,7 @@ public final class KeyFile: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_string.html)
     public func string(for groupName: String, key: String) throws(GLibError) -> String {
         let result = try GLibError.check { error in
-            g_key_file_get_string(opaquePointer, groupName, key, error)
+            g_key_file_get_string(opaquePointer, cText(groupName), cText(key), error)
         }
         return String(taking: result)
     }
@@ -140,7 +142,7 @@ public final class KeyFile: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_uint64.html)
     public func uint64(for groupName: String, key: String) throws(GLibError) -> UInt64 {
         let result = try GLibError.check { error in
-            g_key_file_get_uint64(opaquePointer, groupName, key, error)
+            g_key_file_get_uint64(opaquePointer, cText(groupName), cText(key), error)
         }
         return UInt64(result)
     }
@@ -149,7 +151,7 @@ public final class KeyFile: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.get_value.html)
     public func value(for groupName: String, key: String) throws(GLibError) -> String {
         let result = try GLibError.check { error in
-            g_key_file_get_value(opaquePointer, groupName, key, error)
+            g_key_file_get_value(opaquePointer, cText(groupName), cText(key), error)
         }
         return String(taking: result)
     }
@@ -157,7 +159,7 @@ public final class KeyFile: Boxed {
     /// Source: `g_key_file_has_group`, since GLib 2.6.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.has_group.html)
     public func hasGroup(_ groupName: String) -> Bool {
-        g_key_file_has_group(opaquePointer, groupName) != 0
+        g_key_file_has_group(opaquePointer, cText(groupName)) != 0
     }
 
     /// Source: `g_key_file_load_from_bytes`, since GLib 2.50.
@@ -172,7 +174,7 @@ public final class KeyFile: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.load_from_data.html)
     public func loadFromData(_ data: String, flags: KeyFileFlags = []) throws(GLibError) {
         _ = try GLibError.check { error in
-            g_key_file_load_from_data(opaquePointer, data, cInteger(data.utf8.count), flags.cValue, error)
+            g_key_file_load_from_data(opaquePointer, cText(data), cInteger(cText(data).utf8.count), flags.cValue, error)
         }
     }
 
@@ -181,7 +183,7 @@ public final class KeyFile: Boxed {
     public func loadFromDataDirs(_ file: String, flags: KeyFileFlags = []) throws(GLibError) -> String? {
         var fullPath: UnsafeMutablePointer<CChar>? = nil
         _ = try GLibError.check { error in
-            g_key_file_load_from_data_dirs(opaquePointer, file, &fullPath, flags.cValue, error)
+            g_key_file_load_from_data_dirs(opaquePointer, cText(file), &fullPath, flags.cValue, error)
         }
         return String.optional(taking: fullPath)
     }
@@ -196,7 +198,7 @@ public final class KeyFile: Boxed {
             withStringArray(searchDirs) { searchDirsArray in
                 g_key_file_load_from_dirs(
                     opaquePointer,
-                    file,
+                    cText(file),
                     UnsafeMutableRawPointer(searchDirsArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self),
                     &fullPath,
                     flags.cValue,
@@ -211,7 +213,7 @@ public final class KeyFile: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.load_from_file.html)
     public func loadFromFile(_ file: String, flags: KeyFileFlags = []) throws(GLibError) {
         _ = try GLibError.check { error in
-            g_key_file_load_from_file(opaquePointer, file, flags.cValue, error)
+            g_key_file_load_from_file(opaquePointer, cText(file), flags.cValue, error)
         }
     }
 
@@ -219,7 +221,7 @@ public final class KeyFile: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.remove_comment.html)
     public func removeComment(_ groupName: String? = nil, key: String? = nil) throws(GLibError) {
         _ = try GLibError.check { error in
-            g_key_file_remove_comment(opaquePointer, groupName, key, error)
+            g_key_file_remove_comment(opaquePointer, cText(ifAny: groupName), cText(ifAny: key), error)
         }
     }
 
@@ -227,7 +229,7 @@ public final class KeyFile: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.remove_group.html)
     public func removeGroup(_ groupName: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            g_key_file_remove_group(opaquePointer, groupName, error)
+            g_key_file_remove_group(opaquePointer, cText(groupName), error)
         }
     }
 
@@ -235,7 +237,7 @@ public final class KeyFile: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.remove_key.html)
     public func removeKey(_ groupName: String, key: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            g_key_file_remove_key(opaquePointer, groupName, key, error)
+            g_key_file_remove_key(opaquePointer, cText(groupName), cText(key), error)
         }
     }
 
@@ -243,54 +245,54 @@ public final class KeyFile: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.save_to_file.html)
     public func saveToFile(_ filename: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            g_key_file_save_to_file(opaquePointer, filename, error)
+            g_key_file_save_to_file(opaquePointer, cText(filename), error)
         }
     }
 
     /// Source: `g_key_file_set_boolean`, since GLib 2.6.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_boolean.html)
     public func setBoolean(_ groupName: String, key: String, value: Bool) {
-        g_key_file_set_boolean(opaquePointer, groupName, key, value ? 1 : 0)
+        g_key_file_set_boolean(opaquePointer, cText(groupName), cText(key), value ? 1 : 0)
     }
 
     /// Source: `g_key_file_set_comment`, since GLib 2.6.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_comment.html)
     public func setComment(_ groupName: String?, key: String? = nil, comment: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            g_key_file_set_comment(opaquePointer, groupName, key, comment, error)
+            g_key_file_set_comment(opaquePointer, cText(ifAny: groupName), cText(ifAny: key), cText(comment), error)
         }
     }
 
     /// Source: `g_key_file_set_double`, since GLib 2.12.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_double.html)
     public func setDouble(_ groupName: String, key: String, value: Double) {
-        g_key_file_set_double(opaquePointer, groupName, key, value)
+        g_key_file_set_double(opaquePointer, cText(groupName), cText(key), value)
     }
 
     /// Source: `g_key_file_set_double_list`, since GLib 2.12.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_double_list.html)
     public func setDoubleList(_ groupName: String, key: String, list: [Double]) {
         var listValues = list
-        g_key_file_set_double_list(opaquePointer, groupName, key, &listValues, cInteger(list.count))
+        g_key_file_set_double_list(opaquePointer, cText(groupName), cText(key), &listValues, cInteger(list.count))
     }
 
     /// Source: `g_key_file_set_int64`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_int64.html)
     public func setInt64(_ groupName: String, key: String, value: Int) {
-        g_key_file_set_int64(opaquePointer, groupName, key, value)
+        g_key_file_set_int64(opaquePointer, cText(groupName), cText(key), value)
     }
 
     /// Source: `g_key_file_set_integer`, since GLib 2.6.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_integer.html)
     public func setInteger(_ groupName: String, key: String, value: Int) {
-        g_key_file_set_integer(opaquePointer, groupName, key, cInteger(value))
+        g_key_file_set_integer(opaquePointer, cText(groupName), cText(key), cInteger(value))
     }
 
     /// Source: `g_key_file_set_integer_list`, since GLib 2.6.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_integer_list.html)
     public func setIntegerList(_ groupName: String, key: String, list: [Int]) {
         var listValues = list.map { cInteger($0) as Int32 }
-        g_key_file_set_integer_list(opaquePointer, groupName, key, &listValues, cInteger(list.count))
+        g_key_file_set_integer_list(opaquePointer, cText(groupName), cText(key), &listValues, cInteger(list.count))
     }
 
     /// Source: `g_key_file_set_list_separator`, since GLib 2.6.
@@ -302,25 +304,25 @@ public final class KeyFile: Boxed {
     /// Source: `g_key_file_set_locale_string`, since GLib 2.6.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_locale_string.html)
     public func setLocaleString(_ groupName: String, key: String, locale: String, string: String) {
-        g_key_file_set_locale_string(opaquePointer, groupName, key, locale, string)
+        g_key_file_set_locale_string(opaquePointer, cText(groupName), cText(key), cText(locale), cText(string))
     }
 
     /// Source: `g_key_file_set_string`, since GLib 2.6.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_string.html)
     public func setString(_ groupName: String, key: String, string: String) {
-        g_key_file_set_string(opaquePointer, groupName, key, string)
+        g_key_file_set_string(opaquePointer, cText(groupName), cText(key), cText(string))
     }
 
     /// Source: `g_key_file_set_uint64`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_uint64.html)
     public func setUint64(_ groupName: String, key: String, value: UInt64) {
-        g_key_file_set_uint64(opaquePointer, groupName, key, guint64(value))
+        g_key_file_set_uint64(opaquePointer, cText(groupName), cText(key), guint64(value))
     }
 
     /// Source: `g_key_file_set_value`, since GLib 2.6.
     /// [Reference](https://docs.gtk.org/glib/method.KeyFile.set_value.html)
     public func setValue(_ groupName: String, key: String, value: String) {
-        g_key_file_set_value(opaquePointer, groupName, key, value)
+        g_key_file_set_value(opaquePointer, cText(groupName), cText(key), cText(value))
     }
 
     /// Source: `g_key_file_to_data`, since GLib 2.6.

@@ -24,7 +24,7 @@ public final class VariantDict: Boxed {
     /// Source: `g_variant_dict_contains`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/glib/method.VariantDict.contains.html)
     public func contains(_ key: String) -> Bool {
-        g_variant_dict_contains(variantDictPointer, key) != 0
+        g_variant_dict_contains(variantDictPointer, cText(key)) != 0
     }
 
     /// Source: `g_variant_dict_end`, since GLib 2.40.
@@ -37,14 +37,14 @@ public final class VariantDict: Boxed {
     /// Source: `g_variant_dict_insert_value`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/glib/method.VariantDict.insert_value.html)
     public func insertValue(_ key: String, value: Variant) {
-        g_variant_dict_insert_value(variantDictPointer, key, value.opaquePointer)
+        g_variant_dict_insert_value(variantDictPointer, cText(key), value.opaquePointer)
     }
 
     /// Source: `g_variant_dict_lookup_value`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/glib/method.VariantDict.lookup_value.html)
     public func lookupValue(_ key: String, expectedType: VariantType? = nil) -> Variant? {
         Variant.wrapping(
-            g_variant_dict_lookup_value(variantDictPointer, key, expectedType?.opaquePointer),
+            g_variant_dict_lookup_value(variantDictPointer, cText(key), expectedType?.opaquePointer),
             transfer: .full
         )
     }
@@ -53,6 +53,6 @@ public final class VariantDict: Boxed {
     /// [Reference](https://docs.gtk.org/glib/method.VariantDict.remove.html)
     @discardableResult
     public func remove(_ key: String) -> Bool {
-        g_variant_dict_remove(variantDictPointer, key) != 0
+        g_variant_dict_remove(variantDictPointer, cText(key)) != 0
     }
 }

@@ -10,7 +10,7 @@ public final class VariantType: Boxed {
     /// Source: `g_variant_type_new`, since GLib 2.24.
     /// [Reference](https://docs.gtk.org/glib/ctor.VariantType.new.html)
     public convenience init(typeString: String) {
-        self.init(instance: CInstance(g_variant_type_new(typeString)), transfer: .full)
+        self.init(instance: CInstance(g_variant_type_new(cText(typeString))), transfer: .full)
     }
 
     /// Source: `g_variant_type_new_array`.
@@ -163,18 +163,18 @@ public final class VariantType: Boxed {
     /// Source: `g_variant_type_checked_`.
     /// [Reference](https://docs.gtk.org/glib/type_func.VariantType.checked_.html)
     public static func checked(_ arg0: String) -> VariantType {
-        VariantType.wrapping(required: g_variant_type_checked_(arg0))
+        VariantType.wrapping(required: g_variant_type_checked_(cText(arg0)))
     }
 
     /// Source: `g_variant_type_string_get_depth_`.
     /// [Reference](https://docs.gtk.org/glib/type_func.VariantType.string_get_depth_.html)
     public static func stringGetDepth(_ typeString: String) -> Int {
-        Int(clamping: g_variant_type_string_get_depth_(typeString))
+        Int(clamping: g_variant_type_string_get_depth_(cText(typeString)))
     }
 
     /// Source: `g_variant_type_string_is_valid`.
     /// [Reference](https://docs.gtk.org/glib/type_func.VariantType.string_is_valid.html)
     public static func stringIsValid(_ typeString: String) -> Bool {
-        g_variant_type_string_is_valid(typeString) != 0
+        g_variant_type_string_is_valid(cText(typeString)) != 0
     }
 }

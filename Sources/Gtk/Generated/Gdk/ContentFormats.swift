@@ -24,7 +24,7 @@ public final class ContentFormats: Boxed {
     /// [Reference](https://docs.gtk.org/gdk4/method.ContentFormats.contain_mime_type.html)
     @discardableResult
     public func containMimeType(_ mimeType: String) -> Bool {
-        gdk_content_formats_contain_mime_type(opaquePointer, mimeType) != 0
+        gdk_content_formats_contain_mime_type(opaquePointer, cText(mimeType)) != 0
     }
 
     /// Source: `gdk_content_formats_get_gtypes`.
@@ -107,6 +107,6 @@ public final class ContentFormats: Boxed {
     /// Source: `gdk_content_formats_parse`, since GTK 4.4.
     /// [Reference](https://docs.gtk.org/gdk4/type_func.ContentFormats.parse.html)
     public static func parse(_ string: String) -> ContentFormats? {
-        ContentFormats.wrapping(gdk_content_formats_parse(string), transfer: .full)
+        ContentFormats.wrapping(gdk_content_formats_parse(cText(string)), transfer: .full)
     }
 }

@@ -11,7 +11,7 @@ open class ContentProvider: Object {
     /// [Reference](https://docs.gtk.org/gdk4/ctor.ContentProvider.new_for_bytes.html)
     public init(mimeType: String, bytes: Bytes) {
         super.init(
-            instance: CInstance(gdk_content_provider_new_for_bytes(mimeType, bytes.opaquePointer)),
+            instance: CInstance(gdk_content_provider_new_for_bytes(cText(mimeType), bytes.opaquePointer)),
             transfer: .full
         )
     }
@@ -51,7 +51,7 @@ open class ContentProvider: Object {
         try await asyncOperation { cancellable, callback, data in
             gdk_content_provider_write_mime_type_async(
                 contentProviderPointer,
-                mimeType,
+                cText(mimeType),
                 stream.gioOutputStreamPointer,
                 cInteger(ioPriority),
                 cancellable,

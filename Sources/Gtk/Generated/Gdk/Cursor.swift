@@ -8,7 +8,7 @@ open class Cursor: Object {
     /// Source: `gdk_cursor_new_from_name`.
     /// [Reference](https://docs.gtk.org/gdk4/ctor.Cursor.new_from_name.html)
     public init?(name: String, fallback: Cursor? = nil) {
-        guard let instance = gdk_cursor_new_from_name(name, fallback?.opaquePointer) else { return nil }
+        guard let instance = gdk_cursor_new_from_name(cText(name), fallback?.opaquePointer) else { return nil }
         super.init(instance: CInstance(instance), transfer: .full)
     }
 

@@ -118,7 +118,7 @@ open class Display: Object {
     /// Source: `gdk_display_get_setting`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Display.get_setting.html)
     public func setting(for name: String, value: Value) -> Bool {
-        gdk_display_get_setting(opaquePointer, name, value.storage.pointer) != 0
+        gdk_display_get_setting(opaquePointer, cText(name), value.storage.pointer) != 0
     }
 
     /// Source: `gdk_display_list_seats`.
@@ -130,7 +130,7 @@ open class Display: Object {
     /// Source: `gdk_display_notify_startup_complete`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Display.notify_startup_complete.html)
     public func notifyStartupComplete(_ startupId: String) {
-        gdk_display_notify_startup_complete(opaquePointer, startupId)
+        gdk_display_notify_startup_complete(opaquePointer, cText(startupId))
     }
 
     /// Source: `gdk_display_prepare_gl`, since GTK 4.4.
@@ -193,7 +193,7 @@ open class Display: Object {
     /// Source: `gdk_display_open`.
     /// [Reference](https://docs.gtk.org/gdk4/type_func.Display.open.html)
     public static func open(_ displayName: String) -> Display? {
-        Display.wrapping(gdk_display_open(displayName))
+        Display.wrapping(gdk_display_open(cText(displayName)))
     }
 
     /// Source: the signal `GdkDisplay::closed`.

@@ -33,7 +33,7 @@ open class DisplayManager: Object {
     /// [Reference](https://docs.gtk.org/gdk4/method.DisplayManager.open_display.html)
     @discardableResult
     public func openDisplay(_ name: String) -> Display? {
-        Display.wrapping(gdk_display_manager_open_display(opaquePointer, name))
+        Display.wrapping(gdk_display_manager_open_display(opaquePointer, cText(name)))
     }
 
     /// Source: `gdk_display_manager_get`.

@@ -37,7 +37,7 @@ open class GdkAppLaunchContext: GioAppLaunchContext {
     /// Source: `gdk_app_launch_context_set_icon_name`.
     /// [Reference](https://docs.gtk.org/gdk4/method.AppLaunchContext.set_icon_name.html)
     public func setIconName(_ iconName: String?) {
-        gdk_app_launch_context_set_icon_name(opaquePointer, iconName)
+        gdk_app_launch_context_set_icon_name(opaquePointer, cText(ifAny: iconName))
     }
 
     /// Source: `gdk_app_launch_context_set_timestamp`.

@@ -33,7 +33,7 @@ open class Texture: Object, Paintable, LoadableIcon {
     /// [Reference](https://docs.gtk.org/gdk4/ctor.Texture.new_from_filename.html)
     public class func newFromFilename(_ path: String) throws(GLibError) -> Texture {
         let result = try GLibError.check { error in
-            gdk_texture_new_from_filename(path, error)
+            gdk_texture_new_from_filename(cText(path), error)
         }
         return Texture.wrapping(required: result, transfer: .full)
     }
@@ -41,7 +41,7 @@ open class Texture: Object, Paintable, LoadableIcon {
     /// Source: `gdk_texture_new_from_resource`.
     /// [Reference](https://docs.gtk.org/gdk4/ctor.Texture.new_from_resource.html)
     public class func newFromResource(_ resourcePath: String) -> Texture {
-        Texture.wrapping(required: gdk_texture_new_from_resource(resourcePath), transfer: .full)
+        Texture.wrapping(required: gdk_texture_new_from_resource(cText(resourcePath)), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -64,7 +64,7 @@ open class Texture: Object, Paintable, LoadableIcon {
     /// Source: `gdk_texture_save_to_png`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Texture.save_to_png.html)
     public func saveToPng(_ filename: String) -> Bool {
-        gdk_texture_save_to_png(opaquePointer, filename) != 0
+        gdk_texture_save_to_png(opaquePointer, cText(filename)) != 0
     }
 
     /// Source: `gdk_texture_save_to_png_bytes`, since GTK 4.6.
@@ -76,7 +76,7 @@ open class Texture: Object, Paintable, LoadableIcon {
     /// Source: `gdk_texture_save_to_tiff`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gdk4/method.Texture.save_to_tiff.html)
     public func saveToTiff(_ filename: String) -> Bool {
-        gdk_texture_save_to_tiff(opaquePointer, filename) != 0
+        gdk_texture_save_to_tiff(opaquePointer, cText(filename)) != 0
     }
 
     /// Source: `gdk_texture_save_to_tiff_bytes`, since GTK 4.6.

@@ -164,13 +164,13 @@ extension Toplevel {
     /// Source: `gdk_toplevel_set_startup_id`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Toplevel.set_startup_id.html)
     public func setStartupId(_ startupId: String) {
-        gdk_toplevel_set_startup_id(opaquePointer, startupId)
+        gdk_toplevel_set_startup_id(opaquePointer, cText(startupId))
     }
 
     /// Source: `gdk_toplevel_set_title`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Toplevel.set_title.html)
     public func setTitle(_ title: String) {
-        gdk_toplevel_set_title(opaquePointer, title)
+        gdk_toplevel_set_title(opaquePointer, cText(title))
     }
 
     /// Source: `gdk_toplevel_set_transient_for`.

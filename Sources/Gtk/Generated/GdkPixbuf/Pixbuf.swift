@@ -51,7 +51,7 @@ open class Pixbuf: Object, LoadableIcon {
     /// [Reference](https://docs.gtk.org/gdk-pixbuf/ctor.Pixbuf.new_from_file.html)
     public init(file filename: String) throws(GLibError) {
         let instance = try GLibError.check { error in
-            gdk_pixbuf_new_from_file(filename, error)
+            gdk_pixbuf_new_from_file(cText(filename), error)
         }
         super.init(instance: CInstance(instance), transfer: .full)
     }
@@ -61,7 +61,7 @@ open class Pixbuf: Object, LoadableIcon {
     public init(filename: String, width: Int, height: Int, preserveAspectRatio: Bool) throws(GLibError) {
         let instance = try GLibError.check { error in
             gdk_pixbuf_new_from_file_at_scale(
-                filename,
+                cText(filename),
                 cInteger(width),
                 cInteger(height),
                 preserveAspectRatio ? 1 : 0,
@@ -75,7 +75,7 @@ open class Pixbuf: Object, LoadableIcon {
     /// [Reference](https://docs.gtk.org/gdk-pixbuf/ctor.Pixbuf.new_from_file_at_size.html)
     public init(filename: String, width: Int, height: Int) throws(GLibError) {
         let instance = try GLibError.check { error in
-            gdk_pixbuf_new_from_file_at_size(filename, cInteger(width), cInteger(height), error)
+            gdk_pixbuf_new_from_file_at_size(cText(filename), cInteger(width), cInteger(height), error)
         }
         super.init(instance: CInstance(instance), transfer: .full)
     }
@@ -84,7 +84,7 @@ open class Pixbuf: Object, LoadableIcon {
     /// [Reference](https://docs.gtk.org/gdk-pixbuf/ctor.Pixbuf.new_from_resource.html)
     public init(resource resourcePath: String) throws(GLibError) {
         let instance = try GLibError.check { error in
-            gdk_pixbuf_new_from_resource(resourcePath, error)
+            gdk_pixbuf_new_from_resource(cText(resourcePath), error)
         }
         super.init(instance: CInstance(instance), transfer: .full)
     }
@@ -94,7 +94,7 @@ open class Pixbuf: Object, LoadableIcon {
     public init(resourcePath: String, width: Int, height: Int, preserveAspectRatio: Bool) throws(GLibError) {
         let instance = try GLibError.check { error in
             gdk_pixbuf_new_from_resource_at_scale(
-                resourcePath,
+                cText(resourcePath),
                 cInteger(width),
                 cInteger(height),
                 preserveAspectRatio ? 1 : 0,
@@ -367,7 +367,7 @@ open class Pixbuf: Object, LoadableIcon {
     /// Source: `gdk_pixbuf_get_option`.
     /// [Reference](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.get_option.html)
     public func option(for key: String) -> String? {
-        String.optional(copying: gdk_pixbuf_get_option(opaquePointer, key))
+        String.optional(copying: gdk_pixbuf_get_option(opaquePointer, cText(key)))
     }
 
     /// Source: `gdk_pixbuf_get_pixels_with_length`, since GdkPixbuf 2.26.
@@ -403,7 +403,7 @@ open class Pixbuf: Object, LoadableIcon {
     /// [Reference](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.remove_option.html)
     @discardableResult
     public func removeOption(_ key: String) -> Bool {
-        gdk_pixbuf_remove_option(opaquePointer, key) != 0
+        gdk_pixbuf_remove_option(opaquePointer, cText(key)) != 0
     }
 
     /// Source: `gdk_pixbuf_rotate_simple`, since GdkPixbuf 2.6.
@@ -432,7 +432,7 @@ open class Pixbuf: Object, LoadableIcon {
                         opaquePointer,
                         &buffer,
                         &bufferSize,
-                        type,
+                        cText(type),
                         optionKeysArray,
                         optionValuesArray,
                         error
@@ -458,7 +458,7 @@ open class Pixbuf: Object, LoadableIcon {
                     gdk_pixbuf_save_to_streamv(
                         opaquePointer,
                         stream.gioOutputStreamPointer,
-                        type,
+                        cText(type),
                         optionKeysArray,
                         optionValuesArray,
                         cancellable?.cancellablePointer,
@@ -477,7 +477,14 @@ open class Pixbuf: Object, LoadableIcon {
         _ = try GLibError.check { error in
             withStringArray(optionKeys) { optionKeysArray in
                 withStringArray(optionValues) { optionValuesArray in
-                    gdk_pixbuf_savev(opaquePointer, filename, type, optionKeysArray, optionValuesArray, error)
+                    gdk_pixbuf_savev(
+                        opaquePointer,
+                        cText(filename),
+                        cText(type),
+                        optionKeysArray,
+                        optionValuesArray,
+                        error
+                    )
                 }
             }
         }
@@ -525,7 +532,7 @@ open class Pixbuf: Object, LoadableIcon {
     /// [Reference](https://docs.gtk.org/gdk-pixbuf/method.Pixbuf.set_option.html)
     @discardableResult
     public func setOption(_ key: String, value: String) -> Bool {
-        gdk_pixbuf_set_option(opaquePointer, key, value) != 0
+        gdk_pixbuf_set_option(opaquePointer, cText(key), cText(value)) != 0
     }
 
     /// Source: `gdk_pixbuf_calculate_rowstride`, since GdkPixbuf 2.36.8.
@@ -552,7 +559,7 @@ open class Pixbuf: Object, LoadableIcon {
     /// [Reference](https://docs.gtk.org/gdk-pixbuf/type_func.Pixbuf.init_modules.html)
     public static func initModules(_ path: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            gdk_pixbuf_init_modules(path, error)
+            gdk_pixbuf_init_modules(cText(path), error)
         }
     }
 }

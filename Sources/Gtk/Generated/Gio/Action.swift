@@ -67,7 +67,7 @@ public final class AnyAction: Object, Action {
     /// Source: `g_action_name_is_valid`, since GLib 2.38.
     /// [Reference](https://docs.gtk.org/gio/type_func.Action.name_is_valid.html)
     public static func nameIsValid(_ actionName: String) -> Bool {
-        g_action_name_is_valid(actionName) != 0
+        g_action_name_is_valid(cText(actionName)) != 0
     }
 
     /// Source: `g_action_parse_detailed_name`, since GLib 2.38.
@@ -78,7 +78,7 @@ public final class AnyAction: Object, Action {
         var actionName: UnsafeMutablePointer<CChar>? = nil
         var targetValue: OpaquePointer? = nil
         _ = try GLibError.check { error in
-            g_action_parse_detailed_name(detailedName, &actionName, &targetValue, error)
+            g_action_parse_detailed_name(cText(detailedName), &actionName, &targetValue, error)
         }
         return (String.optional(taking: actionName), Variant.wrapping(targetValue, transfer: .full))
     }
@@ -86,6 +86,6 @@ public final class AnyAction: Object, Action {
     /// Source: `g_action_print_detailed_name`, since GLib 2.38.
     /// [Reference](https://docs.gtk.org/gio/type_func.Action.print_detailed_name.html)
     public static func printDetailedName(_ actionName: String, targetValue: Variant? = nil) -> String {
-        String(taking: g_action_print_detailed_name(actionName, targetValue?.opaquePointer))
+        String(taking: g_action_print_detailed_name(cText(actionName), targetValue?.opaquePointer))
     }
 }

@@ -10,73 +10,73 @@ extension ActionGroup {
     /// Source: `g_action_group_action_added`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.action_added.html)
     public func actionAdded(_ actionName: String) {
-        g_action_group_action_added(opaquePointer, actionName)
+        g_action_group_action_added(opaquePointer, cText(actionName))
     }
 
     /// Source: `g_action_group_action_enabled_changed`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.action_enabled_changed.html)
     public func actionEnabledChanged(_ actionName: String, enabled: Bool) {
-        g_action_group_action_enabled_changed(opaquePointer, actionName, enabled ? 1 : 0)
+        g_action_group_action_enabled_changed(opaquePointer, cText(actionName), enabled ? 1 : 0)
     }
 
     /// Source: `g_action_group_action_removed`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.action_removed.html)
     public func actionRemoved(_ actionName: String) {
-        g_action_group_action_removed(opaquePointer, actionName)
+        g_action_group_action_removed(opaquePointer, cText(actionName))
     }
 
     /// Source: `g_action_group_action_state_changed`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.action_state_changed.html)
     public func actionStateChanged(_ actionName: String, state: Variant) {
-        g_action_group_action_state_changed(opaquePointer, actionName, state.opaquePointer)
+        g_action_group_action_state_changed(opaquePointer, cText(actionName), state.opaquePointer)
     }
 
     /// Source: `g_action_group_activate_action`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.activate_action.html)
     public func activateAction(_ actionName: String, parameter: Variant? = nil) {
-        g_action_group_activate_action(opaquePointer, actionName, parameter?.opaquePointer)
+        g_action_group_activate_action(opaquePointer, cText(actionName), parameter?.opaquePointer)
     }
 
     /// Source: `g_action_group_change_action_state`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.change_action_state.html)
     public func changeActionState(_ actionName: String, value: Variant) {
-        g_action_group_change_action_state(opaquePointer, actionName, value.opaquePointer)
+        g_action_group_change_action_state(opaquePointer, cText(actionName), value.opaquePointer)
     }
 
     /// Source: `g_action_group_get_action_enabled`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.get_action_enabled.html)
     public func actionEnabled(for actionName: String) -> Bool {
-        g_action_group_get_action_enabled(opaquePointer, actionName) != 0
+        g_action_group_get_action_enabled(opaquePointer, cText(actionName)) != 0
     }
 
     /// Source: `g_action_group_get_action_parameter_type`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.get_action_parameter_type.html)
     public func actionParameterType(for actionName: String) -> VariantType? {
-        VariantType.wrapping(g_action_group_get_action_parameter_type(opaquePointer, actionName))
+        VariantType.wrapping(g_action_group_get_action_parameter_type(opaquePointer, cText(actionName)))
     }
 
     /// Source: `g_action_group_get_action_state`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.get_action_state.html)
     public func actionState(for actionName: String) -> Variant? {
-        Variant.wrapping(g_action_group_get_action_state(opaquePointer, actionName), transfer: .full)
+        Variant.wrapping(g_action_group_get_action_state(opaquePointer, cText(actionName)), transfer: .full)
     }
 
     /// Source: `g_action_group_get_action_state_hint`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.get_action_state_hint.html)
     public func actionStateHint(for actionName: String) -> Variant? {
-        Variant.wrapping(g_action_group_get_action_state_hint(opaquePointer, actionName), transfer: .full)
+        Variant.wrapping(g_action_group_get_action_state_hint(opaquePointer, cText(actionName)), transfer: .full)
     }
 
     /// Source: `g_action_group_get_action_state_type`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.get_action_state_type.html)
     public func actionStateType(for actionName: String) -> VariantType? {
-        VariantType.wrapping(g_action_group_get_action_state_type(opaquePointer, actionName))
+        VariantType.wrapping(g_action_group_get_action_state_type(opaquePointer, cText(actionName)))
     }
 
     /// Source: `g_action_group_has_action`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/method.ActionGroup.has_action.html)
     public func hasAction(_ actionName: String) -> Bool {
-        g_action_group_has_action(opaquePointer, actionName) != 0
+        g_action_group_has_action(opaquePointer, cText(actionName)) != 0
     }
 
     /// Source: `g_action_group_list_actions`, since GLib 2.28.
@@ -98,7 +98,7 @@ extension ActionGroup {
         guard
             g_action_group_query_action(
                 opaquePointer,
-                actionName,
+                cText(actionName),
                 &enabled,
                 &parameterType,
                 &stateType,

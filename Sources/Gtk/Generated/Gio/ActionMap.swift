@@ -16,13 +16,13 @@ extension ActionMap {
     /// Source: `g_action_map_lookup_action`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.ActionMap.lookup_action.html)
     public func lookupAction(_ actionName: String) -> (any Action)? {
-        wrappingInterface(g_action_map_lookup_action(opaquePointer, actionName))
+        wrappingInterface(g_action_map_lookup_action(opaquePointer, cText(actionName)))
     }
 
     /// Source: `g_action_map_remove_action`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.ActionMap.remove_action.html)
     public func removeAction(_ actionName: String) {
-        g_action_map_remove_action(opaquePointer, actionName)
+        g_action_map_remove_action(opaquePointer, cText(actionName))
     }
 }
 

@@ -77,7 +77,7 @@ extension AppInfo {
     /// [Reference](https://docs.gtk.org/gio/method.AppInfo.add_supports_type.html)
     public func addSupportsType(_ contentType: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            g_app_info_add_supports_type(opaquePointer, contentType, error)
+            g_app_info_add_supports_type(opaquePointer, cText(contentType), error)
         }
     }
 
@@ -104,7 +104,7 @@ extension AppInfo {
     /// [Reference](https://docs.gtk.org/gio/method.AppInfo.remove_supports_type.html)
     public func removeSupportsType(_ contentType: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            g_app_info_remove_supports_type(opaquePointer, contentType, error)
+            g_app_info_remove_supports_type(opaquePointer, cText(contentType), error)
         }
     }
 
@@ -112,7 +112,7 @@ extension AppInfo {
     /// [Reference](https://docs.gtk.org/gio/method.AppInfo.set_as_default_for_extension.html)
     public func setAsDefaultForExtension(_ extensionValue: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            g_app_info_set_as_default_for_extension(opaquePointer, extensionValue, error)
+            g_app_info_set_as_default_for_extension(opaquePointer, cText(extensionValue), error)
         }
     }
 
@@ -120,7 +120,7 @@ extension AppInfo {
     /// [Reference](https://docs.gtk.org/gio/method.AppInfo.set_as_default_for_type.html)
     public func setAsDefaultForType(_ contentType: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            g_app_info_set_as_default_for_type(opaquePointer, contentType, error)
+            g_app_info_set_as_default_for_type(opaquePointer, cText(contentType), error)
         }
     }
 
@@ -128,7 +128,7 @@ extension AppInfo {
     /// [Reference](https://docs.gtk.org/gio/method.AppInfo.set_as_last_used_for_type.html)
     public func setAsLastUsedForType(_ contentType: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            g_app_info_set_as_last_used_for_type(opaquePointer, contentType, error)
+            g_app_info_set_as_last_used_for_type(opaquePointer, cText(contentType), error)
         }
     }
 
@@ -163,7 +163,7 @@ public final class AnyAppInfo: Object, AppInfo {
         flags: AppInfoCreateFlags = []
     ) throws(GLibError) -> any AppInfo {
         let result = try GLibError.check { error in
-            g_app_info_create_from_commandline(commandline, applicationName, flags.cValue, error)
+            g_app_info_create_from_commandline(cText(commandline), cText(ifAny: applicationName), flags.cValue, error)
         }
         return wrappingInterface(required: result, transfer: .full)
     }
@@ -179,7 +179,7 @@ public final class AnyAppInfo: Object, AppInfo {
     /// Source: `g_app_info_get_all_for_type`.
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfo.get_all_for_type.html)
     public static func allForType(_ contentType: String) -> [any AppInfo] {
-        cElements(of: g_app_info_get_all_for_type(contentType), transfer: .full) {
+        cElements(of: g_app_info_get_all_for_type(cText(contentType)), transfer: .full) {
             wrappingInterface(required: OpaquePointer($0), transfer: .full)
         }
     }
@@ -187,14 +187,20 @@ public final class AnyAppInfo: Object, AppInfo {
     /// Source: `g_app_info_get_default_for_type`.
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfo.get_default_for_type.html)
     public static func defaultForType(_ contentType: String, mustSupportUris: Bool) -> (any AppInfo)? {
-        wrappingInterface(g_app_info_get_default_for_type(contentType, mustSupportUris ? 1 : 0), transfer: .full)
+        wrappingInterface(g_app_info_get_default_for_type(cText(contentType), mustSupportUris ? 1 : 0), transfer: .full)
     }
 
     /// Source: `g_app_info_get_default_for_type_async`, `g_app_info_get_default_for_type_finish`, since GLib 2.74.
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfo.get_default_for_type.html)
     public static func defaultForType(_ contentType: String, mustSupportUris: Bool) async throws -> any AppInfo {
         try await asyncOperation { cancellable, callback, data in
-            g_app_info_get_default_for_type_async(contentType, mustSupportUris ? 1 : 0, cancellable, callback, data)
+            g_app_info_get_default_for_type_async(
+                cText(contentType),
+                mustSupportUris ? 1 : 0,
+                cancellable,
+                callback,
+                data
+            )
         } finish: { result throws(GLibError) -> any AppInfo in
             let result = try GLibError.check { error in
                 g_app_info_get_default_for_type_finish(result, error)
@@ -206,14 +212,14 @@ public final class AnyAppInfo: Object, AppInfo {
     /// Source: `g_app_info_get_default_for_uri_scheme`.
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfo.get_default_for_uri_scheme.html)
     public static func defaultForUriScheme(_ uriScheme: String) -> (any AppInfo)? {
-        wrappingInterface(g_app_info_get_default_for_uri_scheme(uriScheme), transfer: .full)
+        wrappingInterface(g_app_info_get_default_for_uri_scheme(cText(uriScheme)), transfer: .full)
     }
 
     /// Source: `g_app_info_get_default_for_uri_scheme_async`, `g_app_info_get_default_for_uri_scheme_finish`, since GLib 2.74.
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfo.get_default_for_uri_scheme.html)
     public static func defaultForUriScheme(_ uriScheme: String) async throws -> any AppInfo {
         try await asyncOperation { cancellable, callback, data in
-            g_app_info_get_default_for_uri_scheme_async(uriScheme, cancellable, callback, data)
+            g_app_info_get_default_for_uri_scheme_async(cText(uriScheme), cancellable, callback, data)
         } finish: { result throws(GLibError) -> any AppInfo in
             let result = try GLibError.check { error in
                 g_app_info_get_default_for_uri_scheme_finish(result, error)
@@ -225,7 +231,7 @@ public final class AnyAppInfo: Object, AppInfo {
     /// Source: `g_app_info_get_fallback_for_type`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfo.get_fallback_for_type.html)
     public static func fallbackForType(_ contentType: String) -> [any AppInfo] {
-        cElements(of: g_app_info_get_fallback_for_type(contentType), transfer: .full) {
+        cElements(of: g_app_info_get_fallback_for_type(cText(contentType)), transfer: .full) {
             wrappingInterface(required: OpaquePointer($0), transfer: .full)
         }
     }
@@ -233,7 +239,7 @@ public final class AnyAppInfo: Object, AppInfo {
     /// Source: `g_app_info_get_recommended_for_type`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfo.get_recommended_for_type.html)
     public static func recommendedForType(_ contentType: String) -> [any AppInfo] {
-        cElements(of: g_app_info_get_recommended_for_type(contentType), transfer: .full) {
+        cElements(of: g_app_info_get_recommended_for_type(cText(contentType)), transfer: .full) {
             wrappingInterface(required: OpaquePointer($0), transfer: .full)
         }
     }
@@ -242,7 +248,7 @@ public final class AnyAppInfo: Object, AppInfo {
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfo.launch_default_for_uri.html)
     public static func launchDefaultForUri(_ uri: String, context: GioAppLaunchContext? = nil) throws(GLibError) {
         _ = try GLibError.check { error in
-            g_app_info_launch_default_for_uri(uri, context?.gioAppLaunchContextPointer, error)
+            g_app_info_launch_default_for_uri(cText(uri), context?.gioAppLaunchContextPointer, error)
         }
     }
 
@@ -251,7 +257,7 @@ public final class AnyAppInfo: Object, AppInfo {
     public static func launchDefaultForUri(_ uri: String, context: GioAppLaunchContext? = nil) async throws {
         try await asyncOperation { cancellable, callback, data in
             g_app_info_launch_default_for_uri_async(
-                uri,
+                cText(uri),
                 context?.gioAppLaunchContextPointer,
                 cancellable,
                 callback,
@@ -267,6 +273,6 @@ public final class AnyAppInfo: Object, AppInfo {
     /// Source: `g_app_info_reset_type_associations`, since GLib 2.20.
     /// [Reference](https://docs.gtk.org/gio/type_func.AppInfo.reset_type_associations.html)
     public static func resetTypeAssociations(_ contentType: String) {
-        g_app_info_reset_type_associations(contentType)
+        g_app_info_reset_type_associations(cText(contentType))
     }
 }

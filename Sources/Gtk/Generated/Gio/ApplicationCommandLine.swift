@@ -63,7 +63,7 @@ open class ApplicationCommandLine: Object {
     /// [Reference](https://docs.gtk.org/gio/method.ApplicationCommandLine.create_file_for_arg.html)
     public func createFileForArg(_ arg: String) -> any File {
         wrappingInterface(
-            required: g_application_command_line_create_file_for_arg(applicationCommandLinePointer, arg),
+            required: g_application_command_line_create_file_for_arg(applicationCommandLinePointer, cText(arg)),
             transfer: .full
         )
     }
@@ -72,6 +72,6 @@ open class ApplicationCommandLine: Object {
     /// [Reference](https://docs.gtk.org/gio/method.ApplicationCommandLine.getenv.html)
     @discardableResult
     public func getenv(_ name: String) -> String? {
-        String.optional(copying: g_application_command_line_getenv(applicationCommandLinePointer, name))
+        String.optional(copying: g_application_command_line_getenv(applicationCommandLinePointer, cText(name)))
     }
 }

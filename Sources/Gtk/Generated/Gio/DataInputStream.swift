@@ -128,7 +128,7 @@ open class DataInputStream: BufferedInputStream {
         let result = try GLibError.check { error in
             g_data_input_stream_read_until(
                 dataInputStreamPointer,
-                stopChars,
+                cText(stopChars),
                 &length,
                 cancellable?.cancellablePointer,
                 error
@@ -143,7 +143,7 @@ open class DataInputStream: BufferedInputStream {
         try await asyncOperation { cancellable, callback, data in
             g_data_input_stream_read_until_async(
                 dataInputStreamPointer,
-                stopChars,
+                cText(stopChars),
                 cInteger(ioPriority),
                 cancellable,
                 callback,
@@ -167,7 +167,7 @@ open class DataInputStream: BufferedInputStream {
         let result = try GLibError.check { error in
             g_data_input_stream_read_upto(
                 dataInputStreamPointer,
-                stopChars,
+                cText(stopChars),
                 stopCharsLen,
                 &length,
                 cancellable?.cancellablePointer,
@@ -185,7 +185,7 @@ open class DataInputStream: BufferedInputStream {
         try await asyncOperation { cancellable, callback, data in
             g_data_input_stream_read_upto_async(
                 dataInputStreamPointer,
-                stopChars,
+                cText(stopChars),
                 stopCharsLen,
                 cInteger(ioPriority),
                 cancellable,

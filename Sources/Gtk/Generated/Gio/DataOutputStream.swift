@@ -80,7 +80,7 @@ open class DataOutputStream: FilterOutputStream, Seekable {
     /// [Reference](https://docs.gtk.org/gio/method.DataOutputStream.put_string.html)
     public func putString(_ str: String, cancellable: Cancellable? = nil) throws(GLibError) {
         _ = try GLibError.check { error in
-            g_data_output_stream_put_string(dataOutputStreamPointer, str, cancellable?.cancellablePointer, error)
+            g_data_output_stream_put_string(dataOutputStreamPointer, cText(str), cancellable?.cancellablePointer, error)
         }
     }
 

@@ -147,7 +147,7 @@ extension Drive {
     /// Source: `g_drive_get_identifier`.
     /// [Reference](https://docs.gtk.org/gio/method.Drive.get_identifier.html)
     public func identifier(for kind: String) -> String? {
-        String.optional(taking: g_drive_get_identifier(opaquePointer, kind))
+        String.optional(taking: g_drive_get_identifier(opaquePointer, cText(kind)))
     }
 
     /// Source: `g_drive_poll_for_media`, `g_drive_poll_for_media_finish`.

@@ -220,7 +220,13 @@ extension File {
         throws(GLibError) -> FileEnumerator
     {
         let result = try GLibError.check { error in
-            g_file_enumerate_children(opaquePointer, attributes, flags.cValue, cancellable?.cancellablePointer, error)
+            g_file_enumerate_children(
+                opaquePointer,
+                cText(attributes),
+                flags.cValue,
+                cancellable?.cancellablePointer,
+                error
+            )
         }
         return FileEnumerator.wrapping(required: result, transfer: .full)
     }
@@ -233,7 +239,7 @@ extension File {
         try await asyncOperation { cancellable, callback, data in
             g_file_enumerate_children_async(
                 opaquePointer,
-                attributes,
+                cText(attributes),
                 flags.cValue,
                 cInteger(ioPriority),
                 cancellable,
@@ -279,14 +285,14 @@ extension File {
     /// Source: `g_file_get_child`.
     /// [Reference](https://docs.gtk.org/gio/method.File.get_child.html)
     public func child(for name: String) -> any File {
-        wrappingInterface(required: g_file_get_child(opaquePointer, name), transfer: .full)
+        wrappingInterface(required: g_file_get_child(opaquePointer, cText(name)), transfer: .full)
     }
 
     /// Source: `g_file_get_child_for_display_name`.
     /// [Reference](https://docs.gtk.org/gio/method.File.get_child_for_display_name.html)
     public func childForDisplayName(_ displayName: String) throws(GLibError) -> any File {
         let result = try GLibError.check { error in
-            g_file_get_child_for_display_name(opaquePointer, displayName, error)
+            g_file_get_child_for_display_name(opaquePointer, cText(displayName), error)
         }
         return wrappingInterface(required: result, transfer: .full)
     }
@@ -312,7 +318,7 @@ extension File {
     /// Source: `g_file_has_uri_scheme`.
     /// [Reference](https://docs.gtk.org/gio/method.File.has_uri_scheme.html)
     public func hasUriScheme(_ uriScheme: String) -> Bool {
-        g_file_has_uri_scheme(opaquePointer, uriScheme) != 0
+        g_file_has_uri_scheme(opaquePointer, cText(uriScheme)) != 0
     }
 
     /// Source: `g_file_hash`.
@@ -411,7 +417,7 @@ extension File {
     /// [Reference](https://docs.gtk.org/gio/method.File.make_symbolic_link.html)
     public func makeSymbolicLink(_ symlinkValue: String, cancellable: Cancellable? = nil) throws(GLibError) {
         _ = try GLibError.check { error in
-            g_file_make_symbolic_link(opaquePointer, symlinkValue, cancellable?.cancellablePointer, error)
+            g_file_make_symbolic_link(opaquePointer, cText(symlinkValue), cancellable?.cancellablePointer, error)
         }
     }
 
@@ -421,7 +427,7 @@ extension File {
         try await asyncOperation { cancellable, callback, data in
             g_file_make_symbolic_link_async(
                 opaquePointer,
-                symlinkValue,
+                cText(symlinkValue),
                 cInteger(ioPriority),
                 cancellable,
                 callback,
@@ -590,7 +596,7 @@ extension File {
     public func queryFilesystemInfo(_ attributes: String, cancellable: Cancellable? = nil) throws(GLibError) -> FileInfo
     {
         let result = try GLibError.check { error in
-            g_file_query_filesystem_info(opaquePointer, attributes, cancellable?.cancellablePointer, error)
+            g_file_query_filesystem_info(opaquePointer, cText(attributes), cancellable?.cancellablePointer, error)
         }
         return FileInfo.wrapping(required: result, transfer: .full)
     }
@@ -601,7 +607,7 @@ extension File {
         try await asyncOperation { cancellable, callback, data in
             g_file_query_filesystem_info_async(
                 opaquePointer,
-                attributes,
+                cText(attributes),
                 cInteger(ioPriority),
                 cancellable,
                 callback,
@@ -621,7 +627,7 @@ extension File {
         throws(GLibError) -> FileInfo
     {
         let result = try GLibError.check { error in
-            g_file_query_info(opaquePointer, attributes, flags.cValue, cancellable?.cancellablePointer, error)
+            g_file_query_info(opaquePointer, cText(attributes), flags.cValue, cancellable?.cancellablePointer, error)
         }
         return FileInfo.wrapping(required: result, transfer: .full)
     }
@@ -634,7 +640,7 @@ extension File {
         try await asyncOperation { cancellable, callback, data in
             g_file_query_info_async(
                 opaquePointer,
-                attributes,
+                cText(attributes),
                 flags.cValue,
                 cInteger(ioPriority),
                 cancellable,
@@ -682,7 +688,7 @@ extension File {
         let result = try GLibError.check { error in
             g_file_replace(
                 opaquePointer,
-                etag,
+                cText(ifAny: etag),
                 makeBackup ? 1 : 0,
                 flags.cValue,
                 cancellable?.cancellablePointer,
@@ -700,7 +706,7 @@ extension File {
         try await asyncOperation { cancellable, callback, data in
             g_file_replace_async(
                 opaquePointer,
-                etag,
+                cText(ifAny: etag),
                 makeBackup ? 1 : 0,
                 flags.cValue,
                 cInteger(ioPriority),
@@ -732,7 +738,7 @@ extension File {
                 opaquePointer,
                 &contentsValues,
                 cInteger(contents.count),
-                etag,
+                cText(ifAny: etag),
                 makeBackup ? 1 : 0,
                 flags.cValue,
                 &newEtag,
@@ -754,7 +760,7 @@ extension File {
         let result = try GLibError.check { error in
             g_file_replace_readwrite(
                 opaquePointer,
-                etag,
+                cText(ifAny: etag),
                 makeBackup ? 1 : 0,
                 flags.cValue,
                 cancellable?.cancellablePointer,
@@ -775,7 +781,7 @@ extension File {
         try await asyncOperation { cancellable, callback, data in
             g_file_replace_readwrite_async(
                 opaquePointer,
-                etag,
+                cText(ifAny: etag),
                 makeBackup ? 1 : 0,
                 flags.cValue,
                 cInteger(ioPriority),
@@ -794,7 +800,7 @@ extension File {
     /// Source: `g_file_resolve_relative_path`.
     /// [Reference](https://docs.gtk.org/gio/method.File.resolve_relative_path.html)
     public func resolveRelativePath(_ relativePath: String) -> any File {
-        wrappingInterface(required: g_file_resolve_relative_path(opaquePointer, relativePath), transfer: .full)
+        wrappingInterface(required: g_file_resolve_relative_path(opaquePointer, cText(relativePath)), transfer: .full)
     }
 
     /// Source: `g_file_set_attribute_byte_string`.
@@ -808,8 +814,8 @@ extension File {
         _ = try GLibError.check { error in
             g_file_set_attribute_byte_string(
                 opaquePointer,
-                attribute,
-                value,
+                cText(attribute),
+                cText(value),
                 flags.cValue,
                 cancellable?.cancellablePointer,
                 error
@@ -828,7 +834,7 @@ extension File {
         _ = try GLibError.check { error in
             g_file_set_attribute_int32(
                 opaquePointer,
-                attribute,
+                cText(attribute),
                 cInteger(value),
                 flags.cValue,
                 cancellable?.cancellablePointer,
@@ -848,7 +854,7 @@ extension File {
         _ = try GLibError.check { error in
             g_file_set_attribute_int64(
                 opaquePointer,
-                attribute,
+                cText(attribute),
                 value,
                 flags.cValue,
                 cancellable?.cancellablePointer,
@@ -868,8 +874,8 @@ extension File {
         _ = try GLibError.check { error in
             g_file_set_attribute_string(
                 opaquePointer,
-                attribute,
-                value,
+                cText(attribute),
+                cText(value),
                 flags.cValue,
                 cancellable?.cancellablePointer,
                 error
@@ -888,7 +894,7 @@ extension File {
         _ = try GLibError.check { error in
             g_file_set_attribute_uint32(
                 opaquePointer,
-                attribute,
+                cText(attribute),
                 cInteger(value),
                 flags.cValue,
                 cancellable?.cancellablePointer,
@@ -908,7 +914,7 @@ extension File {
         _ = try GLibError.check { error in
             g_file_set_attribute_uint64(
                 opaquePointer,
-                attribute,
+                cText(attribute),
                 guint64(value),
                 flags.cValue,
                 cancellable?.cancellablePointer,
@@ -961,7 +967,7 @@ extension File {
     /// [Reference](https://docs.gtk.org/gio/method.File.set_display_name.html)
     public func setDisplayName(_ displayName: String, cancellable: Cancellable? = nil) throws(GLibError) -> any File {
         let result = try GLibError.check { error in
-            g_file_set_display_name(opaquePointer, displayName, cancellable?.cancellablePointer, error)
+            g_file_set_display_name(opaquePointer, cText(displayName), cancellable?.cancellablePointer, error)
         }
         return wrappingInterface(required: result, transfer: .full)
     }
@@ -970,7 +976,14 @@ extension File {
     /// [Reference](https://docs.gtk.org/gio/method.File.set_display_name.html)
     public func setDisplayName(_ displayName: String, ioPriority: Int = 0) async throws -> any File {
         try await asyncOperation { cancellable, callback, data in
-            g_file_set_display_name_async(opaquePointer, displayName, cInteger(ioPriority), cancellable, callback, data)
+            g_file_set_display_name_async(
+                opaquePointer,
+                cText(displayName),
+                cInteger(ioPriority),
+                cancellable,
+                callback,
+                data
+            )
         } finish: { result throws(GLibError) -> any File in
             let result = try GLibError.check { error in
                 g_file_set_display_name_finish(opaquePointer, result, error)
@@ -1089,25 +1102,25 @@ public final class AnyFile: Object, File {
     /// Source: `g_file_new_for_commandline_arg`.
     /// [Reference](https://docs.gtk.org/gio/type_func.File.new_for_commandline_arg.html)
     public static func newForCommandlineArg(_ arg: String) -> any File {
-        wrappingInterface(required: g_file_new_for_commandline_arg(arg), transfer: .full)
+        wrappingInterface(required: g_file_new_for_commandline_arg(cText(arg)), transfer: .full)
     }
 
     /// Source: `g_file_new_for_commandline_arg_and_cwd`, since GLib 2.36.
     /// [Reference](https://docs.gtk.org/gio/type_func.File.new_for_commandline_arg_and_cwd.html)
     public static func newForCommandlineArgAndCwd(_ arg: String, cwd: String) -> any File {
-        wrappingInterface(required: g_file_new_for_commandline_arg_and_cwd(arg, cwd), transfer: .full)
+        wrappingInterface(required: g_file_new_for_commandline_arg_and_cwd(cText(arg), cText(cwd)), transfer: .full)
     }
 
     /// Source: `g_file_new_for_path`.
     /// [Reference](https://docs.gtk.org/gio/type_func.File.new_for_path.html)
     public static func newForPath(_ path: String) -> any File {
-        wrappingInterface(required: g_file_new_for_path(path), transfer: .full)
+        wrappingInterface(required: g_file_new_for_path(cText(path)), transfer: .full)
     }
 
     /// Source: `g_file_new_for_uri`.
     /// [Reference](https://docs.gtk.org/gio/type_func.File.new_for_uri.html)
     public static func newForUri(_ uri: String) -> any File {
-        wrappingInterface(required: g_file_new_for_uri(uri), transfer: .full)
+        wrappingInterface(required: g_file_new_for_uri(cText(uri)), transfer: .full)
     }
 
     /// Source: `g_file_new_tmp`, since GLib 2.32.
@@ -1115,7 +1128,7 @@ public final class AnyFile: Object, File {
     public static func newTmp(_ tmpl: String? = nil) throws(GLibError) -> (result: any File, iostream: FileIOStream?) {
         var iostream: UnsafeMutablePointer<GFileIOStream>? = nil
         let result = try GLibError.check { error in
-            g_file_new_tmp(tmpl, &iostream, error)
+            g_file_new_tmp(cText(ifAny: tmpl), &iostream, error)
         }
         return (wrappingInterface(required: result, transfer: .full), FileIOStream.wrapping(iostream, transfer: .full))
     }
@@ -1126,7 +1139,7 @@ public final class AnyFile: Object, File {
         result: any File, iostream: FileIOStream?
     ) {
         try await asyncOperation { cancellable, callback, data in
-            g_file_new_tmp_async(tmpl, cInteger(ioPriority), cancellable, callback, data)
+            g_file_new_tmp_async(cText(ifAny: tmpl), cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) -> (result: any File, iostream: FileIOStream?) in
             var iostream: UnsafeMutablePointer<GFileIOStream>? = nil
             let result = try GLibError.check { error in
@@ -1142,7 +1155,7 @@ public final class AnyFile: Object, File {
     /// [Reference](https://docs.gtk.org/gio/type_func.File.new_tmp_dir.html)
     public static func newTmpDir(_ tmpl: String? = nil, ioPriority: Int = 0) async throws -> any File {
         try await asyncOperation { cancellable, callback, data in
-            g_file_new_tmp_dir_async(tmpl, cInteger(ioPriority), cancellable, callback, data)
+            g_file_new_tmp_dir_async(cText(ifAny: tmpl), cInteger(ioPriority), cancellable, callback, data)
         } finish: { result throws(GLibError) -> any File in
             let result = try GLibError.check { error in
                 g_file_new_tmp_dir_finish(result, error)
@@ -1154,6 +1167,6 @@ public final class AnyFile: Object, File {
     /// Source: `g_file_parse_name`.
     /// [Reference](https://docs.gtk.org/gio/type_func.File.parse_name.html)
     public static func parseName(_ parseName: String) -> any File {
-        wrappingInterface(required: g_file_parse_name(parseName), transfer: .full)
+        wrappingInterface(required: g_file_parse_name(cText(parseName)), transfer: .full)
     }
 }

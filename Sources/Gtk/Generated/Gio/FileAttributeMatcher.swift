@@ -10,14 +10,14 @@ public final class FileAttributeMatcher: Boxed {
     /// Source: `g_file_attribute_matcher_new`.
     /// [Reference](https://docs.gtk.org/gio/ctor.FileAttributeMatcher.new.html)
     public convenience init(attributes: String) {
-        self.init(instance: CInstance(g_file_attribute_matcher_new(attributes)), transfer: .full)
+        self.init(instance: CInstance(g_file_attribute_matcher_new(cText(attributes))), transfer: .full)
     }
 
     /// Source: `g_file_attribute_matcher_enumerate_namespace`.
     /// [Reference](https://docs.gtk.org/gio/method.FileAttributeMatcher.enumerate_namespace.html)
     @discardableResult
     public func enumerateNamespace(_ ns: String) -> Bool {
-        g_file_attribute_matcher_enumerate_namespace(opaquePointer, ns) != 0
+        g_file_attribute_matcher_enumerate_namespace(opaquePointer, cText(ns)) != 0
     }
 
     /// Source: `g_file_attribute_matcher_enumerate_next`.
@@ -31,14 +31,14 @@ public final class FileAttributeMatcher: Boxed {
     /// [Reference](https://docs.gtk.org/gio/method.FileAttributeMatcher.matches.html)
     @discardableResult
     public func matches(_ attribute: String) -> Bool {
-        g_file_attribute_matcher_matches(opaquePointer, attribute) != 0
+        g_file_attribute_matcher_matches(opaquePointer, cText(attribute)) != 0
     }
 
     /// Source: `g_file_attribute_matcher_matches_only`.
     /// [Reference](https://docs.gtk.org/gio/method.FileAttributeMatcher.matches_only.html)
     @discardableResult
     public func matchesOnly(_ attribute: String) -> Bool {
-        g_file_attribute_matcher_matches_only(opaquePointer, attribute) != 0
+        g_file_attribute_matcher_matches_only(opaquePointer, cText(attribute)) != 0
     }
 
     /// Source: `g_file_attribute_matcher_subtract`.

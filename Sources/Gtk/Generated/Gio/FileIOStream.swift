@@ -22,7 +22,7 @@ open class FileIOStream: IOStream, Seekable {
     /// [Reference](https://docs.gtk.org/gio/method.FileIOStream.query_info.html)
     public func queryInfo(_ attributes: String, cancellable: Cancellable? = nil) throws(GLibError) -> FileInfo {
         let result = try GLibError.check { error in
-            g_file_io_stream_query_info(fileIoStreamPointer, attributes, cancellable?.cancellablePointer, error)
+            g_file_io_stream_query_info(fileIoStreamPointer, cText(attributes), cancellable?.cancellablePointer, error)
         }
         return FileInfo.wrapping(required: result, transfer: .full)
     }
@@ -33,7 +33,7 @@ open class FileIOStream: IOStream, Seekable {
         try await asyncOperation { cancellable, callback, data in
             g_file_io_stream_query_info_async(
                 fileIoStreamPointer,
-                attributes,
+                cText(attributes),
                 cInteger(ioPriority),
                 cancellable,
                 callback,

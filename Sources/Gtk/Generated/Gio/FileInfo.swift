@@ -170,97 +170,97 @@ open class FileInfo: Object {
     /// Source: `g_file_info_get_attribute_as_string`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_as_string.html)
     public func attributeAsString(for attribute: String) -> String? {
-        String.optional(taking: g_file_info_get_attribute_as_string(opaquePointer, attribute))
+        String.optional(taking: g_file_info_get_attribute_as_string(opaquePointer, cText(attribute)))
     }
 
     /// Source: `g_file_info_get_attribute_boolean`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_boolean.html)
     public func attributeBoolean(for attribute: String) -> Bool {
-        g_file_info_get_attribute_boolean(opaquePointer, attribute) != 0
+        g_file_info_get_attribute_boolean(opaquePointer, cText(attribute)) != 0
     }
 
     /// Source: `g_file_info_get_attribute_byte_string`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_byte_string.html)
     public func attributeByteString(for attribute: String) -> String? {
-        String.optional(copying: g_file_info_get_attribute_byte_string(opaquePointer, attribute))
+        String.optional(copying: g_file_info_get_attribute_byte_string(opaquePointer, cText(attribute)))
     }
 
     /// Source: `g_file_info_get_attribute_int32`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_int32.html)
     public func attributeInt32(for attribute: String) -> Int {
-        Int(g_file_info_get_attribute_int32(opaquePointer, attribute))
+        Int(g_file_info_get_attribute_int32(opaquePointer, cText(attribute)))
     }
 
     /// Source: `g_file_info_get_attribute_int64`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_int64.html)
     public func attributeInt64(for attribute: String) -> Int {
-        g_file_info_get_attribute_int64(opaquePointer, attribute)
+        g_file_info_get_attribute_int64(opaquePointer, cText(attribute))
     }
 
     /// Source: `g_file_info_get_attribute_object`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_object.html)
     public func attributeObject(for attribute: String) -> Object? {
-        Object.wrapping(g_file_info_get_attribute_object(opaquePointer, attribute))
+        Object.wrapping(g_file_info_get_attribute_object(opaquePointer, cText(attribute)))
     }
 
     /// Source: `g_file_info_get_attribute_status`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_status.html)
     public func attributeStatus(for attribute: String) -> FileAttributeStatus {
-        FileAttributeStatus(g_file_info_get_attribute_status(opaquePointer, attribute))
+        FileAttributeStatus(g_file_info_get_attribute_status(opaquePointer, cText(attribute)))
     }
 
     /// Source: `g_file_info_get_attribute_string`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_string.html)
     public func attributeString(for attribute: String) -> String? {
-        String.optional(copying: g_file_info_get_attribute_string(opaquePointer, attribute))
+        String.optional(copying: g_file_info_get_attribute_string(opaquePointer, cText(attribute)))
     }
 
     /// Source: `g_file_info_get_attribute_stringv`, since GLib 2.22.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_stringv.html)
     public func attributeStringv(for attribute: String) -> [String] {
-        [String](copying: g_file_info_get_attribute_stringv(opaquePointer, attribute))
+        [String](copying: g_file_info_get_attribute_stringv(opaquePointer, cText(attribute)))
     }
 
     /// Source: `g_file_info_get_attribute_type`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_type.html)
     public func attributeType(for attribute: String) -> FileAttributeType {
-        FileAttributeType(g_file_info_get_attribute_type(opaquePointer, attribute))
+        FileAttributeType(g_file_info_get_attribute_type(opaquePointer, cText(attribute)))
     }
 
     /// Source: `g_file_info_get_attribute_uint32`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_uint32.html)
     public func attributeUint32(for attribute: String) -> Int {
-        Int(g_file_info_get_attribute_uint32(opaquePointer, attribute))
+        Int(g_file_info_get_attribute_uint32(opaquePointer, cText(attribute)))
     }
 
     /// Source: `g_file_info_get_attribute_uint64`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.get_attribute_uint64.html)
     public func attributeUint64(for attribute: String) -> UInt64 {
-        UInt64(g_file_info_get_attribute_uint64(opaquePointer, attribute))
+        UInt64(g_file_info_get_attribute_uint64(opaquePointer, cText(attribute)))
     }
 
     /// Source: `g_file_info_has_attribute`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.has_attribute.html)
     public func hasAttribute(_ attribute: String) -> Bool {
-        g_file_info_has_attribute(opaquePointer, attribute) != 0
+        g_file_info_has_attribute(opaquePointer, cText(attribute)) != 0
     }
 
     /// Source: `g_file_info_has_namespace`, since GLib 2.22.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.has_namespace.html)
     public func hasNamespace(_ nameSpace: String) -> Bool {
-        g_file_info_has_namespace(opaquePointer, nameSpace) != 0
+        g_file_info_has_namespace(opaquePointer, cText(nameSpace)) != 0
     }
 
     /// Source: `g_file_info_list_attributes`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.list_attributes.html)
     public func listAttributes(_ nameSpace: String? = nil) -> [String] {
-        [String](taking: g_file_info_list_attributes(opaquePointer, nameSpace))
+        [String](taking: g_file_info_list_attributes(opaquePointer, cText(ifAny: nameSpace)))
     }
 
     /// Source: `g_file_info_remove_attribute`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.remove_attribute.html)
     public func removeAttribute(_ attribute: String) {
-        g_file_info_remove_attribute(opaquePointer, attribute)
+        g_file_info_remove_attribute(opaquePointer, cText(attribute))
     }
 
     /// Source: `g_file_info_set_access_date_time`, since GLib 2.70.
@@ -272,25 +272,25 @@ open class FileInfo: Object {
     /// Source: `g_file_info_set_attribute_boolean`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_boolean.html)
     public func setAttributeBoolean(_ attribute: String, attrValue: Bool) {
-        g_file_info_set_attribute_boolean(opaquePointer, attribute, attrValue ? 1 : 0)
+        g_file_info_set_attribute_boolean(opaquePointer, cText(attribute), attrValue ? 1 : 0)
     }
 
     /// Source: `g_file_info_set_attribute_byte_string`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_byte_string.html)
     public func setAttributeByteString(_ attribute: String, attrValue: String) {
-        g_file_info_set_attribute_byte_string(opaquePointer, attribute, attrValue)
+        g_file_info_set_attribute_byte_string(opaquePointer, cText(attribute), cText(attrValue))
     }
 
     /// Source: `g_file_info_set_attribute_int32`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_int32.html)
     public func setAttributeInt32(_ attribute: String, attrValue: Int) {
-        g_file_info_set_attribute_int32(opaquePointer, attribute, cInteger(attrValue))
+        g_file_info_set_attribute_int32(opaquePointer, cText(attribute), cInteger(attrValue))
     }
 
     /// Source: `g_file_info_set_attribute_int64`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_int64.html)
     public func setAttributeInt64(_ attribute: String, attrValue: Int) {
-        g_file_info_set_attribute_int64(opaquePointer, attribute, attrValue)
+        g_file_info_set_attribute_int64(opaquePointer, cText(attribute), attrValue)
     }
 
     /// Source: `g_file_info_set_attribute_mask`.
@@ -302,46 +302,46 @@ open class FileInfo: Object {
     /// Source: `g_file_info_set_attribute_object`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_object.html)
     public func setAttributeObject(_ attribute: String, attrValue: Object) {
-        g_file_info_set_attribute_object(opaquePointer, attribute, attrValue.pointer())
+        g_file_info_set_attribute_object(opaquePointer, cText(attribute), attrValue.pointer())
     }
 
     /// Source: `g_file_info_set_attribute_status`, since GLib 2.22.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_status.html)
     @discardableResult
     public func setAttributeStatus(_ attribute: String, status: FileAttributeStatus) -> Bool {
-        g_file_info_set_attribute_status(opaquePointer, attribute, status.cValue) != 0
+        g_file_info_set_attribute_status(opaquePointer, cText(attribute), status.cValue) != 0
     }
 
     /// Source: `g_file_info_set_attribute_string`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_string.html)
     public func setAttributeString(_ attribute: String, attrValue: String) {
-        g_file_info_set_attribute_string(opaquePointer, attribute, attrValue)
+        g_file_info_set_attribute_string(opaquePointer, cText(attribute), cText(attrValue))
     }
 
     /// Source: `g_file_info_set_attribute_stringv`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_stringv.html)
     public func setAttributeStringv(_ attribute: String, attrValue: [String]) {
         withStringArray(attrValue) { attrValueArray in
-            g_file_info_set_attribute_stringv(opaquePointer, attribute, attrValueArray)
+            g_file_info_set_attribute_stringv(opaquePointer, cText(attribute), attrValueArray)
         }
     }
 
     /// Source: `g_file_info_set_attribute_uint32`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_uint32.html)
     public func setAttributeUint32(_ attribute: String, attrValue: Int) {
-        g_file_info_set_attribute_uint32(opaquePointer, attribute, cInteger(attrValue))
+        g_file_info_set_attribute_uint32(opaquePointer, cText(attribute), cInteger(attrValue))
     }
 
     /// Source: `g_file_info_set_attribute_uint64`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_attribute_uint64.html)
     public func setAttributeUint64(_ attribute: String, attrValue: UInt64) {
-        g_file_info_set_attribute_uint64(opaquePointer, attribute, guint64(attrValue))
+        g_file_info_set_attribute_uint64(opaquePointer, cText(attribute), guint64(attrValue))
     }
 
     /// Source: `g_file_info_set_content_type`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_content_type.html)
     public func setContentType(_ contentType: String) {
-        g_file_info_set_content_type(opaquePointer, contentType)
+        g_file_info_set_content_type(opaquePointer, cText(contentType))
     }
 
     /// Source: `g_file_info_set_creation_date_time`, since GLib 2.70.
@@ -353,13 +353,13 @@ open class FileInfo: Object {
     /// Source: `g_file_info_set_display_name`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_display_name.html)
     public func setDisplayName(_ displayName: String) {
-        g_file_info_set_display_name(opaquePointer, displayName)
+        g_file_info_set_display_name(opaquePointer, cText(displayName))
     }
 
     /// Source: `g_file_info_set_edit_name`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_edit_name.html)
     public func setEditName(_ editName: String) {
-        g_file_info_set_edit_name(opaquePointer, editName)
+        g_file_info_set_edit_name(opaquePointer, cText(editName))
     }
 
     /// Source: `g_file_info_set_icon`.
@@ -377,7 +377,7 @@ open class FileInfo: Object {
     /// Source: `g_file_info_set_name`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_name.html)
     public func setName(_ name: String) {
-        g_file_info_set_name(opaquePointer, name)
+        g_file_info_set_name(opaquePointer, cText(name))
     }
 
     /// Source: `g_file_info_set_symbolic_icon`, since GLib 2.34.
@@ -389,7 +389,7 @@ open class FileInfo: Object {
     /// Source: `g_file_info_set_symlink_target`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInfo.set_symlink_target.html)
     public func setSymlinkTarget(_ symlinkTarget: String) {
-        g_file_info_set_symlink_target(opaquePointer, symlinkTarget)
+        g_file_info_set_symlink_target(opaquePointer, cText(symlinkTarget))
     }
 
     /// Source: `g_file_info_unset_attribute_mask`.

@@ -16,7 +16,12 @@ open class FileInputStream: GioInputStream, Seekable {
     /// [Reference](https://docs.gtk.org/gio/method.FileInputStream.query_info.html)
     public func queryInfo(_ attributes: String, cancellable: Cancellable? = nil) throws(GLibError) -> FileInfo {
         let result = try GLibError.check { error in
-            g_file_input_stream_query_info(fileInputStreamPointer, attributes, cancellable?.cancellablePointer, error)
+            g_file_input_stream_query_info(
+                fileInputStreamPointer,
+                cText(attributes),
+                cancellable?.cancellablePointer,
+                error
+            )
         }
         return FileInfo.wrapping(required: result, transfer: .full)
     }
@@ -27,7 +32,7 @@ open class FileInputStream: GioInputStream, Seekable {
         try await asyncOperation { cancellable, callback, data in
             g_file_input_stream_query_info_async(
                 fileInputStreamPointer,
-                attributes,
+                cText(attributes),
                 cInteger(ioPriority),
                 cancellable,
                 callback,

@@ -22,7 +22,12 @@ open class FileOutputStream: GioOutputStream, Seekable {
     /// [Reference](https://docs.gtk.org/gio/method.FileOutputStream.query_info.html)
     public func queryInfo(_ attributes: String, cancellable: Cancellable? = nil) throws(GLibError) -> FileInfo {
         let result = try GLibError.check { error in
-            g_file_output_stream_query_info(fileOutputStreamPointer, attributes, cancellable?.cancellablePointer, error)
+            g_file_output_stream_query_info(
+                fileOutputStreamPointer,
+                cText(attributes),
+                cancellable?.cancellablePointer,
+                error
+            )
         }
         return FileInfo.wrapping(required: result, transfer: .full)
     }
@@ -33,7 +38,7 @@ open class FileOutputStream: GioOutputStream, Seekable {
         try await asyncOperation { cancellable, callback, data in
             g_file_output_stream_query_info_async(
                 fileOutputStreamPointer,
-                attributes,
+                cText(attributes),
                 cInteger(ioPriority),
                 cancellable,
                 callback,

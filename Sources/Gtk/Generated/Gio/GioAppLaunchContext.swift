@@ -27,19 +27,19 @@ open class GioAppLaunchContext: Object {
     /// Source: `g_app_launch_context_launch_failed`.
     /// [Reference](https://docs.gtk.org/gio/method.AppLaunchContext.launch_failed.html)
     public func launchFailed(_ startupNotifyId: String) {
-        g_app_launch_context_launch_failed(gioAppLaunchContextPointer, startupNotifyId)
+        g_app_launch_context_launch_failed(gioAppLaunchContextPointer, cText(startupNotifyId))
     }
 
     /// Source: `g_app_launch_context_setenv`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.AppLaunchContext.setenv.html)
     public func setenv(_ variable: String, value: String) {
-        g_app_launch_context_setenv(gioAppLaunchContextPointer, variable, value)
+        g_app_launch_context_setenv(gioAppLaunchContextPointer, cText(variable), cText(value))
     }
 
     /// Source: `g_app_launch_context_unsetenv`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.AppLaunchContext.unsetenv.html)
     public func unsetenv(_ variable: String) {
-        g_app_launch_context_unsetenv(gioAppLaunchContextPointer, variable)
+        g_app_launch_context_unsetenv(gioAppLaunchContextPointer, cText(variable))
     }
 
     /// Source: the signal `GAppLaunchContext::launch-failed`, since GLib 2.36.

@@ -11,7 +11,7 @@ open class GioApplication: Object, ActionGroup, ActionMap {
     /// [Reference](https://docs.gtk.org/gio/ctor.Application.new.html)
     public init(applicationId: String? = nil, flags: ApplicationFlags = []) {
         requireValid(applicationId: applicationId)
-        super.init(instance: CInstance(g_application_new(applicationId, flags.cValue)), transfer: .full)
+        super.init(instance: CInstance(g_application_new(cText(ifAny: applicationId), flags.cValue)), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -26,7 +26,7 @@ open class GioApplication: Object, ActionGroup, ActionMap {
             String.optional(copying: g_application_get_application_id(gioApplicationPointer))
         }
         set {
-            g_application_set_application_id(gioApplicationPointer, newValue)
+            g_application_set_application_id(gioApplicationPointer, cText(ifAny: newValue))
         }
     }
 
@@ -77,7 +77,7 @@ open class GioApplication: Object, ActionGroup, ActionMap {
             String.optional(copying: g_application_get_resource_base_path(gioApplicationPointer))
         }
         set {
-            g_application_set_resource_base_path(gioApplicationPointer, newValue)
+            g_application_set_resource_base_path(gioApplicationPointer, cText(ifAny: newValue))
         }
     }
 
@@ -96,7 +96,7 @@ open class GioApplication: Object, ActionGroup, ActionMap {
     /// Source: `g_application_bind_busy_property`, since GLib 2.44.
     /// [Reference](https://docs.gtk.org/gio/method.Application.bind_busy_property.html)
     public func bindBusyProperty(_ object: Object, property: String) {
-        g_application_bind_busy_property(gioApplicationPointer, object.instance.pointer, property)
+        g_application_bind_busy_property(gioApplicationPointer, object.instance.pointer, cText(property))
     }
 
     /// Source: `g_application_hold`.
@@ -134,7 +134,7 @@ open class GioApplication: Object, ActionGroup, ActionMap {
     /// Source: `g_application_send_notification`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Application.send_notification.html)
     public func sendNotification(_ id: String? = nil, notification: GioNotification) {
-        g_application_send_notification(gioApplicationPointer, id, notification.opaquePointer)
+        g_application_send_notification(gioApplicationPointer, cText(ifAny: id), notification.opaquePointer)
     }
 
     /// Source: `g_application_set_action_group`, since GLib 2.28; deprecated.
@@ -152,25 +152,25 @@ open class GioApplication: Object, ActionGroup, ActionMap {
     /// Source: `g_application_set_option_context_description`, since GLib 2.56.
     /// [Reference](https://docs.gtk.org/gio/method.Application.set_option_context_description.html)
     public func setOptionContextDescription(_ description: String?) {
-        g_application_set_option_context_description(gioApplicationPointer, description)
+        g_application_set_option_context_description(gioApplicationPointer, cText(ifAny: description))
     }
 
     /// Source: `g_application_set_option_context_parameter_string`, since GLib 2.56.
     /// [Reference](https://docs.gtk.org/gio/method.Application.set_option_context_parameter_string.html)
     public func setOptionContextParameterString(_ parameterString: String?) {
-        g_application_set_option_context_parameter_string(gioApplicationPointer, parameterString)
+        g_application_set_option_context_parameter_string(gioApplicationPointer, cText(ifAny: parameterString))
     }
 
     /// Source: `g_application_set_option_context_summary`, since GLib 2.56.
     /// [Reference](https://docs.gtk.org/gio/method.Application.set_option_context_summary.html)
     public func setOptionContextSummary(_ summary: String?) {
-        g_application_set_option_context_summary(gioApplicationPointer, summary)
+        g_application_set_option_context_summary(gioApplicationPointer, cText(ifAny: summary))
     }
 
     /// Source: `g_application_unbind_busy_property`, since GLib 2.44.
     /// [Reference](https://docs.gtk.org/gio/method.Application.unbind_busy_property.html)
     public func unbindBusyProperty(_ object: Object, property: String) {
-        g_application_unbind_busy_property(gioApplicationPointer, object.instance.pointer, property)
+        g_application_unbind_busy_property(gioApplicationPointer, object.instance.pointer, cText(property))
     }
 
     /// Source: `g_application_unmark_busy`, since GLib 2.38.
@@ -182,7 +182,7 @@ open class GioApplication: Object, ActionGroup, ActionMap {
     /// Source: `g_application_withdraw_notification`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Application.withdraw_notification.html)
     public func withdrawNotification(_ id: String) {
-        g_application_withdraw_notification(gioApplicationPointer, id)
+        g_application_withdraw_notification(gioApplicationPointer, cText(id))
     }
 
     /// Source: `g_application_get_default`, since GLib 2.32.
@@ -194,7 +194,7 @@ open class GioApplication: Object, ActionGroup, ActionMap {
     /// Source: `g_application_id_is_valid`.
     /// [Reference](https://docs.gtk.org/gio/type_func.Application.id_is_valid.html)
     public static func idIsValid(_ applicationId: String) -> Bool {
-        g_application_id_is_valid(applicationId) != 0
+        g_application_id_is_valid(cText(applicationId)) != 0
     }
 
     /// Source: the signal `GApplication::activate`.

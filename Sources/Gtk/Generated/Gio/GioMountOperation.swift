@@ -47,7 +47,7 @@ open class GioMountOperation: Object {
             String.optional(copying: g_mount_operation_get_domain(gioMountOperationPointer))
         }
         set {
-            g_mount_operation_set_domain(gioMountOperationPointer, newValue)
+            g_mount_operation_set_domain(gioMountOperationPointer, cText(ifAny: newValue))
         }
     }
 
@@ -80,7 +80,7 @@ open class GioMountOperation: Object {
             String.optional(copying: g_mount_operation_get_password(gioMountOperationPointer))
         }
         set {
-            g_mount_operation_set_password(gioMountOperationPointer, newValue)
+            g_mount_operation_set_password(gioMountOperationPointer, cText(ifAny: newValue))
         }
     }
 
@@ -113,7 +113,7 @@ open class GioMountOperation: Object {
             String.optional(copying: g_mount_operation_get_username(gioMountOperationPointer))
         }
         set {
-            g_mount_operation_set_username(gioMountOperationPointer, newValue)
+            g_mount_operation_set_username(gioMountOperationPointer, cText(ifAny: newValue))
         }
     }
 

@@ -8,7 +8,7 @@ open class GioNotification: Object {
     /// Source: `g_notification_new`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/ctor.Notification.new.html)
     public init(title: String) {
-        super.init(instance: CInstance(g_notification_new(title)), transfer: .full)
+        super.init(instance: CInstance(g_notification_new(cText(title))), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -19,37 +19,37 @@ open class GioNotification: Object {
     /// Source: `g_notification_add_button`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Notification.add_button.html)
     public func addButton(_ label: String, detailedAction: String) {
-        g_notification_add_button(opaquePointer, label, detailedAction)
+        g_notification_add_button(opaquePointer, cText(label), cText(detailedAction))
     }
 
     /// Source: `g_notification_add_button_with_target_value`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Notification.add_button_with_target.html)
     public func addButtonWithTarget(_ label: String, action: String, target: Variant? = nil) {
-        g_notification_add_button_with_target_value(opaquePointer, label, action, target?.opaquePointer)
+        g_notification_add_button_with_target_value(opaquePointer, cText(label), cText(action), target?.opaquePointer)
     }
 
     /// Source: `g_notification_set_body`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Notification.set_body.html)
     public func setBody(_ body: String?) {
-        g_notification_set_body(opaquePointer, body)
+        g_notification_set_body(opaquePointer, cText(ifAny: body))
     }
 
     /// Source: `g_notification_set_category`, since GLib 2.70.
     /// [Reference](https://docs.gtk.org/gio/method.Notification.set_category.html)
     public func setCategory(_ category: String?) {
-        g_notification_set_category(opaquePointer, category)
+        g_notification_set_category(opaquePointer, cText(ifAny: category))
     }
 
     /// Source: `g_notification_set_default_action`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Notification.set_default_action.html)
     public func setDefaultAction(_ detailedAction: String) {
-        g_notification_set_default_action(opaquePointer, detailedAction)
+        g_notification_set_default_action(opaquePointer, cText(detailedAction))
     }
 
     /// Source: `g_notification_set_default_action_and_target_value`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Notification.set_default_action_and_target.html)
     public func setDefaultActionAndTarget(_ action: String, target: Variant? = nil) {
-        g_notification_set_default_action_and_target_value(opaquePointer, action, target?.opaquePointer)
+        g_notification_set_default_action_and_target_value(opaquePointer, cText(action), target?.opaquePointer)
     }
 
     /// Source: `g_notification_set_icon`, since GLib 2.40.
@@ -67,7 +67,7 @@ open class GioNotification: Object {
     /// Source: `g_notification_set_title`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Notification.set_title.html)
     public func setTitle(_ title: String) {
-        g_notification_set_title(opaquePointer, title)
+        g_notification_set_title(opaquePointer, cText(title))
     }
 
     /// Source: `g_notification_set_urgent`, since GLib 2.40; deprecated.

@@ -10,13 +10,13 @@ open class GioSettings: Object {
     /// Source: `g_settings_new`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/ctor.Settings.new.html)
     public init(schemaId: String) {
-        super.init(instance: CInstance(g_settings_new(schemaId)), transfer: .full)
+        super.init(instance: CInstance(g_settings_new(cText(schemaId))), transfer: .full)
     }
 
     /// Source: `g_settings_new_with_path`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/ctor.Settings.new_with_path.html)
     public init(schemaId: String, path: String) {
-        super.init(instance: CInstance(g_settings_new_with_path(schemaId, path)), transfer: .full)
+        super.init(instance: CInstance(g_settings_new_with_path(cText(schemaId), cText(path))), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -69,19 +69,25 @@ open class GioSettings: Object {
     /// Source: `g_settings_bind`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.bind.html)
     public func bind(_ key: String, object: Object, property: String, flags: SettingsBindFlags = []) {
-        g_settings_bind(gioSettingsPointer, key, object.instance.pointer, property, flags.cValue)
+        g_settings_bind(gioSettingsPointer, cText(key), object.instance.pointer, cText(property), flags.cValue)
     }
 
     /// Source: `g_settings_bind_writable`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.bind_writable.html)
     public func bindWritable(_ key: String, object: Object, property: String, inverted: Bool) {
-        g_settings_bind_writable(gioSettingsPointer, key, object.instance.pointer, property, inverted ? 1 : 0)
+        g_settings_bind_writable(
+            gioSettingsPointer,
+            cText(key),
+            object.instance.pointer,
+            cText(property),
+            inverted ? 1 : 0
+        )
     }
 
     /// Source: `g_settings_create_action`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.create_action.html)
     public func createAction(_ key: String) -> any Action {
-        wrappingInterface(required: g_settings_create_action(gioSettingsPointer, key), transfer: .full)
+        wrappingInterface(required: g_settings_create_action(gioSettingsPointer, cText(key)), transfer: .full)
     }
 
     /// Source: `g_settings_delay`, since GLib 2.26.
@@ -93,97 +99,97 @@ open class GioSettings: Object {
     /// Source: `g_settings_get_boolean`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_boolean.html)
     public func boolean(for key: String) -> Bool {
-        g_settings_get_boolean(gioSettingsPointer, key) != 0
+        g_settings_get_boolean(gioSettingsPointer, cText(key)) != 0
     }
 
     /// Source: `g_settings_get_child`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_child.html)
     public func child(for name: String) -> GioSettings {
-        GioSettings.wrapping(required: g_settings_get_child(gioSettingsPointer, name), transfer: .full)
+        GioSettings.wrapping(required: g_settings_get_child(gioSettingsPointer, cText(name)), transfer: .full)
     }
 
     /// Source: `g_settings_get_default_value`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_default_value.html)
     public func defaultValue(for key: String) -> Variant? {
-        Variant.wrapping(g_settings_get_default_value(gioSettingsPointer, key), transfer: .full)
+        Variant.wrapping(g_settings_get_default_value(gioSettingsPointer, cText(key)), transfer: .full)
     }
 
     /// Source: `g_settings_get_double`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_double.html)
     public func double(for key: String) -> Double {
-        g_settings_get_double(gioSettingsPointer, key)
+        g_settings_get_double(gioSettingsPointer, cText(key))
     }
 
     /// Source: `g_settings_get_enum`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_enum.html)
     public func `enum`(for key: String) -> Int {
-        Int(g_settings_get_enum(gioSettingsPointer, key))
+        Int(g_settings_get_enum(gioSettingsPointer, cText(key)))
     }
 
     /// Source: `g_settings_get_flags`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_flags.html)
     public func flags(for key: String) -> Int {
-        Int(g_settings_get_flags(gioSettingsPointer, key))
+        Int(g_settings_get_flags(gioSettingsPointer, cText(key)))
     }
 
     /// Source: `g_settings_get_int`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_int.html)
     public func int(for key: String) -> Int {
-        Int(g_settings_get_int(gioSettingsPointer, key))
+        Int(g_settings_get_int(gioSettingsPointer, cText(key)))
     }
 
     /// Source: `g_settings_get_int64`, since GLib 2.50.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_int64.html)
     public func int64(for key: String) -> Int {
-        g_settings_get_int64(gioSettingsPointer, key)
+        g_settings_get_int64(gioSettingsPointer, cText(key))
     }
 
     /// Source: `g_settings_get_range`, since GLib 2.28; deprecated.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_range.html)
     public func range(for key: String) -> Variant {
-        Variant.wrapping(required: g_settings_get_range(gioSettingsPointer, key), transfer: .full)
+        Variant.wrapping(required: g_settings_get_range(gioSettingsPointer, cText(key)), transfer: .full)
     }
 
     /// Source: `g_settings_get_string`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_string.html)
     public func string(for key: String) -> String {
-        String(taking: g_settings_get_string(gioSettingsPointer, key))
+        String(taking: g_settings_get_string(gioSettingsPointer, cText(key)))
     }
 
     /// Source: `g_settings_get_strv`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_strv.html)
     public func strv(for key: String) -> [String] {
-        [String](taking: g_settings_get_strv(gioSettingsPointer, key))
+        [String](taking: g_settings_get_strv(gioSettingsPointer, cText(key)))
     }
 
     /// Source: `g_settings_get_uint`, since GLib 2.30.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_uint.html)
     public func uint(for key: String) -> Int {
-        Int(g_settings_get_uint(gioSettingsPointer, key))
+        Int(g_settings_get_uint(gioSettingsPointer, cText(key)))
     }
 
     /// Source: `g_settings_get_uint64`, since GLib 2.50.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_uint64.html)
     public func uint64(for key: String) -> UInt64 {
-        UInt64(g_settings_get_uint64(gioSettingsPointer, key))
+        UInt64(g_settings_get_uint64(gioSettingsPointer, cText(key)))
     }
 
     /// Source: `g_settings_get_user_value`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_user_value.html)
     public func userValue(for key: String) -> Variant? {
-        Variant.wrapping(g_settings_get_user_value(gioSettingsPointer, key), transfer: .full)
+        Variant.wrapping(g_settings_get_user_value(gioSettingsPointer, cText(key)), transfer: .full)
     }
 
     /// Source: `g_settings_get_value`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.get_value.html)
     public func value(for key: String) -> Variant {
-        Variant.wrapping(required: g_settings_get_value(gioSettingsPointer, key), transfer: .full)
+        Variant.wrapping(required: g_settings_get_value(gioSettingsPointer, cText(key)), transfer: .full)
     }
 
     /// Source: `g_settings_is_writable`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.is_writable.html)
     public func isWritable(_ name: String) -> Bool {
-        g_settings_is_writable(gioSettingsPointer, name) != 0
+        g_settings_is_writable(gioSettingsPointer, cText(name)) != 0
     }
 
     /// Source: `g_settings_list_children`.
@@ -202,13 +208,13 @@ open class GioSettings: Object {
     /// [Reference](https://docs.gtk.org/gio/method.Settings.range_check.html)
     @discardableResult
     public func rangeCheck(_ key: String, value: Variant) -> Bool {
-        g_settings_range_check(gioSettingsPointer, key, value.opaquePointer) != 0
+        g_settings_range_check(gioSettingsPointer, cText(key), value.opaquePointer) != 0
     }
 
     /// Source: `g_settings_reset`.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.reset.html)
     public func reset(_ key: String) {
-        g_settings_reset(gioSettingsPointer, key)
+        g_settings_reset(gioSettingsPointer, cText(key))
     }
 
     /// Source: `g_settings_revert`.
@@ -221,49 +227,49 @@ open class GioSettings: Object {
     /// [Reference](https://docs.gtk.org/gio/method.Settings.set_boolean.html)
     @discardableResult
     public func setBoolean(_ key: String, value: Bool) -> Bool {
-        g_settings_set_boolean(gioSettingsPointer, key, value ? 1 : 0) != 0
+        g_settings_set_boolean(gioSettingsPointer, cText(key), value ? 1 : 0) != 0
     }
 
     /// Source: `g_settings_set_double`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.set_double.html)
     @discardableResult
     public func setDouble(_ key: String, value: Double) -> Bool {
-        g_settings_set_double(gioSettingsPointer, key, value) != 0
+        g_settings_set_double(gioSettingsPointer, cText(key), value) != 0
     }
 
     /// Source: `g_settings_set_enum`.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.set_enum.html)
     @discardableResult
     public func setEnum(_ key: String, value: Int) -> Bool {
-        g_settings_set_enum(gioSettingsPointer, key, cInteger(value)) != 0
+        g_settings_set_enum(gioSettingsPointer, cText(key), cInteger(value)) != 0
     }
 
     /// Source: `g_settings_set_flags`.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.set_flags.html)
     @discardableResult
     public func setFlags(_ key: String, value: Int) -> Bool {
-        g_settings_set_flags(gioSettingsPointer, key, cInteger(value)) != 0
+        g_settings_set_flags(gioSettingsPointer, cText(key), cInteger(value)) != 0
     }
 
     /// Source: `g_settings_set_int`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.set_int.html)
     @discardableResult
     public func setInt(_ key: String, value: Int) -> Bool {
-        g_settings_set_int(gioSettingsPointer, key, cInteger(value)) != 0
+        g_settings_set_int(gioSettingsPointer, cText(key), cInteger(value)) != 0
     }
 
     /// Source: `g_settings_set_int64`, since GLib 2.50.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.set_int64.html)
     @discardableResult
     public func setInt64(_ key: String, value: Int) -> Bool {
-        g_settings_set_int64(gioSettingsPointer, key, value) != 0
+        g_settings_set_int64(gioSettingsPointer, cText(key), value) != 0
     }
 
     /// Source: `g_settings_set_string`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.set_string.html)
     @discardableResult
     public func setString(_ key: String, value: String) -> Bool {
-        g_settings_set_string(gioSettingsPointer, key, value) != 0
+        g_settings_set_string(gioSettingsPointer, cText(key), cText(value)) != 0
     }
 
     /// Source: `g_settings_set_strv`, since GLib 2.26.
@@ -273,7 +279,7 @@ open class GioSettings: Object {
         let result = withStringArray(value) { valueArray in
             g_settings_set_strv(
                 gioSettingsPointer,
-                key,
+                cText(key),
                 UnsafeMutableRawPointer(valueArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self)
             )
         }
@@ -284,21 +290,21 @@ open class GioSettings: Object {
     /// [Reference](https://docs.gtk.org/gio/method.Settings.set_uint.html)
     @discardableResult
     public func setUint(_ key: String, value: Int) -> Bool {
-        g_settings_set_uint(gioSettingsPointer, key, cInteger(value)) != 0
+        g_settings_set_uint(gioSettingsPointer, cText(key), cInteger(value)) != 0
     }
 
     /// Source: `g_settings_set_uint64`, since GLib 2.50.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.set_uint64.html)
     @discardableResult
     public func setUint64(_ key: String, value: UInt64) -> Bool {
-        g_settings_set_uint64(gioSettingsPointer, key, guint64(value)) != 0
+        g_settings_set_uint64(gioSettingsPointer, cText(key), guint64(value)) != 0
     }
 
     /// Source: `g_settings_set_value`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/method.Settings.set_value.html)
     @discardableResult
     public func setValue(_ key: String, value: Variant) -> Bool {
-        g_settings_set_value(gioSettingsPointer, key, value.opaquePointer) != 0
+        g_settings_set_value(gioSettingsPointer, cText(key), value.opaquePointer) != 0
     }
 
     /// Source: `g_settings_list_relocatable_schemas`, since GLib 2.28; deprecated.
@@ -322,7 +328,7 @@ open class GioSettings: Object {
     /// Source: `g_settings_unbind`, since GLib 2.26.
     /// [Reference](https://docs.gtk.org/gio/type_func.Settings.unbind.html)
     public static func unbind(_ object: Object, property: String) {
-        g_settings_unbind(object.instance.pointer, property)
+        g_settings_unbind(object.instance.pointer, cText(property))
     }
 
     /// Source: the signal `GSettings::changed`.

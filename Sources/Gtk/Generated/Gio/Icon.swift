@@ -44,7 +44,7 @@ public final class AnyIcon: Object, Icon {
     /// [Reference](https://docs.gtk.org/gio/type_func.Icon.new_for_string.html)
     public static func newForString(_ str: String) throws(GLibError) -> any Icon {
         let result = try GLibError.check { error in
-            g_icon_new_for_string(str, error)
+            g_icon_new_for_string(cText(str), error)
         }
         return wrappingInterface(required: result, transfer: .full)
     }

@@ -19,7 +19,7 @@ open class Menu: MenuModel {
     /// Source: `g_menu_append`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.Menu.append.html)
     public func append(_ label: String? = nil, detailedAction: String? = nil) {
-        g_menu_append(opaquePointer, label, detailedAction)
+        g_menu_append(opaquePointer, cText(ifAny: label), cText(ifAny: detailedAction))
     }
 
     /// Source: `g_menu_append_item`, since GLib 2.32.
@@ -31,13 +31,13 @@ open class Menu: MenuModel {
     /// Source: `g_menu_append_section`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.Menu.append_section.html)
     public func appendSection(_ label: String? = nil, section: MenuModel) {
-        g_menu_append_section(opaquePointer, label, section.menuModelPointer)
+        g_menu_append_section(opaquePointer, cText(ifAny: label), section.menuModelPointer)
     }
 
     /// Source: `g_menu_append_submenu`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.Menu.append_submenu.html)
     public func appendSubmenu(_ label: String? = nil, submenu: MenuModel) {
-        g_menu_append_submenu(opaquePointer, label, submenu.menuModelPointer)
+        g_menu_append_submenu(opaquePointer, cText(ifAny: label), submenu.menuModelPointer)
     }
 
     /// Source: `g_menu_freeze`, since GLib 2.32.
@@ -49,7 +49,7 @@ open class Menu: MenuModel {
     /// Source: `g_menu_insert`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.Menu.insert.html)
     public func insert(position: Int, label: String? = nil, detailedAction: String? = nil) {
-        g_menu_insert(opaquePointer, cInteger(position), label, detailedAction)
+        g_menu_insert(opaquePointer, cInteger(position), cText(ifAny: label), cText(ifAny: detailedAction))
     }
 
     /// Source: `g_menu_insert_item`, since GLib 2.32.
@@ -61,19 +61,19 @@ open class Menu: MenuModel {
     /// Source: `g_menu_insert_section`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.Menu.insert_section.html)
     public func insertSection(position: Int, label: String? = nil, section: MenuModel) {
-        g_menu_insert_section(opaquePointer, cInteger(position), label, section.menuModelPointer)
+        g_menu_insert_section(opaquePointer, cInteger(position), cText(ifAny: label), section.menuModelPointer)
     }
 
     /// Source: `g_menu_insert_submenu`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.Menu.insert_submenu.html)
     public func insertSubmenu(position: Int, label: String? = nil, submenu: MenuModel) {
-        g_menu_insert_submenu(opaquePointer, cInteger(position), label, submenu.menuModelPointer)
+        g_menu_insert_submenu(opaquePointer, cInteger(position), cText(ifAny: label), submenu.menuModelPointer)
     }
 
     /// Source: `g_menu_prepend`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.Menu.prepend.html)
     public func prepend(_ label: String? = nil, detailedAction: String? = nil) {
-        g_menu_prepend(opaquePointer, label, detailedAction)
+        g_menu_prepend(opaquePointer, cText(ifAny: label), cText(ifAny: detailedAction))
     }
 
     /// Source: `g_menu_prepend_item`, since GLib 2.32.
@@ -85,13 +85,13 @@ open class Menu: MenuModel {
     /// Source: `g_menu_prepend_section`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.Menu.prepend_section.html)
     public func prependSection(_ label: String? = nil, section: MenuModel) {
-        g_menu_prepend_section(opaquePointer, label, section.menuModelPointer)
+        g_menu_prepend_section(opaquePointer, cText(ifAny: label), section.menuModelPointer)
     }
 
     /// Source: `g_menu_prepend_submenu`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.Menu.prepend_submenu.html)
     public func prependSubmenu(_ label: String? = nil, submenu: MenuModel) {
-        g_menu_prepend_submenu(opaquePointer, label, submenu.menuModelPointer)
+        g_menu_prepend_submenu(opaquePointer, cText(ifAny: label), submenu.menuModelPointer)
     }
 
     /// Source: `g_menu_remove`, since GLib 2.32.

@@ -8,7 +8,10 @@ open class MenuItem: Object {
     /// Source: `g_menu_item_new`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/ctor.MenuItem.new.html)
     public init(label: String? = nil, detailedAction: String? = nil) {
-        super.init(instance: CInstance(g_menu_item_new(label, detailedAction)), transfer: .full)
+        super.init(
+            instance: CInstance(g_menu_item_new(cText(ifAny: label), cText(ifAny: detailedAction))),
+            transfer: .full
+        )
     }
 
     /// Source: `g_menu_item_new_from_model`, since GLib 2.34.
@@ -23,13 +26,19 @@ open class MenuItem: Object {
     /// Source: `g_menu_item_new_section`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/ctor.MenuItem.new_section.html)
     public init(label: String?, section: MenuModel) {
-        super.init(instance: CInstance(g_menu_item_new_section(label, section.menuModelPointer)), transfer: .full)
+        super.init(
+            instance: CInstance(g_menu_item_new_section(cText(ifAny: label), section.menuModelPointer)),
+            transfer: .full
+        )
     }
 
     /// Source: `g_menu_item_new_submenu`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/ctor.MenuItem.new_submenu.html)
     public init(label: String?, submenu: MenuModel) {
-        super.init(instance: CInstance(g_menu_item_new_submenu(label, submenu.menuModelPointer)), transfer: .full)
+        super.init(
+            instance: CInstance(g_menu_item_new_submenu(cText(ifAny: label), submenu.menuModelPointer)),
+            transfer: .full
+        )
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -41,7 +50,7 @@ open class MenuItem: Object {
     /// [Reference](https://docs.gtk.org/gio/method.MenuItem.get_attribute_value.html)
     public func attributeValue(for attribute: String, expectedType: VariantType? = nil) -> Variant? {
         Variant.wrapping(
-            g_menu_item_get_attribute_value(opaquePointer, attribute, expectedType?.opaquePointer),
+            g_menu_item_get_attribute_value(opaquePointer, cText(attribute), expectedType?.opaquePointer),
             transfer: .full
         )
     }
@@ -49,25 +58,25 @@ open class MenuItem: Object {
     /// Source: `g_menu_item_get_link`, since GLib 2.34.
     /// [Reference](https://docs.gtk.org/gio/method.MenuItem.get_link.html)
     public func link(for link: String) -> MenuModel? {
-        MenuModel.wrapping(g_menu_item_get_link(opaquePointer, link), transfer: .full)
+        MenuModel.wrapping(g_menu_item_get_link(opaquePointer, cText(link)), transfer: .full)
     }
 
     /// Source: `g_menu_item_set_action_and_target_value`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.MenuItem.set_action_and_target_value.html)
     public func setActionAndTargetValue(_ action: String?, targetValue: Variant? = nil) {
-        g_menu_item_set_action_and_target_value(opaquePointer, action, targetValue?.opaquePointer)
+        g_menu_item_set_action_and_target_value(opaquePointer, cText(ifAny: action), targetValue?.opaquePointer)
     }
 
     /// Source: `g_menu_item_set_attribute_value`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.MenuItem.set_attribute_value.html)
     public func setAttributeValue(_ attribute: String, value: Variant? = nil) {
-        g_menu_item_set_attribute_value(opaquePointer, attribute, value?.opaquePointer)
+        g_menu_item_set_attribute_value(opaquePointer, cText(attribute), value?.opaquePointer)
     }
 
     /// Source: `g_menu_item_set_detailed_action`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.MenuItem.set_detailed_action.html)
     public func setDetailedAction(_ detailedAction: String) {
-        g_menu_item_set_detailed_action(opaquePointer, detailedAction)
+        g_menu_item_set_detailed_action(opaquePointer, cText(detailedAction))
     }
 
     /// Source: `g_menu_item_set_icon`, since GLib 2.38.
@@ -79,13 +88,13 @@ open class MenuItem: Object {
     /// Source: `g_menu_item_set_label`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.MenuItem.set_label.html)
     public func setLabel(_ label: String?) {
-        g_menu_item_set_label(opaquePointer, label)
+        g_menu_item_set_label(opaquePointer, cText(ifAny: label))
     }
 
     /// Source: `g_menu_item_set_link`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.MenuItem.set_link.html)
     public func setLink(_ link: String, model: MenuModel? = nil) {
-        g_menu_item_set_link(opaquePointer, link, model?.menuModelPointer)
+        g_menu_item_set_link(opaquePointer, cText(link), model?.menuModelPointer)
     }
 
     /// Source: `g_menu_item_set_section`, since GLib 2.32.

@@ -31,7 +31,7 @@ open class MenuModel: Object {
             g_menu_model_get_item_attribute_value(
                 menuModelPointer,
                 cInteger(itemIndex),
-                attribute,
+                cText(attribute),
                 expectedType?.opaquePointer
             ),
             transfer: .full
@@ -41,7 +41,10 @@ open class MenuModel: Object {
     /// Source: `g_menu_model_get_item_link`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.MenuModel.get_item_link.html)
     public func itemLink(itemIndex: Int, link: String) -> MenuModel? {
-        MenuModel.wrapping(g_menu_model_get_item_link(menuModelPointer, cInteger(itemIndex), link), transfer: .full)
+        MenuModel.wrapping(
+            g_menu_model_get_item_link(menuModelPointer, cInteger(itemIndex), cText(link)),
+            transfer: .full
+        )
     }
 
     /// Source: `g_menu_model_items_changed`, since GLib 2.32.

@@ -9,7 +9,7 @@ open class PropertyAction: Object, Action {
     /// [Reference](https://docs.gtk.org/gio/ctor.PropertyAction.new.html)
     public init(name: String, object: Object, propertyName: String) {
         super.init(
-            instance: CInstance(g_property_action_new(name, object.instance.pointer, propertyName)),
+            instance: CInstance(g_property_action_new(cText(name), object.instance.pointer, cText(propertyName))),
             transfer: .full
         )
     }

@@ -12,7 +12,7 @@ extension RemoteActionGroup {
     public func activateActionFull(_ actionName: String, parameter: Variant? = nil, platformData: Variant) {
         g_remote_action_group_activate_action_full(
             opaquePointer,
-            actionName,
+            cText(actionName),
             parameter?.opaquePointer,
             platformData.opaquePointer
         )
@@ -23,7 +23,7 @@ extension RemoteActionGroup {
     public func changeActionStateFull(_ actionName: String, value: Variant, platformData: Variant) {
         g_remote_action_group_change_action_state_full(
             opaquePointer,
-            actionName,
+            cText(actionName),
             value.opaquePointer,
             platformData.opaquePointer
         )

@@ -20,7 +20,7 @@ public final class Resource: Boxed {
     /// [Reference](https://docs.gtk.org/gio/method.Resource.enumerate_children.html)
     public func enumerateChildren(_ path: String, lookupFlags: ResourceLookupFlags = []) throws(GLibError) -> [String] {
         let result = try GLibError.check { error in
-            g_resource_enumerate_children(opaquePointer, path, lookupFlags.cValue, error)
+            g_resource_enumerate_children(opaquePointer, cText(path), lookupFlags.cValue, error)
         }
         return [String](taking: result)
     }
@@ -33,7 +33,7 @@ public final class Resource: Boxed {
         var size: UInt = 0
         var flags: UInt32 = 0
         _ = try GLibError.check { error in
-            g_resource_get_info(opaquePointer, path, lookupFlags.cValue, &size, &flags, error)
+            g_resource_get_info(opaquePointer, cText(path), lookupFlags.cValue, &size, &flags, error)
         }
         return (Int(clamping: size), Int(flags))
     }
@@ -42,7 +42,7 @@ public final class Resource: Boxed {
     /// [Reference](https://docs.gtk.org/gio/method.Resource.lookup_data.html)
     public func lookupData(_ path: String, lookupFlags: ResourceLookupFlags = []) throws(GLibError) -> Bytes {
         let result = try GLibError.check { error in
-            g_resource_lookup_data(opaquePointer, path, lookupFlags.cValue, error)
+            g_resource_lookup_data(opaquePointer, cText(path), lookupFlags.cValue, error)
         }
         return Bytes.wrapping(required: result, transfer: .full)
     }
@@ -51,7 +51,7 @@ public final class Resource: Boxed {
     /// [Reference](https://docs.gtk.org/gio/method.Resource.open_stream.html)
     public func openStream(_ path: String, lookupFlags: ResourceLookupFlags = []) throws(GLibError) -> GioInputStream {
         let result = try GLibError.check { error in
-            g_resource_open_stream(opaquePointer, path, lookupFlags.cValue, error)
+            g_resource_open_stream(opaquePointer, cText(path), lookupFlags.cValue, error)
         }
         return GioInputStream.wrapping(required: result, transfer: .full)
     }
@@ -60,7 +60,7 @@ public final class Resource: Boxed {
     /// [Reference](https://docs.gtk.org/gio/type_func.Resource.load.html)
     public static func load(_ filename: String) throws(GLibError) -> Resource {
         let result = try GLibError.check { error in
-            g_resource_load(filename, error)
+            g_resource_load(cText(filename), error)
         }
         return Resource.wrapping(required: result, transfer: .full)
     }

@@ -22,13 +22,13 @@ public final class SettingsSchema: Boxed {
     /// Source: `g_settings_schema_get_key`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.SettingsSchema.get_key.html)
     public func key(for name: String) -> SettingsSchemaKey {
-        SettingsSchemaKey.wrapping(required: g_settings_schema_get_key(opaquePointer, name), transfer: .full)
+        SettingsSchemaKey.wrapping(required: g_settings_schema_get_key(opaquePointer, cText(name)), transfer: .full)
     }
 
     /// Source: `g_settings_schema_has_key`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.SettingsSchema.has_key.html)
     public func hasKey(_ name: String) -> Bool {
-        g_settings_schema_has_key(opaquePointer, name) != 0
+        g_settings_schema_has_key(opaquePointer, cText(name)) != 0
     }
 
     /// Source: `g_settings_schema_list_children`, since GLib 2.44.

@@ -11,7 +11,7 @@ public final class SettingsSchemaSource: Boxed {
     /// [Reference](https://docs.gtk.org/gio/ctor.SettingsSchemaSource.new_from_directory.html)
     public convenience init(directory: String, parent: SettingsSchemaSource? = nil, trusted: Bool) throws(GLibError) {
         let instance = try GLibError.check { error in
-            g_settings_schema_source_new_from_directory(directory, parent?.opaquePointer, trusted ? 1 : 0, error)
+            g_settings_schema_source_new_from_directory(cText(directory), parent?.opaquePointer, trusted ? 1 : 0, error)
         }
         self.init(instance: CInstance(instance), transfer: .full)
     }
@@ -29,7 +29,7 @@ public final class SettingsSchemaSource: Boxed {
     /// [Reference](https://docs.gtk.org/gio/method.SettingsSchemaSource.lookup.html)
     public func lookup(_ schemaId: String, recursive: Bool) -> SettingsSchema? {
         SettingsSchema.wrapping(
-            g_settings_schema_source_lookup(opaquePointer, schemaId, recursive ? 1 : 0),
+            g_settings_schema_source_lookup(opaquePointer, cText(schemaId), recursive ? 1 : 0),
             transfer: .full
         )
     }

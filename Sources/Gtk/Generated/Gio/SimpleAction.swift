@@ -8,14 +8,16 @@ open class SimpleAction: Object, Action {
     /// Source: `g_simple_action_new`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/ctor.SimpleAction.new.html)
     public init(name: String, parameterType: VariantType? = nil) {
-        super.init(instance: CInstance(g_simple_action_new(name, parameterType?.opaquePointer)), transfer: .full)
+        super.init(instance: CInstance(g_simple_action_new(cText(name), parameterType?.opaquePointer)), transfer: .full)
     }
 
     /// Source: `g_simple_action_new_stateful`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/ctor.SimpleAction.new_stateful.html)
     public init(name: String, parameterType: VariantType? = nil, state: Variant) {
         super.init(
-            instance: CInstance(g_simple_action_new_stateful(name, parameterType?.opaquePointer, state.opaquePointer)),
+            instance: CInstance(
+                g_simple_action_new_stateful(cText(name), parameterType?.opaquePointer, state.opaquePointer)
+            ),
             transfer: .full
         )
     }

@@ -27,12 +27,12 @@ open class SimpleActionGroup: Object, ActionGroup, ActionMap {
     /// Source: `g_simple_action_group_lookup`, since GLib 2.28; deprecated.
     /// [Reference](https://docs.gtk.org/gio/method.SimpleActionGroup.lookup.html)
     public func lookup(_ actionName: String) -> any Action {
-        wrappingInterface(required: g_simple_action_group_lookup(simpleActionGroupPointer, actionName))
+        wrappingInterface(required: g_simple_action_group_lookup(simpleActionGroupPointer, cText(actionName)))
     }
 
     /// Source: `g_simple_action_group_remove`, since GLib 2.28; deprecated.
     /// [Reference](https://docs.gtk.org/gio/method.SimpleActionGroup.remove.html)
     public func remove(_ actionName: String) {
-        g_simple_action_group_remove(simpleActionGroupPointer, actionName)
+        g_simple_action_group_remove(simpleActionGroupPointer, cText(actionName))
     }
 }

@@ -130,7 +130,7 @@ open class Subprocess: Object, Initable {
         _ = try GLibError.check { error in
             g_subprocess_communicate_utf8(
                 opaquePointer,
-                stdinBuf,
+                cText(ifAny: stdinBuf),
                 cancellable?.cancellablePointer,
                 &stdoutBuf,
                 &stderrBuf,
@@ -144,7 +144,7 @@ open class Subprocess: Object, Initable {
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.communicate_utf8.html)
     public func communicateUtf8(_ stdinBuf: String? = nil) async throws -> (output: String?, errors: String?) {
         try await asyncOperation { cancellable, callback, data in
-            g_subprocess_communicate_utf8_async(opaquePointer, stdinBuf, cancellable, callback, data)
+            g_subprocess_communicate_utf8_async(opaquePointer, cText(ifAny: stdinBuf), cancellable, callback, data)
         } finish: { result throws(GLibError) -> (output: String?, errors: String?) in
             var stdoutBuf: UnsafeMutablePointer<CChar>? = nil
             var stderrBuf: UnsafeMutablePointer<CChar>? = nil

@@ -26,13 +26,13 @@ open class SubprocessLauncher: Object {
     /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.getenv.html)
     @discardableResult
     public func getenv(_ variable: String) -> String? {
-        String.optional(copying: g_subprocess_launcher_getenv(opaquePointer, variable))
+        String.optional(copying: g_subprocess_launcher_getenv(opaquePointer, cText(variable)))
     }
 
     /// Source: `g_subprocess_launcher_set_cwd`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.set_cwd.html)
     public func setCwd(_ cwd: String) {
-        g_subprocess_launcher_set_cwd(opaquePointer, cwd)
+        g_subprocess_launcher_set_cwd(opaquePointer, cText(cwd))
     }
 
     /// Source: `g_subprocess_launcher_set_environ`, since GLib 2.40.
@@ -52,25 +52,25 @@ open class SubprocessLauncher: Object {
     /// Source: `g_subprocess_launcher_set_stderr_file_path`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.set_stderr_file_path.html)
     public func setStderrFilePath(_ path: String?) {
-        g_subprocess_launcher_set_stderr_file_path(opaquePointer, path)
+        g_subprocess_launcher_set_stderr_file_path(opaquePointer, cText(ifAny: path))
     }
 
     /// Source: `g_subprocess_launcher_set_stdin_file_path`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.set_stdin_file_path.html)
     public func setStdinFilePath(_ path: String) {
-        g_subprocess_launcher_set_stdin_file_path(opaquePointer, path)
+        g_subprocess_launcher_set_stdin_file_path(opaquePointer, cText(path))
     }
 
     /// Source: `g_subprocess_launcher_set_stdout_file_path`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.set_stdout_file_path.html)
     public func setStdoutFilePath(_ path: String?) {
-        g_subprocess_launcher_set_stdout_file_path(opaquePointer, path)
+        g_subprocess_launcher_set_stdout_file_path(opaquePointer, cText(ifAny: path))
     }
 
     /// Source: `g_subprocess_launcher_setenv`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.setenv.html)
     public func setenv(_ variable: String, value: String, overwrite: Bool) {
-        g_subprocess_launcher_setenv(opaquePointer, variable, value, overwrite ? 1 : 0)
+        g_subprocess_launcher_setenv(opaquePointer, cText(variable), cText(value), overwrite ? 1 : 0)
     }
 
     /// Source: `g_subprocess_launcher_spawnv`, since GLib 2.40.
@@ -115,6 +115,6 @@ open class SubprocessLauncher: Object {
     /// Source: `g_subprocess_launcher_unsetenv`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.SubprocessLauncher.unsetenv.html)
     public func unsetenv(_ variable: String) {
-        g_subprocess_launcher_unsetenv(opaquePointer, variable)
+        g_subprocess_launcher_unsetenv(opaquePointer, cText(variable))
     }
 }

@@ -8,13 +8,13 @@ open class ThemedIcon: Object, Icon {
     /// Source: `g_themed_icon_new`.
     /// [Reference](https://docs.gtk.org/gio/ctor.ThemedIcon.new.html)
     public init(iconname: String) {
-        super.init(instance: CInstance(g_themed_icon_new(iconname)), transfer: .full)
+        super.init(instance: CInstance(g_themed_icon_new(cText(iconname))), transfer: .full)
     }
 
     /// Source: `g_themed_icon_new_with_default_fallbacks`.
     /// [Reference](https://docs.gtk.org/gio/ctor.ThemedIcon.new_with_default_fallbacks.html)
     public init(defaultFallbacks iconname: String) {
-        super.init(instance: CInstance(g_themed_icon_new_with_default_fallbacks(iconname)), transfer: .full)
+        super.init(instance: CInstance(g_themed_icon_new_with_default_fallbacks(cText(iconname))), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -37,12 +37,12 @@ open class ThemedIcon: Object, Icon {
     /// Source: `g_themed_icon_append_name`.
     /// [Reference](https://docs.gtk.org/gio/method.ThemedIcon.append_name.html)
     public func appendName(_ iconname: String) {
-        g_themed_icon_append_name(opaquePointer, iconname)
+        g_themed_icon_append_name(opaquePointer, cText(iconname))
     }
 
     /// Source: `g_themed_icon_prepend_name`, since GLib 2.18.
     /// [Reference](https://docs.gtk.org/gio/method.ThemedIcon.prepend_name.html)
     public func prependName(_ iconname: String) {
-        g_themed_icon_prepend_name(opaquePointer, iconname)
+        g_themed_icon_prepend_name(opaquePointer, cText(iconname))
     }
 }

@@ -115,7 +115,7 @@ extension Volume {
     /// Source: `g_volume_get_identifier`.
     /// [Reference](https://docs.gtk.org/gio/method.Volume.get_identifier.html)
     public func identifier(for kind: String) -> String? {
-        String.optional(taking: g_volume_get_identifier(opaquePointer, kind))
+        String.optional(taking: g_volume_get_identifier(opaquePointer, cText(kind)))
     }
 
     /// Source: `g_volume_mount`, `g_volume_mount_finish`.

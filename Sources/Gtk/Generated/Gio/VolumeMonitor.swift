@@ -39,13 +39,13 @@ open class VolumeMonitor: Object {
     /// Source: `g_volume_monitor_get_mount_for_uuid`.
     /// [Reference](https://docs.gtk.org/gio/method.VolumeMonitor.get_mount_for_uuid.html)
     public func mountForUuid(_ uuid: String) -> (any Mount)? {
-        wrappingInterface(g_volume_monitor_get_mount_for_uuid(volumeMonitorPointer, uuid), transfer: .full)
+        wrappingInterface(g_volume_monitor_get_mount_for_uuid(volumeMonitorPointer, cText(uuid)), transfer: .full)
     }
 
     /// Source: `g_volume_monitor_get_volume_for_uuid`.
     /// [Reference](https://docs.gtk.org/gio/method.VolumeMonitor.get_volume_for_uuid.html)
     public func volumeForUuid(_ uuid: String) -> (any Volume)? {
-        wrappingInterface(g_volume_monitor_get_volume_for_uuid(volumeMonitorPointer, uuid), transfer: .full)
+        wrappingInterface(g_volume_monitor_get_volume_for_uuid(volumeMonitorPointer, cText(uuid)), transfer: .full)
     }
 
     /// Source: `g_volume_monitor_adopt_orphan_mount`; deprecated.

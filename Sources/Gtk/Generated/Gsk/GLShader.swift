@@ -14,7 +14,7 @@ open class GLShader: Object {
     /// Source: `gsk_gl_shader_new_from_resource`.
     /// [Reference](https://docs.gtk.org/gsk4/ctor.GLShader.new_from_resource.html)
     public init(resource resourcePath: String) {
-        super.init(instance: CInstance(gsk_gl_shader_new_from_resource(resourcePath)), transfer: .full)
+        super.init(instance: CInstance(gsk_gl_shader_new_from_resource(cText(resourcePath))), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -63,7 +63,7 @@ open class GLShader: Object {
     /// Source: `gsk_gl_shader_find_uniform_by_name`.
     /// [Reference](https://docs.gtk.org/gsk4/method.GLShader.find_uniform_by_name.html)
     public func findUniformByName(_ name: String) -> Int {
-        Int(gsk_gl_shader_find_uniform_by_name(opaquePointer, name))
+        Int(gsk_gl_shader_find_uniform_by_name(opaquePointer, cText(name)))
     }
 
     /// Source: `gsk_gl_shader_get_arg_bool`.

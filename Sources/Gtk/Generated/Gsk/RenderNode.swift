@@ -46,7 +46,7 @@ open class RenderNode: ReferenceCounted {
     /// [Reference](https://docs.gtk.org/gsk4/method.RenderNode.write_to_file.html)
     public func writeToFile(_ filename: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            gsk_render_node_write_to_file(opaquePointer, filename, error)
+            gsk_render_node_write_to_file(opaquePointer, cText(filename), error)
         }
     }
 }

@@ -184,7 +184,7 @@ public final class Transform: Boxed {
     /// [Reference](https://docs.gtk.org/gsk4/type_func.Transform.parse.html)
     public static func parse(_ string: String) -> Transform? {
         var transform: OpaquePointer? = nil
-        guard gsk_transform_parse(string, &transform) != 0 else { return nil }
+        guard gsk_transform_parse(cText(string), &transform) != 0 else { return nil }
         return Transform.wrapping(transform, transfer: .full)
     }
 }

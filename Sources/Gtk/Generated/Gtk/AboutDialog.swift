@@ -8,6 +8,7 @@ open class AboutDialog: Window {
     /// Source: `gtk_about_dialog_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.AboutDialog.new.html)
     public override init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_about_dialog_new()))
     }
 
@@ -55,7 +56,7 @@ open class AboutDialog: Window {
             String.optional(copying: gtk_about_dialog_get_comments(opaquePointer))
         }
         set {
-            gtk_about_dialog_set_comments(opaquePointer, newValue)
+            gtk_about_dialog_set_comments(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -66,7 +67,7 @@ open class AboutDialog: Window {
             String.optional(copying: gtk_about_dialog_get_copyright(opaquePointer))
         }
         set {
-            gtk_about_dialog_set_copyright(opaquePointer, newValue)
+            gtk_about_dialog_set_copyright(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -93,7 +94,7 @@ open class AboutDialog: Window {
             String.optional(copying: gtk_about_dialog_get_license(opaquePointer))
         }
         set {
-            gtk_about_dialog_set_license(opaquePointer, newValue)
+            gtk_about_dialog_set_license(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -126,7 +127,7 @@ open class AboutDialog: Window {
             String.optional(copying: gtk_about_dialog_get_logo_icon_name(opaquePointer))
         }
         set {
-            gtk_about_dialog_set_logo_icon_name(opaquePointer, newValue)
+            gtk_about_dialog_set_logo_icon_name(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -137,7 +138,7 @@ open class AboutDialog: Window {
             String.optional(copying: gtk_about_dialog_get_program_name(opaquePointer))
         }
         set {
-            gtk_about_dialog_set_program_name(opaquePointer, newValue)
+            gtk_about_dialog_set_program_name(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -148,7 +149,7 @@ open class AboutDialog: Window {
             String.optional(copying: gtk_about_dialog_get_system_information(opaquePointer))
         }
         set {
-            gtk_about_dialog_set_system_information(opaquePointer, newValue)
+            gtk_about_dialog_set_system_information(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -159,7 +160,7 @@ open class AboutDialog: Window {
             String.optional(copying: gtk_about_dialog_get_translator_credits(opaquePointer))
         }
         set {
-            gtk_about_dialog_set_translator_credits(opaquePointer, newValue)
+            gtk_about_dialog_set_translator_credits(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -170,7 +171,7 @@ open class AboutDialog: Window {
             String.optional(copying: gtk_about_dialog_get_version(opaquePointer))
         }
         set {
-            gtk_about_dialog_set_version(opaquePointer, newValue)
+            gtk_about_dialog_set_version(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -181,7 +182,7 @@ open class AboutDialog: Window {
             String.optional(copying: gtk_about_dialog_get_website(opaquePointer))
         }
         set {
-            gtk_about_dialog_set_website(opaquePointer, newValue)
+            gtk_about_dialog_set_website(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -192,7 +193,7 @@ open class AboutDialog: Window {
             String.optional(copying: gtk_about_dialog_get_website_label(opaquePointer))
         }
         set {
-            gtk_about_dialog_set_website_label(opaquePointer, newValue)
+            gtk_about_dialog_set_website_label(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -213,7 +214,7 @@ open class AboutDialog: Window {
         withStringArray(people) { peopleArray in
             gtk_about_dialog_add_credit_section(
                 opaquePointer,
-                sectionName,
+                cText(sectionName),
                 UnsafeMutableRawPointer(peopleArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self)
             )
         }

@@ -8,6 +8,7 @@ open class ActionBar: Widget {
     /// Source: `gtk_action_bar_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ActionBar.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_action_bar_new()))
     }
 

@@ -14,7 +14,7 @@ extension Actionable {
             String.optional(copying: gtk_actionable_get_action_name(opaquePointer))
         }
         set {
-            gtk_actionable_set_action_name(opaquePointer, newValue)
+            gtk_actionable_set_action_name(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -43,7 +43,7 @@ extension Actionable {
     /// Source: `gtk_actionable_set_detailed_action_name`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Actionable.set_detailed_action_name.html)
     public func setDetailedActionName(_ detailedActionName: String) {
-        gtk_actionable_set_detailed_action_name(opaquePointer, detailedActionName)
+        gtk_actionable_set_detailed_action_name(opaquePointer, cText(detailedActionName))
     }
 }
 

@@ -8,7 +8,8 @@ open class AppChooserButton: Widget, AppChooser {
     /// Source: `gtk_app_chooser_button_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.AppChooserButton.new.html)
     public init(contentType: String) {
-        super.init(instance: CInstance(gtk_app_chooser_button_new(contentType)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_app_chooser_button_new(cText(contentType))))
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -23,7 +24,7 @@ open class AppChooserButton: Widget, AppChooser {
             String.optional(copying: gtk_app_chooser_button_get_heading(opaquePointer))
         }
         set {
-            gtk_app_chooser_button_set_heading(opaquePointer, newValue)
+            gtk_app_chooser_button_set_heading(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -63,7 +64,7 @@ open class AppChooserButton: Widget, AppChooser {
     /// Source: `gtk_app_chooser_button_append_custom_item`.
     /// [Reference](https://docs.gtk.org/gtk4/method.AppChooserButton.append_custom_item.html)
     public func appendCustomItem(_ name: String, label: String, icon: any Icon) {
-        gtk_app_chooser_button_append_custom_item(opaquePointer, name, label, icon.opaquePointer)
+        gtk_app_chooser_button_append_custom_item(opaquePointer, cText(name), cText(label), icon.opaquePointer)
     }
 
     /// Source: `gtk_app_chooser_button_append_separator`.
@@ -75,7 +76,7 @@ open class AppChooserButton: Widget, AppChooser {
     /// Source: `gtk_app_chooser_button_set_active_custom_item`.
     /// [Reference](https://docs.gtk.org/gtk4/method.AppChooserButton.set_active_custom_item.html)
     public func setActiveCustomItem(_ name: String) {
-        gtk_app_chooser_button_set_active_custom_item(opaquePointer, name)
+        gtk_app_chooser_button_set_active_custom_item(opaquePointer, cText(name))
     }
 
     /// Source: the signal `GtkAppChooserButton::activate`, since GTK 4.4.

@@ -8,6 +8,7 @@ open class AppChooserDialog: Dialog, AppChooser {
     /// Source: `gtk_app_chooser_dialog_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.AppChooserDialog.new.html)
     public init(parent: Window? = nil, flags: DialogFlags = [], file: any File) {
+        requireDisplay()
         super.init(
             instance: CInstance(gtk_app_chooser_dialog_new(parent?.windowPointer, flags.cValue, file.opaquePointer))
         )
@@ -16,9 +17,10 @@ open class AppChooserDialog: Dialog, AppChooser {
     /// Source: `gtk_app_chooser_dialog_new_for_content_type`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.AppChooserDialog.new_for_content_type.html)
     public init(parent: Window?, flags: DialogFlags = [], contentType: String) {
+        requireDisplay()
         super.init(
             instance: CInstance(
-                gtk_app_chooser_dialog_new_for_content_type(parent?.windowPointer, flags.cValue, contentType)
+                gtk_app_chooser_dialog_new_for_content_type(parent?.windowPointer, flags.cValue, cText(contentType))
             )
         )
     }
@@ -41,7 +43,7 @@ open class AppChooserDialog: Dialog, AppChooser {
             String.optional(copying: gtk_app_chooser_dialog_get_heading(opaquePointer))
         }
         set {
-            gtk_app_chooser_dialog_set_heading(opaquePointer, newValue)
+            gtk_app_chooser_dialog_set_heading(opaquePointer, cText(ifAny: newValue))
         }
     }
 

@@ -8,7 +8,8 @@ open class AppChooserWidget: Widget, AppChooser {
     /// Source: `gtk_app_chooser_widget_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.AppChooserWidget.new.html)
     public init(contentType: String) {
-        super.init(instance: CInstance(gtk_app_chooser_widget_new(contentType)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_app_chooser_widget_new(cText(contentType))))
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -23,7 +24,7 @@ open class AppChooserWidget: Widget, AppChooser {
             String.optional(copying: gtk_app_chooser_widget_get_default_text(opaquePointer))
         }
         set {
-            gtk_app_chooser_widget_set_default_text(opaquePointer, newValue)
+            gtk_app_chooser_widget_set_default_text(opaquePointer, cText(ifAny: newValue))
         }
     }
 

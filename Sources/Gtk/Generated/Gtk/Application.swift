@@ -11,7 +11,7 @@ open class Application: GioApplication {
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Application.new.html)
     public override init(applicationId: String? = nil, flags: ApplicationFlags = []) {
         requireValid(applicationId: applicationId)
-        super.init(instance: CInstance(gtk_application_new(applicationId, flags.cValue)), transfer: .full)
+        super.init(instance: CInstance(gtk_application_new(cText(ifAny: applicationId), flags.cValue)), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -70,19 +70,19 @@ open class Application: GioApplication {
     /// Source: `gtk_application_get_accels_for_action`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Application.get_accels_for_action.html)
     public func accelsForAction(_ detailedActionName: String) -> [String] {
-        [String](taking: gtk_application_get_accels_for_action(applicationPointer, detailedActionName))
+        [String](taking: gtk_application_get_accels_for_action(applicationPointer, cText(detailedActionName)))
     }
 
     /// Source: `gtk_application_get_actions_for_accel`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Application.get_actions_for_accel.html)
     public func actionsForAccel(_ accel: String) -> [String] {
-        [String](taking: gtk_application_get_actions_for_accel(applicationPointer, accel))
+        [String](taking: gtk_application_get_actions_for_accel(applicationPointer, cText(accel)))
     }
 
     /// Source: `gtk_application_get_menu_by_id`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Application.get_menu_by_id.html)
     public func menuById(_ id: String) -> Menu? {
-        Menu.wrapping(gtk_application_get_menu_by_id(applicationPointer, id))
+        Menu.wrapping(gtk_application_get_menu_by_id(applicationPointer, cText(id)))
     }
 
     /// Source: `gtk_application_get_window_by_id`.
@@ -95,7 +95,7 @@ open class Application: GioApplication {
     /// [Reference](https://docs.gtk.org/gtk4/method.Application.inhibit.html)
     @discardableResult
     public func inhibit(_ window: Window? = nil, flags: ApplicationInhibitFlags = [], reason: String? = nil) -> Int {
-        Int(gtk_application_inhibit(applicationPointer, window?.windowPointer, flags.cValue, reason))
+        Int(gtk_application_inhibit(applicationPointer, window?.windowPointer, flags.cValue, cText(ifAny: reason)))
     }
 
     /// Source: `gtk_application_list_action_descriptions`.
@@ -116,7 +116,7 @@ open class Application: GioApplication {
         withStringArray(accels) { accelsArray in
             gtk_application_set_accels_for_action(
                 applicationPointer,
-                detailedActionName,
+                cText(detailedActionName),
                 UnsafeMutableRawPointer(accelsArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self)
             )
         }

@@ -10,6 +10,7 @@ open class ApplicationWindow: Window, ActionGroup, ActionMap {
     /// Source: `gtk_application_window_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ApplicationWindow.new.html)
     public init(application: Application) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_application_window_new(application.applicationPointer)))
     }
 

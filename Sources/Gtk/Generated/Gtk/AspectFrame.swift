@@ -8,6 +8,7 @@ open class AspectFrame: Widget {
     /// Source: `gtk_aspect_frame_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.AspectFrame.new.html)
     public init(xalign: Float, yalign: Float, ratio: Float, obeyChild: Bool) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_aspect_frame_new(xalign, yalign, ratio, obeyChild ? 1 : 0)))
     }
 

@@ -8,6 +8,7 @@ open class Assistant: Window {
     /// Source: `gtk_assistant_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Assistant.new.html)
     public override init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_assistant_new()))
     }
 
@@ -152,7 +153,7 @@ open class Assistant: Window {
     /// Source: `gtk_assistant_set_page_title`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Assistant.set_page_title.html)
     public func setPageTitle(_ page: Widget, title: String) {
-        gtk_assistant_set_page_title(opaquePointer, page.widgetPointer, title)
+        gtk_assistant_set_page_title(opaquePointer, page.widgetPointer, cText(title))
     }
 
     /// Source: `gtk_assistant_set_page_type`.

@@ -40,27 +40,30 @@ public final class BitsetIter: Boxed {
     /// Source: `gtk_bitset_iter_init_at`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.BitsetIter.init_at.html)
     public static func at(_ set: Bitset, target: Int) -> (iter: BitsetIter, value: Int)? {
+        let set = set.copy()
         var iter = GtkBitsetIter()
         var value: UInt32 = 0
         guard gtk_bitset_iter_init_at(&iter, set.opaquePointer, cInteger(target), &value) != 0 else { return nil }
-        return (BitsetIter.wrapping(required: &iter), Int(value))
+        return (BitsetIter.wrapping(required: &iter, owner: set), Int(value))
     }
 
     /// Source: `gtk_bitset_iter_init_first`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.BitsetIter.init_first.html)
     public static func first(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
+        let set = set.copy()
         var iter = GtkBitsetIter()
         var value: UInt32 = 0
         guard gtk_bitset_iter_init_first(&iter, set.opaquePointer, &value) != 0 else { return nil }
-        return (BitsetIter.wrapping(required: &iter), Int(value))
+        return (BitsetIter.wrapping(required: &iter, owner: set), Int(value))
     }
 
     /// Source: `gtk_bitset_iter_init_last`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.BitsetIter.init_last.html)
     public static func last(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
+        let set = set.copy()
         var iter = GtkBitsetIter()
         var value: UInt32 = 0
         guard gtk_bitset_iter_init_last(&iter, set.opaquePointer, &value) != 0 else { return nil }
-        return (BitsetIter.wrapping(required: &iter), Int(value))
+        return (BitsetIter.wrapping(required: &iter, owner: set), Int(value))
     }
 }

@@ -8,7 +8,10 @@ open class BookmarkList: Object, ListModel {
     /// Source: `gtk_bookmark_list_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.BookmarkList.new.html)
     public init(filename: String? = nil, attributes: String? = nil) {
-        super.init(instance: CInstance(gtk_bookmark_list_new(filename, attributes)), transfer: .full)
+        super.init(
+            instance: CInstance(gtk_bookmark_list_new(cText(ifAny: filename), cText(ifAny: attributes))),
+            transfer: .full
+        )
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -23,7 +26,7 @@ open class BookmarkList: Object, ListModel {
             String.optional(copying: gtk_bookmark_list_get_attributes(opaquePointer))
         }
         set {
-            gtk_bookmark_list_set_attributes(opaquePointer, newValue)
+            gtk_bookmark_list_set_attributes(opaquePointer, cText(ifAny: newValue))
         }
     }
 

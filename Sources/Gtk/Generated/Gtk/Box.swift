@@ -10,6 +10,7 @@ open class Box: Widget, Orientable {
     /// Source: `gtk_box_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Box.new.html)
     public init(_ orientation: Orientation, spacing: Int) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_box_new(orientation.cValue, cInteger(spacing))))
     }
 

@@ -40,7 +40,7 @@ open class Builder: Object {
             String.optional(copying: gtk_builder_get_translation_domain(opaquePointer))
         }
         set {
-            gtk_builder_set_translation_domain(opaquePointer, newValue)
+            gtk_builder_set_translation_domain(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -54,7 +54,7 @@ open class Builder: Object {
     /// [Reference](https://docs.gtk.org/gtk4/method.Builder.add_from_file.html)
     public func addFromFile(_ filename: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            gtk_builder_add_from_file(opaquePointer, filename, error)
+            gtk_builder_add_from_file(opaquePointer, cText(filename), error)
         }
     }
 
@@ -62,7 +62,7 @@ open class Builder: Object {
     /// [Reference](https://docs.gtk.org/gtk4/method.Builder.add_from_resource.html)
     public func addFromResource(_ resourcePath: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            gtk_builder_add_from_resource(opaquePointer, resourcePath, error)
+            gtk_builder_add_from_resource(opaquePointer, cText(resourcePath), error)
         }
     }
 
@@ -70,7 +70,7 @@ open class Builder: Object {
     /// [Reference](https://docs.gtk.org/gtk4/method.Builder.add_from_string.html)
     public func addFromString(_ buffer: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            gtk_builder_add_from_string(opaquePointer, buffer, -1, error)
+            gtk_builder_add_from_string(opaquePointer, cText(buffer), -1, error)
         }
     }
 
@@ -81,7 +81,7 @@ open class Builder: Object {
             withStringArray(objectIds) { objectIdsArray in
                 gtk_builder_add_objects_from_file(
                     opaquePointer,
-                    filename,
+                    cText(filename),
                     UnsafeMutableRawPointer(objectIdsArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self),
                     error
                 )
@@ -96,7 +96,7 @@ open class Builder: Object {
             withStringArray(objectIds) { objectIdsArray in
                 gtk_builder_add_objects_from_resource(
                     opaquePointer,
-                    resourcePath,
+                    cText(resourcePath),
                     UnsafeMutableRawPointer(objectIdsArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self),
                     error
                 )
@@ -111,7 +111,7 @@ open class Builder: Object {
             withStringArray(objectIds) { objectIdsArray in
                 gtk_builder_add_objects_from_string(
                     opaquePointer,
-                    buffer,
+                    cText(buffer),
                     -1,
                     UnsafeMutableRawPointer(objectIdsArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self),
                     error
@@ -123,21 +123,28 @@ open class Builder: Object {
     /// Source: `gtk_builder_expose_object`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Builder.expose_object.html)
     public func exposeObject(_ name: String, object: Object) {
-        gtk_builder_expose_object(opaquePointer, name, object.pointer())
+        gtk_builder_expose_object(opaquePointer, cText(name), object.pointer())
     }
 
     /// Source: `gtk_builder_extend_with_template`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Builder.extend_with_template.html)
     public func extendWithTemplate(_ object: Object, templateType: GType, buffer: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            gtk_builder_extend_with_template(opaquePointer, object.pointer(), templateType.rawValue, buffer, -1, error)
+            gtk_builder_extend_with_template(
+                opaquePointer,
+                object.pointer(),
+                templateType.rawValue,
+                cText(buffer),
+                -1,
+                error
+            )
         }
     }
 
     /// Source: `gtk_builder_get_type_from_name`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Builder.get_type_from_name.html)
     public func typeFromName(_ typeName: String) -> GType {
-        GType(rawValue: gtk_builder_get_type_from_name(opaquePointer, typeName))
+        GType(rawValue: gtk_builder_get_type_from_name(opaquePointer, cText(typeName)))
     }
 
     /// Source: `gtk_builder_set_scope`.
@@ -151,7 +158,7 @@ open class Builder: Object {
     public func valueFromStringType(_ type: GType, string: String) throws(GLibError) -> Value {
         var value = GValue()
         _ = try GLibError.check { error in
-            gtk_builder_value_from_string_type(opaquePointer, type.rawValue, string, &value, error)
+            gtk_builder_value_from_string_type(opaquePointer, type.rawValue, cText(string), &value, error)
         }
         return Value(taking: value)
     }

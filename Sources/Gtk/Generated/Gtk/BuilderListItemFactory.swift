@@ -20,7 +20,9 @@ open class BuilderListItemFactory: ListItemFactory {
     /// [Reference](https://docs.gtk.org/gtk4/ctor.BuilderListItemFactory.new_from_resource.html)
     public init(scope: (any BuilderScope)?, resourcePath: String) {
         super.init(
-            instance: CInstance(gtk_builder_list_item_factory_new_from_resource(scope?.opaquePointer, resourcePath)),
+            instance: CInstance(
+                gtk_builder_list_item_factory_new_from_resource(scope?.opaquePointer, cText(resourcePath))
+            ),
             transfer: .full
         )
     }

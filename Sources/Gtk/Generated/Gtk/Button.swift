@@ -10,25 +10,29 @@ open class Button: Widget, Actionable {
     /// Source: `gtk_button_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Button.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_button_new()))
     }
 
     /// Source: `gtk_button_new_from_icon_name`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Button.new_from_icon_name.html)
     public init(iconName: String?) {
-        super.init(instance: CInstance(gtk_button_new_from_icon_name(iconName)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_button_new_from_icon_name(cText(ifAny: iconName))))
     }
 
     /// Source: `gtk_button_new_with_label`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Button.new_with_label.html)
     public init(_ label: String) {
-        super.init(instance: CInstance(gtk_button_new_with_label(label)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_button_new_with_label(cText(label))))
     }
 
     /// Source: `gtk_button_new_with_mnemonic`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Button.new_with_mnemonic.html)
     public init(mnemonic label: String) {
-        super.init(instance: CInstance(gtk_button_new_with_mnemonic(label)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_button_new_with_mnemonic(cText(label))))
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -65,7 +69,7 @@ open class Button: Widget, Actionable {
             String.optional(copying: gtk_button_get_icon_name(buttonPointer)) ?? ""
         }
         set {
-            gtk_button_set_icon_name(buttonPointer, newValue)
+            gtk_button_set_icon_name(buttonPointer, cText(newValue))
         }
     }
 
@@ -76,7 +80,7 @@ open class Button: Widget, Actionable {
             String.optional(copying: gtk_button_get_label(buttonPointer))
         }
         set {
-            gtk_button_set_label(buttonPointer, newValue)
+            gtk_button_set_label(buttonPointer, cText(ifAny: newValue))
         }
     }
 

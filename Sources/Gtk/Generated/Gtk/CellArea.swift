@@ -122,19 +122,24 @@ open class CellArea: Object, Buildable, CellLayout {
     /// Source: `gtk_cell_area_attribute_connect`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellArea.attribute_connect.html)
     public func attributeConnect(_ renderer: CellRenderer, attribute: String, column: Int) {
-        gtk_cell_area_attribute_connect(cellAreaPointer, renderer.cellRendererPointer, attribute, cInteger(column))
+        gtk_cell_area_attribute_connect(
+            cellAreaPointer,
+            renderer.cellRendererPointer,
+            cText(attribute),
+            cInteger(column)
+        )
     }
 
     /// Source: `gtk_cell_area_attribute_disconnect`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellArea.attribute_disconnect.html)
     public func attributeDisconnect(_ renderer: CellRenderer, attribute: String) {
-        gtk_cell_area_attribute_disconnect(cellAreaPointer, renderer.cellRendererPointer, attribute)
+        gtk_cell_area_attribute_disconnect(cellAreaPointer, renderer.cellRendererPointer, cText(attribute))
     }
 
     /// Source: `gtk_cell_area_attribute_get_column`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellArea.attribute_get_column.html)
     public func attributeGetColumn(_ renderer: CellRenderer, attribute: String) -> Int {
-        Int(gtk_cell_area_attribute_get_column(cellAreaPointer, renderer.cellRendererPointer, attribute))
+        Int(gtk_cell_area_attribute_get_column(cellAreaPointer, renderer.cellRendererPointer, cText(attribute)))
     }
 
     /// Source: `gtk_cell_area_cell_get_property`.
@@ -143,7 +148,7 @@ open class CellArea: Object, Buildable, CellLayout {
         gtk_cell_area_cell_get_property(
             cellAreaPointer,
             renderer.cellRendererPointer,
-            propertyName,
+            cText(propertyName),
             value.storage.pointer
         )
     }
@@ -154,7 +159,7 @@ open class CellArea: Object, Buildable, CellLayout {
         gtk_cell_area_cell_set_property(
             cellAreaPointer,
             renderer.cellRendererPointer,
-            propertyName,
+            cText(propertyName),
             value.storage.pointer
         )
     }

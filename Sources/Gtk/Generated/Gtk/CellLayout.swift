@@ -24,7 +24,7 @@ extension CellLayout {
     /// Source: `gtk_cell_layout_add_attribute`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellLayout.add_attribute.html)
     public func addAttribute(_ cell: CellRenderer, attribute: String, column: Int) {
-        gtk_cell_layout_add_attribute(opaquePointer, cell.cellRendererPointer, attribute, cInteger(column))
+        gtk_cell_layout_add_attribute(opaquePointer, cell.cellRendererPointer, cText(attribute), cInteger(column))
     }
 
     /// Source: `gtk_cell_layout_clear`.

@@ -196,7 +196,7 @@ open class CellRenderer: Object {
             cellRendererPointer,
             event.opaquePointer,
             widget.widgetPointer,
-            path,
+            cText(path),
             &backgroundAreaValue,
             &cellAreaValue,
             flags.cValue
@@ -365,7 +365,7 @@ open class CellRenderer: Object {
                 cellRendererPointer,
                 event?.opaquePointer,
                 widget.widgetPointer,
-                path,
+                cText(path),
                 &backgroundAreaValue,
                 &cellAreaValue,
                 flags.cValue

@@ -8,12 +8,14 @@ open class CellView: Widget, CellLayout, Orientable {
     /// Source: `gtk_cell_view_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CellView.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_cell_view_new()))
     }
 
     /// Source: `gtk_cell_view_new_with_context`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CellView.new_with_context.html)
     public init(area: CellArea, context: CellAreaContext) {
+        requireDisplay()
         super.init(
             instance: CInstance(gtk_cell_view_new_with_context(area.cellAreaPointer, context.cellAreaContextPointer))
         )
@@ -22,18 +24,21 @@ open class CellView: Widget, CellLayout, Orientable {
     /// Source: `gtk_cell_view_new_with_markup`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CellView.new_with_markup.html)
     public init(markup: String) {
-        super.init(instance: CInstance(gtk_cell_view_new_with_markup(markup)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_cell_view_new_with_markup(cText(markup))))
     }
 
     /// Source: `gtk_cell_view_new_with_text`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CellView.new_with_text.html)
     public init(text: String) {
-        super.init(instance: CInstance(gtk_cell_view_new_with_text(text)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_cell_view_new_with_text(cText(text))))
     }
 
     /// Source: `gtk_cell_view_new_with_texture`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CellView.new_with_texture.html)
     public init(texture: Texture) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_cell_view_new_with_texture(texture.opaquePointer)))
     }
 

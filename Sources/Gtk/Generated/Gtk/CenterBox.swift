@@ -8,6 +8,7 @@ open class CenterBox: Widget, Orientable {
     /// Source: `gtk_center_box_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CenterBox.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_center_box_new()))
     }
 

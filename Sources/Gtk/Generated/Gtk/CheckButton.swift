@@ -10,19 +10,22 @@ open class CheckButton: Widget, Actionable {
     /// Source: `gtk_check_button_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CheckButton.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_check_button_new()))
     }
 
     /// Source: `gtk_check_button_new_with_label`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CheckButton.new_with_label.html)
     public init(_ label: String?) {
-        super.init(instance: CInstance(gtk_check_button_new_with_label(label)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_check_button_new_with_label(cText(ifAny: label))))
     }
 
     /// Source: `gtk_check_button_new_with_mnemonic`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CheckButton.new_with_mnemonic.html)
     public init(mnemonic label: String?) {
-        super.init(instance: CInstance(gtk_check_button_new_with_mnemonic(label)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_check_button_new_with_mnemonic(cText(ifAny: label))))
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -70,7 +73,7 @@ open class CheckButton: Widget, Actionable {
             String.optional(copying: gtk_check_button_get_label(checkButtonPointer))
         }
         set {
-            gtk_check_button_set_label(checkButtonPointer, newValue)
+            gtk_check_button_set_label(checkButtonPointer, cText(ifAny: newValue))
         }
     }
 

@@ -8,12 +8,14 @@ open class ColorButton: Widget, ColorChooser {
     /// Source: `gtk_color_button_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ColorButton.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_color_button_new()))
     }
 
     /// Source: `gtk_color_button_new_with_rgba`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ColorButton.new_with_rgba.html)
     public init(rgba: RGBA) {
+        requireDisplay()
         var rgbaValue = rgba.cValue
         super.init(instance: CInstance(gtk_color_button_new_with_rgba(&rgbaValue)))
     }
@@ -52,7 +54,7 @@ open class ColorButton: Widget, ColorChooser {
             String(copying: gtk_color_button_get_title(opaquePointer))
         }
         set {
-            gtk_color_button_set_title(opaquePointer, newValue)
+            gtk_color_button_set_title(opaquePointer, cText(newValue))
         }
     }
 

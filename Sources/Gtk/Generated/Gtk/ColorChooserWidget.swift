@@ -8,6 +8,7 @@ open class ColorChooserWidget: Widget, ColorChooser {
     /// Source: `gtk_color_chooser_widget_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ColorChooserWidget.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_color_chooser_widget_new()))
     }
 

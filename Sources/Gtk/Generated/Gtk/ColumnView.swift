@@ -8,6 +8,7 @@ open class ColumnView: Widget, Scrollable {
     /// Source: `gtk_column_view_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ColumnView.new.html)
     public init(model: (any SelectionModel)? = nil) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_column_view_new(model?.retainedOpaquePointer)))
     }
 

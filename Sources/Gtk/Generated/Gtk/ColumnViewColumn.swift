@@ -9,7 +9,7 @@ open class ColumnViewColumn: Object {
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ColumnViewColumn.new.html)
     public init(title: String? = nil, factory: ListItemFactory? = nil) {
         super.init(
-            instance: CInstance(gtk_column_view_column_new(title, factory?.retainedOpaquePointer)),
+            instance: CInstance(gtk_column_view_column_new(cText(ifAny: title), factory?.retainedOpaquePointer)),
             transfer: .full
         )
     }
@@ -98,7 +98,7 @@ open class ColumnViewColumn: Object {
             String.optional(copying: gtk_column_view_column_get_title(opaquePointer))
         }
         set {
-            gtk_column_view_column_set_title(opaquePointer, newValue)
+            gtk_column_view_column_set_title(opaquePointer, cText(ifAny: newValue))
         }
     }
 

@@ -10,24 +10,28 @@ open class ComboBox: Widget, CellEditable, CellLayout {
     /// Source: `gtk_combo_box_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ComboBox.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_combo_box_new()))
     }
 
     /// Source: `gtk_combo_box_new_with_entry`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ComboBox.new_with_entry.html)
     public class func newWithEntry() -> ComboBox {
-        ComboBox.wrapping(required: gtk_combo_box_new_with_entry())
+        requireDisplay()
+        return ComboBox.wrapping(required: gtk_combo_box_new_with_entry())
     }
 
     /// Source: `gtk_combo_box_new_with_model`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ComboBox.new_with_model.html)
     public init(model: any TreeModel) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_combo_box_new_with_model(model.opaquePointer)))
     }
 
     /// Source: `gtk_combo_box_new_with_model_and_entry`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ComboBox.new_with_model_and_entry.html)
     public init(modelAndEntry model: any TreeModel) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_combo_box_new_with_model_and_entry(model.opaquePointer)))
     }
 

@@ -8,13 +8,15 @@ open class ComboBoxText: ComboBox {
     /// Source: `gtk_combo_box_text_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ComboBoxText.new.html)
     public override init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_combo_box_text_new()))
     }
 
     /// Source: `gtk_combo_box_text_new_with_entry`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ComboBoxText.new_with_entry.html)
     public override class func newWithEntry() -> ComboBoxText {
-        ComboBoxText.wrapping(required: gtk_combo_box_text_new_with_entry())
+        requireDisplay()
+        return ComboBoxText.wrapping(required: gtk_combo_box_text_new_with_entry())
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -31,37 +33,37 @@ open class ComboBoxText: ComboBox {
     /// Source: `gtk_combo_box_text_append`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ComboBoxText.append.html)
     public func append(_ id: String? = nil, text: String) {
-        gtk_combo_box_text_append(opaquePointer, id, text)
+        gtk_combo_box_text_append(opaquePointer, cText(ifAny: id), cText(text))
     }
 
     /// Source: `gtk_combo_box_text_append_text`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ComboBoxText.append_text.html)
     public func appendText(_ text: String) {
-        gtk_combo_box_text_append_text(opaquePointer, text)
+        gtk_combo_box_text_append_text(opaquePointer, cText(text))
     }
 
     /// Source: `gtk_combo_box_text_insert`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ComboBoxText.insert.html)
     public func insert(position: Int, id: String? = nil, text: String) {
-        gtk_combo_box_text_insert(opaquePointer, cInteger(position), id, text)
+        gtk_combo_box_text_insert(opaquePointer, cInteger(position), cText(ifAny: id), cText(text))
     }
 
     /// Source: `gtk_combo_box_text_insert_text`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ComboBoxText.insert_text.html)
     public func insertText(position: Int, text: String) {
-        gtk_combo_box_text_insert_text(opaquePointer, cInteger(position), text)
+        gtk_combo_box_text_insert_text(opaquePointer, cInteger(position), cText(text))
     }
 
     /// Source: `gtk_combo_box_text_prepend`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ComboBoxText.prepend.html)
     public func prepend(_ id: String? = nil, text: String) {
-        gtk_combo_box_text_prepend(opaquePointer, id, text)
+        gtk_combo_box_text_prepend(opaquePointer, cText(ifAny: id), cText(text))
     }
 
     /// Source: `gtk_combo_box_text_prepend_text`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ComboBoxText.prepend_text.html)
     public func prependText(_ text: String) {
-        gtk_combo_box_text_prepend_text(opaquePointer, text)
+        gtk_combo_box_text_prepend_text(opaquePointer, cText(text))
     }
 
     /// Source: `gtk_combo_box_text_remove`.

@@ -67,7 +67,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
             String.optional(copying: gtk_constraint_guide_get_name(opaquePointer))
         }
         set {
-            gtk_constraint_guide_set_name(opaquePointer, newValue)
+            gtk_constraint_guide_set_name(opaquePointer, cText(ifAny: newValue))
         }
     }
 

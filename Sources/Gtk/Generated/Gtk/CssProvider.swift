@@ -34,19 +34,19 @@ open class CssProvider: Object, StyleProvider {
     /// Source: `gtk_css_provider_load_from_path`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CssProvider.load_from_path.html)
     public func loadFromPath(_ path: String) {
-        gtk_css_provider_load_from_path(cssProviderPointer, path)
+        gtk_css_provider_load_from_path(cssProviderPointer, cText(path))
     }
 
     /// Source: `gtk_css_provider_load_from_resource`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CssProvider.load_from_resource.html)
     public func loadFromResource(_ resourcePath: String) {
-        gtk_css_provider_load_from_resource(cssProviderPointer, resourcePath)
+        gtk_css_provider_load_from_resource(cssProviderPointer, cText(resourcePath))
     }
 
     /// Source: `gtk_css_provider_load_named`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CssProvider.load_named.html)
     public func loadNamed(_ name: String, variant: String? = nil) {
-        gtk_css_provider_load_named(cssProviderPointer, name, variant)
+        gtk_css_provider_load_named(cssProviderPointer, cText(name), cText(ifAny: variant))
     }
 
     /// Source: `gtk_css_provider_to_string`.

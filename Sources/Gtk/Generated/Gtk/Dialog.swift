@@ -10,6 +10,7 @@ open class Dialog: Window {
     /// Source: `gtk_dialog_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Dialog.new.html)
     public override init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_dialog_new()))
     }
 
@@ -46,7 +47,7 @@ open class Dialog: Window {
     /// [Reference](https://docs.gtk.org/gtk4/method.Dialog.add_button.html)
     @discardableResult
     public func addButton(_ buttonText: String, responseId: Int) -> Widget {
-        Widget.wrapping(required: gtk_dialog_add_button(dialogPointer, buttonText, cInteger(responseId)))
+        Widget.wrapping(required: gtk_dialog_add_button(dialogPointer, cText(buttonText), cInteger(responseId)))
     }
 
     /// Source: `gtk_dialog_get_response_for_widget`.

@@ -8,7 +8,10 @@ open class DirectoryList: Object, ListModel {
     /// Source: `gtk_directory_list_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.DirectoryList.new.html)
     public init(attributes: String? = nil, file: (any File)? = nil) {
-        super.init(instance: CInstance(gtk_directory_list_new(attributes, file?.opaquePointer)), transfer: .full)
+        super.init(
+            instance: CInstance(gtk_directory_list_new(cText(ifAny: attributes), file?.opaquePointer)),
+            transfer: .full
+        )
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -23,7 +26,7 @@ open class DirectoryList: Object, ListModel {
             String.optional(copying: gtk_directory_list_get_attributes(opaquePointer))
         }
         set {
-            gtk_directory_list_set_attributes(opaquePointer, newValue)
+            gtk_directory_list_set_attributes(opaquePointer, cText(ifAny: newValue))
         }
     }
 

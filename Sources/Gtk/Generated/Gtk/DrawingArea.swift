@@ -10,6 +10,7 @@ open class DrawingArea: Widget {
     /// Source: `gtk_drawing_area_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.DrawingArea.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_drawing_area_new()))
     }
 

@@ -8,6 +8,7 @@ open class DropDown: Widget {
     /// Source: `gtk_drop_down_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.DropDown.new.html)
     public init(model: (any ListModel)? = nil, expression: GtkExpression? = nil) {
+        requireDisplay()
         super.init(
             instance: CInstance(gtk_drop_down_new(model?.retainedOpaquePointer, expression?.retainedOpaquePointer))
         )
@@ -16,6 +17,7 @@ open class DropDown: Widget {
     /// Source: `gtk_drop_down_new_from_strings`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.DropDown.new_from_strings.html)
     public init(strings: [String]) {
+        requireDisplay()
         let instance = withStringArray(strings) { stringsArray in
             gtk_drop_down_new_from_strings(
                 UnsafeMutableRawPointer(stringsArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self)

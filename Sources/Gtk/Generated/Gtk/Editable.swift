@@ -59,8 +59,8 @@ extension Editable {
             String(copying: gtk_editable_get_text(opaquePointer))
         }
         set {
-            guard newValue != text else { return }
-            gtk_editable_set_text(opaquePointer, newValue)
+            guard cText(newValue) != text else { return }
+            gtk_editable_set_text(opaquePointer, cText(newValue))
         }
     }
 

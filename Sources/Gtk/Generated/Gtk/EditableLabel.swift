@@ -8,7 +8,8 @@ open class EditableLabel: Widget, Editable {
     /// Source: `gtk_editable_label_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.EditableLabel.new.html)
     public init(text str: String) {
-        super.init(instance: CInstance(gtk_editable_label_new(str)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_editable_label_new(cText(str))))
     }
 
     /// Wraps a C instance that has no wrapper yet.

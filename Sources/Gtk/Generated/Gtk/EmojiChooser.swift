@@ -8,6 +8,7 @@ open class EmojiChooser: Popover {
     /// Source: `gtk_emoji_chooser_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.EmojiChooser.new.html)
     public override init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_emoji_chooser_new()))
     }
 

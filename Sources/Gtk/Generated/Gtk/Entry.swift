@@ -10,12 +10,14 @@ open class Entry: Widget, CellEditable, Editable {
     /// Source: `gtk_entry_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Entry.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_entry_new()))
     }
 
     /// Source: `gtk_entry_new_with_buffer`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Entry.new_with_buffer.html)
     public init(buffer: EntryBuffer) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_entry_new_with_buffer(buffer.entryBufferPointer)))
     }
 
@@ -185,7 +187,7 @@ open class Entry: Widget, CellEditable, Editable {
             String.optional(copying: gtk_entry_get_placeholder_text(entryPointer))
         }
         set {
-            gtk_entry_set_placeholder_text(entryPointer, newValue)
+            gtk_entry_set_placeholder_text(entryPointer, cText(ifAny: newValue))
         }
     }
 
@@ -552,7 +554,7 @@ open class Entry: Widget, CellEditable, Editable {
     /// Source: `gtk_entry_set_icon_from_icon_name`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Entry.set_icon_from_icon_name.html)
     public func setIconFromIconName(_ iconPos: EntryIconPosition, iconName: String? = nil) {
-        gtk_entry_set_icon_from_icon_name(entryPointer, iconPos.cValue, iconName)
+        gtk_entry_set_icon_from_icon_name(entryPointer, iconPos.cValue, cText(ifAny: iconName))
     }
 
     /// Source: `gtk_entry_set_icon_from_paintable`.
@@ -570,13 +572,13 @@ open class Entry: Widget, CellEditable, Editable {
     /// Source: `gtk_entry_set_icon_tooltip_markup`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Entry.set_icon_tooltip_markup.html)
     public func setIconTooltipMarkup(_ iconPos: EntryIconPosition, tooltip: String? = nil) {
-        gtk_entry_set_icon_tooltip_markup(entryPointer, iconPos.cValue, tooltip)
+        gtk_entry_set_icon_tooltip_markup(entryPointer, iconPos.cValue, cText(ifAny: tooltip))
     }
 
     /// Source: `gtk_entry_set_icon_tooltip_text`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Entry.set_icon_tooltip_text.html)
     public func setIconTooltipText(_ iconPos: EntryIconPosition, tooltip: String? = nil) {
-        gtk_entry_set_icon_tooltip_text(entryPointer, iconPos.cValue, tooltip)
+        gtk_entry_set_icon_tooltip_text(entryPointer, iconPos.cValue, cText(ifAny: tooltip))
     }
 
     /// Source: `gtk_entry_unset_invisible_char`.

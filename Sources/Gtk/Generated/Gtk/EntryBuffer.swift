@@ -10,7 +10,7 @@ open class EntryBuffer: Object {
     /// Source: `gtk_entry_buffer_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.EntryBuffer.new.html)
     public init(initialChars: String? = nil) {
-        super.init(instance: CInstance(gtk_entry_buffer_new(initialChars, -1)), transfer: .full)
+        super.init(instance: CInstance(gtk_entry_buffer_new(cText(ifAny: initialChars), -1)), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -42,7 +42,7 @@ open class EntryBuffer: Object {
             String(copying: gtk_entry_buffer_get_text(entryBufferPointer))
         }
         set {
-            gtk_entry_buffer_set_text(entryBufferPointer, newValue, -1)
+            gtk_entry_buffer_set_text(entryBufferPointer, cText(newValue), -1)
         }
     }
 
@@ -68,14 +68,14 @@ open class EntryBuffer: Object {
     /// Source: `gtk_entry_buffer_emit_inserted_text`.
     /// [Reference](https://docs.gtk.org/gtk4/method.EntryBuffer.emit_inserted_text.html)
     public func emitInsertedText(position: Int, chars: String, nChars: Int) {
-        gtk_entry_buffer_emit_inserted_text(entryBufferPointer, cInteger(position), chars, cInteger(nChars))
+        gtk_entry_buffer_emit_inserted_text(entryBufferPointer, cInteger(position), cText(chars), cInteger(nChars))
     }
 
     /// Source: `gtk_entry_buffer_insert_text`.
     /// [Reference](https://docs.gtk.org/gtk4/method.EntryBuffer.insert_text.html)
     @discardableResult
     public func insertText(position: Int, chars: String) -> Int {
-        Int(gtk_entry_buffer_insert_text(entryBufferPointer, cInteger(position), chars, -1))
+        Int(gtk_entry_buffer_insert_text(entryBufferPointer, cInteger(position), cText(chars), -1))
     }
 
     /// Source: the signal `GtkEntryBuffer::deleted-text`.

@@ -8,12 +8,14 @@ open class EntryCompletion: Object, Buildable, CellLayout {
     /// Source: `gtk_entry_completion_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.EntryCompletion.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_entry_completion_new()), transfer: .full)
     }
 
     /// Source: `gtk_entry_completion_new_with_area`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.EntryCompletion.new_with_area.html)
     public init(area: CellArea) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_entry_completion_new_with_area(area.cellAreaPointer)), transfer: .full)
     }
 
@@ -137,7 +139,7 @@ open class EntryCompletion: Object, Buildable, CellLayout {
     /// Source: `gtk_entry_completion_compute_prefix`.
     /// [Reference](https://docs.gtk.org/gtk4/method.EntryCompletion.compute_prefix.html)
     public func computePrefix(_ key: String) -> String? {
-        String.optional(taking: gtk_entry_completion_compute_prefix(opaquePointer, key))
+        String.optional(taking: gtk_entry_completion_compute_prefix(opaquePointer, cText(key)))
     }
 
     /// Source: `gtk_entry_completion_insert_prefix`.

@@ -17,7 +17,7 @@ open class EventController: Object {
             String.optional(copying: gtk_event_controller_get_name(opaquePointer))
         }
         set {
-            gtk_event_controller_set_name(opaquePointer, newValue)
+            gtk_event_controller_set_name(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -77,11 +77,5 @@ open class EventController: Object {
     /// [Reference](https://docs.gtk.org/gtk4/method.EventController.reset.html)
     public func reset() {
         gtk_event_controller_reset(opaquePointer)
-    }
-
-    /// Source: `gtk_event_controller_set_static_name`, since GTK 4.8.
-    /// [Reference](https://docs.gtk.org/gtk4/method.EventController.set_static_name.html)
-    public func setStaticName(_ name: String?) {
-        gtk_event_controller_set_static_name(opaquePointer, name)
     }
 }

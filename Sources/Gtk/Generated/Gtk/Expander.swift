@@ -8,13 +8,15 @@ open class Expander: Widget {
     /// Source: `gtk_expander_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Expander.new.html)
     public init(label: String? = nil) {
-        super.init(instance: CInstance(gtk_expander_new(label)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_expander_new(cText(ifAny: label))))
     }
 
     /// Source: `gtk_expander_new_with_mnemonic`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Expander.new_with_mnemonic.html)
     public init(mnemonic label: String?) {
-        super.init(instance: CInstance(gtk_expander_new_with_mnemonic(label)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_expander_new_with_mnemonic(cText(ifAny: label))))
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -51,7 +53,7 @@ open class Expander: Widget {
             String.optional(copying: gtk_expander_get_label(opaquePointer))
         }
         set {
-            gtk_expander_set_label(opaquePointer, newValue)
+            gtk_expander_set_label(opaquePointer, cText(ifAny: newValue))
         }
     }
 

@@ -71,7 +71,7 @@ extension FileChooser {
             String.optional(taking: gtk_file_chooser_get_current_name(opaquePointer)) ?? ""
         }
         set {
-            gtk_file_chooser_set_current_name(opaquePointer, newValue)
+            gtk_file_chooser_set_current_name(opaquePointer, cText(newValue))
         }
     }
 
@@ -94,8 +94,8 @@ extension FileChooser {
             withStringArray(optionLabels) { optionLabelsArray in
                 gtk_file_chooser_add_choice(
                     opaquePointer,
-                    id,
-                    label,
+                    cText(id),
+                    cText(label),
                     UnsafeMutableRawPointer(optionsArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self),
                     UnsafeMutableRawPointer(optionLabelsArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self)
                 )
@@ -120,13 +120,13 @@ extension FileChooser {
     /// Source: `gtk_file_chooser_get_choice`.
     /// [Reference](https://docs.gtk.org/gtk4/method.FileChooser.get_choice.html)
     public func choice(for id: String) -> String? {
-        String.optional(copying: gtk_file_chooser_get_choice(opaquePointer, id))
+        String.optional(copying: gtk_file_chooser_get_choice(opaquePointer, cText(id)))
     }
 
     /// Source: `gtk_file_chooser_remove_choice`.
     /// [Reference](https://docs.gtk.org/gtk4/method.FileChooser.remove_choice.html)
     public func removeChoice(_ id: String) {
-        gtk_file_chooser_remove_choice(opaquePointer, id)
+        gtk_file_chooser_remove_choice(opaquePointer, cText(id))
     }
 
     /// Source: `gtk_file_chooser_remove_filter`.
@@ -146,7 +146,7 @@ extension FileChooser {
     /// Source: `gtk_file_chooser_set_choice`.
     /// [Reference](https://docs.gtk.org/gtk4/method.FileChooser.set_choice.html)
     public func setChoice(_ id: String, option: String) {
-        gtk_file_chooser_set_choice(opaquePointer, id, option)
+        gtk_file_chooser_set_choice(opaquePointer, cText(id), cText(option))
     }
 
     /// Source: `gtk_file_chooser_set_current_folder`.

@@ -7,6 +7,7 @@ import CGtk
 open class FileChooserDialog: Dialog, FileChooser {
     /// Source: `g_object_new`.
     public override init() {
+        requireDisplay()
         super.init(instance: CInstance(g_object_new_with_properties(gtk_file_chooser_dialog_get_type(), 0, nil, nil)))
     }
 

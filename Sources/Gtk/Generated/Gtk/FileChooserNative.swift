@@ -14,9 +14,16 @@ open class FileChooserNative: NativeDialog, FileChooser {
         acceptLabel: String? = nil,
         cancelLabel: String? = nil
     ) {
+        requireDisplay()
         super.init(
             instance: CInstance(
-                gtk_file_chooser_native_new(title, parent?.windowPointer, action.cValue, acceptLabel, cancelLabel)
+                gtk_file_chooser_native_new(
+                    cText(ifAny: title),
+                    parent?.windowPointer,
+                    action.cValue,
+                    cText(ifAny: acceptLabel),
+                    cText(ifAny: cancelLabel)
+                )
             ),
             transfer: .full
         )
@@ -34,7 +41,7 @@ open class FileChooserNative: NativeDialog, FileChooser {
             String.optional(copying: gtk_file_chooser_native_get_accept_label(opaquePointer))
         }
         set {
-            gtk_file_chooser_native_set_accept_label(opaquePointer, newValue)
+            gtk_file_chooser_native_set_accept_label(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -45,7 +52,7 @@ open class FileChooserNative: NativeDialog, FileChooser {
             String.optional(copying: gtk_file_chooser_native_get_cancel_label(opaquePointer))
         }
         set {
-            gtk_file_chooser_native_set_cancel_label(opaquePointer, newValue)
+            gtk_file_chooser_native_set_cancel_label(opaquePointer, cText(ifAny: newValue))
         }
     }
 }

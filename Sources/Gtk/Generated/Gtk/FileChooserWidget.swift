@@ -8,6 +8,7 @@ open class FileChooserWidget: Widget, FileChooser {
     /// Source: `gtk_file_chooser_widget_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.FileChooserWidget.new.html)
     public init(action: FileChooserAction) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_file_chooser_widget_new(action.cValue)))
     }
 

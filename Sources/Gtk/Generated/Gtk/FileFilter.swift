@@ -29,7 +29,7 @@ open class FileFilter: Filter, Buildable {
             String.optional(copying: gtk_file_filter_get_name(opaquePointer))
         }
         set {
-            gtk_file_filter_set_name(opaquePointer, newValue)
+            gtk_file_filter_set_name(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -42,13 +42,13 @@ open class FileFilter: Filter, Buildable {
     /// Source: `gtk_file_filter_add_mime_type`.
     /// [Reference](https://docs.gtk.org/gtk4/method.FileFilter.add_mime_type.html)
     public func addMimeType(_ mimeType: String) {
-        gtk_file_filter_add_mime_type(opaquePointer, mimeType)
+        gtk_file_filter_add_mime_type(opaquePointer, cText(mimeType))
     }
 
     /// Source: `gtk_file_filter_add_pattern`.
     /// [Reference](https://docs.gtk.org/gtk4/method.FileFilter.add_pattern.html)
     public func addPattern(_ pattern: String) {
-        gtk_file_filter_add_pattern(opaquePointer, pattern)
+        gtk_file_filter_add_pattern(opaquePointer, cText(pattern))
     }
 
     /// Source: `gtk_file_filter_add_pixbuf_formats`.
@@ -60,7 +60,7 @@ open class FileFilter: Filter, Buildable {
     /// Source: `gtk_file_filter_add_suffix`, since GTK 4.4.
     /// [Reference](https://docs.gtk.org/gtk4/method.FileFilter.add_suffix.html)
     public func addSuffix(_ suffix: String) {
-        gtk_file_filter_add_suffix(opaquePointer, suffix)
+        gtk_file_filter_add_suffix(opaquePointer, cText(suffix))
     }
 
     /// Source: `gtk_file_filter_to_gvariant`.

@@ -10,6 +10,7 @@ open class Fixed: Widget {
     /// Source: `gtk_fixed_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Fixed.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_fixed_new()))
     }
 

@@ -8,6 +8,7 @@ open class FlowBox: Widget, Orientable {
     /// Source: `gtk_flow_box_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.FlowBox.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_flow_box_new()))
     }
 

@@ -10,6 +10,7 @@ open class FlowBoxChild: Widget {
     /// Source: `gtk_flow_box_child_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.FlowBoxChild.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_flow_box_child_new()))
     }
 

@@ -8,13 +8,15 @@ open class FontButton: Widget, FontChooser {
     /// Source: `gtk_font_button_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.FontButton.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_font_button_new()))
     }
 
     /// Source: `gtk_font_button_new_with_font`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.FontButton.new_with_font.html)
     public init(font fontname: String) {
-        super.init(instance: CInstance(gtk_font_button_new_with_font(fontname)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_font_button_new_with_font(cText(fontname))))
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -40,7 +42,7 @@ open class FontButton: Widget, FontChooser {
             String(copying: gtk_font_button_get_title(opaquePointer))
         }
         set {
-            gtk_font_button_set_title(opaquePointer, newValue)
+            gtk_font_button_set_title(opaquePointer, cText(newValue))
         }
     }
 

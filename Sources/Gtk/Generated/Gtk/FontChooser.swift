@@ -14,7 +14,7 @@ extension FontChooser {
             String.optional(taking: gtk_font_chooser_get_font(opaquePointer)) ?? ""
         }
         set {
-            gtk_font_chooser_set_font(opaquePointer, newValue)
+            gtk_font_chooser_set_font(opaquePointer, cText(newValue))
         }
     }
 
@@ -37,7 +37,7 @@ extension FontChooser {
             String(taking: gtk_font_chooser_get_language(opaquePointer))
         }
         set {
-            gtk_font_chooser_set_language(opaquePointer, newValue)
+            gtk_font_chooser_set_language(opaquePointer, cText(newValue))
         }
     }
 
@@ -59,7 +59,7 @@ extension FontChooser {
             String.optional(taking: gtk_font_chooser_get_preview_text(opaquePointer)) ?? ""
         }
         set {
-            gtk_font_chooser_set_preview_text(opaquePointer, newValue)
+            gtk_font_chooser_set_preview_text(opaquePointer, cText(newValue))
         }
     }
 

@@ -8,6 +8,7 @@ open class FontChooserWidget: Widget, FontChooser {
     /// Source: `gtk_font_chooser_widget_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.FontChooserWidget.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_font_chooser_widget_new()))
     }
 

@@ -10,7 +10,8 @@ open class Frame: Widget {
     /// Source: `gtk_frame_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Frame.new.html)
     public init(label: String? = nil) {
-        super.init(instance: CInstance(gtk_frame_new(label)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_frame_new(cText(ifAny: label))))
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -36,7 +37,7 @@ open class Frame: Widget {
             String.optional(copying: gtk_frame_get_label(framePointer))
         }
         set {
-            gtk_frame_set_label(framePointer, newValue)
+            gtk_frame_set_label(framePointer, cText(ifAny: newValue))
         }
     }
 

@@ -10,6 +10,7 @@ open class GLArea: Widget {
     /// Source: `gtk_gl_area_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.GLArea.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_gl_area_new()))
     }
 

@@ -10,6 +10,7 @@ open class Grid: Widget, Orientable {
     /// Source: `gtk_grid_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Grid.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_grid_new()))
     }
 

@@ -8,6 +8,7 @@ open class GridView: ListBase {
     /// Source: `gtk_grid_view_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.GridView.new.html)
     public init(model: (any SelectionModel)? = nil, factory: ListItemFactory? = nil) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_grid_view_new(model?.retainedOpaquePointer, factory?.retainedOpaquePointer)))
     }
 

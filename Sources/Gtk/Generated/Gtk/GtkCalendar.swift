@@ -8,6 +8,7 @@ open class GtkCalendar: Widget {
     /// Source: `gtk_calendar_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Calendar.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_calendar_new()))
     }
 

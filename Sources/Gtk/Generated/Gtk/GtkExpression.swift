@@ -36,7 +36,7 @@ open class GtkExpression: ReferenceCounted {
             required: gtk_expression_bind(
                 retainedOpaquePointer,
                 target.instance.pointer,
-                property,
+                cText(property),
                 this?.instance.pointer
             )
         )

@@ -9,6 +9,7 @@ open class GtkRange: Widget, Orientable {
 
     /// Source: `g_object_new`.
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(g_object_new_with_properties(gtk_range_get_type(), 0, nil, nil)))
     }
 

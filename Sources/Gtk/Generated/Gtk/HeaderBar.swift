@@ -8,6 +8,7 @@ open class HeaderBar: Widget {
     /// Source: `gtk_header_bar_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.HeaderBar.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_header_bar_new()))
     }
 
@@ -23,7 +24,7 @@ open class HeaderBar: Widget {
             String.optional(copying: gtk_header_bar_get_decoration_layout(opaquePointer))
         }
         set {
-            gtk_header_bar_set_decoration_layout(opaquePointer, newValue)
+            gtk_header_bar_set_decoration_layout(opaquePointer, cText(ifAny: newValue))
         }
     }
 

@@ -136,7 +136,7 @@ open class IMContext: Object {
     /// Source: `gtk_im_context_set_surrounding`; deprecated.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMContext.set_surrounding.html)
     public func setSurrounding(_ text: String, cursorIndex: Int) {
-        gtk_im_context_set_surrounding(imContextPointer, text, -1, cInteger(cursorIndex))
+        gtk_im_context_set_surrounding(imContextPointer, cText(text), -1, cInteger(cursorIndex))
     }
 
     /// Source: `gtk_im_context_set_surrounding_with_selection`, since GTK 4.2.
@@ -144,7 +144,7 @@ open class IMContext: Object {
     public func setSurroundingWithSelection(_ text: String, cursorIndex: Int, anchorIndex: Int) {
         gtk_im_context_set_surrounding_with_selection(
             imContextPointer,
-            text,
+            cText(text),
             -1,
             cInteger(cursorIndex),
             cInteger(anchorIndex)

@@ -21,6 +21,6 @@ open class IMContextSimple: IMContext {
     /// Source: `gtk_im_context_simple_add_compose_file`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMContextSimple.add_compose_file.html)
     public func addComposeFile(_ composeFile: String) {
-        gtk_im_context_simple_add_compose_file(imContextSimplePointer, composeFile)
+        gtk_im_context_simple_add_compose_file(imContextSimplePointer, cText(composeFile))
     }
 }

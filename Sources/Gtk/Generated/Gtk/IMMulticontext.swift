@@ -27,6 +27,6 @@ open class IMMulticontext: IMContext {
     /// Source: `gtk_im_multicontext_set_context_id`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IMMulticontext.set_context_id.html)
     public func setContextId(_ contextId: String?) {
-        gtk_im_multicontext_set_context_id(imMulticontextPointer, contextId)
+        gtk_im_multicontext_set_context_id(imMulticontextPointer, cText(ifAny: contextId))
     }
 }

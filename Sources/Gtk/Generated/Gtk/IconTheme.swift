@@ -54,13 +54,13 @@ open class IconTheme: Object {
     /// Source: `gtk_icon_theme_add_resource_path`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IconTheme.add_resource_path.html)
     public func addResourcePath(_ path: String) {
-        gtk_icon_theme_add_resource_path(opaquePointer, path)
+        gtk_icon_theme_add_resource_path(opaquePointer, cText(path))
     }
 
     /// Source: `gtk_icon_theme_add_search_path`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IconTheme.add_search_path.html)
     public func addSearchPath(_ path: String) {
-        gtk_icon_theme_add_search_path(opaquePointer, path)
+        gtk_icon_theme_add_search_path(opaquePointer, cText(path))
     }
 
     /// Source: `gtk_icon_theme_has_gicon`, since GTK 4.2.
@@ -72,7 +72,7 @@ open class IconTheme: Object {
     /// Source: `gtk_icon_theme_has_icon`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IconTheme.has_icon.html)
     public func hasIcon(_ iconName: String) -> Bool {
-        gtk_icon_theme_has_icon(opaquePointer, iconName) != 0
+        gtk_icon_theme_has_icon(opaquePointer, cText(iconName)) != 0
     }
 
     /// Source: `gtk_icon_theme_lookup_by_gicon`.
@@ -110,7 +110,7 @@ open class IconTheme: Object {
         let result = withStringArray(fallbacks) { fallbacksArray in
             gtk_icon_theme_lookup_icon(
                 opaquePointer,
-                iconName,
+                cText(iconName),
                 UnsafeMutableRawPointer(fallbacksArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self),
                 cInteger(size),
                 cInteger(scale),
@@ -146,7 +146,7 @@ open class IconTheme: Object {
     /// Source: `gtk_icon_theme_set_theme_name`.
     /// [Reference](https://docs.gtk.org/gtk4/method.IconTheme.set_theme_name.html)
     public func setThemeName(_ themeName: String?) {
-        gtk_icon_theme_set_theme_name(opaquePointer, themeName)
+        gtk_icon_theme_set_theme_name(opaquePointer, cText(ifAny: themeName))
     }
 
     /// Source: `gtk_icon_theme_get_for_display`.

@@ -8,18 +8,21 @@ open class IconView: Widget, CellLayout, Scrollable {
     /// Source: `gtk_icon_view_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.IconView.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_icon_view_new()))
     }
 
     /// Source: `gtk_icon_view_new_with_area`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.IconView.new_with_area.html)
     public init(area: CellArea) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_icon_view_new_with_area(area.cellAreaPointer)))
     }
 
     /// Source: `gtk_icon_view_new_with_model`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.IconView.new_with_model.html)
     public init(model: any TreeModel) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_icon_view_new_with_model(model.opaquePointer)))
     }
 

@@ -8,43 +8,50 @@ open class Image: Widget {
     /// Source: `gtk_image_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Image.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_image_new()))
     }
 
     /// Source: `gtk_image_new_from_file`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Image.new_from_file.html)
     public init(file filename: String) {
-        super.init(instance: CInstance(gtk_image_new_from_file(filename)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_image_new_from_file(cText(filename))))
     }
 
     /// Source: `gtk_image_new_from_gicon`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Image.new_from_gicon.html)
     public init(gicon icon: any Icon) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_image_new_from_gicon(icon.opaquePointer)))
     }
 
     /// Source: `gtk_image_new_from_icon_name`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Image.new_from_icon_name.html)
     public init(iconName: String?) {
-        super.init(instance: CInstance(gtk_image_new_from_icon_name(iconName)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_image_new_from_icon_name(cText(ifAny: iconName))))
     }
 
     /// Source: `gtk_image_new_from_paintable`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Image.new_from_paintable.html)
     public init(paintable: (any Paintable)?) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_image_new_from_paintable(paintable?.opaquePointer)))
     }
 
     /// Source: `gtk_image_new_from_pixbuf`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Image.new_from_pixbuf.html)
     public init(pixbuf: Pixbuf?) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_image_new_from_pixbuf(pixbuf?.opaquePointer)))
     }
 
     /// Source: `gtk_image_new_from_resource`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Image.new_from_resource.html)
     public init(resource resourcePath: String) {
-        super.init(instance: CInstance(gtk_image_new_from_resource(resourcePath)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_image_new_from_resource(cText(resourcePath))))
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -155,7 +162,7 @@ open class Image: Widget {
     /// Source: `gtk_image_set_from_file`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Image.set_from_file.html)
     public func setFromFile(_ filename: String?) {
-        gtk_image_set_from_file(opaquePointer, filename)
+        gtk_image_set_from_file(opaquePointer, cText(ifAny: filename))
     }
 
     /// Source: `gtk_image_set_from_gicon`.
@@ -167,7 +174,7 @@ open class Image: Widget {
     /// Source: `gtk_image_set_from_icon_name`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Image.set_from_icon_name.html)
     public func setFromIconName(_ iconName: String?) {
-        gtk_image_set_from_icon_name(opaquePointer, iconName)
+        gtk_image_set_from_icon_name(opaquePointer, cText(ifAny: iconName))
     }
 
     /// Source: `gtk_image_set_from_paintable`.
@@ -185,6 +192,6 @@ open class Image: Widget {
     /// Source: `gtk_image_set_from_resource`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Image.set_from_resource.html)
     public func setFromResource(_ resourcePath: String?) {
-        gtk_image_set_from_resource(opaquePointer, resourcePath)
+        gtk_image_set_from_resource(opaquePointer, cText(ifAny: resourcePath))
     }
 }

@@ -8,6 +8,7 @@ open class InfoBar: Widget {
     /// Source: `gtk_info_bar_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.InfoBar.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_info_bar_new()))
     }
 
@@ -59,7 +60,7 @@ open class InfoBar: Widget {
     /// [Reference](https://docs.gtk.org/gtk4/method.InfoBar.add_button.html)
     @discardableResult
     public func addButton(_ buttonText: String, responseId: Int) -> Button {
-        Button.wrapping(required: gtk_info_bar_add_button(opaquePointer, buttonText, cInteger(responseId)))
+        Button.wrapping(required: gtk_info_bar_add_button(opaquePointer, cText(buttonText), cInteger(responseId)))
     }
 
     /// Source: `gtk_info_bar_add_child`.

@@ -8,7 +8,8 @@ open class Inscription: Widget {
     /// Source: `gtk_inscription_new`, since GTK 4.8.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Inscription.new.html)
     public init(text: String? = nil) {
-        super.init(instance: CInstance(gtk_inscription_new(text)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_inscription_new(cText(ifAny: text))))
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -78,7 +79,7 @@ open class Inscription: Widget {
             String.optional(copying: gtk_inscription_get_text(opaquePointer))
         }
         set {
-            gtk_inscription_set_text(opaquePointer, newValue)
+            gtk_inscription_set_text(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -129,6 +130,6 @@ open class Inscription: Widget {
     /// Source: `gtk_inscription_set_markup`, since GTK 4.8.
     /// [Reference](https://docs.gtk.org/gtk4/method.Inscription.set_markup.html)
     public func setMarkup(_ markup: String?) {
-        gtk_inscription_set_markup(opaquePointer, markup)
+        gtk_inscription_set_markup(opaquePointer, cText(ifAny: markup))
     }
 }

@@ -8,13 +8,15 @@ open class Label: Widget {
     /// Source: `gtk_label_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Label.new.html)
     public init(_ str: String? = nil) {
-        super.init(instance: CInstance(gtk_label_new(str)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_label_new(cText(ifAny: str))))
     }
 
     /// Source: `gtk_label_new_with_mnemonic`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Label.new_with_mnemonic.html)
     public init(mnemonic str: String?) {
-        super.init(instance: CInstance(gtk_label_new_with_mnemonic(str)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_label_new_with_mnemonic(cText(ifAny: str))))
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -73,7 +75,7 @@ open class Label: Widget {
             String(copying: gtk_label_get_label(opaquePointer))
         }
         set {
-            gtk_label_set_label(opaquePointer, newValue)
+            gtk_label_set_label(opaquePointer, cText(newValue))
         }
     }
 
@@ -256,7 +258,7 @@ open class Label: Widget {
             String(copying: gtk_label_get_text(opaquePointer))
         }
         set {
-            gtk_label_set_text(opaquePointer, newValue)
+            gtk_label_set_text(opaquePointer, cText(newValue))
         }
     }
 
@@ -287,19 +289,19 @@ open class Label: Widget {
     /// Source: `gtk_label_set_markup`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Label.set_markup.html)
     public func setMarkup(_ str: String) {
-        gtk_label_set_markup(opaquePointer, str)
+        gtk_label_set_markup(opaquePointer, cText(str))
     }
 
     /// Source: `gtk_label_set_markup_with_mnemonic`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Label.set_markup_with_mnemonic.html)
     public func setMarkupWithMnemonic(_ str: String) {
-        gtk_label_set_markup_with_mnemonic(opaquePointer, str)
+        gtk_label_set_markup_with_mnemonic(opaquePointer, cText(str))
     }
 
     /// Source: `gtk_label_set_text_with_mnemonic`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Label.set_text_with_mnemonic.html)
     public func setTextWithMnemonic(_ str: String) {
-        gtk_label_set_text_with_mnemonic(opaquePointer, str)
+        gtk_label_set_text_with_mnemonic(opaquePointer, cText(str))
     }
 
     /// Source: the signal `GtkLabel::activate-current-link`.

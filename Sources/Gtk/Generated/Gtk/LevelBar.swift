@@ -8,12 +8,14 @@ open class LevelBar: Widget, Orientable {
     /// Source: `gtk_level_bar_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.LevelBar.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_level_bar_new()))
     }
 
     /// Source: `gtk_level_bar_new_for_interval`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.LevelBar.new_for_interval.html)
     public init(minValue: Double, maxValue: Double) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_level_bar_new_for_interval(minValue, maxValue)))
     }
 
@@ -80,21 +82,21 @@ open class LevelBar: Widget, Orientable {
     /// Source: `gtk_level_bar_add_offset_value`.
     /// [Reference](https://docs.gtk.org/gtk4/method.LevelBar.add_offset_value.html)
     public func addOffsetValue(_ name: String, value: Double) {
-        gtk_level_bar_add_offset_value(opaquePointer, name, value)
+        gtk_level_bar_add_offset_value(opaquePointer, cText(name), value)
     }
 
     /// Source: `gtk_level_bar_get_offset_value`.
     /// [Reference](https://docs.gtk.org/gtk4/method.LevelBar.get_offset_value.html)
     public func offsetValue(for name: String? = nil) -> Double? {
         var value: Double = 0
-        guard gtk_level_bar_get_offset_value(opaquePointer, name, &value) != 0 else { return nil }
+        guard gtk_level_bar_get_offset_value(opaquePointer, cText(ifAny: name), &value) != 0 else { return nil }
         return value
     }
 
     /// Source: `gtk_level_bar_remove_offset_value`.
     /// [Reference](https://docs.gtk.org/gtk4/method.LevelBar.remove_offset_value.html)
     public func removeOffsetValue(_ name: String? = nil) {
-        gtk_level_bar_remove_offset_value(opaquePointer, name)
+        gtk_level_bar_remove_offset_value(opaquePointer, cText(ifAny: name))
     }
 
     /// Source: the signal `GtkLevelBar::offset-changed`.

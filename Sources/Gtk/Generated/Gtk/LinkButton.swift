@@ -8,13 +8,15 @@ open class LinkButton: Button {
     /// Source: `gtk_link_button_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.LinkButton.new.html)
     public init(uri: String) {
-        super.init(instance: CInstance(gtk_link_button_new(uri)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_link_button_new(cText(uri))))
     }
 
     /// Source: `gtk_link_button_new_with_label`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.LinkButton.new_with_label.html)
     public init(uri: String, label: String? = nil) {
-        super.init(instance: CInstance(gtk_link_button_new_with_label(uri, label)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_link_button_new_with_label(cText(uri), cText(ifAny: label))))
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -29,7 +31,7 @@ open class LinkButton: Button {
             String(copying: gtk_link_button_get_uri(opaquePointer))
         }
         set {
-            gtk_link_button_set_uri(opaquePointer, newValue)
+            gtk_link_button_set_uri(opaquePointer, cText(newValue))
         }
     }
 

@@ -8,6 +8,7 @@ open class ListBox: Widget {
     /// Source: `gtk_list_box_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ListBox.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_list_box_new()))
     }
 

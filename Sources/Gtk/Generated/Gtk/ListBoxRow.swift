@@ -10,6 +10,7 @@ open class ListBoxRow: Widget, Actionable {
     /// Source: `gtk_list_box_row_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ListBoxRow.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_list_box_row_new()))
     }
 

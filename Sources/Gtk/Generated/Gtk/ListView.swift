@@ -8,6 +8,7 @@ open class ListView: ListBase {
     /// Source: `gtk_list_view_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ListView.new.html)
     public init(model: (any SelectionModel)? = nil, factory: ListItemFactory? = nil) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_list_view_new(model?.retainedOpaquePointer, factory?.retainedOpaquePointer)))
     }
 

@@ -8,6 +8,7 @@ open class LockButton: Button {
     /// Source: `gtk_lock_button_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.LockButton.new.html)
     public init(permission: Permission? = nil) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_lock_button_new(permission?.permissionPointer)))
     }
 

@@ -8,6 +8,7 @@ open class MediaControls: Widget {
     /// Source: `gtk_media_controls_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.MediaControls.new.html)
     public init(stream: MediaStream? = nil) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_media_controls_new(stream?.mediaStreamPointer)))
     }
 

@@ -22,7 +22,7 @@ open class MediaFile: MediaStream {
     /// Source: `gtk_media_file_new_for_filename`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.MediaFile.new_for_filename.html)
     public class func newForFilename(_ filename: String) -> MediaFile {
-        MediaFile.wrapping(required: gtk_media_file_new_for_filename(filename), transfer: .full)
+        MediaFile.wrapping(required: gtk_media_file_new_for_filename(cText(filename)), transfer: .full)
     }
 
     /// Source: `gtk_media_file_new_for_input_stream`.
@@ -34,7 +34,7 @@ open class MediaFile: MediaStream {
     /// Source: `gtk_media_file_new_for_resource`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.MediaFile.new_for_resource.html)
     public class func newForResource(_ resourcePath: String) -> MediaFile {
-        MediaFile.wrapping(required: gtk_media_file_new_for_resource(resourcePath), transfer: .full)
+        MediaFile.wrapping(required: gtk_media_file_new_for_resource(cText(resourcePath)), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -73,12 +73,12 @@ open class MediaFile: MediaStream {
     /// Source: `gtk_media_file_set_filename`.
     /// [Reference](https://docs.gtk.org/gtk4/method.MediaFile.set_filename.html)
     public func setFilename(_ filename: String?) {
-        gtk_media_file_set_filename(mediaFilePointer, filename)
+        gtk_media_file_set_filename(mediaFilePointer, cText(ifAny: filename))
     }
 
     /// Source: `gtk_media_file_set_resource`.
     /// [Reference](https://docs.gtk.org/gtk4/method.MediaFile.set_resource.html)
     public func setResource(_ resourcePath: String?) {
-        gtk_media_file_set_resource(mediaFilePointer, resourcePath)
+        gtk_media_file_set_resource(mediaFilePointer, cText(ifAny: resourcePath))
     }
 }

@@ -8,6 +8,7 @@ open class MenuButton: Widget {
     /// Source: `gtk_menu_button_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.MenuButton.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_menu_button_new()))
     }
 
@@ -67,7 +68,7 @@ open class MenuButton: Widget {
             String.optional(copying: gtk_menu_button_get_icon_name(opaquePointer))
         }
         set {
-            gtk_menu_button_set_icon_name(opaquePointer, newValue)
+            gtk_menu_button_set_icon_name(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -78,7 +79,7 @@ open class MenuButton: Widget {
             String.optional(copying: gtk_menu_button_get_label(opaquePointer))
         }
         set {
-            gtk_menu_button_set_label(opaquePointer, newValue)
+            gtk_menu_button_set_label(opaquePointer, cText(ifAny: newValue))
         }
     }
 

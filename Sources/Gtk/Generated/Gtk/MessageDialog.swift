@@ -9,6 +9,7 @@ open class MessageDialog: Dialog {
 
     /// Source: `g_object_new`.
     public override init() {
+        requireDisplay()
         super.init(instance: CInstance(g_object_new_with_properties(gtk_message_dialog_get_type(), 0, nil, nil)))
     }
 
@@ -81,6 +82,6 @@ open class MessageDialog: Dialog {
     /// Source: `gtk_message_dialog_set_markup`.
     /// [Reference](https://docs.gtk.org/gtk4/method.MessageDialog.set_markup.html)
     public func setMarkup(_ str: String) {
-        gtk_message_dialog_set_markup(messageDialogPointer, str)
+        gtk_message_dialog_set_markup(messageDialogPointer, cText(str))
     }
 }

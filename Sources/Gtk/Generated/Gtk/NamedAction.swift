@@ -8,7 +8,7 @@ open class NamedAction: ShortcutAction {
     /// Source: `gtk_named_action_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.NamedAction.new.html)
     public init(name: String) {
-        super.init(instance: CInstance(gtk_named_action_new(name)), transfer: .full)
+        super.init(instance: CInstance(gtk_named_action_new(cText(name))), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.

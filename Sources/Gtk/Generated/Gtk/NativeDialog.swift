@@ -30,7 +30,7 @@ open class NativeDialog: Object {
             String.optional(copying: gtk_native_dialog_get_title(nativeDialogPointer))
         }
         set {
-            gtk_native_dialog_set_title(nativeDialogPointer, newValue)
+            gtk_native_dialog_set_title(nativeDialogPointer, cText(ifAny: newValue))
         }
     }
 

@@ -8,6 +8,7 @@ open class Notebook: Widget {
     /// Source: `gtk_notebook_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Notebook.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_notebook_new()))
     }
 
@@ -34,7 +35,7 @@ open class Notebook: Widget {
             String.optional(copying: gtk_notebook_get_group_name(opaquePointer))
         }
         set {
-            gtk_notebook_set_group_name(opaquePointer, newValue)
+            gtk_notebook_set_group_name(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -299,7 +300,7 @@ open class Notebook: Widget {
     /// Source: `gtk_notebook_set_menu_label_text`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Notebook.set_menu_label_text.html)
     public func setMenuLabelText(_ child: Widget, menuText: String) {
-        gtk_notebook_set_menu_label_text(opaquePointer, child.widgetPointer, menuText)
+        gtk_notebook_set_menu_label_text(opaquePointer, child.widgetPointer, cText(menuText))
     }
 
     /// Source: `gtk_notebook_set_tab_detachable`.
@@ -317,7 +318,7 @@ open class Notebook: Widget {
     /// Source: `gtk_notebook_set_tab_label_text`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Notebook.set_tab_label_text.html)
     public func setTabLabelText(_ child: Widget, tabText: String) {
-        gtk_notebook_set_tab_label_text(opaquePointer, child.widgetPointer, tabText)
+        gtk_notebook_set_tab_label_text(opaquePointer, child.widgetPointer, cText(tabText))
     }
 
     /// Source: `gtk_notebook_set_tab_reorderable`.

@@ -8,6 +8,7 @@ open class Overlay: Widget {
     /// Source: `gtk_overlay_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Overlay.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_overlay_new()))
     }
 

@@ -34,6 +34,13 @@ open class PadController: EventController {
     /// Source: `gtk_pad_controller_set_action`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PadController.set_action.html)
     public func setAction(_ type: PadActionType, index: Int, mode: Int, label: String, actionName: String) {
-        gtk_pad_controller_set_action(opaquePointer, type.cValue, cInteger(index), cInteger(mode), label, actionName)
+        gtk_pad_controller_set_action(
+            opaquePointer,
+            type.cValue,
+            cInteger(index),
+            cInteger(mode),
+            cText(label),
+            cText(actionName)
+        )
     }
 }

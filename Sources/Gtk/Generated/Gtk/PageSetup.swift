@@ -15,7 +15,7 @@ open class PageSetup: Object {
     /// [Reference](https://docs.gtk.org/gtk4/ctor.PageSetup.new_from_file.html)
     public init(file fileName: String) throws(GLibError) {
         let instance = try GLibError.check { error in
-            gtk_page_setup_new_from_file(fileName, error)
+            gtk_page_setup_new_from_file(cText(fileName), error)
         }
         super.init(instance: CInstance(instance), transfer: .full)
     }
@@ -30,7 +30,7 @@ open class PageSetup: Object {
     /// [Reference](https://docs.gtk.org/gtk4/ctor.PageSetup.new_from_key_file.html)
     public init(keyFile: KeyFile, groupName: String? = nil) throws(GLibError) {
         let instance = try GLibError.check { error in
-            gtk_page_setup_new_from_key_file(keyFile.opaquePointer, groupName, error)
+            gtk_page_setup_new_from_key_file(keyFile.opaquePointer, cText(ifAny: groupName), error)
         }
         super.init(instance: CInstance(instance), transfer: .full)
     }
@@ -120,7 +120,7 @@ open class PageSetup: Object {
     /// [Reference](https://docs.gtk.org/gtk4/method.PageSetup.load_file.html)
     public func loadFile(_ fileName: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            gtk_page_setup_load_file(opaquePointer, fileName, error)
+            gtk_page_setup_load_file(opaquePointer, cText(fileName), error)
         }
     }
 
@@ -128,7 +128,7 @@ open class PageSetup: Object {
     /// [Reference](https://docs.gtk.org/gtk4/method.PageSetup.load_key_file.html)
     public func loadKeyFile(_ keyFile: KeyFile, groupName: String? = nil) throws(GLibError) {
         _ = try GLibError.check { error in
-            gtk_page_setup_load_key_file(opaquePointer, keyFile.opaquePointer, groupName, error)
+            gtk_page_setup_load_key_file(opaquePointer, keyFile.opaquePointer, cText(ifAny: groupName), error)
         }
     }
 
@@ -166,7 +166,7 @@ open class PageSetup: Object {
     /// [Reference](https://docs.gtk.org/gtk4/method.PageSetup.to_file.html)
     public func toFile(_ fileName: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            gtk_page_setup_to_file(opaquePointer, fileName, error)
+            gtk_page_setup_to_file(opaquePointer, cText(fileName), error)
         }
     }
 
@@ -179,6 +179,6 @@ open class PageSetup: Object {
     /// Source: `gtk_page_setup_to_key_file`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PageSetup.to_key_file.html)
     public func toKeyFile(_ keyFile: KeyFile, groupName: String? = nil) {
-        gtk_page_setup_to_key_file(opaquePointer, keyFile.opaquePointer, groupName)
+        gtk_page_setup_to_key_file(opaquePointer, keyFile.opaquePointer, cText(ifAny: groupName))
     }
 }

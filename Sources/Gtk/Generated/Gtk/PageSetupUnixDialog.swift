@@ -8,7 +8,8 @@ open class PageSetupUnixDialog: Dialog {
     /// Source: `gtk_page_setup_unix_dialog_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.PageSetupUnixDialog.new.html)
     public init(title: String? = nil, parent: Window? = nil) {
-        super.init(instance: CInstance(gtk_page_setup_unix_dialog_new(title, parent?.windowPointer)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_page_setup_unix_dialog_new(cText(ifAny: title), parent?.windowPointer)))
     }
 
     /// Wraps a C instance that has no wrapper yet.

@@ -8,6 +8,7 @@ open class Paned: Widget, Orientable {
     /// Source: `gtk_paned_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Paned.new.html)
     public init(orientation: Orientation) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_paned_new(orientation.cValue)))
     }
 

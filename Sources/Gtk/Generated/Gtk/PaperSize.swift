@@ -10,14 +10,14 @@ public final class PaperSize: Boxed {
     /// Source: `gtk_paper_size_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.PaperSize.new.html)
     public convenience init(name: String? = nil) {
-        self.init(instance: CInstance(gtk_paper_size_new(name)), transfer: .full)
+        self.init(instance: CInstance(gtk_paper_size_new(cText(ifAny: name))), transfer: .full)
     }
 
     /// Source: `gtk_paper_size_new_custom`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.PaperSize.new_custom.html)
     public convenience init(name: String, displayName: String, width: Double, height: Double, unit: GtkUnit) {
         self.init(
-            instance: CInstance(gtk_paper_size_new_custom(name, displayName, width, height, unit.cValue)),
+            instance: CInstance(gtk_paper_size_new_custom(cText(name), cText(displayName), width, height, unit.cValue)),
             transfer: .full
         )
     }
@@ -31,14 +31,14 @@ public final class PaperSize: Boxed {
     /// Source: `gtk_paper_size_new_from_ipp`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.PaperSize.new_from_ipp.html)
     public convenience init(ippName: String, width: Double, height: Double) {
-        self.init(instance: CInstance(gtk_paper_size_new_from_ipp(ippName, width, height)), transfer: .full)
+        self.init(instance: CInstance(gtk_paper_size_new_from_ipp(cText(ippName), width, height)), transfer: .full)
     }
 
     /// Source: `gtk_paper_size_new_from_key_file`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.PaperSize.new_from_key_file.html)
     public convenience init(keyFile: KeyFile, groupName: String? = nil) throws(GLibError) {
         let instance = try GLibError.check { error in
-            gtk_paper_size_new_from_key_file(keyFile.opaquePointer, groupName, error)
+            gtk_paper_size_new_from_key_file(keyFile.opaquePointer, cText(ifAny: groupName), error)
         }
         self.init(instance: CInstance(instance), transfer: .full)
     }
@@ -47,7 +47,7 @@ public final class PaperSize: Boxed {
     /// [Reference](https://docs.gtk.org/gtk4/ctor.PaperSize.new_from_ppd.html)
     public convenience init(ppdName: String, ppdDisplayName: String, width: Double, height: Double) {
         self.init(
-            instance: CInstance(gtk_paper_size_new_from_ppd(ppdName, ppdDisplayName, width, height)),
+            instance: CInstance(gtk_paper_size_new_from_ppd(cText(ppdName), cText(ppdDisplayName), width, height)),
             transfer: .full
         )
     }
@@ -145,7 +145,7 @@ public final class PaperSize: Boxed {
     /// Source: `gtk_paper_size_to_key_file`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PaperSize.to_key_file.html)
     public func toKeyFile(_ keyFile: KeyFile, groupName: String) {
-        gtk_paper_size_to_key_file(opaquePointer, keyFile.opaquePointer, groupName)
+        gtk_paper_size_to_key_file(opaquePointer, keyFile.opaquePointer, cText(groupName))
     }
 
     /// Source: `gtk_paper_size_get_default`.

@@ -8,6 +8,7 @@ open class PasswordEntry: Widget, Editable {
     /// Source: `gtk_password_entry_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.PasswordEntry.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_password_entry_new()))
     }
 

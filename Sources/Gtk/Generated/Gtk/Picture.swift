@@ -8,37 +8,43 @@ open class Picture: Widget {
     /// Source: `gtk_picture_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Picture.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_picture_new()))
     }
 
     /// Source: `gtk_picture_new_for_file`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Picture.new_for_file.html)
     public init(file: (any File)?) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_picture_new_for_file(file?.opaquePointer)))
     }
 
     /// Source: `gtk_picture_new_for_filename`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Picture.new_for_filename.html)
     public init(filename: String?) {
-        super.init(instance: CInstance(gtk_picture_new_for_filename(filename)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_picture_new_for_filename(cText(ifAny: filename))))
     }
 
     /// Source: `gtk_picture_new_for_paintable`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Picture.new_for_paintable.html)
     public init(paintable: (any Paintable)?) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_picture_new_for_paintable(paintable?.opaquePointer)))
     }
 
     /// Source: `gtk_picture_new_for_pixbuf`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Picture.new_for_pixbuf.html)
     public init(pixbuf: Pixbuf?) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_picture_new_for_pixbuf(pixbuf?.opaquePointer)))
     }
 
     /// Source: `gtk_picture_new_for_resource`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Picture.new_for_resource.html)
     public init(resource resourcePath: String?) {
-        super.init(instance: CInstance(gtk_picture_new_for_resource(resourcePath)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_picture_new_for_resource(cText(ifAny: resourcePath))))
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -53,7 +59,7 @@ open class Picture: Widget {
             String.optional(copying: gtk_picture_get_alternative_text(opaquePointer))
         }
         set {
-            gtk_picture_set_alternative_text(opaquePointer, newValue)
+            gtk_picture_set_alternative_text(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -115,7 +121,7 @@ open class Picture: Widget {
     /// Source: `gtk_picture_set_filename`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Picture.set_filename.html)
     public func setFilename(_ filename: String?) {
-        gtk_picture_set_filename(opaquePointer, filename)
+        gtk_picture_set_filename(opaquePointer, cText(ifAny: filename))
     }
 
     /// Source: `gtk_picture_set_pixbuf`.
@@ -127,6 +133,6 @@ open class Picture: Widget {
     /// Source: `gtk_picture_set_resource`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Picture.set_resource.html)
     public func setResource(_ resourcePath: String?) {
-        gtk_picture_set_resource(opaquePointer, resourcePath)
+        gtk_picture_set_resource(opaquePointer, cText(ifAny: resourcePath))
     }
 }

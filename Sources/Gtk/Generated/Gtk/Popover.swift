@@ -10,6 +10,7 @@ open class Popover: Widget, Native, ShortcutManager {
     /// Source: `gtk_popover_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Popover.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_popover_new()))
     }
 

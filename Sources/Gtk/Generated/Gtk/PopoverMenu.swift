@@ -8,12 +8,14 @@ open class PopoverMenu: Popover {
     /// Source: `gtk_popover_menu_new_from_model`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.PopoverMenu.new_from_model.html)
     public init(model: MenuModel?) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_popover_menu_new_from_model(model?.menuModelPointer)))
     }
 
     /// Source: `gtk_popover_menu_new_from_model_full`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.PopoverMenu.new_from_model_full.html)
     public init(model: MenuModel, flags: PopoverMenuFlags = []) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_popover_menu_new_from_model_full(model.menuModelPointer, flags.cValue)))
     }
 
@@ -48,7 +50,7 @@ open class PopoverMenu: Popover {
     /// [Reference](https://docs.gtk.org/gtk4/method.PopoverMenu.add_child.html)
     @discardableResult
     public func addChild(_ child: Widget, id: String) -> Bool {
-        gtk_popover_menu_add_child(opaquePointer, child.widgetPointer, id) != 0
+        gtk_popover_menu_add_child(opaquePointer, child.widgetPointer, cText(id)) != 0
     }
 
     /// Source: `gtk_popover_menu_remove_child`.

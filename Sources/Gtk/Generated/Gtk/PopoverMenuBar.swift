@@ -8,6 +8,7 @@ open class PopoverMenuBar: Widget {
     /// Source: `gtk_popover_menu_bar_new_from_model`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.PopoverMenuBar.new_from_model.html)
     public init(model: MenuModel?) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_popover_menu_bar_new_from_model(model?.menuModelPointer)))
     }
 
@@ -31,7 +32,7 @@ open class PopoverMenuBar: Widget {
     /// [Reference](https://docs.gtk.org/gtk4/method.PopoverMenuBar.add_child.html)
     @discardableResult
     public func addChild(_ child: Widget, id: String) -> Bool {
-        gtk_popover_menu_bar_add_child(opaquePointer, child.widgetPointer, id) != 0
+        gtk_popover_menu_bar_add_child(opaquePointer, child.widgetPointer, cText(id)) != 0
     }
 
     /// Source: `gtk_popover_menu_bar_remove_child`.

@@ -10,7 +10,7 @@ open class PrintJob: Object {
     public init(title: String, printer: Printer, settings: PrintSettings, pageSetup: PageSetup) {
         super.init(
             instance: CInstance(
-                gtk_print_job_new(title, printer.opaquePointer, settings.opaquePointer, pageSetup.opaquePointer)
+                gtk_print_job_new(cText(title), printer.opaquePointer, settings.opaquePointer, pageSetup.opaquePointer)
             ),
             transfer: .full
         )
@@ -196,7 +196,7 @@ open class PrintJob: Object {
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintJob.set_source_file.html)
     public func setSourceFile(_ filename: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            gtk_print_job_set_source_file(opaquePointer, filename, error)
+            gtk_print_job_set_source_file(opaquePointer, cText(filename), error)
         }
     }
 

@@ -214,15 +214,6 @@ open class PrintOperation: Object, PrintOperationPreview {
         gtk_print_operation_draw_page_finish(printOperationPointer)
     }
 
-    /// Source: `gtk_print_operation_run`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.PrintOperation.run.html)
-    public func run(_ action: PrintOperationAction, parent: Window? = nil) throws(GLibError) -> PrintOperationResult {
-        let result = try GLibError.check { error in
-            gtk_print_operation_run(printOperationPointer, action.cValue, parent?.windowPointer, error)
-        }
-        return PrintOperationResult(result)
-    }
-
     /// Source: `gtk_print_operation_set_default_page_setup`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintOperation.set_default_page_setup.html)
     public func setDefaultPageSetup(_ defaultPageSetup: PageSetup?) {
@@ -238,13 +229,13 @@ open class PrintOperation: Object, PrintOperationPreview {
     /// Source: `gtk_print_operation_set_export_filename`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintOperation.set_export_filename.html)
     public func setExportFilename(_ filename: String) {
-        gtk_print_operation_set_export_filename(printOperationPointer, filename)
+        gtk_print_operation_set_export_filename(printOperationPointer, cText(filename))
     }
 
     /// Source: `gtk_print_operation_set_job_name`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintOperation.set_job_name.html)
     public func setJobName(_ jobName: String) {
-        gtk_print_operation_set_job_name(printOperationPointer, jobName)
+        gtk_print_operation_set_job_name(printOperationPointer, cText(jobName))
     }
 
     /// Source: the signal `GtkPrintOperation::begin-print`.

@@ -15,7 +15,7 @@ open class PrintSettings: Object {
     /// [Reference](https://docs.gtk.org/gtk4/ctor.PrintSettings.new_from_file.html)
     public init(file fileName: String) throws(GLibError) {
         let instance = try GLibError.check { error in
-            gtk_print_settings_new_from_file(fileName, error)
+            gtk_print_settings_new_from_file(cText(fileName), error)
         }
         super.init(instance: CInstance(instance), transfer: .full)
     }
@@ -30,7 +30,7 @@ open class PrintSettings: Object {
     /// [Reference](https://docs.gtk.org/gtk4/ctor.PrintSettings.new_from_key_file.html)
     public init(keyFile: KeyFile, groupName: String? = nil) throws(GLibError) {
         let instance = try GLibError.check { error in
-            gtk_print_settings_new_from_key_file(keyFile.opaquePointer, groupName, error)
+            gtk_print_settings_new_from_key_file(keyFile.opaquePointer, cText(ifAny: groupName), error)
         }
         super.init(instance: CInstance(instance), transfer: .full)
     }
@@ -58,7 +58,7 @@ open class PrintSettings: Object {
             String.optional(copying: gtk_print_settings_get_default_source(opaquePointer))
         }
         set {
-            gtk_print_settings_set_default_source(opaquePointer, newValue)
+            gtk_print_settings_set_default_source(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -69,7 +69,7 @@ open class PrintSettings: Object {
             String.optional(copying: gtk_print_settings_get_dither(opaquePointer))
         }
         set {
-            gtk_print_settings_set_dither(opaquePointer, newValue)
+            gtk_print_settings_set_dither(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -91,7 +91,7 @@ open class PrintSettings: Object {
             String.optional(copying: gtk_print_settings_get_finishings(opaquePointer))
         }
         set {
-            gtk_print_settings_set_finishings(opaquePointer, newValue)
+            gtk_print_settings_set_finishings(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -102,7 +102,7 @@ open class PrintSettings: Object {
             String.optional(copying: gtk_print_settings_get_media_type(opaquePointer))
         }
         set {
-            gtk_print_settings_set_media_type(opaquePointer, newValue)
+            gtk_print_settings_set_media_type(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -157,7 +157,7 @@ open class PrintSettings: Object {
             String.optional(copying: gtk_print_settings_get_output_bin(opaquePointer))
         }
         set {
-            gtk_print_settings_set_output_bin(opaquePointer, newValue)
+            gtk_print_settings_set_output_bin(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -201,7 +201,7 @@ open class PrintSettings: Object {
             String.optional(copying: gtk_print_settings_get_printer(opaquePointer))
         }
         set {
-            gtk_print_settings_set_printer(opaquePointer, newValue)
+            gtk_print_settings_set_printer(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -302,43 +302,43 @@ open class PrintSettings: Object {
     /// Source: `gtk_print_settings_get`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.get.html)
     public func get(_ key: String) -> String? {
-        String.optional(copying: gtk_print_settings_get(opaquePointer, key))
+        String.optional(copying: gtk_print_settings_get(opaquePointer, cText(key)))
     }
 
     /// Source: `gtk_print_settings_get_bool`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.get_bool.html)
     public func bool(for key: String) -> Bool {
-        gtk_print_settings_get_bool(opaquePointer, key) != 0
+        gtk_print_settings_get_bool(opaquePointer, cText(key)) != 0
     }
 
     /// Source: `gtk_print_settings_get_double`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.get_double.html)
     public func double(for key: String) -> Double {
-        gtk_print_settings_get_double(opaquePointer, key)
+        gtk_print_settings_get_double(opaquePointer, cText(key))
     }
 
     /// Source: `gtk_print_settings_get_double_with_default`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.get_double_with_default.html)
     public func doubleWithDefault(_ key: String, def: Double) -> Double {
-        gtk_print_settings_get_double_with_default(opaquePointer, key, def)
+        gtk_print_settings_get_double_with_default(opaquePointer, cText(key), def)
     }
 
     /// Source: `gtk_print_settings_get_int`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.get_int.html)
     public func int(for key: String) -> Int {
-        Int(gtk_print_settings_get_int(opaquePointer, key))
+        Int(gtk_print_settings_get_int(opaquePointer, cText(key)))
     }
 
     /// Source: `gtk_print_settings_get_int_with_default`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.get_int_with_default.html)
     public func intWithDefault(_ key: String, def: Int) -> Int {
-        Int(gtk_print_settings_get_int_with_default(opaquePointer, key, cInteger(def)))
+        Int(gtk_print_settings_get_int_with_default(opaquePointer, cText(key), cInteger(def)))
     }
 
     /// Source: `gtk_print_settings_get_length`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.get_length.html)
     public func length(for key: String, unit: GtkUnit) -> Double {
-        gtk_print_settings_get_length(opaquePointer, key, unit.cValue)
+        gtk_print_settings_get_length(opaquePointer, cText(key), unit.cValue)
     }
 
     /// Source: `gtk_print_settings_get_page_ranges`.
@@ -364,14 +364,14 @@ open class PrintSettings: Object {
     /// Source: `gtk_print_settings_has_key`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.has_key.html)
     public func hasKey(_ key: String) -> Bool {
-        gtk_print_settings_has_key(opaquePointer, key) != 0
+        gtk_print_settings_has_key(opaquePointer, cText(key)) != 0
     }
 
     /// Source: `gtk_print_settings_load_file`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.load_file.html)
     public func loadFile(_ fileName: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            gtk_print_settings_load_file(opaquePointer, fileName, error)
+            gtk_print_settings_load_file(opaquePointer, cText(fileName), error)
         }
     }
 
@@ -379,38 +379,38 @@ open class PrintSettings: Object {
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.load_key_file.html)
     public func loadKeyFile(_ keyFile: KeyFile, groupName: String? = nil) throws(GLibError) {
         _ = try GLibError.check { error in
-            gtk_print_settings_load_key_file(opaquePointer, keyFile.opaquePointer, groupName, error)
+            gtk_print_settings_load_key_file(opaquePointer, keyFile.opaquePointer, cText(ifAny: groupName), error)
         }
     }
 
     /// Source: `gtk_print_settings_set`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.set.html)
     public func set(_ key: String, value: String? = nil) {
-        gtk_print_settings_set(opaquePointer, key, value)
+        gtk_print_settings_set(opaquePointer, cText(key), cText(ifAny: value))
     }
 
     /// Source: `gtk_print_settings_set_bool`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.set_bool.html)
     public func setBool(_ key: String, value: Bool) {
-        gtk_print_settings_set_bool(opaquePointer, key, value ? 1 : 0)
+        gtk_print_settings_set_bool(opaquePointer, cText(key), value ? 1 : 0)
     }
 
     /// Source: `gtk_print_settings_set_double`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.set_double.html)
     public func setDouble(_ key: String, value: Double) {
-        gtk_print_settings_set_double(opaquePointer, key, value)
+        gtk_print_settings_set_double(opaquePointer, cText(key), value)
     }
 
     /// Source: `gtk_print_settings_set_int`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.set_int.html)
     public func setInt(_ key: String, value: Int) {
-        gtk_print_settings_set_int(opaquePointer, key, cInteger(value))
+        gtk_print_settings_set_int(opaquePointer, cText(key), cInteger(value))
     }
 
     /// Source: `gtk_print_settings_set_length`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.set_length.html)
     public func setLength(_ key: String, value: Double, unit: GtkUnit) {
-        gtk_print_settings_set_length(opaquePointer, key, value, unit.cValue)
+        gtk_print_settings_set_length(opaquePointer, cText(key), value, unit.cValue)
     }
 
     /// Source: `gtk_print_settings_set_page_ranges`.
@@ -442,7 +442,7 @@ open class PrintSettings: Object {
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.to_file.html)
     public func toFile(_ fileName: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            gtk_print_settings_to_file(opaquePointer, fileName, error)
+            gtk_print_settings_to_file(opaquePointer, cText(fileName), error)
         }
     }
 
@@ -455,12 +455,12 @@ open class PrintSettings: Object {
     /// Source: `gtk_print_settings_to_key_file`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.to_key_file.html)
     public func toKeyFile(_ keyFile: KeyFile, groupName: String? = nil) {
-        gtk_print_settings_to_key_file(opaquePointer, keyFile.opaquePointer, groupName)
+        gtk_print_settings_to_key_file(opaquePointer, keyFile.opaquePointer, cText(ifAny: groupName))
     }
 
     /// Source: `gtk_print_settings_unset`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PrintSettings.unset.html)
     public func unset(_ key: String) {
-        gtk_print_settings_unset(opaquePointer, key)
+        gtk_print_settings_unset(opaquePointer, cText(key))
     }
 }

@@ -8,6 +8,7 @@ open class ProgressBar: Widget, Orientable {
     /// Source: `gtk_progress_bar_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ProgressBar.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_progress_bar_new()))
     }
 
@@ -78,7 +79,7 @@ open class ProgressBar: Widget, Orientable {
             String.optional(copying: gtk_progress_bar_get_text(opaquePointer))
         }
         set {
-            gtk_progress_bar_set_text(opaquePointer, newValue)
+            gtk_progress_bar_set_text(opaquePointer, cText(ifAny: newValue))
         }
     }
 

@@ -10,7 +10,7 @@ open class PropertyExpression: GtkExpression {
     public init(thisType: GType, expression: GtkExpression? = nil, propertyName: String) {
         super.init(
             instance: CInstance(
-                gtk_property_expression_new(thisType.rawValue, expression?.retainedOpaquePointer, propertyName)
+                gtk_property_expression_new(thisType.rawValue, expression?.retainedOpaquePointer, cText(propertyName))
             ),
             transfer: .full
         )

@@ -89,7 +89,7 @@ public final class RecentInfo: Boxed {
     /// [Reference](https://docs.gtk.org/gtk4/method.RecentInfo.create_app_info.html)
     public func createAppInfo(_ appName: String? = nil) throws(GLibError) -> (any AppInfo)? {
         let result = try GLibError.check { error in
-            gtk_recent_info_create_app_info(opaquePointer, appName, error)
+            gtk_recent_info_create_app_info(opaquePointer, cText(ifAny: appName), error)
         }
         return wrappingInterface(result, transfer: .full)
     }
@@ -107,7 +107,7 @@ public final class RecentInfo: Boxed {
         var appExec: UnsafePointer<CChar>? = nil
         var count: UInt32 = 0
         var stamp: OpaquePointer? = nil
-        guard gtk_recent_info_get_application_info(opaquePointer, appName, &appExec, &count, &stamp) != 0 else {
+        guard gtk_recent_info_get_application_info(opaquePointer, cText(appName), &appExec, &count, &stamp) != 0 else {
             return nil
         }
         return (String.optional(copying: appExec), Int(count), DateTime.wrapping(stamp))
@@ -116,13 +116,13 @@ public final class RecentInfo: Boxed {
     /// Source: `gtk_recent_info_has_application`.
     /// [Reference](https://docs.gtk.org/gtk4/method.RecentInfo.has_application.html)
     public func hasApplication(_ appName: String) -> Bool {
-        gtk_recent_info_has_application(opaquePointer, appName) != 0
+        gtk_recent_info_has_application(opaquePointer, cText(appName)) != 0
     }
 
     /// Source: `gtk_recent_info_has_group`.
     /// [Reference](https://docs.gtk.org/gtk4/method.RecentInfo.has_group.html)
     public func hasGroup(_ groupName: String) -> Bool {
-        gtk_recent_info_has_group(opaquePointer, groupName) != 0
+        gtk_recent_info_has_group(opaquePointer, cText(groupName)) != 0
     }
 
     /// Source: `gtk_recent_info_last_application`.

@@ -42,20 +42,20 @@ open class RecentManager: Object {
     /// [Reference](https://docs.gtk.org/gtk4/method.RecentManager.add_item.html)
     @discardableResult
     public func addItem(_ uri: String) -> Bool {
-        gtk_recent_manager_add_item(recentManagerPointer, uri) != 0
+        gtk_recent_manager_add_item(recentManagerPointer, cText(uri)) != 0
     }
 
     /// Source: `gtk_recent_manager_has_item`.
     /// [Reference](https://docs.gtk.org/gtk4/method.RecentManager.has_item.html)
     public func hasItem(_ uri: String) -> Bool {
-        gtk_recent_manager_has_item(recentManagerPointer, uri) != 0
+        gtk_recent_manager_has_item(recentManagerPointer, cText(uri)) != 0
     }
 
     /// Source: `gtk_recent_manager_lookup_item`.
     /// [Reference](https://docs.gtk.org/gtk4/method.RecentManager.lookup_item.html)
     public func lookupItem(_ uri: String) throws(GLibError) -> RecentInfo? {
         let result = try GLibError.check { error in
-            gtk_recent_manager_lookup_item(recentManagerPointer, uri, error)
+            gtk_recent_manager_lookup_item(recentManagerPointer, cText(uri), error)
         }
         return RecentInfo.wrapping(result, transfer: .full)
     }
@@ -64,7 +64,7 @@ open class RecentManager: Object {
     /// [Reference](https://docs.gtk.org/gtk4/method.RecentManager.move_item.html)
     public func moveItem(_ uri: String, newUri: String? = nil) throws(GLibError) {
         _ = try GLibError.check { error in
-            gtk_recent_manager_move_item(recentManagerPointer, uri, newUri, error)
+            gtk_recent_manager_move_item(recentManagerPointer, cText(uri), cText(ifAny: newUri), error)
         }
     }
 
@@ -82,7 +82,7 @@ open class RecentManager: Object {
     /// [Reference](https://docs.gtk.org/gtk4/method.RecentManager.remove_item.html)
     public func removeItem(_ uri: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            gtk_recent_manager_remove_item(recentManagerPointer, uri, error)
+            gtk_recent_manager_remove_item(recentManagerPointer, cText(uri), error)
         }
     }
 

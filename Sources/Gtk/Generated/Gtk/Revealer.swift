@@ -8,6 +8,7 @@ open class Revealer: Widget {
     /// Source: `gtk_revealer_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Revealer.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_revealer_new()))
     }
 

@@ -10,12 +10,14 @@ open class Scale: GtkRange {
     /// Source: `gtk_scale_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Scale.new.html)
     public init(orientation: Orientation, adjustment: Adjustment? = nil) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_scale_new(orientation.cValue, adjustment?.adjustmentPointer)))
     }
 
     /// Source: `gtk_scale_new_with_range`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Scale.new_with_range.html)
     public init(orientation: Orientation, min: Double, max: Double, step: Double) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_scale_new_with_range(orientation.cValue, min, max, step)))
     }
 
@@ -77,7 +79,7 @@ open class Scale: GtkRange {
     /// Source: `gtk_scale_add_mark`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Scale.add_mark.html)
     public func addMark(value: Double, position: PositionType, markup: String? = nil) {
-        gtk_scale_add_mark(scalePointer, value, position.cValue, markup)
+        gtk_scale_add_mark(scalePointer, value, position.cValue, cText(ifAny: markup))
     }
 
     /// Source: `gtk_scale_clear_marks`.

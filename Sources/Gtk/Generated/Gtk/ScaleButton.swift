@@ -10,6 +10,7 @@ open class ScaleButton: Widget, Orientable {
     /// Source: `gtk_scale_button_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ScaleButton.new.html)
     public init(min: Double, max: Double, step: Double, icons: [String]? = nil) {
+        requireDisplay()
         let instance = withStringArray(icons) { iconsArray in
             gtk_scale_button_new(
                 min,

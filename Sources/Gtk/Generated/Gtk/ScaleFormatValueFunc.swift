@@ -9,6 +9,6 @@ public typealias ScaleFormatValueFunc = @MainActor (Scale, Double) -> String
 nonisolated let callScaleFormatValueFunc: GtkScaleFormatValueFunc = { scale, value, userData in
     onMainActor((scale, value, userData)) { scale, value, userData in
         let handler: ScaleFormatValueFunc = cClosure(userData)
-        return g_strdup(handler(Scale.wrapping(required: scale), value))
+        return g_strdup(cText(handler(Scale.wrapping(required: scale), value)))
     }
 }

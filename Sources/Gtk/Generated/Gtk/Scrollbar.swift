@@ -8,6 +8,7 @@ open class Scrollbar: Widget, Orientable {
     /// Source: `gtk_scrollbar_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Scrollbar.new.html)
     public init(orientation: Orientation, adjustment: Adjustment? = nil) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_scrollbar_new(orientation.cValue, adjustment?.adjustmentPointer)))
     }
 

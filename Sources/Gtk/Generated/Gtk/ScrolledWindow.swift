@@ -8,6 +8,7 @@ open class ScrolledWindow: Widget {
     /// Source: `gtk_scrolled_window_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ScrolledWindow.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_scrolled_window_new()))
     }
 

@@ -8,6 +8,7 @@ open class SearchBar: Widget {
     /// Source: `gtk_search_bar_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.SearchBar.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_search_bar_new()))
     }
 

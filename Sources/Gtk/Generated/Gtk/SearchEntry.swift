@@ -8,6 +8,7 @@ open class SearchEntry: Widget, Editable {
     /// Source: `gtk_search_entry_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.SearchEntry.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_search_entry_new()))
     }
 

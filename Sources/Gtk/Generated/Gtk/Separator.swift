@@ -8,6 +8,7 @@ open class Separator: Widget, Orientable {
     /// Source: `gtk_separator_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Separator.new.html)
     public init(orientation: Orientation) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_separator_new(orientation.cValue)))
     }
 

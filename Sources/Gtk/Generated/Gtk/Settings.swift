@@ -563,7 +563,7 @@ open class Settings: Object, StyleProvider {
     /// Source: `gtk_settings_reset_property`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Settings.reset_property.html)
     public func resetProperty(_ name: String) {
-        gtk_settings_reset_property(opaquePointer, name)
+        gtk_settings_reset_property(opaquePointer, cText(name))
     }
 
     /// Source: `gtk_settings_get_default`.

@@ -8,7 +8,7 @@ open class ShortcutAction: Object {
     /// Source: `gtk_shortcut_action_parse_string`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ShortcutAction.parse_string.html)
     public class func parseString(_ string: String) -> ShortcutAction? {
-        ShortcutAction.wrapping(gtk_shortcut_action_parse_string(string), transfer: .full)
+        ShortcutAction.wrapping(gtk_shortcut_action_parse_string(cText(string)), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.

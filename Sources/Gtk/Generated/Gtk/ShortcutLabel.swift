@@ -8,7 +8,8 @@ open class ShortcutLabel: Widget {
     /// Source: `gtk_shortcut_label_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ShortcutLabel.new.html)
     public init(accelerator: String) {
-        super.init(instance: CInstance(gtk_shortcut_label_new(accelerator)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_shortcut_label_new(cText(accelerator))))
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -23,7 +24,7 @@ open class ShortcutLabel: Widget {
             String.optional(copying: gtk_shortcut_label_get_accelerator(opaquePointer))
         }
         set {
-            gtk_shortcut_label_set_accelerator(opaquePointer, newValue)
+            gtk_shortcut_label_set_accelerator(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -34,7 +35,7 @@ open class ShortcutLabel: Widget {
             String.optional(copying: gtk_shortcut_label_get_disabled_text(opaquePointer))
         }
         set {
-            gtk_shortcut_label_set_disabled_text(opaquePointer, newValue)
+            gtk_shortcut_label_set_disabled_text(opaquePointer, cText(ifAny: newValue))
         }
     }
 }

@@ -8,7 +8,7 @@ open class ShortcutTrigger: Object {
     /// Source: `gtk_shortcut_trigger_parse_string`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ShortcutTrigger.parse_string.html)
     public class func parseString(_ string: String) -> ShortcutTrigger? {
-        ShortcutTrigger.wrapping(gtk_shortcut_trigger_parse_string(string), transfer: .full)
+        ShortcutTrigger.wrapping(gtk_shortcut_trigger_parse_string(cText(string)), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.

@@ -7,6 +7,7 @@ import CGtk
 open class ShortcutsGroup: Box {
     /// Source: `g_object_new`.
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(g_object_new_with_properties(gtk_shortcuts_group_get_type(), 0, nil, nil)))
     }
 

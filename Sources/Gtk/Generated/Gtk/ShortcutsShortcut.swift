@@ -7,6 +7,7 @@ import CGtk
 open class ShortcutsShortcut: Widget {
     /// Source: `g_object_new`.
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(g_object_new_with_properties(gtk_shortcuts_shortcut_get_type(), 0, nil, nil)))
     }
 

@@ -7,6 +7,7 @@ import CGtk
 open class ShortcutsWindow: Window {
     /// Source: `g_object_new`.
     public override init() {
+        requireDisplay()
         super.init(instance: CInstance(g_object_new_with_properties(gtk_shortcuts_window_get_type(), 0, nil, nil)))
     }
 

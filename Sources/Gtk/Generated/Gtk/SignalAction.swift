@@ -8,7 +8,7 @@ open class SignalAction: ShortcutAction {
     /// Source: `gtk_signal_action_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.SignalAction.new.html)
     public init(signalName: String) {
-        super.init(instance: CInstance(gtk_signal_action_new(signalName)), transfer: .full)
+        super.init(instance: CInstance(gtk_signal_action_new(cText(signalName))), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.

@@ -8,12 +8,14 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
     /// Source: `gtk_spin_button_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.SpinButton.new.html)
     public init(adjustment: Adjustment? = nil, climbRate: Double, digits: Int) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_spin_button_new(adjustment?.adjustmentPointer, climbRate, cInteger(digits))))
     }
 
     /// Source: `gtk_spin_button_new_with_range`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.SpinButton.new_with_range.html)
     public init(min: Double, max: Double, step: Double) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_spin_button_new_with_range(min, max, step)))
     }
 

@@ -8,6 +8,7 @@ open class Spinner: Widget {
     /// Source: `gtk_spinner_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Spinner.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_spinner_new()))
     }
 

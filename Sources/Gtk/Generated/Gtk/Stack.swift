@@ -8,6 +8,7 @@ open class Stack: Widget {
     /// Source: `gtk_stack_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Stack.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_stack_new()))
     }
 
@@ -96,7 +97,7 @@ open class Stack: Widget {
             String.optional(copying: gtk_stack_get_visible_child_name(opaquePointer))
         }
         set {
-            gtk_stack_set_visible_child_name(opaquePointer, newValue)
+            gtk_stack_set_visible_child_name(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -111,20 +112,22 @@ open class Stack: Widget {
     /// [Reference](https://docs.gtk.org/gtk4/method.Stack.add_named.html)
     @discardableResult
     public func addNamed(_ child: Widget, name: String? = nil) -> StackPage {
-        StackPage.wrapping(required: gtk_stack_add_named(opaquePointer, child.widgetPointer, name))
+        StackPage.wrapping(required: gtk_stack_add_named(opaquePointer, child.widgetPointer, cText(ifAny: name)))
     }
 
     /// Source: `gtk_stack_add_titled`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Stack.add_titled.html)
     @discardableResult
     public func addTitled(_ child: Widget, name: String? = nil, title: String) -> StackPage {
-        StackPage.wrapping(required: gtk_stack_add_titled(opaquePointer, child.widgetPointer, name, title))
+        StackPage.wrapping(
+            required: gtk_stack_add_titled(opaquePointer, child.widgetPointer, cText(ifAny: name), cText(title))
+        )
     }
 
     /// Source: `gtk_stack_get_child_by_name`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Stack.get_child_by_name.html)
     public func childByName(_ name: String) -> Widget? {
-        Widget.wrapping(gtk_stack_get_child_by_name(opaquePointer, name))
+        Widget.wrapping(gtk_stack_get_child_by_name(opaquePointer, cText(name)))
     }
 
     /// Source: `gtk_stack_get_page`.
@@ -148,6 +151,6 @@ open class Stack: Widget {
     /// Source: `gtk_stack_set_visible_child_full`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Stack.set_visible_child_full.html)
     public func setVisibleChildFull(_ name: String, transition: StackTransitionType) {
-        gtk_stack_set_visible_child_full(opaquePointer, name, transition.cValue)
+        gtk_stack_set_visible_child_full(opaquePointer, cText(name), transition.cValue)
     }
 }

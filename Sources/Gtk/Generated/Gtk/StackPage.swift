@@ -23,7 +23,7 @@ open class StackPage: Object, Accessible {
             String.optional(copying: gtk_stack_page_get_icon_name(opaquePointer))
         }
         set {
-            gtk_stack_page_set_icon_name(opaquePointer, newValue)
+            gtk_stack_page_set_icon_name(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -34,7 +34,7 @@ open class StackPage: Object, Accessible {
             String.optional(copying: gtk_stack_page_get_name(opaquePointer))
         }
         set {
-            gtk_stack_page_set_name(opaquePointer, newValue)
+            gtk_stack_page_set_name(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -56,7 +56,7 @@ open class StackPage: Object, Accessible {
             String.optional(copying: gtk_stack_page_get_title(opaquePointer))
         }
         set {
-            gtk_stack_page_set_title(opaquePointer, newValue)
+            gtk_stack_page_set_title(opaquePointer, cText(ifAny: newValue))
         }
     }
 

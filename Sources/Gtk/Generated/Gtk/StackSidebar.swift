@@ -8,6 +8,7 @@ open class StackSidebar: Widget {
     /// Source: `gtk_stack_sidebar_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.StackSidebar.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_stack_sidebar_new()))
     }
 

@@ -8,6 +8,7 @@ open class StackSwitcher: Widget, Orientable {
     /// Source: `gtk_stack_switcher_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.StackSwitcher.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_stack_switcher_new()))
     }
 

@@ -8,6 +8,7 @@ open class Statusbar: Widget {
     /// Source: `gtk_statusbar_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Statusbar.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_statusbar_new()))
     }
 
@@ -19,7 +20,7 @@ open class Statusbar: Widget {
     /// Source: `gtk_statusbar_get_context_id`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Statusbar.get_context_id.html)
     public func contextId(for contextDescription: String) -> Int {
-        Int(gtk_statusbar_get_context_id(opaquePointer, contextDescription))
+        Int(gtk_statusbar_get_context_id(opaquePointer, cText(contextDescription)))
     }
 
     /// Source: `gtk_statusbar_pop`.
@@ -32,7 +33,7 @@ open class Statusbar: Widget {
     /// [Reference](https://docs.gtk.org/gtk4/method.Statusbar.push.html)
     @discardableResult
     public func push(contextId: Int, text: String) -> Int {
-        Int(gtk_statusbar_push(opaquePointer, cInteger(contextId), text))
+        Int(gtk_statusbar_push(opaquePointer, cInteger(contextId), cText(text)))
     }
 
     /// Source: `gtk_statusbar_remove`.

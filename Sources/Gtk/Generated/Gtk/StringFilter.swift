@@ -56,7 +56,7 @@ open class StringFilter: Filter {
             String.optional(copying: gtk_string_filter_get_search(opaquePointer))
         }
         set {
-            gtk_string_filter_set_search(opaquePointer, newValue)
+            gtk_string_filter_set_search(opaquePointer, cText(ifAny: newValue))
         }
     }
 }

@@ -24,7 +24,7 @@ open class StringList: Object, ListModel, Buildable {
     /// Source: `gtk_string_list_append`.
     /// [Reference](https://docs.gtk.org/gtk4/method.StringList.append.html)
     public func append(_ string: String) {
-        gtk_string_list_append(opaquePointer, string)
+        gtk_string_list_append(opaquePointer, cText(string))
     }
 
     /// Source: `gtk_string_list_get_string`.

@@ -8,7 +8,7 @@ open class StringObject: Object {
     /// Source: `gtk_string_object_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.StringObject.new.html)
     public init(_ string: String) {
-        super.init(instance: CInstance(gtk_string_object_new(string)), transfer: .full)
+        super.init(instance: CInstance(gtk_string_object_new(cText(string))), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.

@@ -48,7 +48,7 @@ open class StyleContext: Object {
     /// Source: `gtk_style_context_add_class`.
     /// [Reference](https://docs.gtk.org/gtk4/method.StyleContext.add_class.html)
     public func addClass(_ className: String) {
-        gtk_style_context_add_class(styleContextPointer, className)
+        gtk_style_context_add_class(styleContextPointer, cText(className))
     }
 
     /// Source: `gtk_style_context_add_provider`.
@@ -92,21 +92,21 @@ open class StyleContext: Object {
     /// Source: `gtk_style_context_has_class`.
     /// [Reference](https://docs.gtk.org/gtk4/method.StyleContext.has_class.html)
     public func hasClass(_ className: String) -> Bool {
-        gtk_style_context_has_class(styleContextPointer, className) != 0
+        gtk_style_context_has_class(styleContextPointer, cText(className)) != 0
     }
 
     /// Source: `gtk_style_context_lookup_color`.
     /// [Reference](https://docs.gtk.org/gtk4/method.StyleContext.lookup_color.html)
     public func lookupColor(_ colorName: String) -> RGBA? {
         var color = GdkRGBA()
-        guard gtk_style_context_lookup_color(styleContextPointer, colorName, &color) != 0 else { return nil }
+        guard gtk_style_context_lookup_color(styleContextPointer, cText(colorName), &color) != 0 else { return nil }
         return RGBA(color)
     }
 
     /// Source: `gtk_style_context_remove_class`.
     /// [Reference](https://docs.gtk.org/gtk4/method.StyleContext.remove_class.html)
     public func removeClass(_ className: String) {
-        gtk_style_context_remove_class(styleContextPointer, className)
+        gtk_style_context_remove_class(styleContextPointer, cText(className))
     }
 
     /// Source: `gtk_style_context_remove_provider`.

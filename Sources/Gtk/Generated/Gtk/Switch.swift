@@ -8,6 +8,7 @@ open class Switch: Widget, Actionable {
     /// Source: `gtk_switch_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Switch.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_switch_new()))
     }
 

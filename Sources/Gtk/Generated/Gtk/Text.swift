@@ -10,12 +10,14 @@ open class Text: Widget, Editable {
     /// Source: `gtk_text_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Text.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_text_new()))
     }
 
     /// Source: `gtk_text_new_with_buffer`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Text.new_with_buffer.html)
     public init(buffer: EntryBuffer) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_text_new_with_buffer(buffer.entryBufferPointer)))
     }
 
@@ -163,7 +165,7 @@ open class Text: Widget, Editable {
             String.optional(copying: gtk_text_get_placeholder_text(textPointer))
         }
         set {
-            gtk_text_set_placeholder_text(textPointer, newValue)
+            gtk_text_set_placeholder_text(textPointer, cText(ifAny: newValue))
         }
     }
 

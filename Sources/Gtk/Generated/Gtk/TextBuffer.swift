@@ -66,7 +66,7 @@ open class TextBuffer: Object {
             self[property: "text"]
         }
         set {
-            guard newValue != text else { return }
+            guard cText(newValue) != text else { return }
             self[property: "text"] = newValue
         }
     }
@@ -144,7 +144,7 @@ open class TextBuffer: Object {
     /// Source: `gtk_text_buffer_apply_tag_by_name`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.apply_tag_by_name.html)
     public func applyTagByName(_ name: String, start: TextIter, end: TextIter) {
-        gtk_text_buffer_apply_tag_by_name(textBufferPointer, name, start.textIterPointer, end.textIterPointer)
+        gtk_text_buffer_apply_tag_by_name(textBufferPointer, cText(name), start.textIterPointer, end.textIterPointer)
     }
 
     /// Source: `gtk_text_buffer_backspace`.
@@ -187,7 +187,7 @@ open class TextBuffer: Object {
         TextMark.wrapping(
             required: gtk_text_buffer_create_mark(
                 textBufferPointer,
-                markName,
+                cText(ifAny: markName),
                 whereValue.textIterPointer,
                 leftGravity ? 1 : 0
             )
@@ -227,7 +227,7 @@ open class TextBuffer: Object {
     /// Source: `gtk_text_buffer_delete_mark_by_name`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.delete_mark_by_name.html)
     public func deleteMarkByName(_ name: String) {
-        gtk_text_buffer_delete_mark_by_name(textBufferPointer, name)
+        gtk_text_buffer_delete_mark_by_name(textBufferPointer, cText(name))
     }
 
     /// Source: `gtk_text_buffer_delete_selection`.
@@ -327,7 +327,7 @@ open class TextBuffer: Object {
     /// Source: `gtk_text_buffer_get_mark`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.get_mark.html)
     public func mark(for name: String) -> TextMark? {
-        TextMark.wrapping(gtk_text_buffer_get_mark(textBufferPointer, name))
+        TextMark.wrapping(gtk_text_buffer_get_mark(textBufferPointer, cText(name)))
     }
 
     /// Source: `gtk_text_buffer_get_selection_bounds`.
@@ -376,13 +376,13 @@ open class TextBuffer: Object {
     /// Source: `gtk_text_buffer_insert`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.insert.html)
     public func insert(_ iter: TextIter, text: String) {
-        gtk_text_buffer_insert(textBufferPointer, iter.textIterPointer, text, -1)
+        gtk_text_buffer_insert(textBufferPointer, iter.textIterPointer, cText(text), -1)
     }
 
     /// Source: `gtk_text_buffer_insert_at_cursor`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.insert_at_cursor.html)
     public func insertAtCursor(_ text: String) {
-        gtk_text_buffer_insert_at_cursor(textBufferPointer, text, -1)
+        gtk_text_buffer_insert_at_cursor(textBufferPointer, cText(text), -1)
     }
 
     /// Source: `gtk_text_buffer_insert_child_anchor`.
@@ -395,21 +395,26 @@ open class TextBuffer: Object {
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.insert_interactive.html)
     @discardableResult
     public func insertInteractive(_ iter: TextIter, text: String, defaultEditable: Bool) -> Bool {
-        gtk_text_buffer_insert_interactive(textBufferPointer, iter.textIterPointer, text, -1, defaultEditable ? 1 : 0)
-            != 0
+        gtk_text_buffer_insert_interactive(
+            textBufferPointer,
+            iter.textIterPointer,
+            cText(text),
+            -1,
+            defaultEditable ? 1 : 0
+        ) != 0
     }
 
     /// Source: `gtk_text_buffer_insert_interactive_at_cursor`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.insert_interactive_at_cursor.html)
     @discardableResult
     public func insertInteractiveAtCursor(_ text: String, defaultEditable: Bool) -> Bool {
-        gtk_text_buffer_insert_interactive_at_cursor(textBufferPointer, text, -1, defaultEditable ? 1 : 0) != 0
+        gtk_text_buffer_insert_interactive_at_cursor(textBufferPointer, cText(text), -1, defaultEditable ? 1 : 0) != 0
     }
 
     /// Source: `gtk_text_buffer_insert_markup`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.insert_markup.html)
     public func insertMarkup(_ iter: TextIter, markup: String) {
-        gtk_text_buffer_insert_markup(textBufferPointer, iter.textIterPointer, markup, -1)
+        gtk_text_buffer_insert_markup(textBufferPointer, iter.textIterPointer, cText(markup), -1)
     }
 
     /// Source: `gtk_text_buffer_insert_paintable`.
@@ -452,7 +457,7 @@ open class TextBuffer: Object {
     /// Source: `gtk_text_buffer_move_mark_by_name`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.move_mark_by_name.html)
     public func moveMarkByName(_ name: String, where whereValue: TextIter) {
-        gtk_text_buffer_move_mark_by_name(textBufferPointer, name, whereValue.textIterPointer)
+        gtk_text_buffer_move_mark_by_name(textBufferPointer, cText(name), whereValue.textIterPointer)
     }
 
     /// Source: `gtk_text_buffer_paste_clipboard`.
@@ -499,7 +504,7 @@ open class TextBuffer: Object {
     /// Source: `gtk_text_buffer_remove_tag_by_name`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextBuffer.remove_tag_by_name.html)
     public func removeTagByName(_ name: String, start: TextIter, end: TextIter) {
-        gtk_text_buffer_remove_tag_by_name(textBufferPointer, name, start.textIterPointer, end.textIterPointer)
+        gtk_text_buffer_remove_tag_by_name(textBufferPointer, cText(name), start.textIterPointer, end.textIterPointer)
     }
 
     /// Source: `gtk_text_buffer_select_range`.

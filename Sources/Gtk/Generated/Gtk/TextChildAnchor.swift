@@ -16,7 +16,7 @@ open class TextChildAnchor: Object {
     /// Source: `gtk_text_child_anchor_new_with_replacement`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.TextChildAnchor.new_with_replacement.html)
     public init(replacement character: String) {
-        super.init(instance: CInstance(gtk_text_child_anchor_new_with_replacement(character)), transfer: .full)
+        super.init(instance: CInstance(gtk_text_child_anchor_new_with_replacement(cText(character))), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.

@@ -9,6 +9,11 @@ public final class TextIter: Boxed {
 
     public override class var valueType: GType { GType(rawValue: gtk_text_iter_get_type()) }
 
+    override class func owner(of instance: CInstance) -> AnyObject? {
+        let structure = instance.pointer.assumingMemoryBound(to: GtkTextIter.self)
+        return structure.pointee.dummy1 == nil ? nil : TextBuffer.wrapping(gtk_text_iter_get_buffer(structure))
+    }
+
     /// Source: `gtk_text_iter_get_buffer`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.get_buffer.html)
     public var buffer: TextBuffer {
@@ -153,6 +158,7 @@ public final class TextIter: Boxed {
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.assign.html)
     public func assign(_ other: TextIter) {
         gtk_text_iter_assign(textIterPointer, other.textIterPointer)
+        owner = other.owner
     }
 
     /// Source: `gtk_text_iter_backward_char`.
@@ -223,7 +229,7 @@ public final class TextIter: Boxed {
         guard
             gtk_text_iter_backward_search(
                 textIterPointer,
-                str,
+                cText(str),
                 flags.cValue,
                 &matchStart,
                 &matchEnd,
@@ -321,7 +327,7 @@ public final class TextIter: Boxed {
     /// Source: `gtk_text_iter_copy`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextIter.copy.html)
     public func copy() -> TextIter {
-        TextIter.wrapping(required: gtk_text_iter_copy(textIterPointer), transfer: .full)
+        TextIter.wrapping(required: gtk_text_iter_copy(textIterPointer), transfer: .full, owner: owner)
     }
 
     /// Source: `gtk_text_iter_editable`.
@@ -429,7 +435,7 @@ public final class TextIter: Boxed {
         guard
             gtk_text_iter_forward_search(
                 textIterPointer,
-                str,
+                cText(str),
                 flags.cValue,
                 &matchStart,
                 &matchEnd,

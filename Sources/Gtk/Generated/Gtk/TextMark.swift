@@ -10,7 +10,7 @@ open class TextMark: Object {
     /// Source: `gtk_text_mark_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.TextMark.new.html)
     public init(name: String? = nil, leftGravity: Bool) {
-        super.init(instance: CInstance(gtk_text_mark_new(name, leftGravity ? 1 : 0)), transfer: .full)
+        super.init(instance: CInstance(gtk_text_mark_new(cText(ifAny: name), leftGravity ? 1 : 0)), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.

@@ -10,7 +10,7 @@ open class TextTag: Object {
     /// Source: `gtk_text_tag_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.TextTag.new.html)
     public init(name: String? = nil) {
-        super.init(instance: CInstance(gtk_text_tag_new(name)), transfer: .full)
+        super.init(instance: CInstance(gtk_text_tag_new(cText(ifAny: name))), transfer: .full)
     }
 
     /// Wraps a C instance that has no wrapper yet.

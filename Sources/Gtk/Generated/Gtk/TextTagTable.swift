@@ -42,7 +42,7 @@ open class TextTagTable: Object, Buildable {
     /// Source: `gtk_text_tag_table_lookup`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextTagTable.lookup.html)
     public func lookup(_ name: String) -> TextTag? {
-        TextTag.wrapping(gtk_text_tag_table_lookup(opaquePointer, name))
+        TextTag.wrapping(gtk_text_tag_table_lookup(opaquePointer, cText(name)))
     }
 
     /// Source: `gtk_text_tag_table_remove`.

@@ -10,12 +10,14 @@ open class TextView: Widget, Scrollable {
     /// Source: `gtk_text_view_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.TextView.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_text_view_new()))
     }
 
     /// Source: `gtk_text_view_new_with_buffer`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.TextView.new_with_buffer.html)
     public init(buffer: TextBuffer) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_text_view_new_with_buffer(buffer.textBufferPointer)))
     }
 

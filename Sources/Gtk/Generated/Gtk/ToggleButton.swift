@@ -10,19 +10,22 @@ open class ToggleButton: Button {
     /// Source: `gtk_toggle_button_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ToggleButton.new.html)
     public override init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_toggle_button_new()))
     }
 
     /// Source: `gtk_toggle_button_new_with_label`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ToggleButton.new_with_label.html)
     public override init(_ label: String) {
-        super.init(instance: CInstance(gtk_toggle_button_new_with_label(label)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_toggle_button_new_with_label(cText(label))))
     }
 
     /// Source: `gtk_toggle_button_new_with_mnemonic`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ToggleButton.new_with_mnemonic.html)
     public override init(mnemonic label: String) {
-        super.init(instance: CInstance(gtk_toggle_button_new_with_mnemonic(label)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_toggle_button_new_with_mnemonic(cText(label))))
     }
 
     /// Wraps a C instance that has no wrapper yet.

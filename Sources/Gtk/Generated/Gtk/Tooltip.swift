@@ -31,19 +31,19 @@ open class Tooltip: Object {
     /// Source: `gtk_tooltip_set_icon_from_icon_name`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Tooltip.set_icon_from_icon_name.html)
     public func setIconFromIconName(_ iconName: String?) {
-        gtk_tooltip_set_icon_from_icon_name(opaquePointer, iconName)
+        gtk_tooltip_set_icon_from_icon_name(opaquePointer, cText(ifAny: iconName))
     }
 
     /// Source: `gtk_tooltip_set_markup`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Tooltip.set_markup.html)
     public func setMarkup(_ markup: String?) {
-        gtk_tooltip_set_markup(opaquePointer, markup)
+        gtk_tooltip_set_markup(opaquePointer, cText(ifAny: markup))
     }
 
     /// Source: `gtk_tooltip_set_text`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Tooltip.set_text.html)
     public func setText(_ text: String?) {
-        gtk_tooltip_set_text(opaquePointer, text)
+        gtk_tooltip_set_text(opaquePointer, cText(ifAny: text))
     }
 
     /// Source: `gtk_tooltip_set_tip_area`.

@@ -8,6 +8,7 @@ open class TreeExpander: Widget {
     /// Source: `gtk_tree_expander_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.TreeExpander.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_tree_expander_new()))
     }
 

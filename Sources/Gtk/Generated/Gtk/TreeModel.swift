@@ -61,7 +61,7 @@ extension TreeModel {
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeModel.get_iter_from_string.html)
     public func iterFromString(_ pathString: String) -> TreeIter? {
         var iter = GtkTreeIter()
-        guard gtk_tree_model_get_iter_from_string(opaquePointer, &iter, pathString) != 0 else { return nil }
+        guard gtk_tree_model_get_iter_from_string(opaquePointer, &iter, cText(pathString)) != 0 else { return nil }
         return TreeIter.wrapping(required: &iter)
     }
 

@@ -32,7 +32,7 @@ public final class TreePath: Boxed {
     /// Source: `gtk_tree_path_new_from_string`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.TreePath.new_from_string.html)
     public convenience init?(string path: String) {
-        guard let instance = gtk_tree_path_new_from_string(path) else { return nil }
+        guard let instance = gtk_tree_path_new_from_string(cText(path)) else { return nil }
         self.init(instance: CInstance(instance), transfer: .full)
     }
 

@@ -10,12 +10,14 @@ open class TreeView: Widget, Scrollable {
     /// Source: `gtk_tree_view_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.TreeView.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_tree_view_new()))
     }
 
     /// Source: `gtk_tree_view_new_with_model`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.TreeView.new_with_model.html)
     public init(model: any TreeModel) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_tree_view_new_with_model(model.opaquePointer)))
     }
 
@@ -508,7 +510,7 @@ open class TreeView: Widget, Scrollable {
             gtk_tree_view_insert_column_with_data_func(
                 treeViewPointer,
                 cInteger(position),
-                title,
+                cText(title),
                 cell.cellRendererPointer,
                 callTreeCellDataFunc,
                 retainedClosure(handler),

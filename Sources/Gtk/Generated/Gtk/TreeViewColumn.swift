@@ -8,12 +8,14 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
     /// Source: `gtk_tree_view_column_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.TreeViewColumn.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_tree_view_column_new()))
     }
 
     /// Source: `gtk_tree_view_column_new_with_area`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.TreeViewColumn.new_with_area.html)
     public init(area: CellArea) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_tree_view_column_new_with_area(area.cellAreaPointer)))
     }
 
@@ -178,7 +180,7 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
             String(copying: gtk_tree_view_column_get_title(opaquePointer))
         }
         set {
-            gtk_tree_view_column_set_title(opaquePointer, newValue)
+            gtk_tree_view_column_set_title(opaquePointer, cText(newValue))
         }
     }
 
@@ -231,7 +233,12 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
     /// Source: `gtk_tree_view_column_add_attribute`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeViewColumn.add_attribute.html)
     public func addAttribute(_ cellRenderer: CellRenderer, attribute: String, column: Int) {
-        gtk_tree_view_column_add_attribute(opaquePointer, cellRenderer.cellRendererPointer, attribute, cInteger(column))
+        gtk_tree_view_column_add_attribute(
+            opaquePointer,
+            cellRenderer.cellRendererPointer,
+            cText(attribute),
+            cInteger(column)
+        )
     }
 
     /// Source: `gtk_tree_view_column_cell_get_position`.

@@ -8,31 +8,36 @@ open class Video: Widget {
     /// Source: `gtk_video_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Video.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_video_new()))
     }
 
     /// Source: `gtk_video_new_for_file`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Video.new_for_file.html)
     public init(file: (any File)?) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_video_new_for_file(file?.opaquePointer)))
     }
 
     /// Source: `gtk_video_new_for_filename`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Video.new_for_filename.html)
     public init(filename: String?) {
-        super.init(instance: CInstance(gtk_video_new_for_filename(filename)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_video_new_for_filename(cText(ifAny: filename))))
     }
 
     /// Source: `gtk_video_new_for_media_stream`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Video.new_for_media_stream.html)
     public init(mediaStream stream: MediaStream?) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_video_new_for_media_stream(stream?.mediaStreamPointer)))
     }
 
     /// Source: `gtk_video_new_for_resource`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Video.new_for_resource.html)
     public init(resource resourcePath: String?) {
-        super.init(instance: CInstance(gtk_video_new_for_resource(resourcePath)))
+        requireDisplay()
+        super.init(instance: CInstance(gtk_video_new_for_resource(cText(ifAny: resourcePath))))
     }
 
     /// Wraps a C instance that has no wrapper yet.
@@ -87,12 +92,12 @@ open class Video: Widget {
     /// Source: `gtk_video_set_filename`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Video.set_filename.html)
     public func setFilename(_ filename: String?) {
-        gtk_video_set_filename(opaquePointer, filename)
+        gtk_video_set_filename(opaquePointer, cText(ifAny: filename))
     }
 
     /// Source: `gtk_video_set_resource`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Video.set_resource.html)
     public func setResource(_ resourcePath: String?) {
-        gtk_video_set_resource(opaquePointer, resourcePath)
+        gtk_video_set_resource(opaquePointer, cText(ifAny: resourcePath))
     }
 }

@@ -8,6 +8,7 @@ open class Viewport: Widget, Scrollable {
     /// Source: `gtk_viewport_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Viewport.new.html)
     public init(hadjustment: Adjustment? = nil, vadjustment: Adjustment? = nil) {
+        requireDisplay()
         super.init(
             instance: CInstance(gtk_viewport_new(hadjustment?.adjustmentPointer, vadjustment?.adjustmentPointer))
         )

@@ -10,6 +10,7 @@ open class VolumeButton: ScaleButton {
     /// Source: `gtk_volume_button_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.VolumeButton.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_volume_button_new()))
     }
 

@@ -218,7 +218,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
             String(copying: gtk_widget_get_name(widgetPointer))
         }
         set {
-            gtk_widget_set_name(widgetPointer, newValue)
+            gtk_widget_set_name(widgetPointer, cText(newValue))
         }
     }
 
@@ -291,7 +291,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
             String.optional(copying: gtk_widget_get_tooltip_markup(widgetPointer))
         }
         set {
-            gtk_widget_set_tooltip_markup(widgetPointer, newValue)
+            gtk_widget_set_tooltip_markup(widgetPointer, cText(ifAny: newValue))
         }
     }
 
@@ -302,7 +302,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
             String.optional(copying: gtk_widget_get_tooltip_text(widgetPointer))
         }
         set {
-            gtk_widget_set_tooltip_text(widgetPointer, newValue)
+            gtk_widget_set_tooltip_text(widgetPointer, cText(ifAny: newValue))
         }
     }
 
@@ -581,7 +581,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
     /// Source: `gtk_widget_action_set_enabled`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.action_set_enabled.html)
     public func actionSetEnabled(_ actionName: String, enabled: Bool) {
-        gtk_widget_action_set_enabled(widgetPointer, actionName, enabled ? 1 : 0)
+        gtk_widget_action_set_enabled(widgetPointer, cText(actionName), enabled ? 1 : 0)
     }
 
     /// Source: `gtk_widget_activate`.
@@ -595,7 +595,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.activate_action.html)
     @discardableResult
     public func activateAction(_ name: String, args: Variant? = nil) -> Bool {
-        gtk_widget_activate_action_variant(widgetPointer, name, args?.opaquePointer) != 0
+        gtk_widget_activate_action_variant(widgetPointer, cText(name), args?.opaquePointer) != 0
     }
 
     /// Source: `gtk_widget_activate_default`.
@@ -613,7 +613,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
     /// Source: `gtk_widget_add_css_class`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.add_css_class.html)
     public func addCssClass(_ cssClass: String) {
-        gtk_widget_add_css_class(widgetPointer, cssClass)
+        gtk_widget_add_css_class(widgetPointer, cText(cssClass))
     }
 
     /// Source: `gtk_widget_add_mnemonic_label`.
@@ -697,7 +697,10 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
     /// Source: `gtk_widget_create_pango_layout`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.create_pango_layout.html)
     public func createPangoLayout(_ text: String? = nil) -> PangoLayout {
-        PangoLayout.wrapping(required: gtk_widget_create_pango_layout(widgetPointer, text), transfer: .full)
+        PangoLayout.wrapping(
+            required: gtk_widget_create_pango_layout(widgetPointer, cText(ifAny: text)),
+            transfer: .full
+        )
     }
 
     /// Source: `gtk_widget_dispose_template`, since GTK 4.8.
@@ -766,7 +769,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
     /// Source: `gtk_widget_get_template_child`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.get_template_child.html)
     public func templateChild(for widgetType: GType, name: String) -> Object {
-        Object.wrapping(required: gtk_widget_get_template_child(widgetPointer, widgetType.rawValue, name))
+        Object.wrapping(required: gtk_widget_get_template_child(widgetPointer, widgetType.rawValue, cText(name)))
     }
 
     /// Source: `gtk_widget_grab_focus`.
@@ -779,7 +782,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
     /// Source: `gtk_widget_has_css_class`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.has_css_class.html)
     public func hasCssClass(_ cssClass: String) -> Bool {
-        gtk_widget_has_css_class(widgetPointer, cssClass) != 0
+        gtk_widget_has_css_class(widgetPointer, cText(cssClass)) != 0
     }
 
     /// Source: `gtk_widget_hide`.
@@ -804,7 +807,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
     /// Source: `gtk_widget_insert_action_group`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.insert_action_group.html)
     public func insertActionGroup(_ name: String, group: (any ActionGroup)? = nil) {
-        gtk_widget_insert_action_group(widgetPointer, name, group?.opaquePointer)
+        gtk_widget_insert_action_group(widgetPointer, cText(name), group?.opaquePointer)
     }
 
     /// Source: `gtk_widget_insert_after`.
@@ -926,7 +929,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
     /// Source: `gtk_widget_remove_css_class`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.remove_css_class.html)
     public func removeCssClass(_ cssClass: String) {
-        gtk_widget_remove_css_class(widgetPointer, cssClass)
+        gtk_widget_remove_css_class(widgetPointer, cText(cssClass))
     }
 
     /// Source: `gtk_widget_remove_mnemonic_label`.
@@ -944,7 +947,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
     /// Source: `gtk_widget_set_cursor_from_name`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Widget.set_cursor_from_name.html)
     public func setCursorFromName(_ name: String?) {
-        gtk_widget_set_cursor_from_name(widgetPointer, name)
+        gtk_widget_set_cursor_from_name(widgetPointer, cText(ifAny: name))
     }
 
     /// Source: `gtk_widget_set_parent`.

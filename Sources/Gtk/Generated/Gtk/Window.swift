@@ -10,6 +10,7 @@ open class Window: Widget, Root, ShortcutManager {
     /// Source: `gtk_window_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Window.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_window_new()))
     }
 
@@ -179,7 +180,7 @@ open class Window: Widget, Root, ShortcutManager {
             String.optional(copying: gtk_window_get_icon_name(windowPointer))
         }
         set {
-            gtk_window_set_icon_name(windowPointer, newValue)
+            gtk_window_set_icon_name(windowPointer, cText(ifAny: newValue))
         }
     }
 
@@ -240,7 +241,7 @@ open class Window: Widget, Root, ShortcutManager {
             String.optional(copying: gtk_window_get_title(windowPointer))
         }
         set {
-            gtk_window_set_title(windowPointer, newValue)
+            gtk_window_set_title(windowPointer, cText(ifAny: newValue))
         }
     }
 
@@ -361,7 +362,7 @@ open class Window: Widget, Root, ShortcutManager {
     /// Source: `gtk_window_set_startup_id`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Window.set_startup_id.html)
     public func setStartupId(_ startupId: String) {
-        gtk_window_set_startup_id(windowPointer, startupId)
+        gtk_window_set_startup_id(windowPointer, cText(startupId))
     }
 
     /// Source: `gtk_window_unfullscreen`.
@@ -409,7 +410,7 @@ open class Window: Widget, Root, ShortcutManager {
     /// Source: `gtk_window_set_default_icon_name`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.Window.set_default_icon_name.html)
     public static func setDefaultIconName(_ name: String) {
-        gtk_window_set_default_icon_name(name)
+        gtk_window_set_default_icon_name(cText(name))
     }
 
     /// Source: `gtk_window_set_interactive_debugging`.

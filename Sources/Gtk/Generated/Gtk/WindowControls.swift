@@ -8,6 +8,7 @@ open class WindowControls: Widget {
     /// Source: `gtk_window_controls_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.WindowControls.new.html)
     public init(side: PackType) {
+        requireDisplay()
         super.init(instance: CInstance(gtk_window_controls_new(side.cValue)))
     }
 
@@ -23,7 +24,7 @@ open class WindowControls: Widget {
             String.optional(copying: gtk_window_controls_get_decoration_layout(opaquePointer))
         }
         set {
-            gtk_window_controls_set_decoration_layout(opaquePointer, newValue)
+            gtk_window_controls_set_decoration_layout(opaquePointer, cText(ifAny: newValue))
         }
     }
 

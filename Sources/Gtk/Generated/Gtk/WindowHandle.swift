@@ -8,6 +8,7 @@ open class WindowHandle: Widget {
     /// Source: `gtk_window_handle_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.WindowHandle.new.html)
     public init() {
+        requireDisplay()
         super.init(instance: CInstance(gtk_window_handle_new()))
     }
 

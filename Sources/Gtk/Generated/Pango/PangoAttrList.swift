@@ -72,6 +72,6 @@ public final class PangoAttrList: Boxed {
     /// Source: `pango_attr_list_from_string`, since Pango 1.50.
     /// [Reference](https://docs.gtk.org/Pango/type_func.AttrList.from_string.html)
     public static func fromString(_ text: String) -> PangoAttrList? {
-        PangoAttrList.wrapping(pango_attr_list_from_string(text), transfer: .full)
+        PangoAttrList.wrapping(pango_attr_list_from_string(cText(text)), transfer: .full)
     }
 }

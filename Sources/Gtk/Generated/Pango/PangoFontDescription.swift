@@ -20,7 +20,7 @@ public final class PangoFontDescription: Boxed {
             String.optional(copying: pango_font_description_get_family(opaquePointer))
         }
         set {
-            pango_font_description_set_family(opaquePointer, newValue)
+            pango_font_description_set_family(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -98,7 +98,7 @@ public final class PangoFontDescription: Boxed {
             String.optional(copying: pango_font_description_get_variations(opaquePointer))
         }
         set {
-            pango_font_description_set_variations(opaquePointer, newValue)
+            pango_font_description_set_variations(opaquePointer, cText(ifAny: newValue))
         }
     }
 
@@ -125,12 +125,6 @@ public final class PangoFontDescription: Boxed {
         PangoFontDescription.wrapping(pango_font_description_copy(opaquePointer), transfer: .full)
     }
 
-    /// Source: `pango_font_description_copy_static`.
-    /// [Reference](https://docs.gtk.org/Pango/method.FontDescription.copy_static.html)
-    public func copyStatic() -> PangoFontDescription? {
-        PangoFontDescription.wrapping(pango_font_description_copy_static(opaquePointer), transfer: .full)
-    }
-
     /// Source: `pango_font_description_equal`.
     /// [Reference](https://docs.gtk.org/Pango/method.FontDescription.equal.html)
     public func equal(_ desc2: PangoFontDescription) -> Bool {
@@ -149,28 +143,10 @@ public final class PangoFontDescription: Boxed {
         pango_font_description_merge(opaquePointer, descToMerge?.opaquePointer, replaceExisting ? 1 : 0)
     }
 
-    /// Source: `pango_font_description_merge_static`.
-    /// [Reference](https://docs.gtk.org/Pango/method.FontDescription.merge_static.html)
-    public func mergeStatic(_ descToMerge: PangoFontDescription, replaceExisting: Bool) {
-        pango_font_description_merge_static(opaquePointer, descToMerge.opaquePointer, replaceExisting ? 1 : 0)
-    }
-
     /// Source: `pango_font_description_set_absolute_size`, since Pango 1.8.
     /// [Reference](https://docs.gtk.org/Pango/method.FontDescription.set_absolute_size.html)
     public func setAbsoluteSize(_ size: Double) {
         pango_font_description_set_absolute_size(opaquePointer, size)
-    }
-
-    /// Source: `pango_font_description_set_family_static`.
-    /// [Reference](https://docs.gtk.org/Pango/method.FontDescription.set_family_static.html)
-    public func setFamilyStatic(_ family: String) {
-        pango_font_description_set_family_static(opaquePointer, family)
-    }
-
-    /// Source: `pango_font_description_set_variations_static`, since Pango 1.42.
-    /// [Reference](https://docs.gtk.org/Pango/method.FontDescription.set_variations_static.html)
-    public func setVariationsStatic(_ variations: String) {
-        pango_font_description_set_variations_static(opaquePointer, variations)
     }
 
     /// Source: `pango_font_description_to_filename`.
@@ -194,6 +170,6 @@ public final class PangoFontDescription: Boxed {
     /// Source: `pango_font_description_from_string`.
     /// [Reference](https://docs.gtk.org/Pango/type_func.FontDescription.from_string.html)
     public static func fromString(_ str: String) -> PangoFontDescription {
-        PangoFontDescription.wrapping(required: pango_font_description_from_string(str), transfer: .full)
+        PangoFontDescription.wrapping(required: pango_font_description_from_string(cText(str)), transfer: .full)
     }
 }

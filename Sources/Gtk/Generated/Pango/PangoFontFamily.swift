@@ -45,6 +45,6 @@ open class PangoFontFamily: Object, ListModel {
     /// Source: `pango_font_family_get_face`, since Pango 1.46.
     /// [Reference](https://docs.gtk.org/Pango/method.FontFamily.get_face.html)
     public func face(for name: String? = nil) -> PangoFontFace? {
-        PangoFontFace.wrapping(pango_font_family_get_face(pangoFontFamilyPointer, name))
+        PangoFontFace.wrapping(pango_font_family_get_face(pangoFontFamilyPointer, cText(ifAny: name)))
     }
 }

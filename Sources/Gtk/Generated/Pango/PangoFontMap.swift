@@ -45,6 +45,6 @@ open class PangoFontMap: Object, ListModel {
     /// Source: `pango_font_map_get_family`, since Pango 1.46.
     /// [Reference](https://docs.gtk.org/Pango/method.FontMap.get_family.html)
     public func family(for name: String) -> PangoFontFamily {
-        PangoFontFamily.wrapping(required: pango_font_map_get_family(pangoFontMapPointer, name))
+        PangoFontFamily.wrapping(required: pango_font_map_get_family(pangoFontMapPointer, cText(name)))
     }
 }

@@ -31,7 +31,7 @@ public final class PangoLanguage: Boxed {
     /// [Reference](https://docs.gtk.org/Pango/method.Language.matches.html)
     @discardableResult
     public func matches(_ rangeList: String) -> Bool {
-        pango_language_matches(opaquePointer, rangeList) != 0
+        pango_language_matches(opaquePointer, cText(rangeList)) != 0
     }
 
     /// Source: `pango_language_to_string`.
@@ -43,7 +43,7 @@ public final class PangoLanguage: Boxed {
     /// Source: `pango_language_from_string`.
     /// [Reference](https://docs.gtk.org/Pango/type_func.Language.from_string.html)
     public static func fromString(_ language: String? = nil) -> PangoLanguage? {
-        PangoLanguage.wrapping(pango_language_from_string(language))
+        PangoLanguage.wrapping(pango_language_from_string(cText(ifAny: language)))
     }
 
     /// Source: `pango_language_get_default`, since Pango 1.16.

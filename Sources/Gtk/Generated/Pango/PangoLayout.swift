@@ -218,7 +218,7 @@ open class PangoLayout: Object {
             String(copying: pango_layout_get_text(opaquePointer))
         }
         set {
-            pango_layout_set_text(opaquePointer, newValue, -1)
+            pango_layout_set_text(opaquePointer, cText(newValue), -1)
         }
     }
 
@@ -391,14 +391,14 @@ open class PangoLayout: Object {
     /// Source: `pango_layout_set_markup`.
     /// [Reference](https://docs.gtk.org/Pango/method.Layout.set_markup.html)
     public func setMarkup(_ markup: String) {
-        pango_layout_set_markup(opaquePointer, markup, -1)
+        pango_layout_set_markup(opaquePointer, cText(markup), -1)
     }
 
     /// Source: `pango_layout_write_to_file`, since Pango 1.50.
     /// [Reference](https://docs.gtk.org/Pango/method.Layout.write_to_file.html)
     public func writeToFile(_ flags: PangoLayoutSerializeFlags = [], filename: String) throws(GLibError) {
         _ = try GLibError.check { error in
-            pango_layout_write_to_file(opaquePointer, flags.cValue, filename, error)
+            pango_layout_write_to_file(opaquePointer, flags.cValue, cText(filename), error)
         }
     }
 

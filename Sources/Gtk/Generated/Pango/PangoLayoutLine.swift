@@ -9,6 +9,11 @@ public final class PangoLayoutLine: Boxed {
 
     public override class var valueType: GType { GType(rawValue: pango_layout_line_get_type()) }
 
+    override class func owner(of instance: CInstance) -> AnyObject? {
+        let structure = instance.pointer.assumingMemoryBound(to: CGtk.PangoLayoutLine.self)
+        return PangoLayout.wrapping(structure.pointee.layout)
+    }
+
     /// Source: `pango_layout_line_get_length`, since Pango 1.50.
     /// [Reference](https://docs.gtk.org/Pango/method.LayoutLine.get_length.html)
     public var length: Int {

@@ -87,6 +87,6 @@ public final class PangoTabArray: Boxed {
     /// Source: `pango_tab_array_from_string`, since Pango 1.50.
     /// [Reference](https://docs.gtk.org/Pango/type_func.TabArray.from_string.html)
     public static func fromString(_ text: String) -> PangoTabArray? {
-        PangoTabArray.wrapping(pango_tab_array_from_string(text), transfer: .full)
+        PangoTabArray.wrapping(pango_tab_array_from_string(cText(text)), transfer: .full)
     }
 }

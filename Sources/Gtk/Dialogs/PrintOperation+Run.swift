@@ -1,0 +1,55 @@
+import CGtk
+
+extension PrintOperation {
+    /// Prints, and waits until that is over: until the user has closed the dialog and the pages have been drawn. The main actor
+    /// goes on with its work meanwhile.
+    ///
+    /// ```swift
+    /// let operation = PrintOperation()
+    /// operation.nPages = 1
+    /// operation.onDrawPage { context, _ in drawPage(context.cairoContext) }
+    /// if try await operation.run(.printDialog, parent: window) == .apply { keep(operation.printSettings) }
+    /// ```
+    ///
+    /// It sets ``allowAsync``: otherwise GTK runs the main loop within the call, where no work of the main actor is done.
+    ///
+    /// - Parameters:
+    ///   - action: What to do: show the dialog, print at once, show a preview, or write a file.
+    ///   - parent: The window that the dialog belongs to.
+    /// - Returns: How it ended: `.apply` where it was printed, `.cancel` where the user did not want that.
+    /// - Throws: The ``GLibError`` for which it could not be printed; `CancellationError` if the task is cancelled, whereupon
+    ///   GTK draws no more pages and the dialog is closed.
+    ///
+    /// Source: `gtk_print_operation_run`, the signal `GtkPrintOperation::done`.
+    public func run(
+        _ action: PrintOperationAction = .printDialog,
+        parent: Window? = nil
+    ) async throws -> PrintOperationResult {
+        try Task.checkCancellation()
+        allowAsync = true
+        let results = AsyncStream<PrintOperationResult>.makeStream()
+        let done = onDone { results.continuation.yield($0) }
+        defer { done.disconnect() }
+        let knownDialogs = Self.printDialogs
+        let begun = PrintOperationResult(
+            try GLibError.check { error in
+                gtk_print_operation_run(printOperationPointer, action.cValue, parent?.windowPointer, error)
+            }
+        )
+        guard begun == .inProgress else { return begun }
+        for await result in results.stream {
+            if result == .error { _ = try GLibError.check { gtk_print_operation_get_error(printOperationPointer, $0) } }
+            return result
+        }
+        cancel()
+        // GTK waits for the dialog before it looks whether it was cancelled.
+        for dialog in Self.printDialogs where !knownDialogs.contains(where: { $0 === dialog }) {
+            dialog.response(Int(GTK_RESPONSE_CANCEL.rawValue))
+        }
+        throw CancellationError()
+    }
+
+    private static var printDialogs: [PrintUnixDialog] {
+        Window.listToplevels().compactMap { $0 as? PrintUnixDialog }
+    }
+}

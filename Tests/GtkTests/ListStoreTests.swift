@@ -1,0 +1,82 @@
+import LassoGtkTestUtilities
+import Testing
+
+@testable import Gtk
+
+/// Stores of items, sorted.
+@Suite(.serialized) struct ListStoreTests {
+    init() throws { try GtkTesting.start() }
+
+    private final class Person: ModelItem {
+        let name: String
+        let number: Int
+
+        init(_ name: String, _ number: Int = 0) {
+            self.name = name
+            self.number = number
+            super.init()
+        }
+    }
+
+    private func names(_ store: GioListStore) -> [String] {
+        store.items(as: Person.self).map { "\($0.name)\($0.number)" }
+    }
+
+    @Test func itemsAreSortedInOneStep() {
+        let store = GioListStore(of: Person.self)
+        store.append(contentsOf: ["c", "a", "b"].map { Person($0) })
+        var changes = 0
+        store.onItemsChanged { _, _, _ in changes += 1 }
+        store.sort { (one: Person, other: Person) in one.name < other.name }
+        #expect(names(store) == ["a0", "b0", "c0"])
+        #expect(changes == 1)
+    }
+
+    @Test func anItemIsInsertedAtItsPlace() {
+        let store = GioListStore(of: Person.self)
+        for (number, name) in ["c", "a", "b", "a"].enumerated() {
+            store.insertSorted(Person(name, number)) { $0.name < $1.name }
+        }
+        #expect(names(store) == ["a1", "a3", "b2", "c0"])
+        #expect(store.insertSorted(Person("d", 4)) { $0.name < $1.name } == 4)
+    }
+
+    @Test func theComparisonIsGoneAfterwards() {
+        final class Captured {}
+        weak var captured: Captured?
+        let store = GioListStore(of: Person.self)
+        do {
+            let object = Captured()
+            captured = object
+            store.append(contentsOf: [Person("b"), Person("a")])
+            store.sort { (one: Person, other: Person) in withExtendedLifetime(object) { one.name < other.name } }
+        }
+        #expect(captured == nil)
+    }
+
+    @Test func aMapWithoutAFunctionLeavesTheItemsAsTheyAre() {
+        let store = GioListStore(of: Person.self)
+        store.append(contentsOf: [Person("a")])
+        let map = MapListModel(model: store) { _ in Label("mapped") }
+        #expect(map.items(as: Object.self).first is Label)
+        map.setMapFunc(nil)
+        #expect(!map.hasMap)
+        #expect(map.items(as: Object.self).first is Person)
+    }
+
+    @Test func attributesOfATextAreMadeInSwift() {
+        let attributes = PangoAttrList()
+        attributes.insert(.weight(.bold).in(0..<4))
+        attributes.insert(.foreground(RGBA(red: 1, green: 0, blue: 0, alpha: 1)))
+        attributes.insert(.size(20).in(5..<9))
+        attributes.insert(.family("Monospace"))
+        let text = attributes.toString()
+        #expect(text.contains("0 4 weight bold"))
+        #expect(text.contains("foreground #ffff00000000"))
+        #expect(text.contains("5 9 size 20480"))
+        #expect(text.contains("family \"Monospace\""))
+        #expect(PangoAttribute.underline(.single).equal(.underline(.single)))
+        #expect(!PangoAttribute.underline(.single).equal(.underline(.double)))
+        #expect(PangoAttribute.scale(2).endIndex == PangoAttribute.endOfText)
+    }
+}

@@ -1,0 +1,130 @@
+import CGtk
+import LassoGtkTestUtilities
+import Testing
+
+@testable import Gtk
+
+/// What points into something else keeps that alive, and no C function keeps what is Swift's.
+@Suite(.serialized) struct OwnershipTests {
+    init() throws { try GtkTesting.start() }
+
+    @Test func theNameOfTheLinkBetweenObjectAndWrapperIsGLibsOwn() {
+        _ = Label("text")
+        // What would take the memory of a text that is gone.
+        for number in 0..<1_000 { _ = Label("some-other-text-\(number)") }
+        #expect(g_quark_try_string("lasso-gtk-wrapper-link") == WrapperLink.quark)
+        #expect(g_quark_to_string(WrapperLink.quark).map { String(cString: $0) } == "lasso-gtk-wrapper-link")
+    }
+
+    // MARK: Places in texts
+
+    @Test func aPlaceInATextKeepsItsBufferAlive() {
+        var buffer: TextBuffer? = TextBuffer()
+        buffer?.text = "one\ntwo"
+        weak let weakBuffer = buffer
+        var place = buffer?.iterAtLine(1).iter
+        buffer = nil
+        #expect(weakBuffer != nil)
+        #expect(place?.char == "t")
+        #expect(place?.forwardChar() == true)
+        #expect(place?.buffer.text == "one\ntwo")
+        place = nil
+        #expect(weakBuffer == nil)
+    }
+
+    @Test func aCopyOfAPlaceKeepsTheBufferAlive() {
+        weak var weakBuffer: TextBuffer?
+        var copy: TextIter? = {
+            let buffer = TextBuffer()
+            buffer.text = "text"
+            weakBuffer = buffer
+            let place = buffer.startIter()
+            // The place is out of date now, and so is its copy.
+            buffer.text = "other"
+            return place.copy()
+        }()
+        #expect(weakBuffer != nil)
+        #expect(copy?.owner === weakBuffer)
+        copy = nil
+        #expect(weakBuffer == nil)
+    }
+
+    @Test func aPlaceThatIsAssignedAnotherKeepsTheOthersBufferAlive() {
+        let place = TextBuffer().startIter()
+        var other: TextBuffer? = TextBuffer()
+        other?.text = "other"
+        weak let weakOther = other
+        if let start = other?.startIter() { place.assign(start) }
+        other = nil
+        #expect(weakOther != nil)
+        #expect(place.char == "o")
+    }
+
+    @Test func aPlaceInAValueKeepsItsBufferAlive() {
+        weak var weakBuffer: TextBuffer?
+        var value: Value? = {
+            let buffer = TextBuffer()
+            buffer.text = "text"
+            weakBuffer = buffer
+            return Value(buffer.startIter())
+        }()
+        var place = value?.get(TextIter.self)
+        value = nil
+        #expect(place?.char == "t")
+        place = nil
+        #expect(weakBuffer == nil)
+    }
+
+    // MARK: Others
+
+    @Test func aPlaceInASetIsOneInTheSetAsItWas() {
+        var set: Bitset? = Bitset(start: 4, nItems: 3)
+        let first = set.flatMap { BitsetIter.first($0) }
+        set?.removeAll()
+        set = nil
+        // What would take its memory.
+        let others = (0..<100).map { Bitset(start: 1_000 * $0, nItems: 3) }
+        #expect(first?.value == 4)
+        #expect(first?.iter.next() == 5)
+        #expect(first?.iter.next() == 6)
+        #expect(first?.iter.next() == nil)
+        #expect(others.count == 100)
+    }
+
+    @Test func aLineKeepsItsLayoutAlive() {
+        weak var weakLayout: Gtk.PangoLayout?
+        var line: Gtk.PangoLayoutLine? = {
+            let layout = Label("text").createPangoLayout("some text")
+            weakLayout = layout
+            return layout.line(0)
+        }()
+        #expect(weakLayout != nil)
+        #expect((line?.extents().logicalRect.width ?? 0) > 0)
+        line = nil
+        #expect(weakLayout == nil)
+    }
+
+    @Test func placesInLayoutsAndModelsOutliveThem() {
+        var layout: PangoLayout? = Label("text").createPangoLayout("some text")
+        let places = layout?.iter
+        var store: Gtk.ListStore? = Gtk.ListStore(types: [.string])
+        let row = store?.append()
+        let reference = store.flatMap { store in
+            row.flatMap { store.path(for: $0) }.flatMap { TreeRowReference(model: store, path: $0) }
+        }
+        layout = nil
+        store = nil
+        #expect(places?.nextChar() == true)
+        #expect(reference?.valid() == true)
+    }
+
+    @Test func whatIsKeptOfATextIsItsCopy() {
+        let description = PangoFontDescription()
+        description.family = "Some Family"
+        let gesture = GestureClick()
+        gesture.name = "some-name"
+        for number in 0..<1_000 { _ = Label("Other Family \(number)") }
+        #expect(description.family == "Some Family")
+        #expect(gesture.name == "some-name")
+    }
+}

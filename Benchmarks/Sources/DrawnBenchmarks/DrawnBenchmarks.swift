@@ -30,7 +30,8 @@ enum DrawnBenchmarks {
                 for _ in 0..<count { navigation.push(FormController(), animated: false) }
                 navigation.windowController?.close()
             },
-            GrowthCase("push and pop n pages faster than a transition ends, drawn", sizes: [500, 1_000, 2_000]) { count in
+            GrowthCase("push and pop n pages faster than a transition ends, drawn", sizes: [500, 1_000, 2_000]) {
+                count in
                 let navigation = open(NavigationController(rootController: FormController()), in: application)
                 for _ in 0..<count {
                     navigation.push(FormController())
@@ -57,6 +58,8 @@ enum DrawnBenchmarks {
 /// A page with a few widgets.
 private final class FormController: ViewController {
     override func loadView() -> Widget {
-        Box(.vertical, spacing: 6) { Label("Page"); Entry(); Button("Go On") }
+        Box(.vertical, spacing: 6) {
+            Label("Page"); Entry(); Button("Go On")
+        }
     }
 }

@@ -12,13 +12,13 @@ struct FailureLocationTests: FlowTesting, LassoStoreTesting, LassoStoreTestCase 
     let testableStore = TestableStore<TestedStore>()
 
     // Helpers as they are written for XCTest.
-
+    // Helpers as they are written for Lasso; the parentheses tell the compiler that `#file` is meant.
     private func assertIsOne(_ value: Int, file: StaticString = #file, line: UInt = #line) {
-        LassoAssertEqual(value, 1, file: file, line: line)
+        LassoAssertEqual(value, 1, file: (file), line: line)
     }
 
     private func assertHome(file: StaticString = #file, line: UInt = #line) throws -> HomeController {
-        try assertPushed(after: rootController, when: {}, file: file, line: line)
+        try assertPushed(after: rootController, when: {}, file: (file), line: line)
     }
 
     private func assertCounts(file: StaticString = #filePath, line: UInt = #line) {

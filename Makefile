@@ -2,7 +2,7 @@
 
 .PHONY: help run build test test-headless test-consumer test-gtk-consumer test-release-consumer test-display \
         test-end-to-end test-install \
-        test-interface test-readme test-rejections endurance \
+        test-interface test-readme test-rejections test-sanitizer sanitize endurance \
         generate bench build-times lint format docs screenshot install clean
 
 # Debian's, which knows Debian's GObject introspection.
@@ -13,6 +13,7 @@ WITHOUT_DISPLAY = env -u DISPLAY -u WAYLAND_DISPLAY
 help:
 	@echo "make run         build and launch the demonstration"
 	@echo "make test        build and run every test; those that draw get a display of their own"
+	@echo "make sanitize    run the tests under the address sanitizer and under the thread sanitizer"
 	@echo "make endurance   walk at random through a drawn hierarchy, ten times as far as the tests do"
 	@echo "make generate    write the wrappers of module Gtk from GTK's own description (on GTK 4.8)"
 	@echo "make bench       compare the stores with what one would write by hand; measure how times grow"
@@ -91,6 +92,17 @@ test-interface: build
 test-readme: build
 	@Scripts/set-up build test
 	Scripts/check-readme build/readme
+
+# The object model and the lists, where Swift and C share memory.
+test-sanitizer: build
+	@Scripts/set-up build test
+	Scripts/sanitize address quick
+
+# Everything, and what runs on several threads.
+sanitize: build
+	@Scripts/set-up build test
+	Scripts/sanitize address
+	Scripts/sanitize thread
 
 # Another walk each time; LASSO_WALK_SEED repeats one.
 endurance: build

@@ -2,7 +2,7 @@
 
 .PHONY: help run build test test-headless test-consumer test-gtk-consumer test-release-consumer test-display \
         test-end-to-end test-install test-interface test-readme test-rejections test-order test-load test-wayland \
-        test-debian13 endurance \
+        test-debian13 test-sanitizer sanitize endurance \
         generate bench build-times lint format docs screenshot install clean
 
 # Debian's, which knows Debian's GObject introspection.
@@ -17,6 +17,7 @@ help:
 	@echo "make test-load     run the tests three times while the machine is busy with other things"
 	@echo "make test-wayland  run the tests that draw on Wayland"
 	@echo "make test-debian13 run every test on Debian 13, in a root of its own; needs root"
+	@echo "make sanitize      run the tests under the address sanitizer and under the thread sanitizer"
 	@echo "make endurance     walk at random through a drawn hierarchy, ten times as far as the tests do"
 	@echo "make generate      write the wrappers of module Gtk from GTK's own description (on GTK 4.8)"
 	@echo "make bench         compare the stores with what one would write by hand; measure how times grow"
@@ -119,6 +120,17 @@ test-wayland: build
 test-debian13:
 	@Scripts/set-up debian13
 	Scripts/with-debian trixie make test
+
+# The object model and the lists, where Swift and C share memory.
+test-sanitizer: build
+	@Scripts/set-up build test
+	Scripts/sanitize address quick
+
+# Everything, and what runs on several threads.
+sanitize: build
+	@Scripts/set-up build test
+	Scripts/sanitize address
+	Scripts/sanitize thread
 
 # Another walk each time; LASSO_WALK_SEED repeats one.
 endurance: build

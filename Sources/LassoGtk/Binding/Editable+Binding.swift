@@ -23,7 +23,8 @@ extension Editable {
     /// the store makes of it, which may be that nothing has changed, is shown.
     ///
     /// The field is changed only where its text differs, so that the cursor stays; its own change is not sent back; and while
-    /// an input method is composing text, it is left alone.
+    /// an input method is composing text, it is left alone. A NUL character, which C's texts cannot have, is shown as `␀` and stays
+    /// in the state.
     ///
     /// ```swift
     /// usernameField.bindText(to: store, \.username) { .didUpdateUsername($0) }

@@ -11,8 +11,8 @@ struct FailureLocationTests: FlowTesting, LassoStoreTesting, LassoStoreTestCase 
     let test = TestFactory<TestedStore>(initialState: TestedModule.State())
     let testableStore = TestableStore<TestedStore>()
 
-    // Helpers as they are written for XCTest.
     // Helpers as they are written for Lasso; the parentheses tell the compiler that `#file` is meant.
+
     private func assertIsOne(_ value: Int, file: StaticString = #file, line: UInt = #line) {
         LassoAssertEqual(value, 1, file: (file), line: line)
     }

@@ -12,7 +12,10 @@ private final class MainActorsOwn: Sendable {
     }
 }
 
-private enum PlainModule: StoreModule {}
+private enum PlainModule: FlowModule, StoreModule {
+    typealias Action = Int
+    typealias Output = Int
+}
 
 private enum HolderKind: String, CaseIterable, Codable {
     case outputs, flowOutputs, stateMap, actionMap, heldReference, observer
@@ -26,12 +29,12 @@ private enum HolderKind: String, CaseIterable, Codable {
             store.observeOutput { _ in withExtendedLifetime(held) {} }
             return store
         case .flowOutputs:
-            let flow = Flow<NoOutputFlow>()
+            let flow = Flow<PlainModule>()
             flow.observeOutput { _ in withExtendedLifetime(held) {} }
             return flow
         case .stateMap: return store.asViewStore(stateMap: { _ in withExtendedLifetime(held) { 1 } })
         case .actionMap:
-            return store.asViewStore(actionMap: { (action: NoAction) in withExtendedLifetime(held) { action } })
+            return store.asViewStore(actionMap: { (action: Int) in withExtendedLifetime(held) { action } })
         case .heldReference:
             let controller = Controller()
             controller.holdReference(to: held)

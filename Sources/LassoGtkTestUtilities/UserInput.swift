@@ -7,7 +7,7 @@ import Testing
 /// What a user does with the keyboard and the mouse: real events of the display, for a window manager to hand out.
 ///
 /// It needs `xdotool`, and an X display of its own: the keys would go to whatever has the focus on somebody's desktop. What
-/// makes such a display says so with `LASSO_OWN_DISPLAY=x11`. Tests with the trait ``Testing/Trait/userInput`` are skipped
+/// makes such a display says so with `LASSO_OWN_DISPLAY=x11`. Tests with the trait `.userInput` are skipped
 /// elsewhere.
 public enum UserInput {
     /// Whether there is an X display that nobody else uses, and `xdotool`.

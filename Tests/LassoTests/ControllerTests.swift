@@ -129,6 +129,51 @@ struct ControllerTests {
         }
     }
 
+    @Test func aChangeInsideAnotherOneIsFollowedWithIt() {
+        final class Shell: Controller {
+            let navigation = NavigationController(rootController: Controller())
+            var extra: Controller?
+            override var children: [Controller] { [navigation] + (extra.map { [$0] } ?? []) }
+            func show(_ controller: Controller?) {
+                changeHierarchy(animated: false) {
+                    navigation.push(Controller())
+                    extra = controller
+                }
+            }
+        }
+        let shell = Shell()
+        shell.changeHierarchy(animated: false) {}
+        window.setRootController(shell)
+        window.open()
+        shell.show(make("a"))
+        #expect(log.events == ["a loaded", "a appearing", "a appeared"])
+        #expect(shell.navigation.topController?.isOnScreen == true)
+        shell.show(nil)
+        #expect(log.events.suffix(2) == ["a disappearing", "a disappeared"])
+    }
+
+    @Test func whatMovesFromAWindowThatGoesAppearsInTheOtherOne() {
+        final class FarewellTabs: TabController {
+            var onWillDisappear: () -> Void = {}
+            override func viewWillDisappear() { onWillDisappear() }
+        }
+        window.setRootController(navigation)
+        window.open()
+        navigation.push(Controller())
+        let (tabs, kept) = (FarewellTabs(), Controller())
+        var old: WindowController? = WindowController()
+        tabs.setControllers([kept])
+        old?.setRootController(tabs)
+        old?.open()
+        tabs.onWillDisappear = { [navigation] in
+            tabs.setControllers([])
+            navigation.push(kept)
+        }
+        old = nil
+        tabs.onWillDisappear = {}
+        #expect(kept.isOnScreen)
+    }
+
     @Test func onlyTheSelectedTabAppears() {
         let tabs = TabController()
         window.open()

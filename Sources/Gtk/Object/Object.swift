@@ -59,18 +59,18 @@ open class Object {
     }
 
     // What bindings and the like keep alive together with the object; see `holdReference(to:)`.
-    private var heldReferences: [AnyObject] = []
+    private var heldReferences: [ObjectIdentifier: AnyObject] = [:]
 
     /// Keeps an object alive for as long as this one lives.
     ///
     /// Source: Lasso's `ObjectBindable`.
     public func holdReference(to object: AnyObject) {
-        heldReferences.append(object)
+        heldReferences[ObjectIdentifier(object)] = object
     }
 
     /// Gives up a reference that ``holdReference(to:)`` took.
     public func releaseReference(to object: AnyObject) {
-        heldReferences.removeAll { $0 === object }
+        heldReferences[ObjectIdentifier(object)] = nil
     }
 }
 

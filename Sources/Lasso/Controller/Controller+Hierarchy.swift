@@ -63,13 +63,14 @@ extension Controller {
     /// Prepares for a change at this controller.
     private func willChange(_ part: ConcernedControllers.Change.Part) {
         windowOfChange?.lifeCycleOfControllers.hierarchyWillChange(at: .init(controller: self, part: part))
+        ChangedWindows.beginChange()
     }
 
     /// The window that a change at this controller is made in.
     private var windowOfChange: WindowController? {
         if let window = self as? WindowController { return window }
         // The way to the top may be long; what is shown is in its window, unless the life cycle has yet to follow a change.
-        if lifeCycle == .appeared, !ChangedWindows.isFollowing, let shownWindow { return shownWindow }
+        if lifeCycle == .appeared, ChangedWindows.areAtRest, let shownWindow { return shownWindow }
         return windowController
     }
 

@@ -5,8 +5,9 @@
 ///
 /// A controller appears when it comes to be on the screen, which is the case when its window is open and it is not covered:
 /// ``viewDidLoad()`` once, then ``viewWillAppear()``, ``viewDidAppear()``, ``viewWillDisappear()`` and
-/// ``viewDidDisappear()``, each exactly once for each coming and going. A change of the hierarchy is complete when the
-/// method that makes it returns; how long the user sees it move does not matter to the life cycle.
+/// ``viewDidDisappear()``, each once for each coming and going; a controller that turns back halfway skips what has been overtaken.
+/// A change of the hierarchy is complete when the method that makes it returns, unless a method of the life cycle makes it: then
+/// it is when that method has returned. How long the user sees it move does not matter to the life cycle.
 ///
 /// Source: `UIViewController`, as Lasso uses it.
 @MainActor

@@ -107,6 +107,7 @@ extension Controller {
         guard HierarchyObservers.areInsideOfWindows else {
             // The way to the top may be long.
             guard HierarchyObservers.areOnWindows else { return [] }
+            let shownWindow = ChangedWindows.areAtRest ? shownWindow : nil
             let top = self as? WindowController ?? shownWindow ?? windowController
             return [top, window === top ? nil : window].compactMap { $0?.hierarchyObservers }
         }

@@ -97,6 +97,7 @@ extension Controller {
         completion: @escaping @MainActor (Bool) -> Void
     ) {
         request.begin(completion)
+        guard request.isWaiting else { return }
         askToLeave(leaving, except: [], request)
     }
 

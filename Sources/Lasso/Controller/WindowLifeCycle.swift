@@ -35,7 +35,9 @@ final class WindowLifeCycle {
     }
 
     /// Ends the life cycle of what is shown; the window goes, and was not closed.
-    func windowGoes() {
+    func windowGoes() { ChangedWindows.follow(endingLifeCycles) }
+
+    private func endingLifeCycles() {
         let controllers = shown.all
         for controller in controllers where controller.lifeCycle != .disappearing {
             controller.lifeCycle = .disappearing
@@ -154,13 +156,29 @@ final class WindowLifeCycle {
 @MainActor
 enum ChangedWindows {
     private static var windows = OrderedReferences<WindowController>()
-    /// Whether controllers are being taken through their life cycle.
-    private(set) static var isFollowing = false
+    private static var isFollowing = false
+    // How many changes have begun and are not complete: a change may make another one.
+    private static var openChangeCount = 0
     // The closures to call when the life cycle has followed, one for each change, in the order of the changes.
     private static var waitingForTheEnd = Queue<() -> Void>()
     private static var isCallingWaiting = false
 
-    /// Follows a change of the hierarchy.
+    /// Whether the life cycle of every controller says where the controller is.
+    static var areAtRest: Bool { !isFollowing && openChangeCount == 0 && windows.isEmpty }
+
+    /// Notes that a change begins, which ``follow(_:in:animated:whenDone:)`` completes.
+    static func beginChange() { openChangeCount += 1 }
+
+    /// Calls a closure that takes controllers through their life cycle, and follows the changes that they make meanwhile.
+    static func follow(_ body: () -> Void) {
+        let wasFollowing = isFollowing
+        isFollowing = true
+        body()
+        isFollowing = wasFollowing
+        followWaiting()
+    }
+
+    /// Follows a change of the hierarchy, when the changes around it are complete.
     ///
     /// - Parameters:
     ///   - controller: The controller whose children, or whose visible children, have changed.
@@ -174,20 +192,25 @@ enum ChangedWindows {
         animated: Bool,
         whenDone action: @escaping () -> Void
     ) {
+        openChangeCount -= 1
         waitingForTheEnd.append(action)
         if let window {
             window.lifeCycleOfControllers.hierarchyDidChange(at: controller, animated: animated)
             windows.append(window)
-            takeSteps()
         }
-        guard !isFollowing, !isCallingWaiting else { return }
+        followWaiting()
+    }
+
+    private static func followWaiting() {
+        guard !isFollowing, openChangeCount == 0 else { return }
+        takeSteps()
+        guard !isCallingWaiting else { return }
         isCallingWaiting = true
         while let action = waitingForTheEnd.popFirst() { action() }
         isCallingWaiting = false
     }
 
     private static func takeSteps() {
-        guard !isFollowing else { return }
         isFollowing = true
         // How many windows, one after the other, have had nothing to do but to wait for another one.
         var waitingCount = 0

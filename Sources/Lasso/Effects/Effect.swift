@@ -53,8 +53,8 @@ public final class Effect {
                 outcome = error is CancellationError ? .cancelled : .failed(error)
             }
             // What follows may start the effect anew, so this one has to be over.
-            let isOver = self?.end(outcome) == false
-            if !isOver, case .finished = outcome { completion?() }
+            let isEndedNow = self?.end(outcome) == true
+            if isEndedNow, case .finished = outcome { completion?() }
             self?.returned()
         }
     }

@@ -30,7 +30,7 @@ extension Flow where Module.RequiredContext: NavigationController {
     /// Returns to the flow's initial controller: pops the controllers above it, and dismisses what is presented on the
     /// navigation controller, and what the flow has presented.
     ///
-    /// If the initial controller is no longer on the stack, because ``rootOfFlow`` replaced it for instance, the lowest one that
+    /// If the initial controller is no longer on the stack, because `rootOfFlow` replaced it for instance, the lowest one that
     /// the flow placed there stands for it.
     ///
     /// - Parameter animated: Whether the change is animated.

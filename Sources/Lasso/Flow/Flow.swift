@@ -26,7 +26,8 @@ open class Flow<Module: FlowModule>: OutputObservable {
     /// Makes a flow that has not started.
     public init() {}
 
-    /// What the flow was placed in; it shows its further screens there. `nil` before the flow starts and after that is gone.
+    /// The controller that the flow was placed in, where it shows its further screens; when its controllers have moved, the one that
+    /// they are in now. `nil` before the flow starts, and when none of its controllers is in such a one.
     public var context: Module.RequiredContext? {
         // The first screen may have an output while it is being placed, before the placer has answered.
         placedContext ?? placedControllers.lazy.compactMap { $0.nearestAncestor() }.first ?? presentedInitialController
@@ -46,7 +47,7 @@ open class Flow<Module: FlowModule>: OutputObservable {
 
     /// Starts the flow: makes its initial controller and places it.
     ///
-    /// A placer is `nil` where the place has gone meanwhile: the placers of another flow (``nextPushedInFlow`` for instance) are
+    /// A placer is `nil` where the place has gone meanwhile: the placers of another flow (`nextPushedInFlow` for instance) are
     /// when the user has closed the window that the flow was in. The flow then does not start, and a line on standard error
     /// says so; it can still be started with another placer.
     ///

@@ -6,16 +6,17 @@
 /// }
 /// ```
 ///
-/// It begins with the current value, and ends when the store goes or the task is cancelled.
+/// It begins with the current value, and ends when the store goes or the task is cancelled. It does not keep the store alive, nor the
+/// view store that it was made of.
 public struct SendableStateSequence<Value: Sendable>: AsyncSequence, Sendable {
-    fileprivate let makeStates: @MainActor @Sendable () -> StateSequence<Value>
+    fileprivate let makeStates: @MainActor @Sendable () -> StateSequence<Value>?
 
     /// An iterator over the values, which observes from the first call of ``next()`` on.
     public struct Iterator: AsyncIteratorProtocol {
-        fileprivate let makeStates: @MainActor @Sendable () -> StateSequence<Value>
+        fileprivate let makeStates: @MainActor @Sendable () -> StateSequence<Value>?
         private var reader: Reader?
 
-        fileprivate init(_ makeStates: @escaping @MainActor @Sendable () -> StateSequence<Value>) {
+        fileprivate init(_ makeStates: @escaping @MainActor @Sendable () -> StateSequence<Value>?) {
             self.makeStates = makeStates
         }
 
@@ -33,16 +34,16 @@ public struct SendableStateSequence<Value: Sendable>: AsyncSequence, Sendable {
     /// The part of an iterator that is on the main actor.
     @MainActor
     private final class Reader {
-        private var iterator: StateSequence<Value>.Iterator
+        private let iterator: StateSequence<Value>.Iterator?
 
-        init(_ makeStates: @MainActor () -> StateSequence<Value>) {
-            iterator = makeStates().makeAsyncIterator()
+        init(_ makeStates: @MainActor () -> StateSequence<Value>?) {
+            iterator = makeStates()?.makeAsyncIterator()
         }
 
         func next() async -> Value? {
             // A copy: it reads the same buffer.
             var iterator = iterator
-            return await iterator.next()
+            return await iterator?.next()
         }
 
         isolated deinit {}
@@ -57,7 +58,7 @@ extension StateObservable where Self: Sendable, State: Sendable {
     ///
     /// The states that come while the loop's body is busy are skipped but for the newest.
     public nonisolated var sendableStates: SendableStateSequence<State> {
-        SendableStateSequence { self.states }
+        SendableStateSequence { [weak self] in self?.states }
     }
 }
 
@@ -73,6 +74,6 @@ extension StateObservable where Self: Sendable {
         of keyPath: any KeyPath<State, Value> & Sendable,
         buffering: StateSequence<Value>.Buffering = .newest
     ) -> SendableStateSequence<Value> {
-        SendableStateSequence { self.states(of: keyPath, buffering: buffering) }
+        SendableStateSequence { [weak self] in self?.states(of: keyPath, buffering: buffering) }
     }
 }

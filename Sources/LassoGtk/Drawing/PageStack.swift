@@ -89,7 +89,8 @@ final class PageStack {
         let before = pages
         replacePages(with: covered + [page])
         for covered in covered where covered === shownBefore || !before.contains(covered) { covered.setShown(false) }
-        for leaving in leavingPages.all { leaving.setShown(false) }
+        // Some may have been put elsewhere meanwhile, where they are shown.
+        for leaving in leavingPages.all where leaving.parent === stack { leaving.setShown(false) }
         page.setShown(true)
         if shownBefore !== page {
             choose(page, transition)
@@ -133,7 +134,7 @@ final class PageStack {
         isShowingOwnPage = chosen.map { !pages.contains($0) && !leavingPages.contains($0) } ?? false
         if isShowingOwnPage {
             ownPage = chosen
-            pages.all.forEach { $0.setShown(false) }
+            for page in pages.all where page.parent === stack { page.setShown(false) }
         }
         onChoice()
     }

@@ -10,6 +10,10 @@ final class Tab {
 
     private let place = WidgetPlace()
     private weak var lastFocus: Widget?
+    private weak var labeledParent: Widget?
+    private var shownLabels: Labels?
+    private var isShown: Bool?
+    private var isReorderable: Bool?
     private let icon = Image()
     private let title = Label()
     private let close = Button()
@@ -41,6 +45,7 @@ final class Tab {
 
     /// Lets the controller be seen.
     func show() {
+        isShown = true
         place.put(controller?.drawnWidget ?? place.widget)
         place.box.visible = true
         page.updateState(.hidden, false)
@@ -48,6 +53,8 @@ final class Tab {
 
     /// Lets the controller not be seen, and not make the window large.
     func hide() {
+        guard isShown != false else { return }
+        isShown = false
         place.box.visible = false
         page.updateState(.hidden, true)
     }
@@ -68,11 +75,30 @@ final class Tab {
         page.focusFirst()
     }
 
+    /// Says whether the user may put the tab elsewhere.
+    func setReorderable(_ isReorderable: Bool, in notebook: Notebook) {
+        guard isReorderable != self.isReorderable else { return }
+        self.isReorderable = isReorderable
+        notebook.setTabReorderable(page, reorderable: isReorderable)
+    }
+
+    /// The texts and the icon on a tab.
+    private struct Labels: Equatable {
+        let text: String
+        let iconName: String?
+        let isClosable: Bool
+    }
+
     /// Brings what stands on the tab in line with the controller.
     ///
     /// - Parameter isClosable: Whether the user may close tabs.
     func update(isClosable: Bool) {
         let text = controller?.tabTitle ?? ""
+        // There may be many tabs, and most of them are as they were.
+        let labels = Labels(text: text, iconName: controller?.tabIconName, isClosable: isClosable)
+        guard labels != shownLabels || label.parent !== labeledParent else { return }
+        shownLabels = labels
+        labeledParent = label.parent
         title.label = text
         icon.iconName = controller?.tabIconName
         icon.visible = controller?.tabIconName != nil

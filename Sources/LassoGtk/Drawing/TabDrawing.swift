@@ -98,7 +98,7 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
         }
         for tab in tabs {
             tab.update(isClosable: controller.hasClosableTabs)
-            notebook.setTabReorderable(tab.page, reorderable: controller.hasReorderableTabs)
+            tab.setReorderable(controller.hasReorderableTabs, in: notebook)
         }
     }
 
@@ -127,14 +127,18 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
     /// Makes the tabs those of the controllers, and touches no tab that is in its place.
     private func arrangeTabs(for controller: TabController) {
         let controllers = controller.controllers
+        let wanted = Set(controllers.map(ObjectIdentifier.init))
         tabs.removeAll { tab in
-            guard !controllers.contains(where: { $0 === tab.controller }) else { return false }
+            if let child = tab.controller, wanted.contains(ObjectIdentifier(child)) { return false }
             notebook.removePage(notebook.pageNum(tab.page))
             return true
         }
+        let known = Set(tabs.compactMap { $0.controller.map(ObjectIdentifier.init) })
         for (index, child) in controllers.enumerated() {
-            if let current = tabs.firstIndex(where: { $0.controller === child }) {
-                guard current != index else { continue }
+            if tabs.indices.contains(index), tabs[index].controller === child { continue }
+            if known.contains(ObjectIdentifier(child)),
+                let current = tabs.firstIndex(where: { $0.controller === child })
+            {
                 tabs.insert(tabs.remove(at: current), at: index)
                 putBesideOthers(tabs[index])
             } else {

@@ -23,7 +23,7 @@ enum TestWindows {
     }
 }
 
-/// A trait of tests whose windows, ``WindowController/openWindows`` and ``WindowController/applicationWindow``, are no others'.
+/// A trait of tests whose windows, `WindowController.openWindows` and `WindowController.applicationWindow`, are no others'.
 ///
 /// ```swift
 /// @Test(.ownWindows, arguments: places) func theFlowStartsAnywhere(place: Place) async throws { ... }

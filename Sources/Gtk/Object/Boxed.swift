@@ -12,7 +12,7 @@ public class Boxed: ValueConvertible, NullableValue {
     /// The C structure. It is valid for as long as this wrapper is alive.
     public let instance: CInstance
 
-    /// What the structure points into, and must not outlive.
+    /// The object that the structure points into, and must not outlive.
     var owner: AnyObject?
 
     /// Wraps a structure that a C function has handed over.

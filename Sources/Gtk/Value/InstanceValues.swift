@@ -51,7 +51,7 @@ private func requireInstance(of type: GType, _ ownType: GType) {
     precondition(ownType.isA(type), "A value is to be of type \(type), which a \(ownType) is not. \(instanceFix(type))")
 }
 
-/// What to do about an instance of a wrong class.
+/// The reactions to an instance of a wrong class.
 func instanceFix(_ type: GType) -> String {
     "Give it \(type.fundamental == .interface ? "an object that implements \(type)" : "a \(type) or an instance of a subclass")."
 }

@@ -52,7 +52,7 @@ struct CallableWriter {
         return try assemble(callable, call, wrapsResult: wrapsResult)
     }
 
-    /// What is made sure of before the call.
+    /// The checks before the call.
     private func checks(of callable: Callable) throws(Unsupported) -> [String] {
         var checks = Corrections.checks[callable.cIdentifier].map { [$0] } ?? []
         if callable.kind == .constructor,

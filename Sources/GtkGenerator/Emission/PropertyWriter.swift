@@ -88,7 +88,7 @@ struct PropertyWriter {
         return nil
     }
 
-    /// What reads the type that a method sets; `nil` if the two do not fit together.
+    /// The method that reads the type that another one sets; `nil` if the two do not fit together.
     ///
     /// Something that may be missing, and that cannot be set to nothing, is read by a property and set by a method.
     private func reader(_ reader: Reader, whatIsSetBy writer: Writer) -> Reader? {

@@ -1,4 +1,5 @@
-/// The controllers that changes of a window's hierarchy concern: what has been visible below a changed controller, and what is now.
+/// The controllers that changes of a window's hierarchy concern: those that were visible below a changed controller, and those that
+/// are visible there now.
 @MainActor
 final class ConcernedControllers {
     /// A change of the hierarchy.
@@ -8,7 +9,7 @@ final class ConcernedControllers {
         enum Part {
             /// The children, or which of them are visible.
             case children
-            /// What it presents.
+            /// The controller that it presents.
             case presentation
         }
 
@@ -39,7 +40,7 @@ final class ConcernedControllers {
     // What was visible before the changes.
     private var before = OrderedReferences<Controller>()
 
-    /// What is visible now below the changed controllers, each before what is in it.
+    /// The controllers that are visible now below the changed ones, each before those in it.
     private(set) var visible: [Controller] = []
     // What is shown and was visible before, in the order in which it began to appear.
     private var left: [Controller] = []
@@ -59,7 +60,7 @@ final class ConcernedControllers {
         }
     }
 
-    /// Notes that the hierarchy is another one than when it was looked at.
+    /// Notes that the hierarchy has changed since it was looked at.
     func didChange() { isUpToDate = false }
 
     /// Finds what is visible and what was, unless that is known.

@@ -143,40 +143,6 @@ extension Controller {
     }
 }
 
-/// A request to leave controllers, which may wait for an answer.
-@MainActor
-package final class LeaveRequest {
-    private var completion: (@MainActor (Bool) -> Void)?
-    private var isCancelled = false
-    /// The task that asks.
-    fileprivate var task: Task<Void, Never>?
-
-    /// Makes a request that has not begun.
-    package init() {}
-
-    /// Whether there is no answer yet.
-    fileprivate var isWaiting: Bool { completion != nil }
-
-    fileprivate func begin(_ completion: @escaping @MainActor (Bool) -> Void) {
-        if isCancelled { completion(false) } else { self.completion = completion }
-    }
-
-    /// Gives the answer, unless there is one.
-    fileprivate func end(_ isAllowed: Bool) {
-        let completion = completion
-        self.completion = nil
-        task = nil
-        completion?(isAllowed)
-    }
-
-    /// Ends the request: nothing is left, and the task that asks is cancelled.
-    package func cancel() {
-        isCancelled = true
-        task?.cancel()
-        end(false)
-    }
-}
-
 /// How a controller can be taken away.
 @MainActor
 private struct WayOut {

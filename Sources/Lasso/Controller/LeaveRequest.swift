@@ -1,0 +1,33 @@
+/// A request to leave controllers, which may wait for an answer.
+@MainActor
+package final class LeaveRequest {
+    private var completion: (@MainActor (Bool) -> Void)?
+    private var isCancelled = false
+    /// The task that asks.
+    var task: Task<Void, Never>?
+
+    /// Makes a request that has not begun.
+    package init() {}
+
+    /// Whether there is no answer yet.
+    var isWaiting: Bool { completion != nil }
+
+    func begin(_ completion: @escaping @MainActor (Bool) -> Void) {
+        if isCancelled { completion(false) } else { self.completion = completion }
+    }
+
+    /// Gives the answer, unless there is one.
+    func end(_ isAllowed: Bool) {
+        let completion = completion
+        self.completion = nil
+        task = nil
+        completion?(isAllowed)
+    }
+
+    /// Ends the request: nothing is left, and the task that asks is cancelled.
+    package func cancel() {
+        isCancelled = true
+        task?.cancel()
+        end(false)
+    }
+}

@@ -19,16 +19,27 @@ enum DrawnBenchmarks {
                 application.quit()
             }
         }
-        application.run([])
+        _ = application.run([])
         exit(status)
     }
 
+    // Of GTK's own growth, which is not linear, more than half is for assistive technologies.
     private static func cases(in application: Application) -> [GrowthCase] {
         [
             GrowthCase("push n pages, drawn", sizes: [200, 400, 800]) { count in
                 let navigation = open(NavigationController(rootController: FormController()), in: application)
                 for _ in 0..<count { navigation.push(FormController(), animated: false) }
                 navigation.windowController?.close()
+            } comparedWith: { count in
+                let stack = Stack()
+                let window = open(stack, in: application)
+                for _ in 0..<count {
+                    let page = makeForm()
+                    stack.addChild(page)
+                    stack.setVisibleChild(page)
+                    _ = page.childFocus(.tabForward)
+                }
+                window.destroy()
             },
             GrowthCase("push and pop n pages faster than a transition ends, drawn", sizes: [500, 1_000, 2_000]) {
                 count in
@@ -39,10 +50,18 @@ enum DrawnBenchmarks {
                 }
                 navigation.windowController?.close()
             },
-            GrowthCase("add n tabs, drawn", sizes: [100, 200, 400]) { count in
+            GrowthCase("add n tabs, drawn", sizes: [200, 400, 800]) { count in
                 let tabs = open(TabController(), in: application)
                 for _ in 0..<count { FormController().place(with: tab(in: tabs)) }
                 tabs.windowController?.close()
+            } comparedWith: { count in
+                let notebook = Notebook()
+                notebook.scrollable = true
+                let window = open(notebook, in: application)
+                for _ in 0..<count {
+                    notebook.currentPage = notebook.appendPage(makeForm(), tabLabel: Label("Page"))
+                }
+                window.destroy()
             },
         ]
     }
@@ -53,13 +72,23 @@ enum DrawnBenchmarks {
         window.present(in: application, width: 400, height: 300)
         return root
     }
+
+    private static func open(_ content: Widget, in application: Application) -> Window {
+        let window = ApplicationWindow(application: application)
+        window.child = content
+        window.setDefaultSize(width: 400, height: 300)
+        window.present()
+        return window
+    }
+}
+
+@MainActor private func makeForm() -> Widget {
+    Box(.vertical, spacing: 6) {
+        Label("Page"); Entry(); Button("Go On")
+    }
 }
 
 /// A page with a few widgets.
 private final class FormController: ViewController {
-    override func loadView() -> Widget {
-        Box(.vertical, spacing: 6) {
-            Label("Page"); Entry(); Button("Go On")
-        }
-    }
+    override func loadView() -> Widget { makeForm() }
 }

@@ -56,6 +56,16 @@ extension Object {
         PropertySpecification.all(of: self).map { "\($0.name)" }.sorted()
     }
 
+    /// Returns whether the object's class has a property.
+    ///
+    /// - Parameter property: The property's name as GObject spells it, with hyphens.
+    /// - Returns: Whether there is a property of that name, which may depend on the version of the library.
+    ///
+    /// Source: `g_object_class_find_property`.
+    public func hasProperty(_ property: String) -> Bool {
+        PropertySpecification(property, of: self) != nil
+    }
+
     /// Calls a handler whenever a property of this object has changed.
     ///
     /// - Parameters:

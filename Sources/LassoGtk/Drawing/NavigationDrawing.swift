@@ -6,14 +6,9 @@ final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
     private weak var controller: NavigationController?
     private let pages: PageStack
     private let bar: NavigationBar?
-    private var known: [Known] = []
+    private var known = KnownControllers()
     let widget: Widget
     var onShownChange: () -> Void = {}
-
-    /// A controller that the navigation controller had when it was drawn last.
-    private struct Known {
-        weak var controller: Controller?
-    }
 
     init(_ controller: NavigationController) {
         self.controller = controller
@@ -56,9 +51,8 @@ final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
 
     /// Shows a page that is new on top instead of the application's own. Changes below or inside do not lead the user away.
     private func leaveOwnPageForNewTop(of controller: NavigationController) {
-        let controllers = controller.controllers
-        if let top = controllers.last, !known.contains(where: { $0.controller === top }) { pages.leaveOwnPage() }
-        known = controllers.map { Known(controller: $0) }
+        let added = known.change(to: controller.controllers).added
+        if let top = added.last, top === controller.topController { pages.leaveOwnPage() }
     }
 
     private func show(_ controller: NavigationController, animated: Bool) {
@@ -66,8 +60,8 @@ final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
         guard let page = top.drawnWidget, !pages.isShowingOwnPage else { return }
         let isGoingBack = pages.contains(page)
         pages.show(
-            page,
-            covered: controller.controllers.dropLast().compactMap(\.drawnWidget),
+            at: controller.controllers.count - 1,
+            of: controller.controllers,
             transition: !animated ? nil : isGoingBack ? controller.popTransition : controller.pushTransition
         )
     }

@@ -34,14 +34,11 @@ final class PageDrawing: WidgetDrawing {
     }
 
     private func show(_ controller: PageController, animated: Bool) {
-        guard let page = controller.selectedController?.drawnWidget else {
-            if controller.controllers.isEmpty { pages.clear() }
-            return
-        }
+        guard !controller.controllers.isEmpty else { return pages.clear() }
         let index = controller.selectedIndex
         pages.show(
-            page,
-            covered: controller.controllers.compactMap(\.drawnWidget).filter { $0 !== page },
+            at: index,
+            of: controller.controllers,
             transition: !animated ? nil : index < shownIndex ? .pop : .push
         )
         shownIndex = index

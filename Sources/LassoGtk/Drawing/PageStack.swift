@@ -1,4 +1,4 @@
-/// A GtkStack that is told which widgets are its pages and which one to show, and gets there.
+/// A GtkStack that is told which controllers are its pages and which one to show, and gets there.
 ///
 /// GtkStack needs care: it shows nothing when the page that it shows is removed, pages that are leaving can still be
 /// clicked, and pages that nobody sees are in the accessibility tree.
@@ -15,6 +15,7 @@ final class PageStack {
     private(set) var isShowingOwnPage = false
 
     private let isApplications: Bool
+    private var controllers = KnownControllers()
     private var pages = OrderedReferences<Widget>()
     // The pages that were taken away and are still in the stack: the one that the transition began at.
     private var leavingPages = OrderedReferences<Widget>()
@@ -77,18 +78,24 @@ final class PageStack {
         stack.page(for: page).accessibleLabel = title ?? ""
     }
 
-    /// Shows a page.
+    /// Shows a controller, once it has been drawn.
     ///
     /// - Parameters:
-    ///   - page: The page to show.
-    ///   - covered: The pages that stay in the stack without being seen. All others leave it.
+    ///   - index: The index of the controller to show.
+    ///   - controllers: The controllers whose pages stay in the stack, seen or not. All other pages leave it.
     ///   - transition: How to go there; `nil` for at once.
-    func show(_ page: Widget, covered: [Widget], transition: Transition?) {
+    func show(at index: Int, of controllers: [Controller], transition: Transition?) {
+        guard let page = controllers[index].drawnWidget else { return }
         let shownBefore = stack.visibleChild
         if pages.isEmpty, leavingPages.isEmpty { ownPage = shownBefore }
-        let before = pages
-        replacePages(with: covered + [page])
-        for covered in covered where covered === shownBefore || !before.contains(covered) { covered.setShown(false) }
+        // There may be many pages, and most of them stay as they were.
+        let (added, removed) = self.controllers.change(to: controllers)
+        self.controllers.setWidget(page, at: index)
+        for widget in removed where pages.remove(widget) { leavingPages.append(widget) }
+        let covered = added.compactMap(\.drawnWidget).filter { $0 !== page }
+        (covered + [page]).forEach(add)
+        for covered in covered { covered.setShown(false) }
+        if let shownBefore, shownBefore !== page, pages.contains(shownBefore) { shownBefore.setShown(false) }
         // Some may have been put elsewhere meanwhile, where they are shown.
         for leaving in leavingPages.all where leaving.parent === stack { leaving.setShown(false) }
         page.setShown(true)
@@ -100,19 +107,14 @@ final class PageStack {
         rest()
     }
 
-    private func replacePages(with widgets: [Widget]) {
-        var remaining = OrderedReferences<Widget>()
+    private func add(_ page: Widget) {
+        pages.append(page)
+        leavingPages.remove(page)
+        guard page.parent !== stack else { return }
         change {
-            for widget in widgets {
-                remaining.append(widget)
-                leavingPages.remove(widget)
-                guard widget.parent !== stack else { continue }
-                widget.leaveContainer()
-                stack.addChild(widget)
-            }
+            page.leaveContainer()
+            stack.addChild(page)
         }
-        for widget in pages.all where !remaining.contains(widget) { leavingPages.append(widget) }
-        pages = remaining
     }
 
     /// Takes all pages away at once, and shows what was there before them.
@@ -121,6 +123,7 @@ final class PageStack {
         isShowingOwnPage = false
         for page in pages.all { leavingPages.append(page) }
         pages.removeAll()
+        controllers = KnownControllers()
         if wereShown, let ownPage, ownPage.parent === stack { choose(ownPage, nil) }
         removeLeavingPages()
     }

@@ -35,6 +35,6 @@ extension Settings {
     public var isMotionReduced: Bool {
         guard gtkEnableAnimations else { return true }
         let property = "gtk-interface-reduced-motion"
-        return propertyNames.contains(property) && self[property: property, as: Int.self] != 0
+        return hasProperty(property) && self[property: property, as: Int.self] != 0
     }
 }

@@ -30,9 +30,9 @@ final class WindowDrawing: WindowControllerDrawing {
     func update(animated: Bool) {
         guard let controller else { return }
         guard controller.isOpen else { return destroy(controller) }
-        if let page = controller.rootController?.drawnWidget {
-            pages.show(page, covered: [], transition: animated ? controller.rootTransition : nil)
-        } else if controller.rootController == nil {
+        if let root = controller.rootController {
+            pages.show(at: 0, of: [root], transition: animated ? controller.rootTransition : nil)
+        } else {
             pages.clear()
         }
         updateTitles()

@@ -2,7 +2,8 @@ import Glibc
 import LassoGtk
 import Measuring
 
-/// Measures how the time of drawn operations grows with the number of things that there are. It needs a display.
+/// Measures how the time of drawn operations grows with the number of things that there are. It needs a display. An argument
+/// selects the cases with that word in their name.
 @main
 enum DrawnBenchmarks {
     static func main() {
@@ -14,7 +15,10 @@ enum DrawnBenchmarks {
             Task {
                 print("Growth of what is drawn (the exponent of the time; 1 is linear):")
                 var areMet: [Bool] = []
-                for growthCase in cases(in: application) { areMet.append(await growthCase.report()) }
+                let word = CommandLine.arguments.dropFirst().first ?? ""
+                for growthCase in cases(in: application) where word.isEmpty || growthCase.name.contains(word) {
+                    areMet.append(await growthCase.report())
+                }
                 status = areMet.contains(false) ? 1 : 0
                 application.quit()
             }

@@ -3,7 +3,8 @@ import Glibc
 /// An operation whose time grows with a number of things. The time is the processor's, of all threads: what else the machine is
 /// doing does not count.
 public struct GrowthCase {
-    let name: String
+    /// What is done.
+    public let name: String
     let sizes: [Int]
     let limit: Double
     let run: @MainActor (Int) async -> Void

@@ -10,7 +10,6 @@ final class Tab {
 
     private let place = WidgetPlace()
     private weak var lastFocus: Widget?
-    private weak var labeledParent: Widget?
     private var shownLabels: Labels?
     private var isShown: Bool?
     private var isReorderable: Bool?
@@ -96,9 +95,8 @@ final class Tab {
         let text = controller?.tabTitle ?? ""
         // There may be many tabs, and most of them are as they were.
         let labels = Labels(text: text, iconName: controller?.tabIconName, isClosable: isClosable)
-        guard labels != shownLabels || label.parent !== labeledParent else { return }
+        guard labels != shownLabels else { return }
         shownLabels = labels
-        labeledParent = label.parent
         title.label = text
         icon.iconName = controller?.tabIconName
         icon.visible = controller?.tabIconName != nil

@@ -127,14 +127,17 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
     /// Makes the tabs those of the controllers, and touches no tab that is in its place.
     private func arrangeTabs(for controller: TabController) {
         let controllers = controller.controllers
-        let wanted = Set(controllers.map(ObjectIdentifier.init))
-        tabs.removeAll { tab in
-            if let child = tab.controller, wanted.contains(ObjectIdentifier(child)) { return false }
+        // There may be many tabs, and most of them stay where they are.
+        let common = zip(tabs, controllers).prefix { $0.controller === $1 }.count
+        let wanted = Set(controllers[common...].map(ObjectIdentifier.init))
+        let moving = tabs[common...].filter { tab in
+            if let child = tab.controller, wanted.contains(ObjectIdentifier(child)) { return true }
             notebook.removePage(notebook.pageNum(tab.page))
-            return true
+            return false
         }
-        let known = Set(tabs.compactMap { $0.controller.map(ObjectIdentifier.init) })
-        for (index, child) in controllers.enumerated() {
+        tabs.replaceSubrange(common..., with: moving)
+        let known = Set(moving.compactMap { $0.controller.map(ObjectIdentifier.init) })
+        for (index, child) in controllers.enumerated().dropFirst(common) {
             if tabs.indices.contains(index), tabs[index].controller === child { continue }
             if known.contains(ObjectIdentifier(child)),
                 let current = tabs.firstIndex(where: { $0.controller === child })

@@ -30,6 +30,8 @@ let package = Package(
             exclude: ["Generated/COVERAGE.md"],
             swiftSettings: mainActorByDefault
         ),
+        // The pattern without GTK has no default isolation: values, modules and paths are used on any actor, and what
+        // belongs to the main actor says so.
         .target(name: "Lasso"),
         .target(name: "LassoGtk", dependencies: ["Lasso", "Gtk"], swiftSettings: mainActorByDefault),
 
@@ -53,7 +55,9 @@ let package = Package(
         ),
 
         // Tests, one target a module.
-        .testTarget(name: "LassoTests", dependencies: ["Lasso", "LassoTestUtilities", "StoreProgram"]),
+        .testTarget(name: "LassoTests", dependencies: ["Lasso", "LassoTestUtilities", "FlowCases", "StoreProgram"]),
+        // The flows and placers that are tested both without a display and drawn.
+        .target(name: "FlowCases", dependencies: ["Lasso", "LassoTestUtilities"], path: "Tests/FlowCases"),
         .executableTarget(name: "StoreProgram", dependencies: ["Lasso"], path: "Tests/StoreProgram"),
         .testTarget(
             name: "GtkTests",
@@ -62,7 +66,7 @@ let package = Package(
         ),
         .testTarget(
             name: "LassoGtkTests",
-            dependencies: ["LassoGtk", "Gtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities"],
+            dependencies: ["LassoGtk", "Gtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities", "FlowCases"],
             swiftSettings: mainActorByDefault
         ),
         .testTarget(

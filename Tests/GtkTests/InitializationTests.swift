@@ -32,9 +32,12 @@ struct InitializationTests {
         #expect(result.message.contains("GTK is not initialized."))
     }
 
-    @Test(arguments: [
-        ("run-twice", "this application has run before"), ("run-within", "an application is running"),
-    ])
+    @Test(
+        .display,
+        arguments: [
+            ("run-twice", "this application has run before"), ("run-within", "an application is running"),
+        ]
+    )
     func anApplicationThatRunsTwiceStopsAndSaysSo(check: String, message: String) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()

@@ -4,9 +4,7 @@ import Testing
 @testable import Gtk
 
 /// Stores of items, sorted.
-@Suite(.serialized) struct ListStoreTests {
-    init() throws { try GtkTesting.start() }
-
+@Suite(.display) struct ListStoreTests {
     private final class Person: ModelItem {
         let name: String
         let number: Int

@@ -5,9 +5,7 @@ import Testing
 @testable import Gtk
 
 /// What points into something else keeps that alive, and no C function keeps what is Swift's.
-@Suite(.serialized) struct OwnershipTests {
-    init() throws { try GtkTesting.start() }
-
+@Suite(.display) struct OwnershipTests {
     @Test func theNameOfTheLinkBetweenObjectAndWrapperIsGLibsOwn() {
         _ = Label("text")
         // What would take the memory of a text that is gone.

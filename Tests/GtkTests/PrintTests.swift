@@ -5,9 +5,7 @@ import Testing
 @testable import Gtk
 
 /// Printing does not keep the main actor from its work.
-@Suite(.serialized) struct PrintTests {
-    init() throws { try GtkTesting.start() }
-
+@Suite(.display) struct PrintTests {
     private let window = Window()
 
     @Test func theMainActorWorksWhileTheDialogIsOpen() async throws {

@@ -5,9 +5,7 @@ import Testing
 @testable import Gtk
 
 /// C's texts end at NUL; nothing of a Swift text is lost for that.
-@Suite(.serialized) struct TextWithNulTests {
-    init() throws { try GtkTesting.start() }
-
+@Suite(.display) struct TextWithNulTests {
     @Test func aNulIsShownAndWhatComesAfterItIsToo() {
         #expect(Label("a\0b").label == "a␀b")
         let label = Label("text")

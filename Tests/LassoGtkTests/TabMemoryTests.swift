@@ -4,10 +4,8 @@ import LassoGtkTestUtilities
 import Testing
 
 /// What is left of windows with tabs.
-@Suite(.serialized)
+@Suite(.display)
 struct TabMemoryTests {
-    init() throws { try GtkTesting.start() }
-
     @Test func littleIsLeftOfAWindowWithTabs() {
         for _ in 1...20 { showAndClose() }
         let before = bytesInUse

@@ -21,13 +21,12 @@ private final class NoteStore: LassoStore<NoteModule> {
 }
 
 /// A field shows NUL as `␀`, and its binding does not take that for the user's.
-@Suite(.serialized)
+@Suite(.display)
 struct TextWithNulBindingTests {
     private let store = NoteStore(with: NoteModule.State(text: "ab\0cd\0ef"))
     private let entry: Entry
 
-    init() throws {
-        try GtkTesting.start()
+    init() {
         entry = Entry()
         entry.bindText(to: store, \.text) { .didType($0) }
     }

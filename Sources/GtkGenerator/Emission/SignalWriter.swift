@@ -73,7 +73,7 @@ struct SignalWriter {
     private func type(of parameter: Parameter, _ shape: Shape) throws(Unsupported) -> String {
         if parameter.direction != .in {
             switch shape {
-            case .integer, .double, .structure: return "Place<\(resolver.swiftName(shape))>"
+            case .integer, .double, .structure: return "OutParameter<\(resolver.swiftName(shape))>"
             default: throw Unsupported("a place that its handler writes to")
             }
         }

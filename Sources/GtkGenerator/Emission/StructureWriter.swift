@@ -28,7 +28,7 @@ struct StructureWriter {
 
     private func conversion(_ name: String, _ cName: String, _ getType: String) -> [String] {
         [
-            "extension \(name): ValueConvertible, NullableValue, PlaceContent {",
+            "extension \(name): ValueConvertible, NullableValue, OutParameterContent {",
             "/// The structure's own type.",
             "public static var valueType: GType { GType(rawValue: \(getType)()) }",
             "",
@@ -44,9 +44,9 @@ struct StructureWriter {
             "}",
             "",
             "/// A place for the C structure.",
-            "public static func place(in storage: ValueStorage) -> Place<\(name)> {",
+            "public static func outParameter(in storage: ValueStorage) -> OutParameter<\(name)> {",
             "let address = storage.address(of: \(cName).self)",
-            "return Place(get: { \(name)(address.pointee) }, set: { address.pointee = $0.cValue })",
+            "return OutParameter(get: { \(name)(address.pointee) }, set: { address.pointee = $0.cValue })",
             "}",
             "}",
         ]

@@ -131,14 +131,14 @@ extension Controller {
     func didArrive() {
         forEachBelow { controller in
             controller.hasDeparted = false
-            controller.flowReferences.forEach { $0.hold() }
+            controller.hierarchyReferences.forEach { $0.hold() }
         }
     }
 
     /// Is called when this controller, or what it is in, is not in a hierarchy any more.
     private func didDepart() {
         hasDeparted = true
-        flowReferences.forEach { $0.release() }
+        hierarchyReferences.forEach { $0.release() }
     }
 
     /// Calls a closure with this controller, with what is in it, and with what is presented there.
@@ -156,7 +156,7 @@ extension Controller {
 
 /// A flow that a controller keeps alive for as long as the controller is in the hierarchy.
 @MainActor
-package final class FlowReference {
+package final class HierarchyReference {
     /// The flow, if it is alive.
     package private(set) weak var flow: AnyObject?
     private var heldFlow: AnyObject?

@@ -172,7 +172,7 @@ open class Controller: ObjectBindable {
     private var references: HeldReferences?
 
     /// The flows that placed this controller.
-    package final var flowReferences: [FlowReference] = []
+    package final var hierarchyReferences: [HierarchyReference] = []
 
     /// Keeps an object, a store for instance, alive for as long as this controller lives.
     public func holdReference(to object: AnyObject) {

@@ -127,7 +127,7 @@ open class Flow<Module: FlowModule>: OutputObservable {
             placementCount = max(8, placements.count)
         }
         placements.append(Placement(controller: controller))
-        controller.flowReferences.append(FlowReference(to: self))
+        controller.hierarchyReferences.append(HierarchyReference(to: self))
     }
 
     /// The controllers that the flow placed and that are alive, in the order in which they were placed.
@@ -160,7 +160,7 @@ open class Flow<Module: FlowModule>: OutputObservable {
 
     // MARK: Outputs
 
-    private let outputObservers = ObserverList<Output>()
+    private let outputObservers = EventObservers<Output>()
 
     /// Tells whoever observes the flow.
     ///

@@ -22,7 +22,7 @@ extension Controller {
         line: UInt = #line
     ) -> Context {
         var flows: [AnyObject] = []
-        forEachBelow { flows += $0.flowReferences.compactMap(\.flow) }
+        forEachBelow { flows += $0.hierarchyReferences.compactMap(\.flow) }
         let containers = Array(lineToTop.dropFirst())
         for case let flow as any MovableFlow in flows { flow.willMove(outOf: containers) }
         takeOut()

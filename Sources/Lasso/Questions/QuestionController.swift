@@ -8,7 +8,7 @@
 /// An application asks with ``Asking``; it need not make questions itself.
 public class QuestionController: Controller {
     private weak var pendingAnswer: PendingAnswer?
-    private var reference: FlowReference?
+    private var reference: HierarchyReference?
     private var hierarchyEnd: Observation?
     private var asker: AskerReference?
 
@@ -26,9 +26,9 @@ public class QuestionController: Controller {
         let pending = PendingAnswer(of: self, cancel: cancel)
         pendingAnswer = pending
         // Only the hierarchy, or the wait for it, keeps what is pending.
-        let reference = FlowReference(to: pending)
+        let reference = HierarchyReference(to: pending)
         self.reference = reference
-        flowReferences.append(reference)
+        hierarchyReferences.append(reference)
     }
 
     /// Whether the question has its answer.
@@ -71,7 +71,7 @@ public class QuestionController: Controller {
     ///
     /// - Parameter leavingAbove: Whether what is presented on the question stays, on what has presented the question.
     fileprivate final func takeAway(leavingAbove: Bool) {
-        flowReferences.removeAll { $0 === reference }
+        hierarchyReferences.removeAll { $0 === reference }
         reference = nil
         hierarchyEnd?.cancel()
         hierarchyEnd = nil
@@ -129,7 +129,7 @@ private final class PendingAnswer {
 @MainActor
 private final class AskerReference {
     private weak var controller: Controller?
-    private let reference: FlowReference
+    private let reference: HierarchyReference
 
     @MainActor
     private final class End {
@@ -144,12 +144,12 @@ private final class AskerReference {
 
     init(_ controller: Controller, of question: QuestionController) {
         self.controller = controller
-        reference = FlowReference(to: End(of: question))
-        controller.flowReferences.append(reference)
+        reference = HierarchyReference(to: End(of: question))
+        controller.hierarchyReferences.append(reference)
     }
 
     func end() {
-        controller?.flowReferences.removeAll { $0 === reference }
+        controller?.hierarchyReferences.removeAll { $0 === reference }
     }
 }
 

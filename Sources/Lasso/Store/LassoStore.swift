@@ -37,10 +37,10 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     /// Source: Lasso's `LassoStore.Update`.
     public typealias Update<Value> = (inout Value) -> Void
 
-    @usableFromInline final let observable: ObservableState<State>
+    @usableFromInline final let observable: StateStorage<State>
     @usableFromInline @exclusivity(unchecked) final var waiting = Queue<Waiting>()
     @usableFromInline @exclusivity(unchecked) final var isHandlingActions = false
-    @usableFromInline final var outputObservers: ObserverList<Output>?
+    @usableFromInline final var outputObservers: EventObservers<Output>?
     /// What runs the effects; made when the first one starts.
     @usableFromInline final var effectRunner: EffectRunner?
     /// Who sees what this store does, besides those who see all stores.
@@ -51,7 +51,7 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     /// - Parameter initialState: The state that it begins with.
     @inlinable public required init(with initialState: State) {
         StoreTracing.begin()
-        observable = ObservableState(initialState)
+        observable = StateStorage(initialState)
     }
 
     /// The state now. Inside an update's closure it is still the state from before.
@@ -165,7 +165,7 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     /// - Returns: The observation, which can be cancelled.
     @discardableResult
     public final func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Observation {
-        let observers = outputObservers ?? ObserverList()
+        let observers = outputObservers ?? EventObservers()
         outputObservers = observers
         return observers.add(observer)
     }

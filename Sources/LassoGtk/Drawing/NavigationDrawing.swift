@@ -34,30 +34,30 @@ final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
         pages.onChoice = { [weak self] in self?.update(animated: false) }
     }
 
-    var isShown: Bool { !pages.isShowingOwnPage }
+    var isShown: Bool { !pages.isShowingApplicationPage }
 
     func reveal() {
-        pages.leaveOwnPage()
+        pages.leaveApplicationPage()
         update(animated: false)
     }
 
     func update(animated: Bool) {
         guard let controller else { return }
-        if bar == nil { leaveOwnPageForNewTop(of: controller) }
+        if bar == nil { leaveApplicationPageForNewTop(of: controller) }
         show(controller, animated: animated)
         updateTitles()
         onShownChange()
     }
 
     /// Shows a page that is new on top instead of the application's own. Changes below or inside do not lead the user away.
-    private func leaveOwnPageForNewTop(of controller: NavigationController) {
+    private func leaveApplicationPageForNewTop(of controller: NavigationController) {
         let added = known.change(to: controller.controllers).added
-        if let top = added.last, top === controller.topController { pages.leaveOwnPage() }
+        if let top = added.last, top === controller.topController { pages.leaveApplicationPage() }
     }
 
     private func show(_ controller: NavigationController, animated: Bool) {
         guard let top = controller.topController else { return pages.clear() }
-        guard let page = top.drawnWidget, !pages.isShowingOwnPage else { return }
+        guard let page = top.drawnWidget, !pages.isShowingApplicationPage else { return }
         let isGoingBack = pages.contains(page)
         pages.show(
             at: controller.controllers.count - 1,

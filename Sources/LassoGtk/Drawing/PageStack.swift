@@ -12,15 +12,15 @@ final class PageStack {
     /// Is called when the application has chosen what its own stack shows.
     var onChoice: () -> Void = {}
     /// Whether the application shows a page of its own instead of one from here.
-    private(set) var isShowingOwnPage = false
+    private(set) var isShowingApplicationPage = false
 
     private let isApplications: Bool
     private var controllers = KnownControllers()
     private var pages = OrderedReferences<Widget>()
     // The pages that were taken away and are still in the stack: the one that the transition began at.
-    private var leavingPages = OrderedReferences<Widget>()
+    private var departingPages = OrderedReferences<Widget>()
     // The page of the application's that was shown last.
-    private weak var ownPage: Widget?
+    private weak var applicationPage: Widget?
     // All pages; GTK forgets the object unless it is kept.
     private var model: (any SelectionModel)?
     private var isChanging = false
@@ -56,7 +56,7 @@ final class PageStack {
         connections = [
             stack.onNotify("transition-running") { [weak self] in self?.rest() },
             // A transition that nobody sees does not say that it has ended.
-            stack.onUnmap { [weak self] in self?.removeLeavingPages() },
+            stack.onUnmap { [weak self] in self?.removeDepartingPages() },
         ]
     }
 
@@ -87,29 +87,29 @@ final class PageStack {
     func show(at index: Int, of controllers: [Controller], transition: Transition?) {
         guard let page = controllers[index].drawnWidget else { return }
         let shownBefore = stack.visibleChild
-        if pages.isEmpty, leavingPages.isEmpty { ownPage = shownBefore }
+        if pages.isEmpty, departingPages.isEmpty { applicationPage = shownBefore }
         // There may be many pages, and most of them stay as they were.
         let (added, removed) = self.controllers.change(to: controllers)
         self.controllers.setWidget(page, at: index)
-        for widget in removed where pages.remove(widget) { leavingPages.append(widget) }
+        for widget in removed where pages.remove(widget) { departingPages.append(widget) }
         let covered = added.compactMap(\.drawnWidget).filter { $0 !== page }
         (covered + [page]).forEach(add)
         for covered in covered { covered.setShown(false) }
         if let shownBefore, shownBefore !== page, pages.contains(shownBefore) { shownBefore.setShown(false) }
         // Some may have been put elsewhere meanwhile, where they are shown.
-        for leaving in leavingPages.all where leaving.parent === stack { leaving.setShown(false) }
+        for leaving in departingPages.all where leaving.parent === stack { leaving.setShown(false) }
         page.setShown(true)
         if shownBefore !== page {
             choose(page, transition)
             // GtkStack draws the page that it has shown last, and no other one.
-            removeLeavingPages(but: stack.transitionRunning ? shownBefore : nil)
+            removeDepartingPages(but: stack.transitionRunning ? shownBefore : nil)
         }
         rest()
     }
 
     private func add(_ page: Widget) {
         pages.append(page)
-        leavingPages.remove(page)
+        departingPages.remove(page)
         guard page.parent !== stack else { return }
         change {
             page.leaveContainer()
@@ -119,24 +119,24 @@ final class PageStack {
 
     /// Takes all pages away at once, and shows what was there before them.
     func clear() {
-        let wereShown = !pages.isEmpty && !isShowingOwnPage
-        isShowingOwnPage = false
-        for page in pages.all { leavingPages.append(page) }
+        let wereShown = !pages.isEmpty && !isShowingApplicationPage
+        isShowingApplicationPage = false
+        for page in pages.all { departingPages.append(page) }
         pages.removeAll()
         controllers = KnownControllers()
-        if wereShown, let ownPage, ownPage.parent === stack { choose(ownPage, nil) }
-        removeLeavingPages()
+        if wereShown, let applicationPage, applicationPage.parent === stack { choose(applicationPage, nil) }
+        removeDepartingPages()
     }
 
     /// Makes the pages from here be shown again, the next time that one is.
-    func leaveOwnPage() { isShowingOwnPage = false }
+    func leaveApplicationPage() { isShowingApplicationPage = false }
 
     private func applicationDidChoose() {
         guard !isChanging, !pages.isEmpty else { return }
         let chosen = stack.visibleChild
-        isShowingOwnPage = chosen.map { !pages.contains($0) && !leavingPages.contains($0) } ?? false
-        if isShowingOwnPage {
-            ownPage = chosen
+        isShowingApplicationPage = chosen.map { !pages.contains($0) && !departingPages.contains($0) } ?? false
+        if isShowingApplicationPage {
+            applicationPage = chosen
             for page in pages.all where page.parent === stack { page.setShown(false) }
         }
         onChoice()
@@ -174,19 +174,19 @@ final class PageStack {
 
     private func rest() {
         guard !stack.transitionRunning else { return }
-        removeLeavingPages()
+        removeDepartingPages()
     }
 
-    private func removeLeavingPages() {
-        removeLeavingPages(but: nil)
+    private func removeDepartingPages() {
+        removeDepartingPages(but: nil)
         onRest()
     }
 
-    private func removeLeavingPages(but origin: Widget?) {
-        let leaving = leavingPages.all.filter { $0 !== origin }
+    private func removeDepartingPages(but origin: Widget?) {
+        let leaving = departingPages.all.filter { $0 !== origin }
         change {
             for page in leaving {
-                leavingPages.remove(page)
+                departingPages.remove(page)
                 // Some may have been put elsewhere meanwhile.
                 if page.parent === stack { page.leaveContainer() }
             }

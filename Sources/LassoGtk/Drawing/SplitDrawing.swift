@@ -2,8 +2,8 @@
 final class SplitDrawing: WidgetDrawing {
     private weak var controller: SplitController?
     private let paned = Paned(orientation: .horizontal)
-    private let sidebar = WidgetPlace()
-    private let content = WidgetPlace()
+    private let sidebar = WidgetBin()
+    private let content = WidgetBin()
     private var shownPosition: SplitController.SidebarPosition?
     // Where the border was when GTK last gave it room, and the room.
     private var position = 0
@@ -48,14 +48,14 @@ final class SplitDrawing: WidgetDrawing {
         content.box.accessibleLabel = controller.contentController?.visibleTitle
     }
 
-    private func put(_ controller: Controller?, in place: WidgetPlace) {
+    private func put(_ controller: Controller?, in bin: WidgetBin) {
         let widget = controller?.drawnWidget
-        place.box.visible = controller != nil
-        guard place.widget !== widget else { return }
+        bin.box.visible = controller != nil
+        guard bin.widget !== widget else { return }
         let window = paned.root as? Window
-        let hadFocus = window?.focusWidget?.isAncestor(place.box) == true
-        place.put(widget)
-        if hadFocus { place.box.focusFirst() }
+        let hadFocus = window?.focusWidget?.isAncestor(bin.box) == true
+        bin.put(widget)
+        if hadFocus { bin.box.focusFirst() }
     }
 
     private func arrange(_ position: SplitController.SidebarPosition) {

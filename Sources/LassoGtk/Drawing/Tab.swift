@@ -8,7 +8,7 @@ final class Tab {
     /// What stands on the tab.
     let label = Box(.horizontal, spacing: 6)
 
-    private let place = WidgetPlace()
+    private let bin = WidgetBin()
     private weak var lastFocus: Widget?
     private var shownLabels: Labels?
     private var isShown: Bool?
@@ -21,7 +21,7 @@ final class Tab {
     init(_ controller: Controller) {
         self.controller = controller
         [icon, title, close].forEach(label.append)
-        page.append(place.box)
+        page.append(bin.box)
         title.hexpand = true
         close.iconName = "window-close-symbolic"
         close.tooltipText = "Close"
@@ -45,8 +45,8 @@ final class Tab {
     /// Lets the controller be seen.
     func show() {
         isShown = true
-        place.put(controller?.drawnWidget ?? place.widget)
-        place.box.visible = true
+        bin.put(controller?.drawnWidget ?? bin.widget)
+        bin.box.visible = true
         page.updateState(.hidden, false)
     }
 
@@ -54,7 +54,7 @@ final class Tab {
     func hide() {
         guard isShown != false else { return }
         isShown = false
-        place.box.visible = false
+        bin.box.visible = false
         page.updateState(.hidden, true)
     }
 

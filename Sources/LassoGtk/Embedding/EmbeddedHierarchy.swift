@@ -25,10 +25,10 @@ final class EmbeddedHierarchy {
     ///   - make: Makes the container.
     ///   - draw: Makes the container's drawing, in the widget.
     /// - Returns: The container.
-    static func container<Container: Controller, Place: Widget>(
-        in widget: Place,
+    static func container<Container: Controller, Target: Widget>(
+        in widget: Target,
         make: () -> Container,
-        draw: @escaping (Container, Place) -> any EmbeddableDrawing
+        draw: @escaping (Container, Target) -> any EmbeddableDrawing
     ) -> Container {
         entries.removeAll { $0.hierarchy?.widget == nil }
         let existing = entries.lazy.compactMap(\.hierarchy).first { $0.widget === widget }

@@ -5,9 +5,7 @@ import Testing
 
 /// Properties that may be missing, of classes that are no widgets; and those that are written in another way because they cannot
 /// be set to nothing.
-@Suite(.serialized) struct MissingValueTests {
-    init() throws { try GtkTesting.start() }
-
+@Suite(.display) struct MissingValueTests {
     @Test func theSettingsOfAPrinterAreSetToNothing() {
         let settings = PrintSettings()
         func clear(_ property: ReferenceWritableKeyPath<PrintSettings, String?>) {

@@ -4,6 +4,8 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
+@testable import FlowCases
+
 /// The tests of flows that other stages pass too, drawn.
 @Suite(.display)
 struct GtkFlowStageTests {

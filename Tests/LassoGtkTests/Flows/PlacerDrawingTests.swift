@@ -3,6 +3,8 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
+@testable import FlowCases
+
 /// Every placer, drawn: the widgets show what it has placed, and nothing of what it has covered.
 @Suite(.display)
 struct PlacerDrawingTests {

@@ -2,6 +2,8 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
+@testable import FlowCases
+
 /// A flow's way without a display.
 @MainActor
 struct FlowWalkTests {

@@ -2,6 +2,8 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
+@testable import FlowCases
+
 @MainActor
 struct PlacerTests {
     private final class PlacedController: Controller {}

@@ -34,7 +34,7 @@ nonisolated public struct GdkRectangle: Hashable, Sendable {
     }
 }
 
-extension GdkRectangle: ValueConvertible, NullableValue, PlaceContent {
+extension GdkRectangle: ValueConvertible, NullableValue, OutParameterContent {
     /// The structure's own type.
     public static var valueType: GType { GType(rawValue: gdk_rectangle_get_type()) }
 
@@ -50,8 +50,8 @@ extension GdkRectangle: ValueConvertible, NullableValue, PlaceContent {
     }
 
     /// A place for the C structure.
-    public static func place(in storage: ValueStorage) -> Place<GdkRectangle> {
+    public static func outParameter(in storage: ValueStorage) -> OutParameter<GdkRectangle> {
         let address = storage.address(of: CGtk.GdkRectangle.self)
-        return Place(get: { GdkRectangle(address.pointee) }, set: { address.pointee = $0.cValue })
+        return OutParameter(get: { GdkRectangle(address.pointee) }, set: { address.pointee = $0.cValue })
     }
 }

@@ -34,7 +34,7 @@ nonisolated public struct RGBA: Hashable, Sendable {
     }
 }
 
-extension RGBA: ValueConvertible, NullableValue, PlaceContent {
+extension RGBA: ValueConvertible, NullableValue, OutParameterContent {
     /// The structure's own type.
     public static var valueType: GType { GType(rawValue: gdk_rgba_get_type()) }
 
@@ -50,8 +50,8 @@ extension RGBA: ValueConvertible, NullableValue, PlaceContent {
     }
 
     /// A place for the C structure.
-    public static func place(in storage: ValueStorage) -> Place<RGBA> {
+    public static func outParameter(in storage: ValueStorage) -> OutParameter<RGBA> {
         let address = storage.address(of: GdkRGBA.self)
-        return Place(get: { RGBA(address.pointee) }, set: { address.pointee = $0.cValue })
+        return OutParameter(get: { RGBA(address.pointee) }, set: { address.pointee = $0.cValue })
     }
 }

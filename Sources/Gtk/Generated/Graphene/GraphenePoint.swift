@@ -26,7 +26,7 @@ nonisolated public struct GraphenePoint: Hashable, Sendable {
     }
 }
 
-extension GraphenePoint: ValueConvertible, NullableValue, PlaceContent {
+extension GraphenePoint: ValueConvertible, NullableValue, OutParameterContent {
     /// The structure's own type.
     public static var valueType: GType { GType(rawValue: graphene_point_get_type()) }
 
@@ -42,8 +42,8 @@ extension GraphenePoint: ValueConvertible, NullableValue, PlaceContent {
     }
 
     /// A place for the C structure.
-    public static func place(in storage: ValueStorage) -> Place<GraphenePoint> {
+    public static func outParameter(in storage: ValueStorage) -> OutParameter<GraphenePoint> {
         let address = storage.address(of: graphene_point_t.self)
-        return Place(get: { GraphenePoint(address.pointee) }, set: { address.pointee = $0.cValue })
+        return OutParameter(get: { GraphenePoint(address.pointee) }, set: { address.pointee = $0.cValue })
     }
 }

@@ -30,7 +30,7 @@ nonisolated public struct GraphenePoint3D: Hashable, Sendable {
     }
 }
 
-extension GraphenePoint3D: ValueConvertible, NullableValue, PlaceContent {
+extension GraphenePoint3D: ValueConvertible, NullableValue, OutParameterContent {
     /// The structure's own type.
     public static var valueType: GType { GType(rawValue: graphene_point3d_get_type()) }
 
@@ -46,8 +46,8 @@ extension GraphenePoint3D: ValueConvertible, NullableValue, PlaceContent {
     }
 
     /// A place for the C structure.
-    public static func place(in storage: ValueStorage) -> Place<GraphenePoint3D> {
+    public static func outParameter(in storage: ValueStorage) -> OutParameter<GraphenePoint3D> {
         let address = storage.address(of: graphene_point3d_t.self)
-        return Place(get: { GraphenePoint3D(address.pointee) }, set: { address.pointee = $0.cValue })
+        return OutParameter(get: { GraphenePoint3D(address.pointee) }, set: { address.pointee = $0.cValue })
     }
 }

@@ -26,7 +26,7 @@ nonisolated public struct GrapheneRect: Hashable, Sendable {
     }
 }
 
-extension GrapheneRect: ValueConvertible, NullableValue, PlaceContent {
+extension GrapheneRect: ValueConvertible, NullableValue, OutParameterContent {
     /// The structure's own type.
     public static var valueType: GType { GType(rawValue: graphene_rect_get_type()) }
 
@@ -42,8 +42,8 @@ extension GrapheneRect: ValueConvertible, NullableValue, PlaceContent {
     }
 
     /// A place for the C structure.
-    public static func place(in storage: ValueStorage) -> Place<GrapheneRect> {
+    public static func outParameter(in storage: ValueStorage) -> OutParameter<GrapheneRect> {
         let address = storage.address(of: graphene_rect_t.self)
-        return Place(get: { GrapheneRect(address.pointee) }, set: { address.pointee = $0.cValue })
+        return OutParameter(get: { GrapheneRect(address.pointee) }, set: { address.pointee = $0.cValue })
     }
 }

@@ -26,7 +26,7 @@ nonisolated public struct GrapheneSize: Hashable, Sendable {
     }
 }
 
-extension GrapheneSize: ValueConvertible, NullableValue, PlaceContent {
+extension GrapheneSize: ValueConvertible, NullableValue, OutParameterContent {
     /// The structure's own type.
     public static var valueType: GType { GType(rawValue: graphene_size_get_type()) }
 
@@ -42,8 +42,8 @@ extension GrapheneSize: ValueConvertible, NullableValue, PlaceContent {
     }
 
     /// A place for the C structure.
-    public static func place(in storage: ValueStorage) -> Place<GrapheneSize> {
+    public static func outParameter(in storage: ValueStorage) -> OutParameter<GrapheneSize> {
         let address = storage.address(of: graphene_size_t.self)
-        return Place(get: { GrapheneSize(address.pointee) }, set: { address.pointee = $0.cValue })
+        return OutParameter(get: { GrapheneSize(address.pointee) }, set: { address.pointee = $0.cValue })
     }
 }

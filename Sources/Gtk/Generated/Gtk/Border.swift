@@ -34,7 +34,7 @@ nonisolated public struct Border: Hashable, Sendable {
     }
 }
 
-extension Border: ValueConvertible, NullableValue, PlaceContent {
+extension Border: ValueConvertible, NullableValue, OutParameterContent {
     /// The structure's own type.
     public static var valueType: GType { GType(rawValue: gtk_border_get_type()) }
 
@@ -50,8 +50,8 @@ extension Border: ValueConvertible, NullableValue, PlaceContent {
     }
 
     /// A place for the C structure.
-    public static func place(in storage: ValueStorage) -> Place<Border> {
+    public static func outParameter(in storage: ValueStorage) -> OutParameter<Border> {
         let address = storage.address(of: GtkBorder.self)
-        return Place(get: { Border(address.pointee) }, set: { address.pointee = $0.cValue })
+        return OutParameter(get: { Border(address.pointee) }, set: { address.pointee = $0.cValue })
     }
 }

@@ -163,7 +163,7 @@ extension Editable {
     @discardableResult
     public func onInsertText(
         after: Bool = false,
-        _ handler: @escaping @MainActor (String, Int, Place<Int>) -> Void
+        _ handler: @escaping @MainActor (String, Int, OutParameter<Int>) -> Void
     ) -> SignalConnection {
         connect("insert-text", after: after, handler)
     }

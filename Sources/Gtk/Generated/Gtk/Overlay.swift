@@ -69,7 +69,7 @@ open class Overlay: Widget {
     @discardableResult
     public func onGetChildPosition(
         after: Bool = false,
-        _ handler: @escaping @MainActor (Widget, Place<GdkRectangle>) -> Bool
+        _ handler: @escaping @MainActor (Widget, OutParameter<GdkRectangle>) -> Bool
     ) -> SignalConnection {
         connect("get-child-position", after: after, handler)
     }

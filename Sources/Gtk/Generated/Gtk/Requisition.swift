@@ -26,7 +26,7 @@ nonisolated public struct Requisition: Hashable, Sendable {
     }
 }
 
-extension Requisition: ValueConvertible, NullableValue, PlaceContent {
+extension Requisition: ValueConvertible, NullableValue, OutParameterContent {
     /// The structure's own type.
     public static var valueType: GType { GType(rawValue: gtk_requisition_get_type()) }
 
@@ -42,8 +42,8 @@ extension Requisition: ValueConvertible, NullableValue, PlaceContent {
     }
 
     /// A place for the C structure.
-    public static func place(in storage: ValueStorage) -> Place<Requisition> {
+    public static func outParameter(in storage: ValueStorage) -> OutParameter<Requisition> {
         let address = storage.address(of: GtkRequisition.self)
-        return Place(get: { Requisition(address.pointee) }, set: { address.pointee = $0.cValue })
+        return OutParameter(get: { Requisition(address.pointee) }, set: { address.pointee = $0.cValue })
     }
 }

@@ -181,7 +181,7 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
     @discardableResult
     public func onInput(
         after: Bool = false,
-        _ handler: @escaping @MainActor (Place<Double>) -> Int
+        _ handler: @escaping @MainActor (OutParameter<Double>) -> Int
     ) -> SignalConnection {
         connect("input", after: after, handler)
     }

@@ -3,7 +3,7 @@
 /// While something is presented above it, the popover is put aside: it would take the clicks that are meant for that.
 final class PresentedPopover: PresentationDrawing {
     private let popover = Popover()
-    private let place = WidgetPlace()
+    private let bin = WidgetBin()
     private let content: Widget
     private let keys: WindowKeys
     private let presentations: Presentations
@@ -22,11 +22,11 @@ final class PresentedPopover: PresentationDrawing {
     init(_ controller: Controller, _ widget: Widget, at anchor: Widget?, in window: Window, _ content: Widget) {
         self.controller = controller
         self.content = content
-        keys = WindowKeys(in: place.box, of: window, scope: controller)
-        presentations = Presentations(above: window, in: place.box, by: controller)
+        keys = WindowKeys(in: bin.box, of: window, scope: controller)
+        presentations = Presentations(above: window, in: bin.box, by: controller)
         focusBefore = window.focusWidget
-        place.put(widget)
-        ActivationGuard.listen(in: place.box)
+        bin.put(widget)
+        ActivationGuard.listen(in: bin.box)
         attach(to: anchor?.root == nil ? nil : anchor)
         updateTitles()
     }
@@ -52,7 +52,7 @@ final class PresentedPopover: PresentationDrawing {
     func close() {
         presentations.close()
         detach()
-        place.put(nil)
+        bin.put(nil)
     }
 
     // MARK: Where it is
@@ -60,7 +60,7 @@ final class PresentedPopover: PresentationDrawing {
     private func attach(to anchor: Widget?) {
         self.anchor = anchor
         let parent = anchor ?? content
-        popover.child = place.box
+        popover.child = bin.box
         popover.setParent(parent)
         connections = [
             popover.onClosed { [weak self] in self?.didClose() },

@@ -2,7 +2,7 @@
 final class WindowFrame {
     let window: Window
     /// What the window shows below its header bar.
-    let content = WidgetPlace()
+    let content = WidgetBin()
 
     private weak var scope: Controller?
     private let header: WindowHeader

@@ -40,7 +40,7 @@ public final class LifetimeRecorder {
         controller.forEachBelow { controller in
             record(controller)
             controller.heldReferences.forEach { record(($0 as? any ErasedStore)?.base ?? $0) }
-            controller.flowReferences.compactMap(\.flow).forEach { record($0) }
+            controller.hierarchyReferences.compactMap(\.flow).forEach { record($0) }
         }
     }
 

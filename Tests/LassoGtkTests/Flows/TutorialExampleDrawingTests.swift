@@ -3,8 +3,10 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
+@testable import FlowCases
+
 /// Shows a page of the tutorial.
-final class TutorialViewController: ViewController, LassoView {
+final class TutorialViewController: ViewController, LassoView, TutorialView {
     let store: TutorialScreenModule.ViewStore
 
     init(_ store: TutorialScreenModule.ViewStore) {
@@ -33,10 +35,13 @@ final class TutorialViewController: ViewController, LassoView {
 
 /// The article's flow, drawn: in all the places where it can be without a display, and in widgets.
 @Suite(.display)
-struct SecondArticleDrawingTests {
+struct TutorialExampleDrawingTests {
     @Test(arguments: TutorialPlace.all + TutorialPlace.inWidgets)
     func theTutorialIsStartedAnywhereUnchanged(_ place: TutorialPlace) async throws {
-        try await TutorialTour(testableHierarchy: TestableHierarchy(on: { GtkFlowStage() })).go(through: place)
+        try await TutorialScreenModule.$makeView.withValue({ TutorialViewController($0) }) {
+            try await TutorialTour<TutorialViewController>(testableHierarchy: TestableHierarchy(on: { GtkFlowStage() }))
+                .go(through: place)
+        }
     }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Starts the article's flow somewhere, and does there what a user can do.
 @MainActor
-struct TutorialTour: FlowTesting {
+struct TutorialTour<View: TutorialView>: FlowTesting {
     let testableHierarchy: TestableHierarchy
 
     /// - Parameter place: Where the flow is started.
@@ -34,7 +34,7 @@ struct TutorialTour: FlowTesting {
         let window = try #require(context.windowController)
         #expect(window.hierarchyDescription == place.hierarchy)
         #expect(stage.complaints(about: window) == [])
-        let welcome = try #require(context.topController as? TutorialViewController)
+        let welcome = try #require(context.topController as? View)
         #expect(flow?.initialController === welcome)
         #expect(welcome.shownTexts == ["Welcome!", "...", "Skip", "Next"])
 
@@ -42,7 +42,7 @@ struct TutorialTour: FlowTesting {
         #expect(outputs == [.didPressSkip])
         #expect(context.topController === welcome)
 
-        let finish: TutorialViewController = try assertPushed(after: welcome, when: { welcome.press("Next") })
+        let finish: View = try assertPushed(after: welcome, when: { welcome.press("Next") })
         #expect(flow?.context === context && finish.navigationController === context)
         #expect(finish.shownTexts == ["That was fun!", "...", "OK"])
         lifetimes.recordHierarchy(of: welcome)
@@ -53,7 +53,7 @@ struct TutorialTour: FlowTesting {
         #expect(context.topController === finish)
 
         try assertPopped(from: finish, to: welcome, when: { finish.goBack() })
-        let _: TutorialViewController = try assertPushed(after: welcome, when: { welcome.press("Next") })
+        let _: View = try assertPushed(after: welcome, when: { welcome.press("Next") })
         #expect(flow != nil)
         place.leave(context, testableHierarchy)
         #expect(flow == nil, "its first controller has left the hierarchy")

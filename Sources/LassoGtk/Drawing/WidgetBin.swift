@@ -1,5 +1,5 @@
 /// Where one widget at a time can be put: an invisible box in something that was made for widgets that stay.
-final class WidgetPlace {
+final class WidgetBin {
     let box = Box(.vertical)
 
     init() {

@@ -16,15 +16,15 @@ extension Grid {
         self.init()
         self.columnSpacing = columnSpacing
         self.rowSpacing = rowSpacing
-        var taken: Set<Place> = []
+        var taken: Set<Position> = []
         for (row, cells) in rows().map(\.cells).enumerated() {
             var column = 0
             for cell in cells {
                 // A cell of a row above may reach down to here.
-                while taken.contains(Place(column: column, row: row)) { column += 1 }
+                while taken.contains(Position(column: column, row: row)) { column += 1 }
                 attach(cell.widget, column: column, row: row, width: cell.columns, height: cell.rows)
                 for across in 0..<cell.columns {
-                    for down in 0..<cell.rows { taken.insert(Place(column: column + across, row: row + down)) }
+                    for down in 0..<cell.rows { taken.insert(Position(column: column + across, row: row + down)) }
                 }
                 column += cell.columns
             }
@@ -43,7 +43,7 @@ extension Grid {
         attach(child, column: column, row: row, width: 1, height: 1)
     }
 
-    private struct Place: Hashable {
+    private struct Position: Hashable {
         let column: Int
         let row: Int
     }

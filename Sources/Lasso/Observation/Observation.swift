@@ -10,8 +10,8 @@
 @MainActor
 public class Observation {
     @usableFromInline final var isEnded = false
-    // The list that calls the observer. It says so when it goes: see the deinitialiser of `ObservationList`.
-    @usableFromInline final unowned(unsafe) var list: ObservationList?
+    // The list that calls the observer. It says so when it goes: see the deinitialiser of `StateObserverList`.
+    @usableFromInline final unowned(unsafe) var list: StateObserverList?
 
     @inlinable init() {}
 

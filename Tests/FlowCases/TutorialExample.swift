@@ -36,9 +36,41 @@ enum TutorialScreenModule: ScreenModule {
     static var defaultInitialState: State { .welcome }
 
     static func createScreen(with store: TutorialScreenStore) -> Screen {
-        Screen(store, TutorialViewController(store.asViewStore()))
+        Screen(store, makeView(store.asViewStore()))
     }
 
+    // The article makes its view controller here. This one can be drawn or not.
+    @TaskLocal static var makeView: @MainActor @Sendable (ViewStore) -> any TutorialView = {
+        TutorialViewController($0)
+    }
+
+}
+
+/// Shows a page of the tutorial.
+protocol TutorialView: Controller {
+    /// The texts of the page, from top to bottom.
+    var shownTexts: [String] { get }
+
+    /// Presses a button.
+    func press(_ title: String)
+}
+
+/// Shows a page of the tutorial to nobody.
+final class TutorialViewController: Controller, LassoView, TutorialView {
+    let store: TutorialScreenModule.ViewStore
+
+    init(_ store: TutorialScreenModule.ViewStore) {
+        self.store = store
+        super.init()
+        title = state.title
+    }
+
+    var shownTexts: [String] { [state.title, state.body] + state.buttonTitles }
+
+    func press(_ title: String) {
+        guard let index = state.buttonTitles.firstIndex(of: title) else { return }
+        dispatchAction(.didTapButton(index: index))
+    }
 }
 
 // The article says State where this says Self; Swift finds no such name here.

@@ -1,6 +1,6 @@
 /// The observers of a state, and what is going on with them. It knows nothing of the state's type.
 @MainActor @usableFromInline
-class ObservationList {
+class StateObserverList {
     /// What is going on.
     @frozen @usableFromInline
     struct Activity: OptionSet {

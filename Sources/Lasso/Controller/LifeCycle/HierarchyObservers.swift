@@ -11,7 +11,7 @@ final class HierarchyObservers {
     /// Whether windows are observed.
     static var areOnWindows: Bool { windowCount > 0 }
 
-    private let observers = ObserverList<HierarchyEvent>()
+    private let observers = EventObservers<HierarchyEvent>()
     private let isOnWindow: Bool
 
     init(of controller: Controller) {

@@ -5,7 +5,7 @@ import CGtk
 /// It is valid until the handler returns.
 ///
 /// Source: a signal's parameter of the direction `out` or `inout`.
-public struct Place<Content: PlaceContent>: ValueConvertible {
+public struct OutParameter<Content: OutParameterContent>: ValueConvertible {
     private let get: () -> Content
     private let set: (Content) -> Void
 
@@ -27,32 +27,32 @@ public struct Place<Content: PlaceContent>: ValueConvertible {
     public static func canHold(_ type: GType) -> Bool { [.pointer, .boxed].contains(type.fundamental) }
 
     /// The place that the signal's emitter gave.
-    public static func read(from storage: ValueStorage) -> Place<Content> { Content.place(in: storage) }
+    public static func read(from storage: ValueStorage) -> OutParameter<Content> { Content.outParameter(in: storage) }
 
     /// Does nothing: only the emitter of a signal has places to give.
     public func write(to storage: ValueStorage) {}
 }
 
-/// What a signal's handler can write to a ``Place``.
-public protocol PlaceContent {
+/// What a signal's handler can write to a ``OutParameter``.
+public protocol OutParameterContent {
     /// The place that a signal's emitter gave.
     ///
     /// - Parameter storage: The signal's argument.
-    static func place(in storage: ValueStorage) -> Place<Self>
+    static func outParameter(in storage: ValueStorage) -> OutParameter<Self>
 }
 
-extension Int: PlaceContent {
+extension Int: OutParameterContent {
     /// A place for a C `int`.
-    public static func place(in storage: ValueStorage) -> Place<Int> {
+    public static func outParameter(in storage: ValueStorage) -> OutParameter<Int> {
         let address = storage.address(of: gint.self)
-        return Place(get: { Int(address.pointee) }, set: { address.pointee = cInteger($0) })
+        return OutParameter(get: { Int(address.pointee) }, set: { address.pointee = cInteger($0) })
     }
 }
 
-extension Double: PlaceContent {
+extension Double: OutParameterContent {
     /// A place for a C `double`.
-    public static func place(in storage: ValueStorage) -> Place<Double> {
+    public static func outParameter(in storage: ValueStorage) -> OutParameter<Double> {
         let address = storage.address(of: gdouble.self)
-        return Place(get: { address.pointee }, set: { address.pointee = $0 })
+        return OutParameter(get: { address.pointee }, set: { address.pointee = $0 })
     }
 }

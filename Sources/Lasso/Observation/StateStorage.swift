@@ -4,7 +4,7 @@
 /// every change comes when nothing else is going on: that way is short, and is compiled into the module that uses the store.
 /// What happens meanwhile, from an update's closure or from an observer, takes the longer one.
 @MainActor @usableFromInline
-final class ObservableState<State>: ObservationList {
+final class StateStorage<State>: StateObserverList {
     /// What waits for the end of an update's closure.
     @usableFromInline enum Waiting {
         case update(change: (inout State) -> Void, isHeld: Bool)

@@ -5,14 +5,14 @@
 /// before it came.
 @MainActor
 @usableFromInline
-final class ObserverList<Event> {
+final class EventObservers<Event> {
     private final class Entry: Observation {
         // `nil` once cancelled.
         var handler: (@MainActor (Event) -> Void)?
         let firstEvent: Int
-        private weak var observers: ObserverList?
+        private weak var observers: EventObservers?
 
-        init(handler: @escaping @MainActor (Event) -> Void, firstEvent: Int, observers: ObserverList) {
+        init(handler: @escaping @MainActor (Event) -> Void, firstEvent: Int, observers: EventObservers) {
             self.handler = handler
             self.firstEvent = firstEvent
             self.observers = observers

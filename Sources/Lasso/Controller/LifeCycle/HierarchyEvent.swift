@@ -34,7 +34,7 @@ public struct HierarchyEvent {
 }
 
 extension HierarchyEvent {
-    private static let everyObservers = ObserverList<HierarchyEvent>()
+    private static let everyObservers = EventObservers<HierarchyEvent>()
 
     /// Observes what happens in all windows, also in those that are yet to open, and to controllers that are in none.
     ///

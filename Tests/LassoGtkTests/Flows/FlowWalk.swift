@@ -1,1 +1,0 @@
-../../LassoTests/Flows/FlowWalk.swift

@@ -1,1 +1,0 @@
-../../LassoTests/Flows/PlacerCases.swift

@@ -1,1 +1,0 @@
-../../LassoTests/Flows/SecondArticle.swift

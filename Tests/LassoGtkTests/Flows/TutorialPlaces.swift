@@ -1,1 +1,0 @@
-../../LassoTests/Flows/TutorialPlaces.swift

@@ -1,15 +1,14 @@
-/// Keeps what the user began on one page from going on on another: the second click of a double click, and the repetitions of
-/// a key that is held down.
+/// Keeps the second click of a double click, and the repetitions of a key that is held down, from acting on a page that was not
+/// there when the user began.
 ///
-/// It listens in all windows of the application, also in those of GTK's own dialogs: what is begun in one may go on in another.
+/// It listens in all windows of the application, including GTK's own dialogs: a key may be held down from one to another.
 enum ActivationGuard {
     private static var connection: SignalConnection?
 
-    /// Where something was begun.
+    /// The window and the page on which a click or a key press began.
     private struct Beginning {
         private weak var window: Widget?
         private weak var page: Widget?
-        var time = ContinuousClock.now
 
         init(in window: (any Root)?, at widget: Widget?) {
             self.window = window
@@ -18,14 +17,22 @@ enum ActivationGuard {
 
         func isIn(_ window: Window?) -> Bool { self.window === window }
 
-        /// Whether the user is where it was begun.
+        /// Returns whether a widget is on the same page of the same window.
         func isStill(in window: (any Root)?, at widget: Widget?) -> Bool {
             self.window === window && page === widget?.page
         }
     }
 
-    // By the keys' places on the keyboard: what they write changes with others that are held.
-    private static var heldKeys: [Int: Beginning] = [:]
+    /// A key that is held down.
+    private struct HeldKey {
+        let beginning: Beginning
+        /// The time of its last event, in milliseconds. The display's clock counts: handling an event may take longer than
+        /// the keyboard takes to repeat the key.
+        var time: UInt32
+    }
+
+    // By the keys' positions on the keyboard, because the character of a key depends on the modifiers.
+    private static var heldKeys: [Int: HeldKey] = [:]
 
     private struct WatchedWindow {
         weak var window: Widget?
@@ -33,11 +40,11 @@ enum ActivationGuard {
 
     private static var watchedWindows: [WatchedWindow] = []
 
-    /// Begins to listen, if nobody has yet.
+    /// Starts listening, unless it has been called before.
     static func start() {
         guard connection == nil else { return watchNewWindows() }
         watchNewWindows()
-        // In the main actor's next turn: GTK tells of a window while it is being made.
+        // In the main actor's next turn, because GTK reports a window while it is being created.
         connection = Window.toplevels.onItemsChanged { _, _, added in
             if added > 0 { Task { watchNewWindows() } }
         }
@@ -45,7 +52,7 @@ enum ActivationGuard {
 
     private static func watchNewWindows() {
         watchedWindows.removeAll { $0.window == nil }
-        // Tooltips are among the toplevels, and are no windows.
+        // The toplevels include tooltips, which are not windows.
         for case let window as Window in Window.listToplevels()
         where !watchedWindows.contains(where: { $0.window === window }) {
             watchedWindows.append(WatchedWindow(window: window))
@@ -54,57 +61,67 @@ enum ActivationGuard {
     }
 
     /// Listens in a window, or in a popover, whose events do not pass the window.
-    static func listen(in place: Widget) {
+    static func listen(in widget: Widget) {
         let click = GestureClick()
         click.propagationPhase = .capture
         var beginning: Beginning?
-        click.onPressed { [weak place, weak click] count, x, y in
-            guard let place else { return }
-            let widget = place.pick(x: x, y: y)
+        click.onPressed { [weak widget, weak click] count, x, y in
+            guard let widget else { return }
+            let target = widget.pick(x: x, y: y)
             if count == 1 {
-                beginning = Beginning(in: place.root, at: widget)
-            } else if beginning?.isStill(in: place.root, at: widget) == false {
-                // Nobody else gets it.
+                beginning = Beginning(in: widget.root, at: target)
+            } else if beginning?.isStill(in: widget.root, at: target) == false {
+                // No other widget receives it.
                 click?.setState(.claimed)
             }
         }
-        place.addController(click)
+        widget.addController(click)
 
         let keys = EventControllerKey()
         keys.propagationPhase = .capture
-        keys.onKeyPressed { [weak place] key, code, modifiers in
-            isLeftOver(key, code, modifiers, in: place?.root as? Window)
+        keys.onKeyPressed { [weak widget, weak keys] key, code, modifiers in
+            let time = UInt32(truncatingIfNeeded: keys?.currentEventTime ?? 0)
+            return isLeftOver(key, code, modifiers, at: time, in: widget?.root as? Window)
         }
         keys.onKeyReleased { _, code, _ in heldKeys[code] = nil }
-        place.addController(keys)
+        widget.addController(keys)
     }
 
-    /// Whether a key that is reported as pressed does something, and has been held down since before the page changed.
-    private static func isLeftOver(_ key: Int, _ code: Int, _ modifiers: ModifierType, in window: Window?) -> Bool {
+    /// Returns whether a key event repeats a key that has been held down since before the page changed, and would act on the
+    /// new page.
+    private static func isLeftOver(
+        _ key: Int,
+        _ code: Int,
+        _ modifiers: ModifierType,
+        at time: UInt32,
+        in window: Window?
+    ) -> Bool {
         let focus = window?.focusWidget
-        let now = ContinuousClock.now
-        // The release may have gone to another application. The keyboard repeats faster than this.
-        guard let held = heldKeys[code], held.time.duration(to: now) < .seconds(1) else {
-            heldKeys[code] = Beginning(in: window, at: focus)
+        let begun = HeldKey(beginning: Beginning(in: window, at: focus), time: time)
+        // The time wraps around.
+        let pause = heldKeys[code].map { time &- $0.time }
+        // Another application may have received the release. The keyboard repeats faster than this.
+        guard let held = heldKeys[code], let pause, pause < 1_000 else {
+            heldKeys[code] = begun
             return false
         }
-        // The release may also have been lost between two windows. To give up a question does no harm; and elsewhere, the
-        // repetitions of a key that is held come faster than anybody types.
+        // The release may also have been lost between two windows. Canceling a question is harmless; elsewhere, the repetitions
+        // of a key that is held come faster than anybody types.
         let isQuestion = window?.hasCssClass(frameClass) == false
-        if givesUp(key), !held.isIn(window), isQuestion || held.time.duration(to: now) > .milliseconds(120) {
-            heldKeys[code] = Beginning(in: window, at: focus)
+        if givesUp(key), !held.beginning.isIn(window), isQuestion || pause > 120 {
+            heldKeys[code] = begun
             return false
         }
-        heldKeys[code]?.time = now
-        return leadsElsewhere(key, modifiers) && !held.isStill(in: window, at: focus)
+        heldKeys[code]?.time = time
+        return leadsElsewhere(key, modifiers) && !held.beginning.isStill(in: window, at: focus)
     }
 
-    /// What tells the windows of hierarchies from GTK's own dialogs.
+    /// The CSS class of the windows that show hierarchies. GTK's own dialogs do not have it.
     static let frameClass = "lasso-window"
 
     private static func givesUp(_ key: Int) -> Bool { key == Key.escape || key == Key.back }
 
-    /// Whether a key may lead to another page. Others may be held for as long as the user likes.
+    /// Returns whether a key may open another page. Other keys may be held down for as long as the user likes.
     private static func leadsElsewhere(_ key: Int, _ modifiers: ModifierType) -> Bool {
         switch key {
         case Key.return, Key.kpEnter, Key.isoEnter, Key.space: true
@@ -118,10 +135,10 @@ enum ActivationGuard {
 extension Widget {
     private static let pageClass = "lasso-page"
 
-    /// Says that this widget is all that is seen of a screen.
+    /// Marks this widget as the whole view of a screen.
     func markAsPage() { addCssClass(Self.pageClass) }
 
-    /// The page that this widget is, or is in.
+    /// The page that contains this widget, or is this widget.
     fileprivate var page: Widget? {
         sequence(first: self, next: \.parent).first { $0.hasCssClass(Self.pageClass) }
     }

@@ -106,6 +106,47 @@ open class Controller: ObjectBindable {
     /// - Parameter child: One of ``children``.
     open func reveal(_ child: Controller) {}
 
+    /// Removes a child alone, so that it can be placed elsewhere. Containers override it if ``remove(_:animated:)`` removes
+    /// more, or refuses some children.
+    ///
+    /// - Parameter child: One of ``children``.
+    open func takeOut(_ child: Controller) { remove(child, animated: false) }
+
+    // MARK: Steps in a container
+
+    /// The children on the way to the one that the user is at, which is the last. Paths are made of them.
+    open var trail: [Controller] { [principalChild].compactMap { $0 } }
+
+    /// The child that the last step back in this container leads to; `nil` if this container has no steps.
+    open var baseController: Controller? { nil }
+
+    /// The child that the next step back in this container leaves; `nil` if there is no step.
+    open var stepBack: Controller? { nil }
+
+    /// The children that cover a child, the one directly above it first. They are asked, and removed, with the child.
+    ///
+    /// - Parameter child: One of ``children``.
+    open func controllersCovering(_ child: Controller) -> [Controller] { [] }
+
+    /// Removes the children that cover a child.
+    ///
+    /// - Parameters:
+    ///   - child: One of ``children``.
+    ///   - animated: Whether the change is animated.
+    open func uncover(_ child: Controller, animated: Bool) {}
+
+    /// Whether the header bar of a dialog with this controller shows a Close button where there is no step back. A controller
+    /// does what its container does.
+    open var offersClosing: Bool { parent?.offersClosing ?? false }
+
+    // MARK: Ways out
+
+    /// The way in which the user leaves this controller; `nil` if there is none.
+    var wayOut: WayOut? { WayOut(presented: self) ?? WayOut(in: parent, of: self) ?? parent?.wayOutOfChildren }
+
+    /// The way in which the user leaves a child that cannot be removed alone: together with this container.
+    var wayOutOfChildren: WayOut? { wayOut }
+
     // MARK: Leaving
 
     /// Whether the user may leave this controller: go back from it, close its dialog, its tab or its window.

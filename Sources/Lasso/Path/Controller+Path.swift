@@ -1,29 +1,29 @@
 extension Controller {
-    /// Where the user is, from this controller on. ``NavigationPath`` says how it is made.
+    /// The path from this controller on to where the user is. ``NavigationPath`` describes how it is made.
     public final var path: NavigationPath {
         NavigationPath(way.compactMap(\.pathComponent))
     }
 
-    /// The child that is called by a name in paths.
+    /// Returns the child with a name in paths.
     ///
     /// - Parameter name: The ``pathComponent`` to look for.
-    /// - Returns: The first one of ``children``; `nil` if none is called so.
+    /// - Returns: The first one of ``children`` with that name; `nil` if there is none.
     public final func child(named name: String) -> Controller? {
         children.first { $0.pathComponent == name }
     }
 
-    /// The controllers that the user has come by, from this one on to where the user is, with what is presented there.
+    /// The controllers from this one on to where the user is, including those presented there.
     final var way: [Controller] { way(withPresented: true) }
 
-    /// The controllers that the user has come by, from this one on to where the user is.
+    /// Returns the controllers from this one on to where the user is.
     ///
-    /// - Parameter withPresented: Whether the way goes on to what is presented.
+    /// - Parameter withPresented: Whether the way continues to presented controllers.
     final func way(withPresented: Bool) -> [Controller] {
-        let steps = (self as? NavigationController)?.controllers ?? [principalChild].compactMap { $0 }
+        let trail = trail
         var way = [self]
-        for step in steps {
-            // What a controller further down the stack presents is not on the screen.
-            way += step.way(withPresented: withPresented && step === steps.last)
+        for step in trail {
+            // A controller that is covered presents nothing on the screen.
+            way += step.way(withPresented: withPresented && step === trail.last)
         }
         if withPresented, let presentedController { way += presentedController.way }
         return way

@@ -1,64 +1,61 @@
-/// Something that is in front of a place, so that the user is not at it: what is above it on a stack, or a dialog.
+/// Controllers in front of a destination, so that the user is not there: those above it in a container, or a dialog.
 @MainActor
 enum PathCover {
     case dialog(Controller, on: Controller)
-    case stack([Controller], above: Controller, NavigationController)
+    case covering([Controller], Controller, in: Controller)
 
-    /// What goes with it, the one in front first.
+    /// The controllers to be removed, the one in front first.
     var controllers: [Controller] {
         switch self {
         case .dialog(let dialog, _): [dialog]
-        case .stack(let controllers, _, _): controllers.reversed()
+        case .covering(let controllers, _, _): controllers.reversed()
         }
     }
 
-    /// Takes it away.
+    /// Removes the controllers, unless that has happened already.
     func remove(animated: Bool) {
         switch self {
         case .dialog(let dialog, let presenting):
             if presenting.presentedController === dialog { presenting.dismiss(animated: animated) }
-        case .stack(_, let below, let navigation):
-            if below.parent === navigation { navigation.pop(to: below, animated: animated) }
+        case .covering(_, let covered, let container):
+            if covered.parent === container { container.uncover(covered, animated: animated) }
         }
     }
 
-    /// What is in front of a place.
+    /// Finds what is in front of a destination.
     ///
     /// - Parameters:
-    ///   - place: The place. In a navigation controller, it is the bottom of the stack.
+    ///   - destination: The destination. If it is a container with steps, what covers its base is in front of it too.
     ///   - top: The top of the hierarchy.
-    ///   - others: What goes anyway, with all in it.
-    /// - Returns: What is in front, the foremost first; nothing that is in another one of them.
-    static func covers(of place: Controller, below top: Controller, besides others: [Controller]) -> [PathCover] {
-        var place = place
-        while let bottom = (place as? NavigationController)?.controllers.first { place = bottom }
-        let line = place.lineToTop
+    ///   - others: Controllers that are removed anyway, with all controllers in them.
+    /// - Returns: The covers, the foremost first, except those inside another one.
+    static func covers(of destination: Controller, below top: Controller, besides others: [Controller]) -> [PathCover] {
+        var destination = destination
+        while let base = destination.baseController { destination = base }
+        let line = destination.lineToTop
 
-        var stacks: [PathCover] = []
+        var covers: [PathCover] = []
         for (child, container) in zip(line, line.dropFirst()) where child.parent === container {
-            guard let navigation = container as? NavigationController,
-                let index = navigation.controllers.firstIndex(where: { $0 === child })
-            else { continue }
-            let above = Array(navigation.controllers[(index + 1)...])
-            if !above.isEmpty { stacks.append(.stack(above, above: child, navigation)) }
+            let covering = container.controllersCovering(child)
+            if !covering.isEmpty { covers.append(.covering(covering, child, in: container)) }
         }
-        stacks.removeAll { $0.controllers.contains { $0.isIn(others) } }
+        covers.removeAll { $0.controllers.contains { $0.isIn(others) } }
 
         var dialogs: [PathCover] = []
-        // Also those that come with the place when it is brought to the front.
-        for presenting in top.withVisibleDescendants + place.withVisibleDescendants {
+        // Including those that appear together with the destination.
+        for presenting in top.withVisibleDescendants + destination.withVisibleDescendants {
             guard let dialog = presenting.presentedController, !line.contains(where: { $0 === dialog }) else {
                 continue
             }
-            let gone = others + (dialogs + stacks).flatMap(\.controllers)
-            if !dialog.isIn(gone) { dialogs.append(.dialog(dialog, on: presenting)) }
+            let removed = others + (dialogs + covers).flatMap(\.controllers)
+            if !dialog.isIn(removed) { dialogs.append(.dialog(dialog, on: presenting)) }
         }
-        return dialogs + stacks.reversed()
+        return dialogs + covers.reversed()
     }
 }
 
 extension Controller {
-    /// Whether this is one of some controllers, or is in one, or is presented there.
+    /// Returns whether this is one of some controllers, or is in one or presented there.
     fileprivate func isIn(_ controllers: [Controller]) -> Bool {
         lineToTop.contains { controller in controllers.contains { $0 === controller } }
     }

@@ -1,20 +1,20 @@
 extension Controller {
-    /// Takes this controller out of where it is, and places it elsewhere together with what is in it.
+    /// Moves this controller, with all controllers in it, to another place in the hierarchy.
     ///
-    /// Its flows go on there. Taken out and placed in two steps, they would not: a flow ends with the last of its controllers
-    /// that is in the hierarchy.
+    /// Its flows continue there. If it were removed and placed in two steps, they would end: a flow ends with the last of its
+    /// controllers in the hierarchy.
     ///
     /// ```swift
     /// tabs.selectedController?.move(with: newWindow(besides: tabs))
     /// ```
     ///
     /// - Parameters:
-    ///   - placer: Where.
-    ///   - file: Where this is called from, for the error if the placer has placed already.
-    ///   - line: Where this is called from, for the error if the placer has placed already.
-    /// - Returns: What the controller is in from now on.
-    /// - Precondition: What this controller is in can be without it: one of Lasso's containers, or one that overrides
-    ///   ``remove(_:animated:)``.
+    ///   - placer: The placer that places it.
+    ///   - file: The file of the call, for the error message if the placer has been used before.
+    ///   - line: The line of the call, for the error message if the placer has been used before.
+    /// - Returns: The context of the new place.
+    /// - Precondition: The container of this controller can do without it: it is one of Lasso's, or overrides
+    ///   ``takeOut(_:)`` or ``remove(_:animated:)``.
     @discardableResult
     public func move<Context: Controller>(
         with placer: ScreenPlacer<Context>,
@@ -25,33 +25,15 @@ extension Controller {
         forEachBelow { flows += $0.hierarchyReferences.compactMap(\.flow) }
         let containers = Array(lineToTop.dropFirst())
         for case let flow as any MovableFlow in flows { flow.willMove(outOf: containers) }
-        takeOut()
-        return withExtendedLifetime(flows) { placer.place(self, file: file, line: line) }
-    }
-
-    private func takeOut() {
         presentingController?.dismiss(animated: false)
-        guard let parent else { return }
-        switch parent {
-        case let navigation as NavigationController:
-            navigation.setControllers(navigation.controllers.filter { $0 !== self }, animated: false)
-        case let selection as SelectionController:
-            selection.setControllers(selection.controllers.filter { $0 !== self })
-        case let split as SplitController where split.sidebarController === self:
-            split.setSidebarController(nil, animated: false)
-        case let split as SplitController:
-            split.setContentController(nil, animated: false)
-        case let window as WindowController:
-            window.setRootController(nil)
-        default:
-            parent.remove(self, animated: false)
-        }
+        parent?.takeOut(self)
+        return withExtendedLifetime(flows) { placer.place(self, file: file, line: line) }
     }
 }
 
 /// A flow whose controllers may move.
 @MainActor
 package protocol MovableFlow: AnyObject {
-    /// Is called before a controller of the flow's is taken out of its containers.
+    /// Prepares for a controller of the flow being taken out of its containers.
     func willMove(outOf containers: [Controller])
 }

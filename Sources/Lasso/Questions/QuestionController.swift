@@ -168,8 +168,8 @@ extension Controller {
     fileprivate var nearestUncovered: Controller {
         var uncovered = self
         for controller in lineToTop {
-            guard let navigation = controller.parent as? NavigationController else { continue }
-            if navigation.topController !== controller { uncovered = navigation }
+            guard let container = controller.parent else { continue }
+            if !container.controllersCovering(controller).isEmpty { uncovered = container }
         }
         return uncovered
     }

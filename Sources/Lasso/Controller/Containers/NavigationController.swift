@@ -106,6 +106,26 @@ open class NavigationController: Controller {
         return controllers[index - 1]
     }
 
+    open override var trail: [Controller] { controllers }
+
+    open override var baseController: Controller? { controllers.first }
+
+    open override var stepBack: Controller? { controllers.count > 1 ? topController : nil }
+
+    open override func controllersCovering(_ child: Controller) -> [Controller] {
+        guard let index = controllers.lastIndex(where: { $0 === child }) else { return [] }
+        return Array(controllers[(index + 1)...])
+    }
+
+    open override func uncover(_ child: Controller, animated: Bool) { pop(to: child, animated: animated) }
+
+    open override var offersClosing: Bool { isDismissible }
+
+    /// Removes a child from the stack, and leaves those above it.
+    open override func takeOut(_ child: Controller) {
+        setControllers(controllers.filter { $0 !== child }, animated: false)
+    }
+
     /// All but the bottom one may be taken away.
     open override func canRemove(_ child: Controller) -> Bool { controller(below: child) != nil }
 

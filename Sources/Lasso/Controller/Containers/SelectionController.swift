@@ -78,6 +78,8 @@ open class SelectionController: Controller {
         }
     }
 
+    open override func takeOut(_ child: Controller) { setControllers(controllers.filter { $0 !== child }) }
+
     /// Shows a controller.
     open override func reveal(_ child: Controller) {
         if let index = controllers.firstIndex(where: { $0 === child }) { selectedIndex = index }

@@ -39,6 +39,14 @@ open class SplitController: Controller {
 
     open override var children: [Controller] { [sidebarController, contentController].compactMap { $0 } }
 
+    open override func takeOut(_ child: Controller) {
+        if child === sidebarController {
+            setSidebarController(nil, animated: false)
+        } else {
+            setContentController(nil, animated: false)
+        }
+    }
+
     open override var principalChild: Controller? { contentController ?? sidebarController }
 
     /// Replaces what is shown at the side.

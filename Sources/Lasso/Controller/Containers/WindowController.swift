@@ -26,6 +26,13 @@ open class WindowController: Controller {
 
     open override var children: [Controller] { rootController.map { [$0] } ?? [] }
 
+    open override func takeOut(_ child: Controller) { setRootController(nil) }
+
+    override var wayOut: WayOut? { WayOut(closing: self) }
+
+    /// A root does not close its window.
+    override var wayOutOfChildren: WayOut? { nil }
+
     /// Replaces what the window shows.
     ///
     /// - Parameters:

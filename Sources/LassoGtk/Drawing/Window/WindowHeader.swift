@@ -1,4 +1,4 @@
-/// The header bar of a window or a dialog: its title, and the way back.
+/// The header bar of a window or a dialog, with the Back or the Close button.
 final class WindowHeader {
     let bar = HeaderBar()
 
@@ -6,7 +6,9 @@ final class WindowHeader {
     private let back = BackButton()
     private let close = Button("Close")
 
-    /// - Parameter scope: The window, or what is presented.
+    /// Creates a header bar.
+    ///
+    /// - Parameter scope: The window, or the presented controller.
     init(for scope: Controller) {
         self.scope = scope
         bar.packStart(back.button)
@@ -19,11 +21,10 @@ final class WindowHeader {
     /// The innermost controller that the user is at.
     private var shown: Controller? { scope?.principalLine.last }
 
-    /// Brings the header bar in line with the hierarchy.
+    /// Updates the buttons to match the hierarchy.
     func update() {
         guard let shown else { return }
         back.button.visible = shown.canGoBack
-        let navigation = shown.navigationController ?? shown as? NavigationController
-        close.visible = !shown.canGoBack && navigation?.isDismissible == true && scope?.presentingController != nil
+        close.visible = !shown.canGoBack && shown.offersClosing && scope?.presentingController != nil
     }
 }

@@ -64,7 +64,7 @@ struct ClassProbe {
         "CallbackAction", "Clipboard", "ClosureExpression", "ConstraintLayoutChild", "DataInputStream",
         "DataOutputStream",
         "FileEnumerator", "FileIOStream", "FileIcon", "FixedLayoutChild", "GLShader", "GioSettings", "GridLayoutChild",
-        "MnemonicAction", "NamedAction", "NeverTrigger", "NothingAction", "OverlayLayoutChild", "PrintJob",
+        "MemoryTexture", "MnemonicAction", "NamedAction", "NeverTrigger", "NothingAction", "OverlayLayoutChild", "PrintJob",
         "PropertyAction",
         "SignalAction", "StackPage", "ThemedIcon",
     ]

@@ -3,10 +3,10 @@
 /// A controller has no widget. Drawn controllers derive from ``Controller`` in a module of their own. Flows and placers
 /// use only this class, so they work, and can be tested, without a display.
 ///
-/// A controller appears when it is on the screen: its window is open, and no other controller of its container covers
-/// it. Its life cycle methods are ``viewDidLoad()``, called once, then ``viewWillAppear()``, ``viewDidAppear()``,
-/// ``viewWillDisappear()``, and ``viewDidDisappear()``, each called once per appearance. A controller that reverses
-/// halfway, by reappearing before it has disappeared for instance, skips the methods that no longer apply.
+/// A controller appears when its window is open and no other controller of its container covers it. Its life cycle
+/// methods are ``viewDidLoad()``, called once, then ``viewWillAppear()``, ``viewDidAppear()``, ``viewWillDisappear()``,
+/// and ``viewDidDisappear()``, each called once per appearance. A controller that reverses halfway, by reappearing
+/// before it has disappeared for instance, skips the methods that no longer apply.
 ///
 /// A change of the hierarchy is complete when the method that makes it returns. If a life cycle method makes the
 /// change, it is complete after that life cycle method has returned. The duration of animations doesn't affect the life

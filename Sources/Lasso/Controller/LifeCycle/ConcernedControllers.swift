@@ -40,9 +40,10 @@ final class ConcernedControllers {
     // The controllers that were visible before the changes.
     private var before = OrderedReferences<Controller>()
 
-    /// The controllers that are visible now below the changed ones, each before those in it.
+    /// The controllers that are visible now below the changed ones, parents first.
     private(set) var visible: [Controller] = []
-    // The controllers that are no longer visible and have not disappeared yet, in the order in which they began to appear.
+    // The controllers that are no longer visible and have not yet disappeared, in the order in which they began to
+    // appear.
     private var left: [Controller] = []
     // The visible controllers, in the order in which they began to appear.
     private var arrived: [Controller]?

@@ -1,6 +1,7 @@
-/// Objects that live as long as another one. They are released on the main actor, wherever the last reference to that was.
+/// Objects that live as long as their owner. They are released on the main actor, wherever the last reference to the
+/// owner is released.
 ///
-/// It is an object of its own so that subclasses of what owns it can have a `deinit` that is on no actor.
+/// This is a class of its own so that subclasses of the owner can have a nonisolated `deinit`.
 @MainActor
 final class HeldReferences {
     private var references = OrderedReferences<AnyObject>()

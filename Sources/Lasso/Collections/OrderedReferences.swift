@@ -1,10 +1,10 @@
-/// Objects in the order in which they were added, each of them once. Adding one, removing one and finding one take the same time
-/// however many there are.
+/// An ordered set of objects, in the order in which they were added. The time for adding, removing, or finding an
+/// object doesn't depend on the number of objects.
 package struct OrderedReferences<Object: AnyObject> {
-    // The objects by their places. Those of removed ones are `nil` until they are the most.
+    // The objects at their places. The places of removed objects are `nil` until they are the majority.
     private var objects: [Object?] = []
     private var places: [ObjectIdentifier: Int] = [:]
-    // The place of the first object, or a place before it.
+    // The place of the first object, or an earlier place.
     private var start = 0
 
     package init() {}
@@ -29,12 +29,12 @@ package struct OrderedReferences<Object: AnyObject> {
 
     package func contains(_ object: Object) -> Bool { places[ObjectIdentifier(object)] != nil }
 
-    /// A number that is larger for objects that were added later; `nil` for an object that is not among these.
+    /// Returns a number that is larger for objects that were added later; `nil` for an object that isn't in the set.
     package func place(of object: Object) -> Int? { places[ObjectIdentifier(object)] }
 
-    /// Adds an object behind the others, unless it is among them already.
+    /// Adds an object after the others, unless it is in the set.
     ///
-    /// - Returns: Whether it was added.
+    /// - Returns: Whether the object was added.
     @discardableResult
     package mutating func append(_ object: Object) -> Bool {
         let identifier = ObjectIdentifier(object)
@@ -46,7 +46,7 @@ package struct OrderedReferences<Object: AnyObject> {
 
     /// Removes an object.
     ///
-    /// - Returns: Whether it was among these.
+    /// - Returns: Whether the object was in the set.
     @discardableResult
     package mutating func remove(_ object: Object) -> Bool {
         guard let place = places.removeValue(forKey: ObjectIdentifier(object)) else { return false }

@@ -1,7 +1,7 @@
-/// What waits, first in, first out. Taking out takes the same time however many wait.
+/// A first-in, first-out queue. The time for removing an element doesn't depend on the number of elements.
 @frozen @usableFromInline
 struct Queue<Element> {
-    // Those before the head have been taken out.
+    // The elements before the head have been removed.
     @usableFromInline var elements: [Element?] = []
     @usableFromInline var head = 0
 

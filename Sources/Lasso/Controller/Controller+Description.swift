@@ -1,10 +1,11 @@
 extension Controller: @MainActor CustomStringConvertible {
-    /// The controller's class, and its title if it has one.
+    /// The controller's class, with its title if it has one.
     public var description: String {
         title.map { "\(type(of: self)) \"\($0)\"" } ?? "\(type(of: self))"
     }
 
-    /// A drawing of the hierarchy from this controller on: a line for each controller, those on the screen marked with `*`.
+    /// A text drawing of the hierarchy below this controller: a line for each controller, with `*` for those on the
+    /// screen.
     ///
     /// ```
     /// * WindowController

@@ -1,13 +1,14 @@
 extension Controller {
-    /// Changes the hierarchy at this controller: containers make every change of their children, or of which of them are
-    /// visible, in here.
+    /// Changes the hierarchy at this controller.
     ///
-    /// When it returns, the hierarchy is changed. The life cycle has followed too, unless this is called by a method of the
-    /// life cycle: then it follows when that method has returned.
+    /// Containers change their children, or which of them are visible, only in the closure of this method.
+    ///
+    /// When this method returns, the hierarchy has changed and the life cycle methods have been called. If a life cycle
+    /// method makes the change, the life cycle follows after that method has returned.
     ///
     /// - Parameters:
-    ///   - animated: Whether the user is to see how it changes.
-    ///   - change: Makes the change.
+    ///   - animated: Whether the change is animated.
+    ///   - change: A closure that makes the change.
     public final func changeHierarchy(animated: Bool, _ change: () -> Void) {
         let (childrenBefore, presentedBefore) = (children, presentedController)
         willChange(.children)
@@ -16,7 +17,7 @@ extension Controller {
         let identities = Set(children.map(ObjectIdentifier.init))
         precondition(identities.count == children.count, Self.twiceMessage)
         var departed = childrenBefore.filter { !identities.contains(ObjectIdentifier($0)) }
-        // A window that closes gives up both.
+        // A window that closes releases its children and its presentation at once.
         if let presentedBefore, presentedController == nil {
             presentedBefore.presentingController = nil
             departed.append(presentedBefore)
@@ -24,15 +25,17 @@ extension Controller {
         didChangeChildren(adding: children.filter { $0.parent !== self }, removing: departed, animated: animated)
     }
 
-    /// Changes the hierarchy at this controller, for containers that know which children a change adds and removes: the time that
-    /// it takes does not depend on how many others there are.
+    /// Changes the hierarchy at this controller by adding and removing certain children.
+    ///
+    /// Use it in containers that know which children a change adds and removes. Its time doesn't depend on the number
+    /// of the other children.
     ///
     /// - Parameters:
-    ///   - added: The controllers that the change makes children.
-    ///   - removed: The children that the change removes.
+    ///   - added: The controllers that become children.
+    ///   - removed: The children that are removed.
     ///   - animated: Whether the change is animated.
     ///   - change: A closure that makes the change.
-    /// - Precondition: ``children`` are afterwards as `added` and `removed` say.
+    /// - Precondition: After `change`, ``children`` contains the controllers in `added` and none of those in `removed`.
     public final func changeHierarchy(
         adding added: [Controller],
         removing removed: [Controller],
@@ -44,12 +47,12 @@ extension Controller {
         didChangeChildren(adding: added, removing: removed, animated: animated)
     }
 
-    /// Changes what this controller presents.
+    /// Changes the controller that this controller presents.
     ///
     /// - Parameters:
     ///   - departed: The controllers that the change removes.
     ///   - animated: Whether the change is animated.
-    ///   - change: A closure that makes the change, of both ``presentation`` and ``presentingController``.
+    ///   - change: A closure that changes both ``presentation`` and ``presentingController``.
     final func changePresentation(removing departed: [Controller], animated: Bool, _ change: () -> Void) {
         willChange(.presentation)
         change()
@@ -57,7 +60,7 @@ extension Controller {
     }
 
     private static var twiceMessage: String {
-        "A controller is in the same \(Self.self) twice. Create its screen anew to show it again."
+        "A controller was added to the same \(Self.self) twice. Create a new screen to show it again."
     }
 
     /// Prepares for a change at this controller.
@@ -66,10 +69,11 @@ extension Controller {
         ChangedWindows.beginChange()
     }
 
-    /// The window that a change at this controller is made in.
+    /// The window in which a change at this controller takes place.
     private var windowOfChange: WindowController? {
         if let window = self as? WindowController { return window }
-        // The way to the top may be long; what is shown is in its window, unless the life cycle has yet to follow a change.
+        // The way to the top may be long. A controller that has appeared is in the window that shows it, unless the
+        // life cycle has yet to follow a change.
         if lifeCycle == .appeared, ChangedWindows.areAtRest, let shownWindow { return shownWindow }
         return windowController
     }
@@ -85,11 +89,11 @@ extension Controller {
         follow(.childrenDidChange, departed: removed, animated: animated)
     }
 
-    /// Follows a change of the hierarchy at this controller.
+    /// Runs the life cycle after a change of the hierarchy at this controller.
     ///
     /// - Parameters:
     ///   - change: The kind of change.
-    ///   - departed: The controllers that were here before and no longer are.
+    ///   - departed: The controllers that the change removed.
     ///   - animated: Whether the change is animated.
     private func follow(_ change: HierarchyEvent.Kind, departed: [Controller], animated: Bool) {
         ChangedWindows.follow(self, in: windowOfChange, animated: animated) {
@@ -105,13 +109,14 @@ extension Controller {
         announce(change)
     }
 
-    /// Stops with an error if this controller is somewhere already.
+    /// Stops with an error if this controller cannot be placed in another one, because it already has a place for
+    /// instance.
     func checkThatItCanBePlaced(in place: Controller) {
         if let occupied = parent ?? presentingController {
             preconditionFailure(
                 """
                 \(type(of: self)) is in a \(type(of: occupied)) already and cannot be placed in a \
-                \(type(of: place)) too. Take it out there first, or create the screen anew.
+                \(type(of: place)) too. Remove it there first, or create a new screen.
                 """
             )
         }
@@ -119,15 +124,15 @@ extension Controller {
             !(self is WindowController),
             "\(type(of: self)) is a window and cannot be placed in a \(type(of: place)). Open it instead."
         )
-        // Only what contains or presents something can have the place in it.
+        // Only a controller with children or a presentation can have the place below it.
         let mayContainPlace = self === place || presentation != nil || !children.isEmpty
         precondition(
             !mayContainPlace || !place.lineToTop.contains { $0 === self },
-            "\(type(of: self)) cannot be placed in itself, nor in a controller that is in it."
+            "\(type(of: self)) cannot be placed in itself or in a controller below it."
         )
     }
 
-    /// Is called when this controller has come into a hierarchy.
+    /// Notes that this controller and everything below it are in a hierarchy, and keeps their flows alive.
     func didArrive() {
         forEachBelow { controller in
             controller.hasDeparted = false
@@ -135,16 +140,16 @@ extension Controller {
         }
     }
 
-    /// Is called when this controller, or what it is in, is not in a hierarchy any more.
+    /// Notes that this controller is no longer in a hierarchy, and releases its flows.
     private func didDepart() {
         hasDeparted = true
         hierarchyReferences.forEach { $0.release() }
     }
 
-    /// Calls a closure with this controller, with what is in it, and with what is presented there.
+    /// Calls a closure with this controller, its descendants, and the controllers that they present.
     package func forEachBelow(_ body: (Controller) -> Void) {
         var controller = self
-        // A chain of dialogs may be longer than the call stack is deep.
+        // Presentations are followed in a loop: a chain of dialogs may be too long for recursion.
         while true {
             body(controller)
             controller.children.forEach { $0.forEachBelow(body) }
@@ -154,10 +159,10 @@ extension Controller {
     }
 }
 
-/// A flow that a controller keeps alive for as long as the controller is in the hierarchy.
+/// A reference to a flow that a controller keeps alive while the controller is in the hierarchy.
 @MainActor
 package final class HierarchyReference {
-    /// The flow, if it is alive.
+    /// The flow; `nil` once it has been released.
     package private(set) weak var flow: AnyObject?
     private var heldFlow: AnyObject?
 

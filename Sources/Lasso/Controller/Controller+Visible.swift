@@ -1,18 +1,19 @@
 extension Controller {
-    /// This controller and what is visible in it, each before what is in it, without what is presented.
+    /// This controller and its visible descendants, parents first, without presented controllers.
     package var visibleInside: [Controller] { [self] + visibleChildren.flatMap(\.visibleInside) }
 
-    /// This controller and what is on the screen when it is, each before what is in it, and what it presents at the end.
+    /// This controller and all controllers that are on the screen when it is, parents first and presented controllers
+    /// last.
     package var withVisibleDescendants: [Controller] {
         var visible: [Controller] = []
         forEachVisible { visible.append($0) }
         return visible
     }
 
-    /// Calls a closure with this controller and what is on the screen when it is, in the order of ``withVisibleDescendants``.
+    /// Calls a closure with each of the controllers in ``withVisibleDescendants``, in that order.
     final func forEachVisible(_ body: (Controller) -> Void) {
         var controller = self
-        // A chain of dialogs may be longer than the call stack is deep.
+        // Presentations are followed in a loop: a chain of dialogs may be too long for recursion.
         while true {
             body(controller)
             controller.visibleChildren.forEach { $0.forEachVisible(body) }

@@ -1,33 +1,36 @@
-/// A node of the navigation hierarchy: a screen, or a container of others.
+/// A node of the controller hierarchy: a screen, or a container of other controllers.
 ///
-/// It has no widget. What is drawn derives from ``Controller`` in a module of its own; flows and placers know only this
-/// class, so they work, and are tested, without a display.
+/// A controller has no widget. Drawn controllers derive from ``Controller`` in a module of their own. Flows and placers
+/// use only this class, so they work, and can be tested, without a display.
 ///
-/// A controller appears when it comes to be on the screen, which is the case when its window is open and it is not covered:
-/// ``viewDidLoad()`` once, then ``viewWillAppear()``, ``viewDidAppear()``, ``viewWillDisappear()`` and
-/// ``viewDidDisappear()``, each once for each coming and going; a controller that turns back halfway skips what has been overtaken.
-/// A change of the hierarchy is complete when the method that makes it returns, unless a method of the life cycle makes it: then
-/// it is when that method has returned. How long the user sees it move does not matter to the life cycle.
+/// A controller appears when its window is open and no other controller of its container covers it. Its life cycle
+/// methods are ``viewDidLoad()``, called once, then ``viewWillAppear()``, ``viewDidAppear()``, ``viewWillDisappear()``,
+/// and ``viewDidDisappear()``, each called once per appearance. A controller that reverses halfway, by reappearing
+/// before it has disappeared for instance, skips the methods that no longer apply.
+///
+/// A change of the hierarchy is complete when the method that makes it returns. If a life cycle method makes the
+/// change, it is complete after that life cycle method has returned. The duration of animations doesn't affect the life
+/// cycle.
 ///
 /// Source: `UIViewController`, as Lasso uses it.
 @MainActor
 open class Controller: ObjectBindable {
-    /// Makes a controller that is nowhere in the hierarchy.
+    /// Creates a controller that is not in a hierarchy.
     public init() {}
 
-    /// What the user is told this is: the title of a window or a tab.
+    /// The title that the user sees, such as in the title bar of a window or on a tab.
     open var title: String? {
         didSet { if title != oldValue { labelsDidChange(.titleDidChange) } }
     }
 
-    /// The name of the icon on the controller's tab, as the icon theme has it.
+    /// The name of the icon on the controller's tab, as in the icon theme.
     open var iconName: String? {
         didSet { if iconName != oldValue { labelsDidChange(.iconDidChange) } }
     }
 
-    /// What the controller is called in the path that says where the user is; `nil` if it is no place of its own.
+    /// The controller's component in the path that describes where the user is; `nil` if the controller isn't a place.
     ///
-    /// ``NavigationPath`` says how paths are made of it.
+    /// ``NavigationPath`` describes how paths are composed.
     open var pathComponent: String? {
         didSet { if pathComponent != oldValue { announce(.pathComponentDidChange) } }
     }
@@ -37,13 +40,13 @@ open class Controller: ObjectBindable {
     /// The container that this controller is in.
     public internal(set) weak var parent: Controller?
 
-    /// The controllers in this one; those in a container.
+    /// The controllers in this container; empty if the controller isn't a container.
     open var children: [Controller] { [] }
 
-    /// Which of the children are on the screen when this controller is.
+    /// The children that are on the screen when this controller is.
     open var visibleChildren: [Controller] { children }
 
-    /// Which of the visible children is the one that the user is at: what titles and paths speak of.
+    /// The visible child where the user is. Titles and paths refer to it.
     open var principalChild: Controller? { visibleChildren.last }
 
     /// The nearest navigation controller that this controller is in.
@@ -58,50 +61,52 @@ open class Controller: ObjectBindable {
     /// The nearest split controller that this controller is in.
     public var splitController: SplitController? { nearestAncestor() }
 
-    /// The window that this controller is in, also if it is presented there.
+    /// The window that this controller is in, directly or in a presentation.
     public var windowController: WindowController? {
         var top = parent ?? presentingController
         while let above = top?.parent ?? top?.presentingController { top = above }
         return top as? WindowController
     }
 
-    /// The nearest controller of a class that this one is in.
+    /// Returns the nearest container of a class that this controller is in.
     func nearestAncestor<Ancestor: Controller>(ofType type: Ancestor.Type = Ancestor.self) -> Ancestor? {
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Ancestor }.first
     }
 
-    /// This controller, what it is in or presented by, and so on to the top.
+    /// This controller, its parent or presenting controller, and so on up to the top.
     package final var lineToTop: [Controller] {
         Array(sequence(first: self, next: { $0.parent ?? $0.presentingController }))
     }
 
-    /// What this controller presents.
+    /// The controller that this controller presents, and its presentation style.
     package final var presentation: Presentation?
 
-    /// What presents this controller.
+    /// The controller that presents this controller.
     public internal(set) final weak var presentingController: Controller?
 
-    /// Whether this controller was in a hierarchy, and is in none any more.
+    /// Whether this controller was in a hierarchy and has been removed from it.
     final var hasDeparted = false
 
-    /// Takes a child away, and what cannot be there without it. Containers whose children may go one by one override it,
-    /// together with ``canRemove(_:)``.
+    /// Removes a child, and the children that depend on it.
+    ///
+    /// Containers whose children can be removed one by one override this method together with ``canRemove(_:)``.
     ///
     /// - Parameters:
     ///   - child: One of ``children``.
-    ///   - animated: Whether the user is to see how it changes.
+    ///   - animated: Whether the change is animated.
     open func remove(_ child: Controller, animated: Bool) {
-        preconditionFailure("\(Self.self).remove(_:animated:): it cannot be without \(child). Ask canRemove(_:) first.")
+        preconditionFailure("\(Self.self).remove(_:animated:): \(child) cannot be removed. Call canRemove(_:) first.")
     }
 
-    /// Whether a child may be taken away.
+    /// Returns whether a child can be removed.
     ///
     /// - Parameter child: One of ``children``.
-    /// - Returns: Whether ``remove(_:animated:)`` would do it.
+    /// - Returns: Whether ``remove(_:animated:)`` would remove the child.
     open func canRemove(_ child: Controller) -> Bool { false }
 
-    /// Brings a child on the screen without taking another one away, by choosing its tab for instance. Containers that show
-    /// some of their children at a time override it.
+    /// Shows a child without removing another one, by selecting its tab for instance.
+    ///
+    /// Containers that show only some of their children at a time override this method.
     ///
     /// - Parameter child: One of ``children``.
     open func reveal(_ child: Controller) {}
@@ -149,9 +154,9 @@ open class Controller: ObjectBindable {
 
     // MARK: Leaving
 
-    /// Whether the user may leave this controller: go back from it, close its dialog, its tab or its window.
+    /// Whether the user may leave this controller: go back from it, or close its dialog, its tab, or its window.
     ///
-    /// Override it where something would be lost:
+    /// Override it if leaving would lose something:
     ///
     /// ```swift
     /// override var leaving: Leaving {
@@ -160,16 +165,17 @@ open class Controller: ObjectBindable {
     /// }
     /// ```
     ///
-    /// It holds for what the user does, and for ``leave(animated:)``, ``goBack(animated:)`` and ``Flow/go(to:)``. What a
-    /// flow does to the hierarchy itself, `pop()` for instance, is not asked for.
+    /// It applies to what the user does, and to ``leave(animated:)``, ``goBack(animated:)``, and ``Flow/go(to:)``.
+    /// Changes that a flow makes to the hierarchy itself, such as `pop()`, are made without asking.
     open var leaving: Leaving { .allowed }
 
-    /// Whether the user is being asked because of ``leaving``.
+    /// Whether a question that ``leaving`` returned is waiting for an answer.
     package final var isBeingAsked = false
 
     // MARK: Life cycle
 
-    /// Called once, before the controller appears for the first time and after its view, if it is drawn, was loaded.
+    /// Called once, before the controller appears for the first time. If the controller is drawn, its view has been
+    /// loaded.
     open func viewDidLoad() {}
 
     /// Called when the controller is about to appear on the screen.
@@ -184,30 +190,30 @@ open class Controller: ObjectBindable {
     /// Called when the controller has disappeared from the screen.
     open func viewDidDisappear() {}
 
-    /// How far the controller has come in its life cycle.
+    /// The stages of the life cycle.
     enum LifeCycle {
         case notLoaded, disappeared, appearing, appeared, disappearing
 
-        /// Whether the controller has begun to appear and not yet disappeared.
+        /// Whether the controller has begun to appear and has not yet disappeared.
         var isShown: Bool { self == .appearing || self == .appeared || self == .disappearing }
     }
 
     final var lifeCycle = LifeCycle.notLoaded
 
-    /// The window that this controller appears in, from when it begins to appear until it has disappeared.
+    /// The window that shows this controller, from when it begins to appear until it has disappeared.
     final weak var shownWindow: WindowController?
 
-    /// Whether the controller has appeared and does not yet disappear.
+    /// Whether the controller has appeared and has not begun to disappear.
     public final var isOnScreen: Bool { lifeCycle == .appeared }
 
     // MARK: Drawing, observers and references
 
-    /// What shows this controller to the user, if it is drawn.
+    /// The drawing that shows this controller to the user; `nil` if it isn't drawn.
     public final var drawing: (any ControllerDrawing)?
 
     final var hierarchyObservers: HierarchyObservers?
 
-    /// What lives as long as this controller: its store for instance.
+    /// The objects that this controller keeps alive, such as its store.
     package final var heldReferences: [AnyObject] { references?.all ?? [] }
 
     private var references: HeldReferences?
@@ -215,14 +221,14 @@ open class Controller: ObjectBindable {
     /// The flows that placed this controller.
     package final var hierarchyReferences: [HierarchyReference] = []
 
-    /// Keeps an object, a store for instance, alive for as long as this controller lives.
+    /// Keeps an object, such as a store, alive for as long as this controller lives.
     public func holdReference(to object: AnyObject) {
         let references = references ?? HeldReferences()
         self.references = references
         references.append(object)
     }
 
-    /// Gives up a reference that ``holdReference(to:)`` took.
+    /// Releases an object that ``holdReference(to:)`` kept alive.
     public func releaseReference(to object: AnyObject) {
         references?.remove(object)
     }

@@ -1,20 +1,22 @@
-/// What shows a controller to the user. A hierarchy without drawings works all the same, which is how it is tested.
+/// An object that shows a controller to the user. A hierarchy also works without drawings, as in tests.
 @MainActor
 public protocol ControllerDrawing: AnyObject {
-    /// Makes the drawing of a controller that is about to appear somewhere below this one.
+    /// Creates the drawing of a controller that is about to appear below this one.
     func makeDrawing(of controller: Controller) -> any ControllerDrawing
 
-    /// Brings what is shown in line with the controller: its children, their titles, what it presents, whether it is still
-    /// there. It is called for a controller when something has changed there or below.
+    /// Updates the drawing to match the controller: its children, their titles, its presentation, and whether the
+    /// controller is still in the hierarchy.
     ///
-    /// - Parameter animated: Whether the user is to see how it changes.
+    /// This method is called when the controller, or a controller below it, has changed.
+    ///
+    /// - Parameter animated: Whether the change is animated.
     func update(animated: Bool)
 
-    /// Brings the titles and icons that are shown in line with those of the controller and of what is in it.
+    /// Updates the displayed titles and icons to match those of the controller and its descendants.
     func updateTitles()
 }
 
-/// What shows a window to the user.
+/// A drawing that shows a window to the user.
 @MainActor
 public protocol WindowControllerDrawing: ControllerDrawing {
     /// Draws another window of the same application, and opens it.

@@ -1,10 +1,11 @@
-/// How a controller is presented above another one.
+/// The ways to present a controller above another one.
 public enum PresentationStyle {
-    /// In a window of its own, which has to be dealt with before the window below can be used again.
+    /// In a modal window: the window below can be used again only after it is closed.
     case dialog
-    /// In a popover, which also goes when the user clicks elsewhere.
+    /// In a popover, which also closes when the user clicks elsewhere.
     ///
-    /// - Parameter anchor: What it points to, a widget for instance; `nil` for the whole of the controller below.
+    /// - Parameter anchor: The object that the popover points to, such as a widget; `nil` for the whole controller
+    ///   below.
     case popover(anchor: AnyObject?)
 
     /// In a popover that points to the controller below.
@@ -16,20 +17,21 @@ public enum PresentationStyle {
     }
 }
 
-/// What a controller presents, and how.
+/// A presented controller and its presentation style.
 package struct Presentation {
     package let controller: Controller
     package let style: PresentationStyle
 }
 
 extension Controller {
-    /// What this controller presents.
+    /// The controller that this controller presents.
     public final var presentedController: Controller? { presentation?.controller }
 
-    /// How this controller is presented; `nil` if it is not.
+    /// The style in which this controller is presented; `nil` if it isn't presented.
     public final var presentationStyle: PresentationStyle? { presentingController?.presentation?.style }
 
-    /// What is on top of all that is presented from this controller on; the controller itself if it presents nothing.
+    /// The frontmost controller of all that are presented on this controller; the controller itself if it presents
+    /// nothing.
     public final var frontController: Controller {
         var front = self
         while let above = front.presentedController { front = above }
@@ -38,15 +40,15 @@ extension Controller {
 
     /// Presents a controller above this one.
     ///
-    /// It stays with this controller: while this one is not on the screen, neither is what it presents, and when this one is
-    /// taken away, so is that. What is below does not disappear. If this controller presents something already, that is what
-    /// presents the new controller: it comes on top.
+    /// The presented controller depends on this one: it is on the screen only while this one is, and is removed
+    /// together with it. Controllers below the presented one don't disappear. If this controller already presents
+    /// another one, the new controller is presented on top of that one.
     ///
     /// - Parameters:
-    ///   - controller: What to present.
-    ///   - style: How.
-    ///   - animated: Whether the user is to see how it comes.
-    /// - Precondition: `controller` is in no container, and not presented.
+    ///   - controller: The controller to present.
+    ///   - style: The presentation style.
+    ///   - animated: Whether the change is animated.
+    /// - Precondition: `controller` isn't in a container and isn't presented.
     ///
     /// Source: `UIViewController.present(_:animated:)`.
     public func present(_ controller: Controller, as style: PresentationStyle = .dialog, animated: Bool = true) {
@@ -59,10 +61,12 @@ extension Controller {
         }
     }
 
-    /// Takes away what this controller, or else the nearest container that it is in, presents, with all above it; if none of
-    /// them presents anything, takes away what it is itself presented in.
+    /// Dismisses a presented controller, with everything above it.
     ///
-    /// - Parameter animated: Whether the user is to see how it goes.
+    /// It is the one that this controller presents, or else the one that the nearest container of this controller
+    /// presents. If there is none, the presentation that this controller is in is dismissed.
+    ///
+    /// - Parameter animated: Whether the change is animated.
     ///
     /// Source: `UIViewController.dismiss(animated:)`.
     public func dismiss(animated: Bool = true) {
@@ -75,7 +79,7 @@ extension Controller {
         }
     }
 
-    /// The controller that is in no other one, of those that this controller is in.
+    /// The outermost container of this controller; the controller itself if it is in none.
     package final var outermostContainer: Controller {
         var container = self
         while let parent = container.parent { container = parent }

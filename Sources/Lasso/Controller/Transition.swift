@@ -1,65 +1,65 @@
-/// What the user sees when one controller takes the place of another.
+/// The animation that replaces one controller with another.
 ///
 /// ```swift
 /// window.setRootController(home, with: .crossfade)
 /// window.setRootController(login, with: .cover(from: .bottom, duration: .milliseconds(400)))
 /// ```
 ///
-/// GTK's stacks, which draw it, always slow down towards the end: ``easing`` and ``backgroundOpacity`` are kept for who
-/// draws otherwise, and make no difference there. Nothing moves where the user has turned animations off.
+/// GTK's stacks, which draw the transitions, always slow down toward the end and ignore ``easing`` and
+/// ``backgroundOpacity``. These are for drawings of other kinds. Nothing moves if the user has turned animations off.
 ///
 /// Source: Lasso's `UIWindow.Transition`, `GtkStackTransitionType`.
 public struct Transition: Hashable, Sendable {
-    /// What moves.
+    /// The kinds of movement.
     public enum TransitionType: Hashable, Sendable {
-        /// The new one becomes visible through the old one.
+        /// The new controller fades in over the old one.
         case fade
-        /// The new one pushes the old one out.
+        /// The new controller pushes the old one out.
         case slide
-        /// The new one moves over the old one.
+        /// The new controller moves over the old one.
         case cover
-        /// The old one moves away and shows the new one, which has been behind it.
+        /// The old controller moves away and reveals the new one behind it.
         case reveal
     }
 
-    /// The edge that a movement begins at.
+    /// The edges at which a movement can begin.
     public enum Direction: Hashable, Sendable, CaseIterable {
-        /// Where lines of text end: the right in most languages.
+        /// The edge where lines of text end: the right one in most languages.
         case trailing
-        /// Where lines of text begin: the left in most languages.
+        /// The edge where lines of text begin: the left one in most languages.
         case leading
-        /// The upper edge.
+        /// The top edge.
         case top
-        /// The lower edge.
+        /// The bottom edge.
         case bottom
 
-        /// The right edge, or the left one where text is written from right to left.
+        /// The right edge; the left one if text is written from right to left.
         public static let right = trailing
-        /// The left edge, or the right one where text is written from right to left.
+        /// The left edge; the right one if text is written from right to left.
         public static let left = leading
     }
 
-    /// How a movement gains and loses speed.
+    /// The ways in which the speed of a movement changes.
     public enum Easing: Hashable, Sendable {
-        /// It has the same speed all the time.
+        /// The speed is constant.
         case linear
-        /// It begins slowly.
+        /// The movement begins slowly.
         case easeIn
-        /// It ends slowly.
+        /// The movement ends slowly.
         case easeOut
-        /// It begins and ends slowly.
+        /// The movement begins and ends slowly.
         case easeInOut
     }
 
-    /// What moves.
+    /// The kind of movement.
     public var type: TransitionType
-    /// Where the movement begins; of no use to a fade.
+    /// The edge at which the movement begins. A fade ignores it.
     public var direction: Direction
-    /// How long it takes.
+    /// The duration of the transition.
     public var duration: Duration
-    /// How it gains and loses speed; no difference in GTK.
+    /// The change of the movement's speed. GTK ignores it.
     public var easing: Easing
-    /// How dark what lies behind becomes, from 0 to 1; no difference in GTK.
+    /// The darkness of the controller in the background, from 0 to 1. GTK ignores it.
     public var backgroundOpacity: Double
 
     private init(
@@ -76,32 +76,32 @@ public struct Transition: Hashable, Sendable {
         self.backgroundOpacity = backgroundOpacity
     }
 
-    /// The new one becomes visible through the old one.
+    /// A transition in which the new controller fades in over the old one.
     public static let crossfade = fade()
-    /// The new one pushes the old one out, coming from where lines end.
+    /// A transition in which the new controller pushes the old one out, from the edge where lines of text end.
     public static let push = slide(from: .right)
-    /// The new one pushes the old one out, coming from where lines begin.
+    /// A transition in which the new controller pushes the old one out, from the edge where lines of text begin.
     public static let pop = slide(from: .left)
-    /// The new one comes over the old one from below.
+    /// A transition in which the new controller moves over the old one from below.
     public static let present = cover(from: .bottom)
-    /// The old one goes down and shows the new one.
+    /// A transition in which the old controller moves down and reveals the new one.
     public static let dismiss = reveal(from: .top)
 
-    /// The new one becomes visible through the old one.
+    /// Returns a transition in which the new controller fades in over the old one.
     ///
     /// - Parameters:
-    ///   - duration: How long it takes.
-    ///   - easing: How it gains and loses speed.
+    ///   - duration: The duration of the transition.
+    ///   - easing: The change of the movement's speed.
     public static func fade(duration: Duration = .milliseconds(200), easing: Easing = .easeInOut) -> Self {
         Self(.fade, .trailing, duration, easing)
     }
 
-    /// The new one pushes the old one out.
+    /// Returns a transition in which the new controller pushes the old one out.
     ///
     /// - Parameters:
-    ///   - direction: The edge at which the new one comes in.
-    ///   - duration: How long it takes.
-    ///   - easing: How it gains and loses speed.
+    ///   - direction: The edge at which the new controller enters.
+    ///   - duration: The duration of the transition.
+    ///   - easing: The change of the movement's speed.
     public static func slide(
         from direction: Direction,
         duration: Duration = .milliseconds(200),
@@ -110,13 +110,13 @@ public struct Transition: Hashable, Sendable {
         Self(.slide, direction, duration, easing)
     }
 
-    /// The new one moves over the old one.
+    /// Returns a transition in which the new controller moves over the old one.
     ///
     /// - Parameters:
-    ///   - direction: The edge at which the new one comes in.
-    ///   - duration: How long it takes.
-    ///   - easing: How it gains and loses speed.
-    ///   - backgroundOpacity: How dark the old one becomes, from 0 to 1.
+    ///   - direction: The edge at which the new controller enters.
+    ///   - duration: The duration of the transition.
+    ///   - easing: The change of the movement's speed.
+    ///   - backgroundOpacity: The final darkness of the old controller, from 0 to 1.
     public static func cover(
         from direction: Direction,
         duration: Duration = .milliseconds(200),
@@ -126,13 +126,13 @@ public struct Transition: Hashable, Sendable {
         Self(.cover, direction, duration, easing, backgroundOpacity)
     }
 
-    /// The old one moves away and shows the new one, which has been behind it.
+    /// Returns a transition in which the old controller moves away and reveals the new one behind it.
     ///
     /// - Parameters:
-    ///   - direction: The edge from which the old one moves away, towards the opposite one.
-    ///   - duration: How long it takes.
-    ///   - easing: How it gains and loses speed.
-    ///   - backgroundOpacity: How dark the new one is at the beginning, from 0 to 1.
+    ///   - direction: The edge from which the old controller moves away, toward the opposite one.
+    ///   - duration: The duration of the transition.
+    ///   - easing: The change of the movement's speed.
+    ///   - backgroundOpacity: The initial darkness of the new controller, from 0 to 1.
     public static func reveal(
         from direction: Direction,
         duration: Duration = .milliseconds(200),

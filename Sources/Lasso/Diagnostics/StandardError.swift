@@ -4,16 +4,16 @@ import Musl
 import Glibc
 #endif
 
-/// Where an error goes that nobody handles.
+/// The output for errors that no other code handles.
 package enum StandardError {
-    /// Writes a line.
+    /// Writes a line to standard error.
     ///
-    /// - Parameter message: What to say.
+    /// - Parameter message: The text of the line.
     package static func report(_ message: String) {
         var bytes = Array("\(message)\n".utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-            // Standard error itself is closed: there is nowhere left to report to.
+            // Standard error is closed, so there is nowhere left to report to.
             guard count > 0 else { return }
             bytes = bytes.dropFirst(count)
         }

@@ -1,40 +1,42 @@
 extension Flow: PathFollowing {
-    /// Brings the user to a place in this flow.
+    /// Goes to a place in this flow.
     ///
-    /// The flow takes the first step, ``follow(_:)``, and so on: a step may lead into another flow, which takes those after it.
-    /// Going where the user is changes nothing. A place that is not known leads to the nearest one that is.
+    /// The flow takes the first step with ``follow(_:)``. A step may lead into another flow, which takes the steps
+    /// after it. If the user is already at the place, nothing changes. An unknown place leads to the nearest known one.
     ///
-    /// What has to go for it, dialogs in front for instance, is asked first: ``Controller/leaving``. If it refuses, the user
-    /// stays.
+    /// Controllers that have to be removed on the way, such as dialogs in front, are asked first:
+    /// ``Controller/leaving``. If one of them refuses, the user stays.
     ///
-    /// While somebody is being asked, another path can be asked for, in this flow or in another one of the same window. Then
-    /// this one is overtaken at once, and the answer to its question changes nothing any more. The other path waits for that
-    /// answer only if it would ask the same controller again. If it is asked for in the closure of ``Leaving/ask(_:)`` itself,
-    /// it does not wait, but is refused.
+    /// While a question is waiting for an answer, another walk can begin, in this flow or in another one of the same
+    /// window. This walk is then overtaken at once, and the answer to its question has no effect anymore. The other
+    /// walk waits for that answer only if it would ask the same controller again. If it begins in the closure of
+    /// ``Leaving/ask(_:)`` itself, it is refused instead of waiting.
     ///
-    /// - Parameter path: The place, as seen from this flow.
-    /// - Returns: What came of it.
+    /// - Parameter path: The path of the place, relative to this flow.
+    /// - Returns: The outcome of the walk.
     @discardableResult
     public func go(to path: NavigationPath) async -> NavigationOutcome {
         guard let context else {
-            // Nothing of the flow is on the screen.
+            // The flow isn't placed anywhere.
             return NavigationOutcome(kind: .unknown, requested: path, reached: .top, place: .top)
         }
         return await PathWalk(to: path, from: self, in: context).walk()
     }
 
-    /// The controller that paths into this flow begin at: the first one of those that the flow placed that is still in the
-    /// same hierarchy as what the flow was placed in, or else that. `nil` when that is gone.
+    /// The controller where paths into this flow begin; `nil` if the flow has no ``context``.
+    ///
+    /// It is the first of the controllers placed by the flow that is still in the same hierarchy as the context, or
+    /// else the context itself.
     public var firstPlace: Controller? {
         guard let context, let top = context.lineToTop.last else { return nil }
         return placedControllers.first { $0.lineToTop.last === top } ?? context
     }
 
-    /// Goes on to what waits, ``waitingPath``, when that can be shown: after the user has logged in, for instance.
+    /// Goes to the ``waitingPath``. Call this method when the path can be shown, such as after the user has logged in.
     ///
-    /// If it is refused, it waits on, unless there is a newer one that waits.
+    /// If the walk is refused, the path waits again, unless a newer one is waiting.
     ///
-    /// - Returns: What came of it; `nil` if nothing waits.
+    /// - Returns: The outcome of the walk; `nil` if no path is waiting.
     @discardableResult
     public func continueToWaitingPath() async -> NavigationOutcome? {
         guard let path = waitingPath else { return nil }

@@ -1,12 +1,13 @@
 extension Flow where Module.RequiredContext: NavigationController {
-    /// Places on top of the navigation controller that the flow is in; `nil` when that is gone.
+    /// A placer that pushes onto the navigation controller that the flow is in; `nil` if the flow has no ``context``.
     ///
     /// Source: Lasso's `nextPushedInFlow`.
     public var nextPushedInFlow: ScreenPlacer<Module.RequiredContext>? {
         context.map { inFlow(pushed(in: $0)) }
     }
 
-    /// Places in the navigation controller that the flow is in, instead of all that is in it; `nil` when that is gone.
+    /// A placer that replaces the whole stack of the navigation controller that the flow is in; `nil` if the flow has
+    /// no ``context``.
     ///
     /// Source: Lasso's `rootOfFlow`.
     public var rootOfFlow: ScreenPlacer<Module.RequiredContext>? {
@@ -15,20 +16,21 @@ extension Flow where Module.RequiredContext: NavigationController {
 }
 
 extension Flow where Module.RequiredContext: WindowController {
-    /// Places in the window that the flow is in, instead of what is in it; `nil` when that is gone.
+    /// A placer that replaces the content of the window that the flow is in; `nil` if the flow has no ``context``.
     public var rootOfFlow: ScreenPlacer<Module.RequiredContext>? { rootOfFlow(using: nil) }
 
-    /// Places in the window that the flow is in, instead of what is in it.
+    /// Returns a placer that replaces the content of the window that the flow is in.
     ///
-    /// - Parameter transition: What the user sees of it; `nil` for nothing.
-    /// - Returns: The placer; `nil` when the window is gone.
+    /// - Parameter transition: The transition that the user sees; `nil` for none.
+    /// - Returns: The placer; `nil` if the flow has no ``context``.
     public func rootOfFlow(using transition: Transition?) -> ScreenPlacer<Module.RequiredContext>? {
         context.map { inFlow(root(of: $0, using: transition)) }
     }
 }
 
 extension Flow where Module.RequiredContext: PageController {
-    /// Places as the next page of the page controller that the flow is in; `nil` when that is gone.
+    /// A placer that shows the next page of the page controller that the flow is in; `nil` if the flow has no
+    /// ``context``.
     ///
     /// Source: Lasso's `nextPageInFlow`.
     public var nextPageInFlow: ScreenPlacer<Module.RequiredContext>? {
@@ -37,14 +39,15 @@ extension Flow where Module.RequiredContext: PageController {
 }
 
 extension Flow where Module.RequiredContext: SplitController {
-    /// Places as the content of the split controller that the flow is in; `nil` when that is gone.
+    /// A placer that replaces the content of the split controller that the flow is in; `nil` if the flow has no
+    /// ``context``.
     public var contentOfFlow: ScreenPlacer<Module.RequiredContext>? {
         context.map { inFlow(content(of: $0)) }
     }
 }
 
 extension Flow {
-    /// Presents above what the flow is in; `nil` when that is gone.
+    /// A placer that presents above the controller that the flow is in; `nil` if the flow has no ``context``.
     ///
     /// Source: Lasso's `nextPresentedInFlow`.
     public var nextPresentedInFlow: ScreenPlacer<Controller>? {
@@ -52,7 +55,7 @@ extension Flow {
     }
 }
 
-// MARK: - The messages of the compiler where a flow's context does not fit
+// MARK: - Compiler messages for flows whose context doesn't fit
 
 extension Flow {
     /// Unavailable: only a flow in a navigation controller pushes.
@@ -87,13 +90,13 @@ extension Flow {
     )
     public var nextPageInFlow: ScreenPlacer<PageController>? { fatalError() }
 
-    /// Unavailable: only a flow in a split controller has a content.
+    /// Unavailable: only a flow in a split controller has content.
     @_disfavoredOverload
     @available(
         *,
         unavailable,
         message:
-            "Only a flow in a split controller has a content. Add `typealias RequiredContext = SplitController` to its module."
+            "Only a flow in a split controller has content. Add `typealias RequiredContext = SplitController` to its module."
     )
     public var contentOfFlow: ScreenPlacer<SplitController>? { fatalError() }
 }

@@ -1,11 +1,11 @@
-// A flow can be started with a placer whose context is a subclass of the one that it requires. Swift cannot express "a subclass
+// A flow can be started with a placer whose context is a subclass of the required one. Swift cannot express "a subclass
 // of an associated type", so there is an overload for each kind of container.
 
 extension Flow where Module.RequiredContext == Controller {
-    /// Starts the flow in a subclass of the context that it requires.
+    /// Starts the flow with a placer whose context is a subclass of the required one.
     ///
     /// - Parameters:
-    ///   - placer: The place to start in; with `nil` the flow does not start, and standard error says so.
+    ///   - placer: The place to start in. With `nil`, the flow doesn't start and reports it on standard error.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     /// - Returns: Whether the flow has started.
@@ -21,10 +21,10 @@ extension Flow where Module.RequiredContext == Controller {
 }
 
 extension Flow where Module.RequiredContext == NavigationController {
-    /// Starts the flow in a subclass of the context that it requires.
+    /// Starts the flow with a placer whose context is a subclass of the required one.
     ///
     /// - Parameters:
-    ///   - placer: The place to start in; with `nil` the flow does not start, and standard error says so.
+    ///   - placer: The place to start in. With `nil`, the flow doesn't start and reports it on standard error.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     /// - Returns: Whether the flow has started.
@@ -40,10 +40,10 @@ extension Flow where Module.RequiredContext == NavigationController {
 }
 
 extension Flow where Module.RequiredContext == TabController {
-    /// Starts the flow in a subclass of the context that it requires.
+    /// Starts the flow with a placer whose context is a subclass of the required one.
     ///
     /// - Parameters:
-    ///   - placer: The place to start in; with `nil` the flow does not start, and standard error says so.
+    ///   - placer: The place to start in. With `nil`, the flow doesn't start and reports it on standard error.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     /// - Returns: Whether the flow has started.
@@ -59,10 +59,10 @@ extension Flow where Module.RequiredContext == TabController {
 }
 
 extension Flow where Module.RequiredContext == PageController {
-    /// Starts the flow in a subclass of the context that it requires.
+    /// Starts the flow with a placer whose context is a subclass of the required one.
     ///
     /// - Parameters:
-    ///   - placer: The place to start in; with `nil` the flow does not start, and standard error says so.
+    ///   - placer: The place to start in. With `nil`, the flow doesn't start and reports it on standard error.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     /// - Returns: Whether the flow has started.
@@ -78,10 +78,10 @@ extension Flow where Module.RequiredContext == PageController {
 }
 
 extension Flow where Module.RequiredContext == SplitController {
-    /// Starts the flow in a subclass of the context that it requires.
+    /// Starts the flow with a placer whose context is a subclass of the required one.
     ///
     /// - Parameters:
-    ///   - placer: The place to start in; with `nil` the flow does not start, and standard error says so.
+    ///   - placer: The place to start in. With `nil`, the flow doesn't start and reports it on standard error.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     /// - Returns: Whether the flow has started.
@@ -97,10 +97,10 @@ extension Flow where Module.RequiredContext == SplitController {
 }
 
 extension Flow where Module.RequiredContext == WindowController {
-    /// Starts the flow in a subclass of the context that it requires.
+    /// Starts the flow with a placer whose context is a subclass of the required one.
     ///
     /// - Parameters:
-    ///   - placer: The place to start in; with `nil` the flow does not start, and standard error says so.
+    ///   - placer: The place to start in. With `nil`, the flow doesn't start and reports it on standard error.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     /// - Returns: Whether the flow has started.
@@ -115,7 +115,7 @@ extension Flow where Module.RequiredContext == WindowController {
     }
 }
 
-// The messages of the compiler where a placer does not fit.
+// Compiler messages for placers that don't fit
 
 extension Flow where Module.RequiredContext == NavigationController {
     /// Unavailable: the flow needs a ``NavigationController``.

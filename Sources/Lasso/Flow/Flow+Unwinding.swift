@@ -1,8 +1,9 @@
-// Two ways back, for every kind of flow. `unwind` returns to where the flow began; `dismiss` returns to where it was started
-// from. Neither asks whether a controller may be left: what a flow does to the hierarchy is the flow's decision.
+// Every flow has two ways back. `unwind` returns to where the flow began; `dismiss` returns to where it was started
+// from. Neither asks whether controllers may be removed: a flow decides about its own changes of the hierarchy.
 
 extension Flow {
-    /// Returns to where the flow began: dismisses what is presented on the ``context``, and what the flow has presented.
+    /// Returns to where the flow began: dismisses the controllers presented on the ``context`` and those that the flow
+    /// presented.
     ///
     /// - Parameter animated: Whether the change is animated.
     ///
@@ -12,8 +13,9 @@ extension Flow {
         dismissPresented(on: context, animated: animated)
     }
 
-    /// Returns to where the flow was started from: dismisses the dialog or the popover that the ``context`` is in; where it is
-    /// in none, what is presented on the context.
+    /// Returns to where the flow was started from: dismisses the dialog or popover that the ``context`` is in.
+    ///
+    /// If the context is in none, this method dismisses the controller presented on the context.
     ///
     /// - Parameter animated: Whether the change is animated.
     ///
@@ -27,11 +29,11 @@ extension Flow {
 }
 
 extension Flow where Module.RequiredContext: NavigationController {
-    /// Returns to the flow's initial controller: pops the controllers above it, and dismisses what is presented on the
-    /// navigation controller, and what the flow has presented.
+    /// Returns to the flow's initial controller: pops the controllers above it, and dismisses the controllers presented
+    /// on the navigation controller and those that the flow presented.
     ///
-    /// If the initial controller is no longer on the stack, because `rootOfFlow` replaced it for instance, the lowest one that
-    /// the flow placed there stands for it.
+    /// If the initial controller is no longer on the stack, because `rootOfFlow` replaced it for instance, the lowest
+    /// controller that the flow placed there is used instead.
     ///
     /// - Parameter animated: Whether the change is animated.
     ///
@@ -42,10 +44,10 @@ extension Flow where Module.RequiredContext: NavigationController {
         dismissPresented(on: context, animated: animated)
     }
 
-    /// Returns to the controller below the flow's initial one, and dismisses what the flow has presented.
+    /// Returns to the controller below the flow's initial one, and dismisses the controllers that the flow presented.
     ///
-    /// If the initial controller is the first on the stack, the dialog that the navigation controller is in is dismissed; if the
-    /// navigation controller is in none, it pops to its first controller.
+    /// If the initial controller is the first on the stack, this method dismisses the dialog that the navigation
+    /// controller is in. If the navigation controller is in none, it pops to its first controller.
     ///
     /// - Parameter animated: Whether the change is animated.
     ///
@@ -63,8 +65,8 @@ extension Flow where Module.RequiredContext: NavigationController {
 }
 
 extension Flow where Module.RequiredContext: SelectionController {
-    /// Returns to the flow's initial controller: selects its tab or its page, and dismisses what is presented on the
-    /// ``context``, and what the flow has presented.
+    /// Returns to the flow's initial controller: selects its tab or page, and dismisses the controllers presented on
+    /// the ``context`` and those that the flow presented.
     ///
     /// - Parameter animated: Whether the change is animated.
     public func unwind(animated: Bool = true) {
@@ -75,10 +77,10 @@ extension Flow where Module.RequiredContext: SelectionController {
 }
 
 extension Flow where Module.RequiredContext: PageController {
-    /// Returns to the page before the flow's initial one, and dismisses what the flow has presented.
+    /// Returns to the page before the flow's initial one, and dismisses the controllers that the flow presented.
     ///
-    /// If the initial controller is the first page, the dialog that the page controller is in is dismissed; if the page
-    /// controller is in none, what is presented on it.
+    /// If the initial controller is the first page, this method dismisses the dialog that the page controller is in. If
+    /// the page controller is in none, it dismisses the controller presented on the page controller.
     ///
     /// - Parameter animated: Whether the change is animated.
     public func dismiss(animated: Bool = true) {
@@ -95,8 +97,8 @@ extension Flow where Module.RequiredContext: PageController {
 }
 
 extension Flow where Module.RequiredContext: SplitController {
-    /// Returns to where the flow began: removes the content that the flow has placed beside its initial controller, and dismisses
-    /// what is presented on the ``context``, and what the flow has presented.
+    /// Returns to where the flow began: removes the content that the flow placed beside its initial controller, and
+    /// dismisses the controllers presented on the ``context`` and those that the flow presented.
     ///
     /// - Parameter animated: Whether the change is animated.
     public func unwind(animated: Bool = true) {
@@ -110,11 +112,11 @@ extension Flow where Module.RequiredContext: SplitController {
     }
 }
 
-// MARK: - What the ways back share
+// MARK: - Shared code of unwind and dismiss
 
 extension Flow {
-    /// The child of the context that holds the initial controller or, if that is gone, the first one that holds a controller
-    /// that the flow placed.
+    /// Returns the child of the context that contains the initial controller. If that was removed, returns the first
+    /// child that contains a controller placed by the flow.
     private func beginning(in context: Controller) -> Controller? {
         if let initial = initialController?.ancestor(in: context) { return initial }
         let placed = Set(placedControllers.compactMap { $0.ancestor(in: context) }.map(ObjectIdentifier.init))
@@ -125,9 +127,9 @@ extension Flow {
         placedControllers.contains { $0.ancestor(in: context) === child }
     }
 
-    /// Dismisses the dialog or the popover that a controller is in.
+    /// Dismisses the dialog or popover that a controller is in.
     ///
-    /// - Returns: Whether it is in one.
+    /// - Returns: Whether the controller is in one.
     private func dismissPresentation(of controller: Controller, animated: Bool) -> Bool {
         guard let presenting = controller.outermostContainer.presentingController else { return false }
         presenting.dismiss(animated: animated)
@@ -139,7 +141,8 @@ extension Flow {
         dismissPresentedByFlow(animated: animated)
     }
 
-    /// Dismisses what the flow has placed above its context, and what is presented on the controllers that it has placed there.
+    /// Dismisses the controllers that the flow presented above its context, and those presented on the controllers that
+    /// the flow placed there.
     private func dismissPresentedByFlow(animated: Bool) {
         guard let context else { return }
         for placed in placedControllers {
@@ -153,11 +156,11 @@ extension Flow {
 }
 
 extension Controller {
-    /// The child of a container that is this controller or holds it.
+    /// Returns the child of a container that is this controller or contains it.
     fileprivate func ancestor(in container: Controller) -> Controller? {
         sequence(first: self, next: \.parent).first { $0.parent === container }
     }
 
-    /// Whether this controller is another one, or is in it or presented there.
+    /// Returns whether this controller is another one, is in it, or is presented there.
     fileprivate func isInside(_ other: Controller) -> Bool { lineToTop.contains { $0 === other } }
 }

@@ -1,4 +1,4 @@
-/// A feature of an application: a sequence of screens and what leads from one to the next.
+/// A feature of an application: a sequence of screens and the logic that leads from one to the next.
 ///
 /// ```swift
 /// final class TutorialFlow: Flow<TutorialFlowModule> {
@@ -12,44 +12,46 @@
 /// TutorialFlow().start(with: pushed(in: navigationController))
 /// ```
 ///
-/// A flow lives as long as one of the controllers that it placed is in the hierarchy: its initial one, or one that went
-/// through its `...InFlow` placers.
+/// A flow lives as long as one of the controllers that it placed is in the hierarchy: its initial controller, or one
+/// placed with its `...InFlow` placers.
 ///
 /// Source: Lasso's `Flow`.
 @MainActor
 open class Flow<Module: FlowModule>: OutputObservable {
-    /// The outputs of the flow.
+    /// The type of the flow's outputs.
     public typealias Output = Module.Output
     /// The kind of controller that the flow is placed in.
     public typealias RequiredContext = Module.RequiredContext
 
-    /// Makes a flow that has not started.
+    /// Creates a flow that has not started.
     public init() {}
 
-    /// The controller that the flow was placed in, where it shows its further screens; when its controllers have moved, the one that
-    /// they are in now. `nil` before the flow starts, and when none of its controllers is in such a one.
+    /// The controller that the flow was placed in, where it shows its further screens.
+    ///
+    /// If the flow's controllers have moved, it is the controller that they are in now. It is `nil` before the flow
+    /// starts, and if none of the flow's controllers is in a controller of the required class.
     public var context: Module.RequiredContext? {
-        // The first screen may have an output while it is being placed, before the placer has answered.
+        // The first screen may dispatch an output while it is being placed, before the placer returns.
         placedContext ?? placedControllers.lazy.compactMap { $0.nearestAncestor() }.first ?? presentedInitialController
     }
 
-    /// The initial controller, if it is presented and so is what the flow was placed in itself.
+    /// The initial controller, if it is presented. The flow was then placed in the initial controller itself.
     private var presentedInitialController: Module.RequiredContext? {
         initialController?.presentingController == nil ? nil : initialController as? Module.RequiredContext
     }
 
     private weak var placedContext: Module.RequiredContext?
 
-    /// The controller that the flow began with.
+    /// The first controller of the flow.
     public private(set) weak var initialController: Controller?
 
     private var startCallSite: CallSite?
 
-    /// Starts the flow: makes its initial controller and places it.
+    /// Starts the flow: creates its initial controller and places it.
     ///
-    /// A placer is `nil` where the place has gone meanwhile: the placers of another flow (`nextPushedInFlow` for instance) are
-    /// when the user has closed the window that the flow was in. The flow then does not start, and a line on standard error
-    /// says so; it can still be started with another placer.
+    /// A placer is `nil` if its place no longer exists. The placers of another flow, such as `nextPushedInFlow`, are
+    /// `nil` after the user has closed the window that the other flow was in. The flow then doesn't start, and a
+    /// message is written to standard error. It can still be started with another placer.
     ///
     /// - Parameters:
     ///   - placer: The place to start in.
@@ -82,7 +84,7 @@ open class Flow<Module: FlowModule>: OutputObservable {
             preconditionFailure(
                 """
                 \(Self.self).start(with:) was called at \(first) and again at \(callSite). \
-                A flow starts once; make another one.
+                A flow starts once; create another one.
                 """
             )
         }
@@ -94,16 +96,17 @@ open class Flow<Module: FlowModule>: OutputObservable {
         return true
     }
 
-    /// Makes the controller that the flow begins with. Every flow overrides it.
+    /// Creates the flow's initial controller. Every flow overrides this method.
     ///
     /// - Returns: The controller to place when the flow starts.
     open func createInitialController() -> Controller {
         preconditionFailure("\(Self.self) must override createInitialController().")
     }
 
-    /// A placer that also keeps the flow alive for as long as what it places.
+    /// Returns a placer that also keeps the flow alive for as long as the controller that it places is in the
+    /// hierarchy.
     ///
-    /// - Parameter placer: Where to place.
+    /// - Parameter placer: The placer to use.
     public final func inFlow<Context: Controller>(_ placer: ScreenPlacer<Context>) -> ScreenPlacer<Context> {
         ScreenPlacer(placeWith: { [self] controller, callSite in
             hold(on: controller)
@@ -113,7 +116,7 @@ open class Flow<Module: FlowModule>: OutputObservable {
 
     // The controllers that keep this flow alive.
     private var placements: [Placement] = []
-    // How many placements there were when those of controllers that have gone were removed last.
+    // The number of placements after those of released controllers were last removed.
     private var placementCount = 8
 
     private struct Placement {
@@ -121,7 +124,7 @@ open class Flow<Module: FlowModule>: OutputObservable {
     }
 
     private func hold(on controller: Controller) {
-        // Those of controllers that have gone are removed once they may be the most.
+        // The placements of released controllers are removed once they may be the majority.
         if placements.count > 2 * placementCount {
             placements.removeAll { $0.controller == nil }
             placementCount = max(8, placements.count)
@@ -130,12 +133,12 @@ open class Flow<Module: FlowModule>: OutputObservable {
         controller.hierarchyReferences.append(HierarchyReference(to: self))
     }
 
-    /// The controllers that the flow placed and that are alive, in the order in which they were placed.
+    /// The controllers that the flow placed and that still exist, in the order in which they were placed.
     final var placedControllers: [Controller] { placements.compactMap(\.controller) }
 
     // MARK: Paths
 
-    /// Takes one step of a path in this flow. A flow whose places can be gone to overrides it.
+    /// Takes one step of a path in this flow. Flows with places that paths lead to override this method.
     ///
     /// ```swift
     /// override func follow(_ component: NavigationPath.Component) -> Route {
@@ -147,38 +150,39 @@ open class Flow<Module: FlowModule>: OutputObservable {
     /// }
     /// ```
     ///
-    /// What it shows has the step's name as its ``Controller/pathComponent``, so that the way back leads there too. It makes
-    /// no change itself, but in a ``Route/show(leaving:_:)``.
+    /// Give the controllers that a step shows the name of the step as their ``Controller/pathComponent``, so that their
+    /// own path leads there too. Change the hierarchy only in the closure of a ``Route/show(leaving:_:)``.
     ///
     /// - Parameter component: The step.
-    /// - Returns: Where it leads; ``Route/unknown`` if the flow does not override this.
+    /// - Returns: The route of the step; ``Route/unknown`` if the flow doesn't override this method.
     open func follow(_ component: NavigationPath.Component) -> Route { .unknown }
 
-    /// What the flow has been asked for and cannot show yet, because of a ``Route/waiting``; the newest of it. The path is as
-    /// seen from this flow. ``continueToWaitingPath()`` goes there.
+    /// The newest path that the flow was asked for and cannot show yet, because of a ``Route/waiting``.
+    ///
+    /// The path is relative to this flow. ``continueToWaitingPath()`` goes there.
     public final var waitingPath: NavigationPath?
 
     // MARK: Outputs
 
     private let outputObservers = EventObservers<Output>()
 
-    /// Tells whoever observes the flow.
+    /// Notifies the observers of the flow's outputs.
     ///
-    /// - Parameter output: What happened.
+    /// - Parameter output: The output.
     public func dispatchOutput(_ output: Output) {
         outputObservers.notify(output, number: outputObservers.nextEvent())
     }
 
     /// Observes the outputs.
     ///
-    /// - Parameter observer: A closure that is called with each output.
-    /// - Returns: The observation, which can be cancelled.
+    /// - Parameter observer: A closure called with each output.
+    /// - Returns: The observation, which can be canceled.
     @discardableResult
     public func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Observation {
         outputObservers.add(observer)
     }
 
-    /// Observes the outputs, and goes on with the flow:
+    /// Observes the outputs, and returns the flow for further calls:
     ///
     /// ```swift
     /// LoginFlow()
@@ -186,8 +190,9 @@ open class Flow<Module: FlowModule>: OutputObservable {
     ///     .start(with: nextPushedInFlow)
     /// ```
     ///
-    /// - Parameter observer: A closure that is called with each output.
-    /// - Returns: The flow. Where the result is kept in a variable without a type, it is the ``Observation`` instead.
+    /// - Parameter observer: A closure called with each output.
+    /// - Returns: The flow. If the result is assigned to a variable without a type annotation, it is the
+    ///   ``Observation`` instead.
     ///
     /// Source: Lasso's `Flow.observeOutput(_:)`.
     @_disfavoredOverload
@@ -197,12 +202,13 @@ open class Flow<Module: FlowModule>: OutputObservable {
         return self
     }
 
-    /// Passes outputs on as something else, and goes on with the flow.
+    /// Maps the outputs to other values, passes these to a closure, and returns the flow for further calls.
     ///
     /// - Parameters:
-    ///   - target: A closure that is called with each value that `mapping` returns.
-    ///   - mapping: A closure that makes the value of an output; `nil` passes nothing on.
-    /// - Returns: The flow. Where the result is kept in a variable without a type, it is the ``Observation`` instead.
+    ///   - target: A closure called with each value that `mapping` returns.
+    ///   - mapping: A closure that returns the value for an output, or `nil` if `target` shall not be called.
+    /// - Returns: The flow. If the result is assigned to a variable without a type annotation, it is the
+    ///   ``Observation`` instead.
     ///
     /// Source: Lasso's `Flow.observeOutput(_:mapping:)`.
     @_disfavoredOverload

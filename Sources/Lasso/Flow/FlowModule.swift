@@ -1,4 +1,4 @@
-/// Names the types of a flow.
+/// A type that names the types of a flow.
 ///
 /// ```swift
 /// enum TutorialFlowModule: FlowModule {
@@ -10,13 +10,13 @@
 /// Source: Lasso's `FlowModule`.
 @MainActor
 public protocol FlowModule {
-    /// What the flow tells whoever started it.
+    /// The outputs that the flow dispatches to its observers.
     associatedtype Output = NoOutput
-    /// The kind of controller that the flow must be placed in, because it calls it to show its screens.
+    /// The class of controllers that the flow must be placed in. The flow calls its methods to show screens.
     associatedtype RequiredContext: Controller = Controller
 }
 
-/// A flow's module that requires a navigation controller.
+/// The module of a flow that requires a navigation controller.
 ///
 /// Source: Lasso's `NavigationFlowModule`.
 @MainActor

@@ -10,26 +10,28 @@
 /// Services.$accounts.reset()
 /// ```
 ///
-/// In a program that runs no tests, `mock(with:)` does nothing: what stands in for the value is not even made.
+/// In a program that runs no tests, `mock(with:)` does nothing and doesn't evaluate its argument.
 ///
 /// Source: Lasso's `Mockable`.
 @MainActor @propertyWrapper
 public struct Mockable<Value> {
-    /// The value, or what stands in for it.
+    /// The value, or its replacement.
     public var wrappedValue: Value {
         get { projectedValue.value }
         nonmutating set { projectedValue.original = newValue }
     }
 
-    /// What puts something in the value's place.
+    /// The object that replaces the value.
     public let projectedValue: Projected
 
+    /// Creates a value that a test can replace.
+    ///
     /// - Parameter wrappedValue: The value.
     public init(wrappedValue: Value) {
         projectedValue = Projected(wrappedValue)
     }
 
-    /// What puts something in a value's place.
+    /// An object that replaces a value.
     @MainActor
     public final class Projected {
         fileprivate var original: Value
@@ -42,14 +44,14 @@ public struct Mockable<Value> {
 
         fileprivate var value: Value { mocked ?? original }
 
-        /// Puts something in the value's place, in a process that runs tests.
+        /// Replaces the value, if the process runs tests.
         ///
-        /// - Parameter mock: What to put there; `nil` puts the value itself back.
+        /// - Parameter mock: The replacement; `nil` restores the value.
         public func mock(with mock: @autoclosure () -> Value?) {
             mocked = TestEnvironment.isActive ? mock() : nil
         }
 
-        /// Puts the value itself back.
+        /// Restores the value.
         public func reset() { mocked = nil }
     }
 }

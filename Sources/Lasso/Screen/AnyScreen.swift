@@ -3,21 +3,21 @@
 /// Source: Lasso's `AnyScreen`.
 @MainActor
 public struct AnyScreen<Module: StoreModule> {
-    /// The state of the screen's store.
+    /// The type of the store's state.
     public typealias State = Module.State
-    /// The actions of the screen's store.
+    /// The type of the store's actions.
     public typealias Action = Module.Action
-    /// The outputs of the screen's store.
+    /// The type of the store's outputs.
     public typealias Output = Module.Output
-    /// The screen's store, its class erased.
+    /// The type of the screen's store, type-erased.
     public typealias Store = Module.Store
 
-    /// The screen's store, its class erased. In a test it may be a mock.
+    /// The screen's store, type-erased. In a test it may be a mock.
     public let store: Store
     /// The screen's controller. It keeps the store alive.
     public let controller: Controller
 
-    /// Makes a screen.
+    /// Creates a screen.
     ///
     /// - Parameters:
     ///   - store: The screen's store.
@@ -29,9 +29,9 @@ public struct AnyScreen<Module: StoreModule> {
         controller.holdReference(to: self.store)
     }
 
-    /// Sets up the screen's controller.
+    /// Configures the screen's controller.
     ///
-    /// - Parameter setUp: A closure that is called with the controller.
+    /// - Parameter setUp: A closure called with the controller.
     /// - Returns: The screen, for further calls.
     @discardableResult
     public func setUpController(_ setUp: (Controller) -> Void) -> Self {
@@ -42,7 +42,7 @@ public struct AnyScreen<Module: StoreModule> {
     /// Assigns the screen's controller to a variable.
     ///
     /// - Parameter reference: The variable.
-    /// - Precondition: The controller is of the variable's class.
+    /// - Precondition: The controller is an instance of the variable's class.
     /// - Returns: The screen, for further calls.
     @discardableResult
     public func captureController<Captured: Controller>(as reference: inout Captured?) -> Self {
@@ -55,7 +55,7 @@ public struct AnyScreen<Module: StoreModule> {
         return self
     }
 
-    /// Assigns the screen's store to a variable. A weak one keeps it for as long as the controller lives.
+    /// Assigns the screen's store to a variable. A weak variable keeps its value for as long as the controller lives.
     ///
     /// - Parameter reference: The variable.
     /// - Returns: The screen, for further calls.
@@ -67,7 +67,7 @@ public struct AnyScreen<Module: StoreModule> {
 
     /// Observes the store's outputs, for as long as the store lives.
     ///
-    /// - Parameter observer: A closure that is called with each output.
+    /// - Parameter observer: A closure called with each output.
     /// - Returns: The screen, for further calls.
     @discardableResult
     public func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Self {
@@ -75,11 +75,11 @@ public struct AnyScreen<Module: StoreModule> {
         return self
     }
 
-    /// Passes the store's outputs on as something else.
+    /// Maps the store's outputs to other values, and passes these to a closure.
     ///
     /// - Parameters:
-    ///   - target: A closure that is called with each value that `mapping` returns.
-    ///   - mapping: A closure that makes the value of an output; `nil` passes nothing on.
+    ///   - target: A closure called with each value that `mapping` returns.
+    ///   - mapping: A closure that returns the value for an output, or `nil` if `target` shall not be called.
     /// - Returns: The screen, for further calls.
     @discardableResult
     public func observeOutput<Other>(
@@ -93,7 +93,7 @@ public struct AnyScreen<Module: StoreModule> {
     /// Places the screen's controller in the hierarchy.
     ///
     /// - Parameters:
-    ///   - placer: The place; with `nil` nothing is placed, and standard error says so.
+    ///   - placer: The place. With `nil`, nothing is placed, and a message is written to standard error.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     /// - Returns: The screen, for further calls.
@@ -107,10 +107,10 @@ public struct AnyScreen<Module: StoreModule> {
         return self
     }
 
-    /// Places the screen's controller in the hierarchy, and says whether it could.
+    /// Places the screen's controller in the hierarchy, and returns whether it was placed.
     ///
     /// - Parameters:
-    ///   - placer: The place; with `nil` nothing is placed, and standard error says so.
+    ///   - placer: The place. With `nil`, nothing is placed, and a message is written to standard error.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     /// - Returns: Whether the controller was placed.
@@ -131,9 +131,9 @@ public struct AnyScreen<Module: StoreModule> {
 }
 
 extension AnyScreen where Module: ScreenModule {
-    /// The screen's store, as the module's own class. ``store`` is there in any case.
+    /// The screen's store as an instance of the module's own class. Use ``store`` if it may be a mock.
     ///
-    /// - Precondition: The screen was made with the module's own store, and not with a mock.
+    /// - Precondition: The screen was created with the module's own store, not with a mock.
     public var concreteStore: Module.ConcreteStore {
         guard let concrete = store.base as? Module.ConcreteStore else {
             preconditionFailure(
@@ -146,11 +146,11 @@ extension AnyScreen where Module: ScreenModule {
         return concrete
     }
 
-    /// Assigns the screen's store, as the module's own class, to a variable. A weak one keeps it for as long as the controller
-    /// lives.
+    /// Assigns the screen's store, as an instance of the module's own class, to a variable. A weak variable keeps its
+    /// value for as long as the controller lives.
     ///
     /// - Parameter reference: The variable.
-    /// - Precondition: The screen was made with the module's own store, and not with a mock.
+    /// - Precondition: The screen was created with the module's own store, not with a mock.
     /// - Returns: The screen, for further calls.
     @discardableResult
     public func captureStore(as reference: inout Module.ConcreteStore?) -> Self {

@@ -1,16 +1,16 @@
-/// A view, which shows a store's state and sends it actions.
+/// A view that shows a store's state and sends actions to the store.
 ///
 /// Source: Lasso's `LassoView`.
 @MainActor
 public protocol LassoView {
-    /// The state that the view shows.
+    /// The type of the state that the view shows.
     associatedtype ViewState
-    /// The actions that the view sends.
+    /// The type of the actions that the view sends.
     associatedtype ViewAction
-    /// The store, as a view sees it.
+    /// The type of the view's store.
     typealias ViewStore = AnyViewStore<ViewState, ViewAction>
 
-    /// The store, as this view sees it.
+    /// The view's store.
     var store: ViewStore { get }
 }
 
@@ -18,7 +18,7 @@ extension LassoView {
     /// The store's current state.
     public var state: ViewState { store.state }
 
-    /// Sends the store an action.
+    /// Sends an action to the store.
     public func dispatchAction(_ action: ViewAction) {
         store.dispatchAction(action)
     }

@@ -1,4 +1,4 @@
-/// Names the types of a screen, and makes it.
+/// A type that names the types of a screen, and creates the screen.
 ///
 /// ```swift
 /// enum LoginScreenModule: ScreenModule {
@@ -19,7 +19,7 @@
 /// Source: Lasso's `ScreenModule`.
 @MainActor
 public protocol ScreenModule: StoreModule {
-    /// The class of the screen's store. It says which services it needs in an initializer of its own:
+    /// The class of the screen's store. An initializer of its own receives the services that the store needs:
     ///
     /// ```swift
     /// final class LoginScreenStore: LassoStore<LoginScreenModule> {
@@ -40,10 +40,10 @@ public protocol ScreenModule: StoreModule {
     /// A store with the controller that shows it.
     typealias Screen = AnyScreen<Self>
 
-    /// The state of a screen that is made without one.
+    /// The initial state of a screen that is created without one.
     static var defaultInitialState: State { get }
 
-    /// Makes the screen of a store.
+    /// Creates the screen of a store.
     ///
     /// - Parameter store: The screen's store.
     /// - Returns: The store together with a new controller.
@@ -51,11 +51,11 @@ public protocol ScreenModule: StoreModule {
 }
 
 extension ScreenModule {
-    /// Makes a screen.
+    /// Creates a screen.
     ///
     /// - Parameters:
-    ///   - initialState: The initial state of its store; with `nil` the module's default one.
-    ///   - configure: A closure that is called with the store before the controller is made. It is not called where a test has
+    ///   - initialState: The initial state of the screen's store; `nil` for the module's default state.
+    ///   - configure: A closure called with the store before the controller is created. It isn't called if a test has
     ///     replaced the ``storeFactory``.
     /// - Returns: The new screen.
     ///
@@ -71,16 +71,16 @@ extension ScreenModule {
         }
     }
 
-    /// Makes a screen whose store is made by a closure, with what the store depends on.
+    /// Creates a screen whose store is created by a closure, with the store's dependencies.
     ///
     /// ```swift
     /// LoginScreenModule.createScreen { LoginScreenStore(with: $0, accounts: accounts) }
     /// ```
     ///
     /// - Parameters:
-    ///   - initialState: The initial state of its store; with `nil` the module's default one.
-    ///   - makeStore: A closure that makes the store of an initial state. It is not called where a test has replaced the
-    ///     ``storeFactory``.
+    ///   - initialState: The initial state of the screen's store; `nil` for the module's default state.
+    ///   - makeStore: A closure that creates the store from an initial state. It isn't called if a test has replaced
+    ///     the ``storeFactory``.
     /// - Returns: The new screen.
     public static func createScreen(
         with initialState: State? = nil,
@@ -90,7 +90,8 @@ extension ScreenModule {
         return createScreen(with: storeFactory.mocked?(state) ?? makeStore(state))
     }
 
-    /// The place where a test replaces the stores of all screens of this module, whichever code makes them:
+    /// The factory of this module's stores. By replacing it, a test replaces the stores of all screens of this module,
+    /// whichever code creates the screens:
     ///
     /// ```swift
     /// @Test(.resettingMocks) func theFlowGoesOnAfterLogin() {
@@ -99,20 +100,20 @@ extension ScreenModule {
     /// }
     /// ```
     ///
-    /// In a program that runs no tests, nothing can be replaced.
+    /// In a program that runs no tests, it cannot be replaced.
     public static var storeFactory: Mockable<(State) -> ConcreteStore>.Projected {
         StoreFactories.factory(of: Self.self) { Mockable(wrappedValue: { ConcreteStore(with: $0) }).projectedValue }
     }
 }
 
-/// The store factories of all modules that were asked for one.
+/// The store factories that have been used, by module.
 @MainActor
 private enum StoreFactories {
     private static var factories: [ObjectIdentifier: AnyObject] = [:]
 
     static func factory<Factory: AnyObject>(of module: Any.Type, make: () -> Factory) -> Factory {
         let identifier = ObjectIdentifier(module)
-        // The type of a module's factory follows from the module.
+        // The module determines the type of its factory.
         if let factory = factories[identifier] { return unsafeDowncast(factory, to: Factory.self) }
         let factory = make()
         factories[identifier] = factory
@@ -121,6 +122,6 @@ private enum StoreFactories {
 }
 
 extension ScreenModule where State == EmptyState {
-    /// The one empty state.
+    /// The empty state.
     public static var defaultInitialState: EmptyState { EmptyState() }
 }

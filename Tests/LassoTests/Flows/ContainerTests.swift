@@ -70,7 +70,7 @@ struct ContainerTests: FlowTesting {
             }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("TabController.moveController(at:to:): from 0 to 1; there are 1 tabs."))
+        #expect(message.contains("TabController.moveController(at:to:): index 0 or 1 is not in 0..<1."))
     }
 
     // MARK: Pages

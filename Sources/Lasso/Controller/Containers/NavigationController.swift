@@ -2,47 +2,49 @@
 ///
 /// Source: `UINavigationController`, as Lasso uses it.
 open class NavigationController: Controller {
-    /// The controllers, the bottom one first.
+    /// The controllers on the stack, bottom first.
     public private(set) var controllers: [Controller] = []
 
-    /// What the user sees of a push.
+    /// The transition of a push.
     public var pushTransition = Transition.push
 
-    /// What the user sees of a pop.
+    /// The transition of a pop.
     public var popTransition = Transition.pop
 
-    /// Whether the bottom controller is shown with a button that closes the dialog that all of this is in.
+    /// Whether the bottom controller has a button that closes the dialog that the navigation controller is in.
     public var isDismissible = false {
         didSet { if isDismissible != oldValue { labelsDidChange(.optionsDidChange) } }
     }
 
+    /// Creates a navigation controller.
+    ///
     /// - Parameter rootController: The bottom controller.
     public convenience init(rootController: Controller) {
         self.init()
         setControllers([rootController], animated: false)
     }
 
-    /// The controller that is shown.
+    /// The controller on top of the stack, which is shown.
     public var topController: Controller? { controllers.last }
 
     open override var children: [Controller] { controllers }
 
     open override var visibleChildren: [Controller] { topController.map { [$0] } ?? [] }
 
-    /// Puts a controller on top.
+    /// Pushes a controller onto the stack.
     ///
     /// - Parameters:
-    ///   - controller: What to put there.
-    ///   - animated: Whether the user is to see how it changes.
-    /// - Precondition: The controller is in no container.
+    ///   - controller: The controller to push.
+    ///   - animated: Whether the change is animated.
+    /// - Precondition: The controller isn't in a container.
     public func push(_ controller: Controller, animated: Bool = true) {
         changeHierarchy(adding: [controller], removing: [], animated: animated) { controllers.append(controller) }
     }
 
-    /// Takes the top controller away, unless it is the only one.
+    /// Pops the top controller, unless it is the only one.
     ///
-    /// - Parameter animated: Whether the user is to see how it changes.
-    /// - Returns: The controller that was taken away.
+    /// - Parameter animated: Whether the change is animated.
+    /// - Returns: The controller that was removed.
     @discardableResult
     public func pop(animated: Bool = true) -> Controller? {
         guard controllers.count > 1, let top = topController else { return nil }
@@ -50,12 +52,12 @@ open class NavigationController: Controller {
         return top
     }
 
-    /// Takes all controllers away that are above another.
+    /// Pops all controllers above another one.
     ///
     /// - Parameters:
-    ///   - controller: The controller that is to be on top.
-    ///   - animated: Whether the user is to see how it changes.
-    /// - Returns: The controllers that were taken away, the bottom one first.
+    ///   - controller: The controller that becomes the top one.
+    ///   - animated: Whether the change is animated.
+    /// - Returns: The controllers that were removed, bottom first.
     /// - Precondition: `controller` is one of ``controllers``.
     @discardableResult
     public func pop(to controller: Controller, animated: Bool = true) -> [Controller] {
@@ -77,10 +79,10 @@ open class NavigationController: Controller {
         return removed
     }
 
-    /// Takes all controllers but the bottom one away.
+    /// Pops all controllers except the bottom one.
     ///
-    /// - Parameter animated: Whether the user is to see how it changes.
-    /// - Returns: The controllers that were taken away, the bottom one first.
+    /// - Parameter animated: Whether the change is animated.
+    /// - Returns: The controllers that were removed, bottom first.
     @discardableResult
     public func popToRoot(animated: Bool = true) -> [Controller] {
         guard let root = controllers.first else { return [] }
@@ -90,14 +92,14 @@ open class NavigationController: Controller {
     /// Replaces the whole stack.
     ///
     /// - Parameters:
-    ///   - controllers: The controllers, the bottom one first.
-    ///   - animated: Whether the user is to see how it changes.
-    /// - Precondition: Those that are new are in no container.
+    ///   - controllers: The controllers of the new stack, bottom first.
+    ///   - animated: Whether the change is animated.
+    /// - Precondition: The controllers that are new to the stack aren't in a container.
     public func setControllers(_ controllers: [Controller], animated: Bool = true) {
         changeHierarchy(animated: animated) { self.controllers = controllers }
     }
 
-    /// The controller below another one.
+    /// Returns the controller below another one.
     ///
     /// - Parameter controller: One of ``controllers``.
     /// - Returns: The controller below; `nil` for the bottom one.
@@ -126,10 +128,10 @@ open class NavigationController: Controller {
         setControllers(controllers.filter { $0 !== child }, animated: false)
     }
 
-    /// All but the bottom one may be taken away.
+    /// Returns whether a child can be removed. All except the bottom one can.
     open override func canRemove(_ child: Controller) -> Bool { controller(below: child) != nil }
 
-    /// Takes a child away with all above it.
+    /// Removes a child and all controllers above it.
     open override func remove(_ child: Controller, animated: Bool) {
         guard let below = controller(below: child) else { return super.remove(child, animated: animated) }
         pop(to: below, animated: animated)

@@ -1,13 +1,13 @@
-/// Controllers that follow one another, of which one is shown: pages to leaf through.
+/// A sequence of pages that the user turns, of which one is shown.
 ///
 /// Source: `UIPageViewController`, as Lasso uses it.
 open class PageController: SelectionController {
-    /// Shows a new page after the one that is shown, instead of those that came after it.
+    /// Shows a new page after the current one. It replaces the pages that followed.
     ///
     /// - Parameters:
     ///   - controller: The new page.
-    ///   - animated: Whether the user is to see how it changes.
-    /// - Precondition: The controller is in no container.
+    ///   - animated: Whether the change is animated.
+    /// - Precondition: The controller isn't in a container.
     public func showNext(_ controller: Controller, animated: Bool = true) {
         if selectedIndex + 1 < controllers.count {
             let controllers = controllers.prefix(selectedIndex + 1) + [controller]
@@ -17,12 +17,12 @@ open class PageController: SelectionController {
         }
     }
 
-    /// Shows the page after the one that is shown, if there is one.
+    /// Shows the next page, if there is one.
     public func showNext() {
         if controllers.indices.contains(selectedIndex + 1) { selectedIndex += 1 }
     }
 
-    /// Shows the page before the one that is shown, if there is one.
+    /// Shows the previous page, if there is one.
     public func showPrevious() {
         if controllers.indices.contains(selectedIndex - 1) { selectedIndex -= 1 }
     }

@@ -1,19 +1,20 @@
-/// Controllers of which one is shown at a time: what ``TabController`` and ``PageController`` have in common.
+/// A container that shows one of its controllers at a time: the base class of ``TabController`` and ``PageController``.
 open class SelectionController: Controller {
     /// The controllers, in order.
     public private(set) final var controllers: [Controller] = []
 
     private var index = 0
 
-    /// Which controller is shown. It stays with the controller that it is at when ``setControllers(_:animated:)`` moves it.
+    /// The index of the controller that is shown. It follows that controller when ``setControllers(_:animated:)`` moves
+    /// it.
     ///
-    /// - Precondition: An index of ``controllers``.
+    /// - Precondition: A new value is an index of ``controllers``.
     public final var selectedIndex: Int {
         get { index }
         set {
             precondition(
                 controllers.indices.contains(newValue),
-                "\(Self.self).selectedIndex: there is no controller \(newValue); there are \(controllers.count), from 0 on."
+                "\(Self.self).selectedIndex: \(newValue) is not in 0..<\(controllers.count)."
             )
             guard newValue != index else { return }
             changeHierarchy(adding: [], removing: [], animated: true) { index = newValue }
@@ -29,31 +30,32 @@ open class SelectionController: Controller {
 
     open override var visibleChildren: [Controller] { selectedController.map { [$0] } ?? [] }
 
-    /// Replaces the controllers. What is shown stays so, if it is among them.
+    /// Replaces the controllers. The controller that is shown stays selected if it is among the new ones.
     ///
     /// - Parameters:
     ///   - controllers: The controllers, in order.
-    ///   - animated: Whether the user is to see how it changes.
-    /// - Precondition: Those that are new are in no container.
+    ///   - animated: Whether the change is animated.
+    /// - Precondition: The controllers that are new here aren't in a container.
     public final func setControllers(_ controllers: [Controller], animated: Bool = false) {
         let selected = selectedController
         let index = controllers.firstIndex { $0 === selected } ?? max(0, min(index, controllers.count - 1))
         setControllers(controllers, selectedIndex: index, animated: animated)
     }
 
-    /// Replaces the controllers, and chooses which one is shown.
+    /// Replaces the controllers, and selects the one to show.
     ///
     /// - Parameters:
     ///   - controllers: The controllers, in order.
-    ///   - selectedIndex: Which one is shown; 0 where there are none.
-    ///   - animated: Whether the user is to see how it changes.
-    /// - Precondition: Those that are new are in no container; `selectedIndex` is one of their indices.
+    ///   - selectedIndex: The index of the controller to show; 0 if there are none.
+    ///   - animated: Whether the change is animated.
+    /// - Precondition: The controllers that are new here aren't in a container; `selectedIndex` is one of their
+    ///   indices.
     public final func setControllers(_ controllers: [Controller], selectedIndex: Int, animated: Bool = false) {
         precondition(
             controllers.indices.contains(selectedIndex) || controllers.isEmpty && selectedIndex == 0,
             """
-            \(Self.self).setControllers(_:selectedIndex:animated:): there is no controller \(selectedIndex); \
-            there are \(controllers.count), from 0 on.
+            \(Self.self).setControllers(_:selectedIndex:animated:): selectedIndex \(selectedIndex) \
+            is not in 0..<\(controllers.count).
             """
         )
         changeHierarchy(animated: animated) {
@@ -62,7 +64,7 @@ open class SelectionController: Controller {
         }
     }
 
-    /// Adds a controller behind the others, and shows it.
+    /// Adds a controller after the others, and shows it.
     final func append(_ controller: Controller, animated: Bool) {
         changeHierarchy(adding: [controller], removing: [], animated: animated) {
             controllers.append(controller)
@@ -70,7 +72,8 @@ open class SelectionController: Controller {
         }
     }
 
-    /// Removes a controller. The one that is shown stays so or, if it goes, the next one is shown.
+    /// Removes a controller. If it was shown, the next one is shown, or else the last one; otherwise the selection
+    /// stays.
     final func removeController(at position: Int, animated: Bool) {
         changeHierarchy(adding: [], removing: [controllers[position]], animated: animated) {
             controllers.remove(at: position)

@@ -1,38 +1,39 @@
-/// Two controllers beside each other: a sidebar, and the content that is chosen there.
+/// Two controllers beside each other: a sidebar, and the content that the user selects there.
 ///
 /// Source: `UISplitViewController`, `GtkPaned`.
 open class SplitController: Controller {
-    /// What is shown at the side.
+    /// The controller in the sidebar.
     public private(set) var sidebarController: Controller?
 
-    /// What is shown in the larger part.
+    /// The controller in the larger part.
     public private(set) var contentController: Controller?
 
-    /// The side at which a sidebar is.
+    /// The sides that a sidebar can be on.
     public enum SidebarPosition: Sendable {
-        /// Where a line of text begins: on the left, or on the right where text is written from right to left.
+        /// The side where lines of text begin: the left, or the right if text is written from right to left.
         case leading
-        /// Where a line of text ends.
+        /// The side where lines of text end.
         case trailing
     }
 
-    /// The side at which the sidebar is.
+    /// The side that the sidebar is on.
     ///
     /// Source: `UISplitViewController.primaryEdge`.
     public final var sidebarPosition = SidebarPosition.leading {
         didSet { if sidebarPosition != oldValue { drawing?.update(animated: false) } }
     }
 
-    /// The sidebar's width in pixels, which the user can change; `nil` leaves it to what is in the sidebar.
+    /// The sidebar's width in pixels, which the user can change. If it is `nil`, the sidebar's content determines the
+    /// width.
     ///
-    /// Where the window has less room, less is shown.
+    /// If the window has less room, the sidebar is narrower.
     ///
-    /// - Precondition: It is not negative.
+    /// - Precondition: A new value isn't negative.
     ///
     /// Source: `UISplitViewController.preferredPrimaryColumnWidth`, `GtkPaned:position`.
     public final var sidebarWidth: Int? {
         willSet {
-            precondition(newValue ?? 0 >= 0, "\(Self.self).sidebarWidth: \(newValue ?? 0) is no width.")
+            precondition(newValue ?? 0 >= 0, "\(Self.self).sidebarWidth: \(newValue ?? 0) is negative. Set at least 0.")
         }
         didSet { if sidebarWidth != oldValue { drawing?.update(animated: false) } }
     }
@@ -49,22 +50,22 @@ open class SplitController: Controller {
 
     open override var principalChild: Controller? { contentController ?? sidebarController }
 
-    /// Replaces what is shown at the side.
+    /// Replaces the controller in the sidebar.
     ///
     /// - Parameters:
-    ///   - controller: What is to be shown.
-    ///   - animated: Whether the user is to see how it changes.
-    /// - Precondition: The controller is in no container.
+    ///   - controller: The controller to show.
+    ///   - animated: Whether the change is animated.
+    /// - Precondition: The controller isn't in a container.
     public func setSidebarController(_ controller: Controller?, animated: Bool = true) {
         changeHierarchy(animated: animated) { sidebarController = controller }
     }
 
-    /// Replaces what is shown in the larger part.
+    /// Replaces the controller in the larger part.
     ///
     /// - Parameters:
-    ///   - controller: What is to be shown.
-    ///   - animated: Whether the user is to see how it changes.
-    /// - Precondition: The controller is in no container.
+    ///   - controller: The controller to show.
+    ///   - animated: Whether the change is animated.
+    /// - Precondition: The controller isn't in a container.
     public func setContentController(_ controller: Controller?, animated: Bool = true) {
         changeHierarchy(animated: animated) { contentController = controller }
     }

@@ -1,17 +1,17 @@
-/// A window: the top of a hierarchy.
+/// A window: the top of a controller hierarchy.
 ///
 /// Source: `UIWindow`, as Lasso uses it.
 open class WindowController: Controller {
-    /// What the window shows.
+    /// The controller that the window shows.
     public private(set) var rootController: Controller?
 
-    /// The windows of the application that this one belongs to.
+    /// The windows of the application that this window belongs to.
     package private(set) final var windows = ApplicationWindows.current
 
     /// Whether the window is on the screen.
     public private(set) var isOpen = false
 
-    /// How what the window shows is replaced the next time that it is drawn.
+    /// The transition to the root controller that is used the next time the window is drawn.
     package private(set) final var rootTransition: Transition?
 
     private var completions: [@MainActor () -> Void] = []
@@ -33,13 +33,13 @@ open class WindowController: Controller {
     /// A root does not close its window.
     override var wayOutOfChildren: WayOut? { nil }
 
-    /// Replaces what the window shows.
+    /// Replaces the controller that the window shows.
     ///
     /// - Parameters:
-    ///   - controller: What it is to show.
-    ///   - transition: What the user sees of it; `nil` for nothing.
-    ///   - completion: Is called once, when the user sees the new controller only.
-    /// - Precondition: `controller` is in no container.
+    ///   - controller: The controller to show.
+    ///   - transition: The transition that the user sees; `nil` for none.
+    ///   - completion: A closure called once, when only the new controller is visible.
+    /// - Precondition: `controller` isn't in a container.
     ///
     /// Source: Lasso's `UIWindow.setRootViewController(_:with:completion:)`.
     public func setRootController(
@@ -53,27 +53,26 @@ open class WindowController: Controller {
         if drawing == nil { transitionDidEnd() }
     }
 
-    /// Is called by what draws the window when nothing moves any more.
+    /// Calls the waiting completions. The window's drawing calls this method when nothing moves any more.
     package final func transitionDidEnd() {
         let ended = completions
         completions = []
         ended.forEach { $0() }
     }
 
-    /// Puts the window on the screen, so that the controllers in it appear.
+    /// Opens the window, so that its controllers appear.
     public func open() {
         windows.add(self)
         changeHierarchy(animated: false) { isOpen = true }
     }
 
-    /// Says whether something that stands for a window, and is none of the application's windows, is on the screen.
+    /// Sets whether an object that represents a window, but isn't one of the application's windows, is on the screen.
     package final func setOnScreen(_ isOnScreen: Bool) {
         guard isOnScreen != isOpen else { return }
         changeHierarchy(animated: false) { isOpen = isOnScreen }
     }
 
-    /// Takes the window off the screen and gives up what it shows, without asking anybody: ``Controller/leave(animated:)``
-    /// is what asks.
+    /// Closes the window and releases its content, without asking. ``Controller/leave(animated:)`` asks first.
     public func close() {
         windows.remove(self)
         changeHierarchy(animated: false) {
@@ -91,15 +90,14 @@ open class WindowController: Controller {
 
     // MARK: The application's windows
 
-    /// The application's windows that are open, in the order in which they were opened.
+    /// The application's open windows, in the order in which they were opened.
     ///
-    /// In a test that has a window of its own, only those of the test.
+    /// In a test that has a window of its own, only the test's windows.
     public static var openWindows: [WindowController] { ApplicationWindows.current.all }
 
-    /// The application's window where it has one only, and its main one where it has more: the one that was opened first of
-    /// those that are open, unless another one is set, and open.
+    /// The application's main window: the one that was set, if it is open, or else the first of the open windows.
     ///
-    /// In a test that has a window of its own, it is one of the test's.
+    /// In a test that has a window of its own, it is one of the test's windows.
     ///
     /// Source: Lasso's `UIApplication.shared.delegate.window`.
     public static var applicationWindow: WindowController? {
@@ -107,9 +105,9 @@ open class WindowController: Controller {
         set { ApplicationWindows.current.main = newValue }
     }
 
-    /// Opens another window of the same application, which is drawn if this one is.
+    /// Opens another window of the same application. It is drawn if this one is.
     ///
-    /// It is kept alive until it is closed.
+    /// The other window is kept alive until it is closed.
     ///
     /// - Parameter other: The other window.
     public func open(_ other: WindowController) {
@@ -119,7 +117,7 @@ open class WindowController: Controller {
         other.windows.keep(other)
     }
 
-    /// Opens the window, and keeps it alive until it is closed.
+    /// Opens the window and keeps it alive until it is closed.
     final func openAndStay() {
         open()
         windows.keep(self)

@@ -1,13 +1,13 @@
 /// The open windows of an application.
 ///
-/// There is one application in a process, but each test has its own: a flow that runs in one test must not find the windows of
-/// another one. A window belongs to the application that was current when the window was made.
+/// A process has one application, but each test has its own, because a flow in one test must not find the windows of
+/// another test. A window belongs to the application that was current when the window was created.
 @MainActor
 package final class ApplicationWindows {
-    /// The application of a task, where it has one of its own.
+    /// The application of the current task, if the task has its own.
     @TaskLocal package static var scoped: ApplicationWindows?
 
-    /// A closure that finds the application of a test that has made one and is in no scope of its own.
+    /// A closure that returns the application of the current test, for a test that has one outside of the task's scope.
     package static var findInTest: (@MainActor () -> ApplicationWindows?)?
 
     private static let shared = ApplicationWindows()
@@ -20,7 +20,7 @@ package final class ApplicationWindows {
     private var entriesOfWindows: [ObjectIdentifier: Entry] = [:]
     private weak var chosen: WindowController?
 
-    /// An open window, which is kept alive only where ``keep(_:)`` says so.
+    /// An open window. It is kept alive only after a call to ``keep(_:)``.
     private final class Entry {
         weak var window: WindowController?
         var kept: WindowController?
@@ -30,13 +30,13 @@ package final class ApplicationWindows {
         }
     }
 
-    /// Makes an application without windows.
+    /// Creates an application without windows.
     package init() {}
 
     /// The open windows, in the order in which they were opened.
     package var all: [WindowController] { entries.all.compactMap(\.window) }
 
-    /// The window that was chosen, if it is open, or the one of the open windows that was opened first.
+    /// The window that was set, if it is open, or else the first of the open windows.
     var main: WindowController? {
         get { chosen.flatMap { $0.isOpen ? $0 : nil } ?? first }
         set { chosen = newValue }
@@ -45,7 +45,7 @@ package final class ApplicationWindows {
     private var first: WindowController? {
         while let entry = entries.first {
             if let window = entry.window { return window }
-            // It has gone without having been closed.
+            // The window was released without being closed.
             entries.remove(entry)
         }
         return nil

@@ -1,24 +1,24 @@
 /// The windows whose hierarchies have changed.
 ///
-/// One is followed after the other, so that a controller that moves has disappeared from the first before it appears in the
-/// second.
+/// Their life cycles run one after the other, so that a controller that moves has disappeared from the first window
+/// before it appears in the second.
 @MainActor
 enum ChangedWindows {
     private static var windows = OrderedReferences<WindowController>()
     private static var isFollowing = false
-    // How many changes have begun and are not complete: a change may make another one.
+    // The number of changes that have begun and are not complete. A change may make another one.
     private static var openChangeCount = 0
-    // The closures to call when the life cycle has followed, one for each change, in the order of the changes.
+    // The closures to call after the life cycle has run: one for each change, in the order of the changes.
     private static var waitingForTheEnd = Queue<() -> Void>()
     private static var isCallingWaiting = false
 
-    /// Whether the life cycle of every controller says where the controller is.
+    /// Whether the life cycle of every controller matches the hierarchy.
     static var areAtRest: Bool { !isFollowing && openChangeCount == 0 && windows.isEmpty }
 
-    /// Notes that a change begins, which ``follow(_:in:animated:whenDone:)`` completes.
+    /// Notes the beginning of a change, which ``follow(_:in:animated:whenDone:)`` completes.
     static func beginChange() { openChangeCount += 1 }
 
-    /// Calls a closure that takes controllers through their life cycle, and follows the changes that they make meanwhile.
+    /// Calls a closure that calls life cycle methods, then follows the changes that were made meanwhile.
     static func follow(_ body: () -> Void) {
         let wasFollowing = isFollowing
         isFollowing = true
@@ -27,14 +27,14 @@ enum ChangedWindows {
         followWaiting()
     }
 
-    /// Follows a change of the hierarchy, when the changes around it are complete.
+    /// Runs the life cycle after a change of the hierarchy, once the changes around it are complete.
     ///
     /// - Parameters:
-    ///   - controller: The controller whose children, or whose visible children, have changed.
+    ///   - controller: The controller whose children, visible children, or presentation changed.
     ///   - window: The window that the controller is in; `nil` if it is in none, so that nothing appears or disappears.
     ///   - animated: Whether the change is animated.
-    ///   - action: A closure that is called when the life cycle has followed, this change and those that were made meanwhile,
-    ///     and after the closures of the changes that were made before.
+    ///   - action: A closure called after the life cycle has run for this change and for those that were made
+    ///     meanwhile. The closures of earlier changes are called first.
     static func follow(
         _ controller: Controller,
         in window: WindowController?,
@@ -61,7 +61,7 @@ enum ChangedWindows {
 
     private static func takeSteps() {
         isFollowing = true
-        // How many windows, one after the other, have had nothing to do but to wait for another one.
+        // The number of consecutive windows that could only wait for another one.
         var waitingCount = 0
         while let window = windows.first {
             let lifeCycle = window.lifeCycleOfControllers

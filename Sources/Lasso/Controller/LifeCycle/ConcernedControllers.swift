@@ -1,22 +1,22 @@
-/// The controllers that changes of a window's hierarchy concern: those that were visible below a changed controller, and those that
-/// are visible there now.
+/// The controllers that are affected by changes of a window's hierarchy: those that were visible below a changed
+/// controller, and those that are visible there now.
 @MainActor
 final class ConcernedControllers {
     /// A change of the hierarchy.
     @MainActor
     struct Change {
-        /// The part of a controller that changes.
+        /// The parts of a controller that can change.
         enum Part {
             /// The children, or which of them are visible.
             case children
-            /// The controller that it presents.
+            /// The controller that is presented.
             case presentation
         }
 
         let controller: Controller
         let part: Part
 
-        /// The controllers below the change that are visible if the changed controller is.
+        /// Calls a closure with the controllers below the change that are visible if the changed controller is.
         func forEachVisible(_ body: (Controller) -> Void) {
             // A window's own life cycle depends on whether it is open.
             if let window = controller as? WindowController {
@@ -30,23 +30,25 @@ final class ConcernedControllers {
         }
     }
 
-    /// The kinds of steps, each of which has come to its own place in the lists.
+    /// The kinds of steps. The search for each kind has its own position in the lists.
     enum Step: Int, CaseIterable {
         case loading, willDisappear, willAppear, drawing, didDisappear, didAppear
     }
 
     private var changedChildren = OrderedReferences<Controller>()
     private var changedPresentations = OrderedReferences<Controller>()
-    // What was visible before the changes.
+    // The controllers that were visible before the changes.
     private var before = OrderedReferences<Controller>()
 
-    /// The controllers that are visible now below the changed ones, each before those in it.
+    /// The controllers that are visible now below the changed ones, parents first.
     private(set) var visible: [Controller] = []
-    // What is shown and was visible before, in the order in which it began to appear.
+    // The controllers that are no longer visible and have not yet disappeared, in the order in which they began to
+    // appear.
     private var left: [Controller] = []
-    // What is visible, in the order in which it began to appear.
+    // The visible controllers, in the order in which they began to appear.
     private var arrived: [Controller]?
-    // The place that the search for each kind of step has come to. What it has passed takes no such step until the next change.
+    // The position that the search for each kind of step has reached. The controllers before it take no such step until
+    // the next change.
     private var places = [Int](repeating: 0, count: Step.allCases.count)
     private var isUpToDate = false
 
@@ -60,14 +62,15 @@ final class ConcernedControllers {
         }
     }
 
-    /// Notes that the hierarchy has changed since it was looked at.
+    /// Notes that the hierarchy has changed since the last search.
     func didChange() { isUpToDate = false }
 
-    /// Finds what is visible and what was, unless that is known.
+    /// Finds the controllers that are visible and those that were, unless they are known.
     ///
     /// - Parameters:
     ///   - window: The window.
-    ///   - place: A closure that returns when a controller began to appear in the window; `nil` if it does not appear there.
+    ///   - place: A closure that returns a controller's position in the order of appearance; `nil` if the controller
+    ///     doesn't appear in the window.
     func look(at window: WindowController, orderedBy place: (Controller) -> Int?) {
         guard !isUpToDate else { return }
         isUpToDate = true
@@ -78,18 +81,18 @@ final class ConcernedControllers {
         left = Self.ordered(before.all.filter { !found.contains($0) }, by: place)
     }
 
-    /// Finds the next visible controller for which there is a step to take.
+    /// Returns the next visible controller that has to take a step.
     func nextVisible(_ step: Step, where isNext: (Controller) -> Bool) -> Controller? {
         next(step, of: visible, where: isNext)
     }
 
-    /// Finds the next controller that is no longer visible and for which there is a step to take.
+    /// Returns the next controller that is no longer visible and has to take a step.
     func nextLeft(_ step: Step, where isNext: (Controller) -> Bool) -> Controller? {
         next(step, of: left, where: isNext)
     }
 
-    /// Finds the next visible controller for which there is a step to take, in the order in which they began to appear. It is
-    /// called when all have begun.
+    /// Returns the next visible controller that has to take a step, in the order in which the controllers began to
+    /// appear. Call it only after all of them have begun.
     func nextArrived(orderedBy place: (Controller) -> Int?, where isNext: (Controller) -> Bool) -> Controller? {
         let ordered = arrived ?? Self.ordered(visible, by: place)
         arrived = ordered
@@ -119,11 +122,11 @@ final class ConcernedControllers {
         return visible
     }
 
-    /// Whether a changed controller is visible, and below no other change, with which it would be found.
+    /// Returns whether a changed controller is visible and isn't below another change, whose search would also find it.
     private func isRoot(_ controller: Controller, in window: WindowController) -> Bool {
         guard controller !== window else { return true }
         guard controller.lifeCycle.isShown else { return false }
-        // Nothing but its own change has happened: it is where it was.
+        // This is the only change, so the controller has not moved.
         if changedChildren.count + changedPresentations.count == 1 { return true }
         var below = controller
         while below !== window {

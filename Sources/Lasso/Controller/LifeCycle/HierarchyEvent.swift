@@ -1,45 +1,45 @@
-/// Something that has happened in the hierarchy.
+/// An event in the controller hierarchy.
 @MainActor
 public struct HierarchyEvent {
-    /// What has happened.
+    /// The kinds of events.
     public enum Kind: Hashable, Sendable {
-        /// A container's children are others, or others of them are visible.
+        /// The children of a container changed, or which of them are visible.
         case childrenDidChange
-        /// A controller presents something else, or nothing any more.
+        /// A controller presents another controller, or presents none anymore.
         case presentationDidChange
-        /// A controller has another title.
+        /// The title of a controller changed.
         case titleDidChange
-        /// A controller has another icon.
+        /// The icon of a controller changed.
         case iconDidChange
-        /// A controller is called otherwise in paths.
+        /// The path component of a controller changed.
         case pathComponentDidChange
-        /// A container lets the user do something more, or less, with what is in it.
+        /// The actions that a container offers the user changed, such as closing tabs.
         case optionsDidChange
-        /// The life cycle's method of the same name has returned.
+        /// The life cycle method of the same name returned.
         case viewDidLoad
-        /// The life cycle's method of the same name has returned.
+        /// The life cycle method of the same name returned.
         case viewWillAppear
-        /// The life cycle's method of the same name has returned.
+        /// The life cycle method of the same name returned.
         case viewDidAppear
-        /// The life cycle's method of the same name has returned.
+        /// The life cycle method of the same name returned.
         case viewWillDisappear
-        /// The life cycle's method of the same name has returned.
+        /// The life cycle method of the same name returned.
         case viewDidDisappear
     }
 
-    /// The controller that it has happened to.
+    /// The controller that the event happened to.
     public let controller: Controller
-    /// What has happened.
+    /// The kind of event.
     public let kind: Kind
 }
 
 extension HierarchyEvent {
     private static let everyObservers = EventObservers<HierarchyEvent>()
 
-    /// Observes what happens in all windows, also in those that are yet to open, and to controllers that are in none.
+    /// Observes the events of all controllers: in all windows, including those that open later, and outside of windows.
     ///
-    /// - Parameter observer: A closure that is called with each event, in order.
-    /// - Returns: The observation, which can be cancelled.
+    /// - Parameter observer: A closure called with each event, in order.
+    /// - Returns: The observation, which can be canceled.
     package static func observeAll(_ observer: @escaping @MainActor (HierarchyEvent) -> Void) -> Observation {
         everyObservers.add(observer)
     }
@@ -50,11 +50,11 @@ extension HierarchyEvent {
 }
 
 extension Controller {
-    /// Observes what happens to this controller and to all that is in it or presented there.
+    /// Observes the events of this controller and of everything in it or presented there.
     ///
-    /// - Parameter observer: A closure that is called with each event, in order. A change of the hierarchy is announced when the
-    ///   life cycle has followed it.
-    /// - Returns: The observation, which can be cancelled.
+    /// - Parameter observer: A closure called with each event, in order. It is called for a change of the hierarchy
+    ///   after the life cycle has followed the change.
+    /// - Returns: The observation, which can be canceled.
     @discardableResult
     public func observeHierarchy(_ observer: @escaping @MainActor (HierarchyEvent) -> Void) -> Observation {
         let observers = hierarchyObservers ?? HierarchyObservers(of: self)
@@ -62,11 +62,11 @@ extension Controller {
         return observers.add(observer)
     }
 
-    /// Notifies the observers of this controller, and of what it is in.
+    /// Notifies the observers of this controller and of everything that it is in.
     ///
     /// - Parameters:
     ///   - kind: The kind of event.
-    ///   - window: The window that it happened in; the controller may have left it already.
+    ///   - window: The window in which the event happened. The controller may have left it already.
     func announce(_ kind: HierarchyEvent.Kind, in window: WindowController? = nil) {
         let event = HierarchyEvent(controller: self, kind: kind)
         for observers in hierarchyObservers(in: window) { observers.notify(event) }
@@ -75,7 +75,7 @@ extension Controller {
 
     private func hierarchyObservers(in window: WindowController?) -> [HierarchyObservers] {
         guard HierarchyObservers.areInsideOfWindows else {
-            // The way to the top may be long.
+            // At most windows have observers. The way to the top may be long, so it is taken only if one does.
             guard HierarchyObservers.areOnWindows else { return [] }
             let shownWindow = ChangedWindows.areAtRest ? shownWindow : nil
             let top = self as? WindowController ?? shownWindow ?? windowController

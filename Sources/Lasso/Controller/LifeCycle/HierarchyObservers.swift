@@ -1,14 +1,14 @@
 /// The observers of a controller's hierarchy.
 @MainActor
 final class HierarchyObservers {
-    // How many windows, and how many other controllers, have observers.
+    // The numbers of windows and of other controllers that have observers.
     private static var windowCount = 0
     private static var controllerCount = 0
 
-    /// Whether anything but windows is observed.
+    /// Whether a controller that isn't a window has observers.
     static var areInsideOfWindows: Bool { controllerCount > 0 }
 
-    /// Whether windows are observed.
+    /// Whether a window has observers.
     static var areOnWindows: Bool { windowCount > 0 }
 
     private let observers = EventObservers<HierarchyEvent>()

@@ -1,4 +1,4 @@
-/// The controllers of a window whose drawings are to be brought in line with them.
+/// The controllers of a window whose drawings have to be updated.
 @MainActor
 struct WaitingDrawings {
     private var controllers = OrderedReferences<Controller>()
@@ -10,13 +10,13 @@ struct WaitingDrawings {
     ///
     /// - Parameters:
     ///   - controller: The controller.
-    ///   - animated: Whether its change is animated; it is if one of several is.
+    ///   - animated: Whether the change is animated. One animated change is enough to animate the update.
     mutating func add(_ controller: Controller, animated isAnimated: Bool) {
         controllers.append(controller)
         if isAnimated { animated.insert(ObjectIdentifier(controller)) }
     }
 
-    /// Draws all of them, the innermost first: a window that is drawn finds everything in its place.
+    /// Updates all drawings, innermost first, so that everything in a window is in its place when the window is drawn.
     func draw() {
         var depths: [ObjectIdentifier: Int] = [:]
         let drawings = controllers.all.map { (controller: $0, depth: Self.depth(of: $0, knowing: &depths)) }
@@ -25,7 +25,7 @@ struct WaitingDrawings {
         }
     }
 
-    /// The number of controllers from a controller to the top.
+    /// Returns the number of controllers from a controller to the top.
     private static func depth(of controller: Controller, knowing depths: inout [ObjectIdentifier: Int]) -> Int {
         var line: [Controller] = []
         var above: Controller? = controller

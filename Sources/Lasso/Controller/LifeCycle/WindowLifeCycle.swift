@@ -1,16 +1,16 @@
-/// Takes the controllers of a window through their life cycle, so that it follows the hierarchy.
+/// The life cycle of a window's controllers, which follows the hierarchy.
 ///
-/// A method of the life cycle may itself change the hierarchy. So nothing is planned ahead: each step is found by looking at
-/// the hierarchy as it is then, until there is none left to take. A step that such a change has overtaken is not taken.
+/// A life cycle method may itself change the hierarchy. So nothing is planned ahead: each step is derived from the
+/// current hierarchy, until no step is left. A step that a change has made obsolete is skipped.
 ///
-/// Only what the changes concern is looked at (``ConcernedControllers``), so that the time for a change does not depend on what
-/// else there is in the window.
+/// Only the controllers that the changes affect are examined (``ConcernedControllers``), so that the time for a change
+/// doesn't depend on the rest of the window.
 @MainActor
 final class WindowLifeCycle {
     private unowned let window: WindowController
 
-    // The controllers that have begun to appear and not yet disappeared, in that order. The window, which owns this, is not
-    // kept here.
+    // The controllers that have begun to appear and have not yet disappeared, in the order in which they began. The
+    // window is not among them, because it owns this object.
     private var shown = OrderedReferences<Controller>()
     private var concerned = ConcernedControllers()
     private var waitingDrawings = WaitingDrawings()
@@ -21,7 +21,7 @@ final class WindowLifeCycle {
 
     /// Prepares for a change of the hierarchy in this window.
     ///
-    /// - Parameter change: The controller that changes, and which part of it.
+    /// - Parameter change: The controller that changes, and the part of it that does.
     func hierarchyWillChange(at change: ConcernedControllers.Change) {
         concerned.willChange(change)
     }
@@ -34,7 +34,8 @@ final class WindowLifeCycle {
         }
     }
 
-    /// Ends the life cycle of what is shown; the window goes, and was not closed.
+    /// Ends the life cycle of the shown controllers. The window calls this method if it is released without being
+    /// closed.
     func windowGoes() { ChangedWindows.follow(endingLifeCycles) }
 
     private func endingLifeCycles() {
@@ -52,9 +53,9 @@ final class WindowLifeCycle {
 
     // MARK: Steps
 
-    /// Takes the first step that there is to take.
+    /// Takes the next step.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: Whether there was a step to take.
     func takeStep() -> Bool {
         concerned.look(at: window, orderedBy: place)
         if let new = concerned.nextVisible(.loading, where: { $0.lifeCycle == .notLoaded }) {
@@ -95,13 +96,13 @@ final class WindowLifeCycle {
         return true
     }
 
-    /// Forgets the changes, for which all steps have been taken.
+    /// Forgets the changes, after all their steps have been taken.
     func rest() { concerned = ConcernedControllers() }
 
-    /// Looks at the hierarchy anew: another window may have gone on meanwhile.
+    /// Examines the hierarchy again, because another window may have proceeded meanwhile.
     func lookAgain() { concerned.didChange() }
 
-    /// Whether something that is visible here has not yet disappeared from another window.
+    /// Whether a controller that is visible here has not yet disappeared from another window.
     var awaitsAnotherWindow: Bool { concerned.visible.contains(where: isShownElsewhere) }
 
     private func place(of controller: Controller) -> Int? {

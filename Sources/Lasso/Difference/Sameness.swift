@@ -21,7 +21,8 @@ package enum Sameness {
     /// - Parameters:
     ///   - first: A value.
     ///   - second: Another value.
-    /// - Returns: `nil` if that cannot be decided: the values have different bits and are not `Equatable`.
+    /// - Returns: Whether they are the same, or `nil` if that cannot be decided: the values have different bits and are
+    ///   not `Equatable`.
     package static func areSame(_ first: Any, _ second: Any) -> Bool? {
         func decide<Value>(_ first: Value) -> Bool? {
             guard type(of: second) == Value.self, let second = second as? Value else { return nil }
@@ -34,7 +35,7 @@ package enum Sameness {
     /// Returns a closure that decides whether two values of a type are the same.
     ///
     /// - Parameter type: The type of the values.
-    /// - Returns: `nil` if the type is not `Equatable`.
+    /// - Returns: The closure, or `nil` if the type is not `Equatable`.
     package static func comparison<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
         guard let areEqual = Equality.comparison(of: type) else { return nil }
         return { first, second in

@@ -7,7 +7,7 @@
 @usableFromInline
 final class EventObservers<Event> {
     private final class Entry: Observation {
-        // `nil` once cancelled.
+        // `nil` once canceled.
         var handler: (@MainActor (Event) -> Void)?
         let firstEvent: Int
         private weak var observers: EventObservers?

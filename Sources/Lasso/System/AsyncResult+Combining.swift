@@ -18,7 +18,7 @@ extension AsyncResult {
     /// A loading state is kept. A loading state of the other result is shown when that result begins.
     ///
     /// - Parameter transform: A closure that returns the other result for the value.
-    /// - Returns: The result of both, one after the other.
+    /// - Returns: A result that runs both, one after the other.
     ///
     /// Source: PromisedArchitectureKit's `AsyncResult.flatMap`, which drops the loading states.
     public func flatMap<New>(_ transform: @escaping @MainActor (Value) -> AsyncResult<New>) -> AsyncResult<New> {

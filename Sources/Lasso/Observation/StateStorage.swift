@@ -37,8 +37,8 @@ final class StateStorage<State>: StateObserverList {
     // |------------|------------------------|-------------------------|----------------------|------------------------|
     // | At rest    | none of these          | nothing                 | empty                | empty                  |
     // | Updating   | updating               | an update's closure     | its updates and work | empty                  |
-    // | Showing    | announcing, showing    | observers (short path)  | empty                | transitions and work   |
-    // | Announcing | announcing             | observers (long path)   | those not yet done   | transitions and work   |
+    // | Showing    | announcing, showing    | observers (of `place`)  | empty                | transitions and work   |
+    // | Announcing | announcing             | observers (of a copy)   | those not yet done   | transitions and work   |
     // | Delivering | announcing, delivering | work, such as an output | those not yet done   | transitions and work   |
     //
     // An observer or work that makes an update adds Updating to Showing, Announcing or Delivering. A closure that adds

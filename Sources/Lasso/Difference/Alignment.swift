@@ -1,29 +1,29 @@
-/// Where two sequences differ: the parts between what they have in common.
+/// An alignment of two sequences: the parts that differ, between the elements that they have in common.
 struct Alignment {
-    /// A part that differs: elements of the one in place of elements of the other. One of the two may be empty.
+    /// A part that differs: elements of one sequence instead of elements of the other. One of the ranges may be empty.
     struct Gap: Equatable {
         var expected: Range<Int>
         var found: Range<Int>
 
-        /// How many differences it is, if its elements are compared one by one.
+        /// The number of differences if the elements are compared one by one.
         var count: Int { Swift.max(expected.count, found.count) }
     }
 
-    /// How many insertions and removals are looked for; with more, the sequences are compared place by place.
+    /// The maximum number of insertions and removals. Sequences with more are compared index by index.
     static let maximumEdits = 64
 
-    /// The parts that differ, in order.
+    /// The differing parts, in order.
     let gaps: [Gap]
 
     /// Aligns two sequences.
     ///
-    /// The time is proportional to their length, times the number of insertions and removals; the memory does not depend on the
-    /// length.
+    /// The time is proportional to the sequences' length times the number of insertions and removals. The memory does
+    /// not depend on the length.
     ///
     /// - Parameters:
-    ///   - expectedCount: The length of the one.
-    ///   - foundCount: The length of the other.
-    ///   - areEqual: A closure that returns whether the elements at two places are equal.
+    ///   - expectedCount: The length of the expected sequence.
+    ///   - foundCount: The length of the found sequence.
+    ///   - areEqual: A closure that returns whether the elements at two indices are equal.
     init(_ expectedCount: Int, _ foundCount: Int, areEqual: (Int, Int) -> Bool) {
         let shorter = min(expectedCount, foundCount)
         var prefix = 0
@@ -40,7 +40,7 @@ struct Alignment {
         gaps = isShorter ? aligned ?? [] : [whole]
     }
 
-    /// Whether it takes fewer differences to tell the gaps than to compare the whole place by place.
+    /// Returns whether the gaps contain fewer differences than a comparison of the whole, index by index.
     private static func isShorter(_ gaps: [Gap], than whole: Gap, _ areEqual: (Int, Int) -> Bool) -> Bool {
         let count = gaps.reduce(0) { $0 + $1.count }
         var differences = whole.count - min(whole.expected.count, whole.found.count)
@@ -51,7 +51,7 @@ struct Alignment {
         return false
     }
 
-    // E. W. Myers' greedy algorithm: which place each diagonal reaches with 0, 1, 2 ... insertions and removals.
+    // E. W. Myers' greedy algorithm: the farthest position on each diagonal with 0, 1, 2 ... insertions and removals.
     private static func gaps(in whole: Gap, _ areEqual: (Int, Int) -> Bool) -> [Gap]? {
         let (width, height) = (whole.expected.count, whole.found.count)
         var reached = [Int](repeating: -1, count: 2 * maximumEdits + 3)
@@ -77,7 +77,8 @@ struct Alignment {
         return nil
     }
 
-    /// Where the diagonal is entered: from the one above by a removal, or from the one below by an insertion.
+    /// Returns the position at which a diagonal is entered: from the diagonal above by a removal, or from the diagonal
+    /// below by an insertion.
     private static func start(
         of diagonal: Int,
         _ edits: Int,
@@ -97,7 +98,7 @@ struct Alignment {
     private static func gaps(in whole: Gap, through history: [[Int]]) -> [Gap] {
         var (x, y) = (whole.expected.count, whole.found.count)
         let (width, height) = (x, y)
-        // The ends of the gap under way, from the back to the front.
+        // The end of the current gap. The gaps are found from back to front.
         var (endX, endY) = (x, y)
         var gaps: [Gap] = []
         func close(at startX: Int, _ startY: Int) {

@@ -1,4 +1,4 @@
-/// The elements of a collection, as it shows them. They are made one by one, as they are asked for.
+/// The elements of a collection, as its mirror shows them. They are created lazily.
 struct Elements: Sequence {
     private let children: AnyRandomAccessCollection<Mirror.Child>
 
@@ -15,15 +15,16 @@ struct Elements: Sequence {
     func makeIterator() -> some IteratorProtocol<Any> { children.lazy.map(\.value).makeIterator() }
 }
 
-/// An array, whose elements are compared without the detour through reflection.
+/// An array, whose elements are compared directly instead of through reflection.
 protocol ComparedArray {
     /// Returns a closure that compares an element of this array with one of another.
     ///
     /// - Parameter other: An array of the same type.
-    /// - Returns: The closure, which takes both elements' indices; `nil` if the elements are not `Equatable`.
+    /// - Returns: The closure, whose parameters are the indices of both elements, or `nil` if the elements are not
+    ///   `Equatable`.
     func equality(with other: Any) -> ((Int, Int) -> Bool)?
 
-    /// Returns whether another array of the same type has the same elements, by the rule of ``Sameness``.
+    /// Returns whether another array of the same type has the same elements, as defined by ``Sameness``.
     ///
     /// - Parameter other: An array of the same type.
     func hasSameElements(as other: Any) -> Bool
@@ -43,7 +44,7 @@ extension Array: ComparedArray {
     }
 }
 
-/// A set, whose elements are looked up.
+/// A set, whose elements are compared by lookup.
 protocol HashedElements {
     /// Returns the elements that another set of the same type does not have.
     func elements(missingIn other: any HashedElements) -> [Any]
@@ -54,19 +55,19 @@ extension Set: HashedElements {
         guard let other = other as? Set<Element> else { return Array(self) }
         return filter { element in
             guard !other.contains(element) else { return false }
-            // Such an element is not found, also where it is.
+            // An element that is not equal to itself is not found by lookup, even if the set contains it.
             return element == element || !other.contains { Sameness.areSame(element, $0) }
         }
     }
 }
 
-/// A dictionary, whose entries are looked up.
+/// A dictionary, whose entries are compared by lookup.
 protocol HashedEntries {
     /// Returns the entries that differ from those of another dictionary of the same type, or may differ.
     func entries(otherThanIn found: any HashedEntries) -> [ChangedEntry]
 }
 
-/// An entry that differs in two dictionaries: its key, and its values, where there are any.
+/// An entry that differs between two dictionaries: its key and its value in each dictionary, if there is one.
 struct ChangedEntry {
     let key: Any
     let expected: Any?
@@ -89,7 +90,7 @@ extension Dictionary: HashedEntries {
         return changed
     }
 
-    /// Returns the value of a key, also of one that is not equal to itself and cannot be looked up.
+    /// Returns the value of a key, even of a key that is not equal to itself and cannot be looked up.
     private func value(of key: Key) -> Value? {
         self[key] ?? (key == key ? nil : first { Sameness.areSame(key, $0.key) }?.value)
     }

@@ -1,11 +1,11 @@
-/// What a value is made of, as far as it shows that.
+/// The content of a value, as far as reflection shows it.
 enum Reflection {
     /// A part of a value.
     typealias Member = (label: String, value: Any)
 
-    /// Something that is shown as a text: a number, a quoted string, a date, a function.
+    /// A value that is shown as text, such as a number, a quoted string, a date, or a function.
     case text(String)
-    /// Something that hides its content from reflection on purpose.
+    /// A value that intentionally hides its content from reflection.
     case hidden
     case optional(Any?)
     case enumeration(caseName: String, payload: Any)
@@ -50,13 +50,13 @@ enum Reflection {
         }
     }
 
-    /// What a value shows of its parts, also where it is usually shown as a text.
+    /// Creates a reflection of a value's parts, even if the value is usually shown as text.
     init(partsOf value: Any) {
         self = .members(Self.members(of: Mirror(reflecting: value)))
     }
 
-    // Only what is known to have nothing to hide. Other types are taken apart instead, because what their descriptions
-    // show of a part might be what the part itself hides.
+    // Only for types that are known to hide nothing. Values of other types are split into their parts, because their
+    // descriptions might show something that a part hides.
     private static func text(ofScalar value: Any) -> String? {
         switch value {
         case let string as any StringProtocol: String(reflecting: String(string))
@@ -73,7 +73,7 @@ enum Reflection {
         }
     }
 
-    // Dates, URLs and the like: their reflection shows how they are stored, or nothing.
+    // Dates, URLs and similar types. Their reflection shows how they are stored, or nothing.
     private static func isOfFoundation(_ value: Any) -> Bool {
         let name = String(reflecting: type(of: value))
         return name.hasPrefix("Foundation.") || name.hasPrefix("FoundationEssentials.")
@@ -99,7 +99,7 @@ enum Reflection {
         guard var label else { return "\(index)" }
         let lazyStorage = "$__lazy_storage_$_"
         if label.hasPrefix(lazyStorage) { label.removeFirst(lazyStorage.count) }
-        // The elements of a tuple without labels are called `.0` and `.1`.
+        // The labels of a tuple's unlabeled elements are `.0` and `.1`.
         if label.hasPrefix(".") { label.removeFirst() }
         return label
     }

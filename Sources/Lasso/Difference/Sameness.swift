@@ -1,11 +1,11 @@
-/// The rule that decides whether a value is unchanged, for stores, for their observers, and for tests.
+/// The rule that decides whether a value is unchanged, for stores, their observers, and tests.
 ///
-/// Equal bits are an equal value, also where `==` says otherwise, as it does of NaN. Different bits are decided by
-/// `==`.
+/// Values with equal bits are the same, even if `==` returns `false`, as it does for NaN. If the bits differ, `==`
+/// decides.
 ///
-/// A value that is not equal to another one because of such a part is decided part by part: a structure, a tuple, an
-/// enumeration or an optional, in which bytes of padding may differ, and an array, a set or a dictionary, which may
-/// have storage of its own.
+/// If `==` returns `false` only because of such a part, the values are compared part by part. This applies to
+/// structures, tuples, enumerations and optionals, whose padding bytes may differ, and to arrays, sets and
+/// dictionaries, which may have separate storage.
 package enum Sameness {
     /// Returns whether two values are the same.
     ///
@@ -21,7 +21,8 @@ package enum Sameness {
     /// - Parameters:
     ///   - first: A value.
     ///   - second: Another value.
-    /// - Returns: `nil` if that cannot be decided: the values have different bits and are not `Equatable`.
+    /// - Returns: Whether they are the same, or `nil` if that cannot be decided: the values have different bits and are
+    ///   not `Equatable`.
     package static func areSame(_ first: Any, _ second: Any) -> Bool? {
         func decide<Value>(_ first: Value) -> Bool? {
             guard type(of: second) == Value.self, let second = second as? Value else { return nil }
@@ -34,7 +35,7 @@ package enum Sameness {
     /// Returns a closure that decides whether two values of a type are the same.
     ///
     /// - Parameter type: The type of the values.
-    /// - Returns: `nil` if the type is not `Equatable`.
+    /// - Returns: The closure, or `nil` if the type is not `Equatable`.
     package static func comparison<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
         guard let areEqual = Equality.comparison(of: type) else { return nil }
         return { first, second in
@@ -55,14 +56,14 @@ package enum Sameness {
         }
     }
 
-    /// Returns whether all parts of two values are the same, and one of them explains why the values are not equal:
-    /// `==` says otherwise of that part.
+    /// Returns whether all parts of two values are the same, and one of the parts explains why the values are not
+    /// equal: `==` returns `false` for that part, too.
     private static func haveSameParts<Value>(_ first: Value, _ second: Value) -> Bool {
         let (parts, otherParts) = (Mirror(reflecting: first), Mirror(reflecting: second))
         switch parts.displayStyle {
         case .collection, .set, .dictionary: return haveSameElements(first, second)
         case .struct, .tuple, .enum:
-            // Only what shows all its parts can be decided by them.
+            // Only values whose reflection shows all parts can be compared by them.
             if first is any CustomReflectable { return false }
         case .optional: break
         default: return false

@@ -1,6 +1,6 @@
-/// Compares two values by the rule of ``Sameness`` and collects in what they differ.
+/// A comparison of two values by the rule of ``Sameness``, which collects the differences.
 package struct ValueComparison {
-    /// How a difference is said.
+    /// The wording of a difference.
     package enum Style {
         /// `expected 1, found 2`
         case expectation
@@ -12,7 +12,7 @@ package struct ValueComparison {
         let expected: ObjectIdentifier
         let found: ObjectIdentifier
 
-        /// - Returns: `nil` for values that are not objects.
+        /// Creates a pair of two objects, or returns `nil` for values that are not objects.
         init?(_ expected: Any, _ found: Any) {
             guard type(of: expected) is AnyClass, type(of: found) is AnyClass else { return nil }
             self.expected = ObjectIdentifier(expected as AnyObject)
@@ -21,17 +21,19 @@ package struct ValueComparison {
     }
 
     private static let maximumDepth = 100
-    // The text stays short, however large the values are.
+    // Keeps the text short for values of any size.
     private static let maximumCount = ValueDescription.maximumCount
 
-    /// A difference: where it is, and what it is.
+    /// A difference with its path.
     package struct Difference {
-        /// Where, as in `state.items[2]`.
+        /// The path of the differing part, such as `state.items[2]`.
         package let path: String
-        /// What differs.
+        /// The description of the difference.
         package let text: String
 
-        /// Whether it is in a part of the state, or about a whole that the part is in.
+        /// Returns whether the difference is inside a part of the state, or concerns a value that contains the part.
+        ///
+        /// - Parameter part: The path of the part.
         package func concerns(_ part: String) -> Bool {
             Self.isPath(path, in: part) || Self.isPath(part, in: path)
         }
@@ -43,40 +45,42 @@ package struct ValueComparison {
         }
     }
 
-    /// The differences: the first ones, if there are many.
+    /// The differences. If there are many, only the first ones.
     package private(set) var differences: [Difference] = []
 
-    // Where the others are, at least roughly, and how many they are.
+    // The paths of the differences that are not listed, at least approximately, and their number.
     private var omittedPaths: [String] = []
     private var omittedCount = 0
-    // The collections with elements that have been inserted or removed, so that others have another index.
+    // The paths of collections in which elements have another index, because elements were inserted or removed.
     private var shiftedPaths: [String] = []
     private var count = 0
 
-    /// The differences, one a line; the last line says how many more there are.
+    /// The differences, one per line. If not all are listed, the last line contains the number of the others.
     package var lines: [String] {
         differences.map { "\($0.path): \($0.text)" }
             + (omittedCount > 0 ? [ValueDescription.more(omittedCount)] : [])
     }
 
-    /// Where the differences are, also those that are too many to be listed; the whole collection, where elements have
-    /// another index.
+    /// The paths of all differences, including those that are not listed. If elements of a collection have another
+    /// index, the path of the whole collection.
     package var paths: [String] { differences.map(\.path) + omittedPaths + shiftedPaths }
 
     private let style: Style
     private let parts: [String]?
-    // Whether it is only of interest that there is a difference.
+    // Whether the comparison ends at the first difference, because only its existence matters.
     private var endsAtTheFirst = false
 
-    // Objects may hold each other in a circle, and one may be held by several.
+    // Objects may reference each other in a cycle, and several objects may reference the same object.
     private var comparedObjects: Set<ObjectPair> = []
-    // What has been met again: whatever makes it differ is said where it was met first.
+    // Pairs of objects that were encountered again. Their differences are listed where they were encountered first.
     private var metAgain: [ObjectPair] = []
     private var depth = 0
 
+    /// Creates a comparison.
+    ///
     /// - Parameters:
-    ///   - style: How differences are said.
-    ///   - parts: The paths of the parts whose differences are listed; `nil` for all.
+    ///   - style: The wording of the differences.
+    ///   - parts: The paths of the parts whose differences are listed, or `nil` for all parts.
     package init(_ style: Style, parts: [String]? = nil) {
         self.style = style
         self.parts = parts
@@ -85,9 +89,9 @@ package struct ValueComparison {
     /// Compares two values.
     ///
     /// - Parameters:
-    ///   - expected: The value that there should be.
-    ///   - found: The value that there is.
-    ///   - path: What to call them.
+    ///   - expected: The expected value.
+    ///   - found: The actual value.
+    ///   - path: The path of the values, used in the differences.
     package mutating func compare(_ expected: Any, _ found: Any, at path: String) {
         if endsAtTheFirst, count > 0 { return }
         let areEqual = Sameness.areSame(expected, found)
@@ -103,7 +107,7 @@ package struct ValueComparison {
             depth += 1
             switch (Reflection(expected), Reflection(found)) {
             case (.text(let text), .text(let otherText)) where text == otherText:
-                // A date's text, for instance, does not show all of it, but its parts do.
+                // The text may be incomplete, such as a date's, but the parts are complete.
                 compareContents(Reflection(partsOf: expected), Reflection(partsOf: found), at: path)
             case (.elements(let elements), .elements(let others)):
                 let equality = (expected as? any ComparedArray)?.equality(with: found)
@@ -137,7 +141,7 @@ package struct ValueComparison {
         }
     }
 
-    // Adds nothing for what can only be shown as a whole.
+    // Adds nothing for values that can only be shown as a whole.
     private mutating func compareContents(_ expected: Reflection, _ found: Reflection, at path: String) {
         switch (expected, found) {
         case (.optional(let expected?), .optional(let found?)):
@@ -159,7 +163,7 @@ package struct ValueComparison {
                 comparison.comparePossiblyMissing(entry.expected, entry.found, at: "\(path)[\(key)]")
             }
         case (.tuple(let expected), .tuple(let found)), (.members(let expected), .members(let found)):
-            // A type that decides itself what it shows may show something else each time.
+            // A type with a custom mirror may show different parts each time.
             guard expected.map(\.label) == found.map(\.label) else { return }
             for (expected, found) in zip(expected, found) {
                 compare(expected.value, found.value, at: "\(path).\(expected.label)")
@@ -185,7 +189,7 @@ package struct ValueComparison {
         if alignment.gaps.contains(where: { $0.expected.count != $0.found.count }) { shiftedPaths.append(path) }
         for gap in alignment.gaps {
             for offset in 0..<gap.count {
-                // The others are counted as what they are together.
+                // The remaining differences of the gap are only counted.
                 if parts == nil, differences.count >= Self.maximumCount {
                     omit(gap.count - offset, at: path)
                     break
@@ -201,7 +205,7 @@ package struct ValueComparison {
         }
     }
 
-    /// Whether two values do not differ.
+    /// Returns whether two values have no differences.
     private func isSame(_ expected: Any, _ found: Any) -> Bool {
         if let areSame = Sameness.areSame(expected, found) { return areSame }
         var comparison = self
@@ -211,8 +215,8 @@ package struct ValueComparison {
         return comparison.count == 0
     }
 
-    /// Calls a closure with values that have no order, in that of their names, so that it is the same each time. Of
-    /// very many, the closure is called with some.
+    /// Calls a closure with unordered values, sorted by their names, so that the order is the same each time. If there
+    /// are very many values, the closure is called with only some of them.
     private mutating func forEach<Value>(
         of values: [Value],
         named name: (Value) -> Any,

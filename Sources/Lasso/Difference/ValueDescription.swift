@@ -1,15 +1,15 @@
-/// Describes a value on one line, with nothing of what it hides, and not much of what is long.
+/// A description of a value on one line, without hidden content, and with long content shortened.
 package struct ValueDescription {
-    /// What a description shows of an object that it shows already, of what is nested too deeply or is too long, and of what is
-    /// hidden.
+    /// The text for an object that the description already contains, and for content that is nested too deeply, too
+    /// long, or hidden.
     private static let ellipsis = "…"
     private static let maximumDepth = 50
-    /// How many elements of a collection, or lines of a list, are shown.
+    /// The maximum number of elements of a collection, or of lines of a list, that are shown.
     package static let maximumCount = 20
-    // How many characters of a text are shown, and how many of a value with all that is in it, roughly.
+    // The maximum number of characters of a text, and the approximate maximum for a value with all its parts.
     private static let maximumTextLength = 200
     private static let maximumLength = 1_000
-    // Elements without an order are shown in that of their texts, if they are not too many to be described.
+    // Unordered elements are sorted by their texts, up to this number of elements.
     static let maximumSortedCount = 1_000
 
     private var describedObjects: Set<ObjectIdentifier> = []
@@ -18,13 +18,13 @@ package struct ValueDescription {
     /// Describes a value.
     ///
     /// - Parameter value: The value.
-    /// - Returns: Its text.
+    /// - Returns: The description.
     package static func text(of value: Any) -> String {
         var description = ValueDescription()
         return description.text(of: value, depth: 0)
     }
 
-    /// Describes two values, so that it is seen in what long texts differ.
+    /// Describes two values. Of long texts, it shows the part that differs.
     static func texts(of expected: Any, and found: Any) -> (String, String) {
         guard case .text(let text) = Reflection(expected), case .text(let other) = Reflection(found),
             max(text.count, other.count) > maximumTextLength
@@ -34,18 +34,18 @@ package struct ValueDescription {
         return (excerpt(of: text, from: start), excerpt(of: other, from: start))
     }
 
-    /// Describes the first of some values, one a line, and says how many more there are.
+    /// Describes the first of several values, one per line, and adds a line with the number of the others.
     ///
     /// - Parameters:
     ///   - values: The values.
-    ///   - text: A closure that returns a value's line.
+    ///   - text: A closure that returns the line for a value.
     /// - Returns: The lines.
     package static func limited<Values: Collection>(_ values: Values, _ text: (Values.Element) -> String) -> [String] {
         values.prefix(maximumCount).map(text)
             + (values.count > maximumCount ? [more(values.count - maximumCount)] : [])
     }
 
-    /// The line that stands for those that are not shown.
+    /// Returns the line for the values that are not shown.
     static func more(_ count: Int) -> String {
         var digits = String(count)
         var index = digits.endIndex
@@ -131,7 +131,7 @@ package struct ValueDescription {
         .joined(separator: ", ")
     }
 
-    // Whether a value is not an object that this description contains already.
+    // Returns whether a value is not an object that this description already contains.
     private mutating func isNew(_ value: Any) -> Bool {
         guard type(of: value) is AnyClass else { return true }
         return describedObjects.insert(ObjectIdentifier(value as AnyObject)).inserted

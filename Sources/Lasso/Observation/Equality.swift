@@ -1,9 +1,9 @@
-/// Finds out at run time whether values of a type can be compared.
+/// The comparison of values of types that may be `Equatable`, decided at run time.
 ///
-/// An observer is called only when what it observes changes, also where generic code or an erased store has lost the
-/// knowledge that the value is `Equatable`.
+/// An observer is called only when the observed value changes, even if generic code or an erased store no longer knows
+/// statically that the value is `Equatable`.
 @usableFromInline enum Equality {
-    /// How to compare two values of a type, or `nil` if they cannot be compared.
+    /// Returns a closure that compares two values of a type, or `nil` if the type is not `Equatable`.
     @usableFromInline static func comparison<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
         guard let equatable = type as? any Equatable.Type else { return nil }
         return comparison(equatable, of: type)

@@ -1,13 +1,13 @@
-/// The observers of outputs, called in the order in which they came.
+/// A list of event observers, which are called in the order in which they were added.
 ///
-/// Every observer is told of every event in order: an event that comes while another is told of waits. Observers may come and
-/// go during a notification: one that is cancelled is not called any more; one that is added is not told of events from
-/// before it came.
+/// Every observer is called with every event in order. An event that occurs during a notification waits until that
+/// notification is over. Observers may be added and canceled during a notification: a canceled observer is not called
+/// again, and a new observer is not called with events that occurred before it was added.
 @MainActor
 @usableFromInline
 final class EventObservers<Event> {
     private final class Entry: Observation {
-        // `nil` once cancelled.
+        // `nil` once canceled.
         var handler: (@MainActor (Event) -> Void)?
         let firstEvent: Int
         private weak var observers: EventObservers?
@@ -30,25 +30,30 @@ final class EventObservers<Event> {
     private var endedCount = 0
     private var isNotifying = false
 
-    // What observers hold is released on the main actor.
+    // The values that the observers captured must be released on the main actor.
     isolated deinit {}
 
-    /// - Parameter handler: The observer. It is told of the events that are numbered from now on.
+    /// Adds an observer.
+    ///
+    /// - Parameter handler: A closure called with each event that is numbered after this call.
+    /// - Returns: The observation, which can be canceled.
     func add(_ handler: @escaping @MainActor (Event) -> Void) -> Observation {
         let entry = Entry(handler: handler, firstEvent: eventCount, observers: self)
         entries.append(entry)
         return entry
     }
 
-    /// The number of an event that has happened, and of which observers are told by and by.
+    /// Returns the number of an event that has occurred and is passed to ``notify(_:number:)`` later.
     func nextEvent() -> Int {
         defer { eventCount += 1 }
         return eventCount
     }
 
+    /// Calls the observers with an event, or queues the event if a notification is in progress.
+    ///
     /// - Parameters:
-    ///   - event: What happened.
-    ///   - number: The event's number; observers that begin with a later one are not told of it.
+    ///   - event: The event.
+    ///   - number: The event's number. Observers that begin with a later event are not called.
     func notify(_ event: Event, number: Int) {
         waitingEvents.append((event, number))
         guard !isNotifying else { return }
@@ -65,7 +70,7 @@ final class EventObservers<Event> {
         removeEndedEntries()
     }
 
-    /// Removes ended observers once they are the most, so that ending many takes a time that is proportional to their number.
+    /// Removes ended observers once they are the majority, so that ending many observers takes linear time.
     private func removeEndedEntries() {
         guard !isNotifying, endedCount * 2 > entries.count else { return }
         entries.removeAll { $0.isCancelled }

@@ -1,11 +1,11 @@
-/// Something that can keep other objects alive for as long as it lives itself.
+/// An object that can keep other objects alive during its own lifetime.
 ///
 /// Source: Lasso's `ObjectBindable`.
 @MainActor
 public protocol ObjectBindable: AnyObject {
-    /// Keeps an object alive.
+    /// Adds a strong reference to an object.
     func holdReference(to object: AnyObject)
 
-    /// Gives up a reference that `holdReference(to:)` took.
+    /// Releases a reference that `holdReference(to:)` added.
     func releaseReference(to object: AnyObject)
 }

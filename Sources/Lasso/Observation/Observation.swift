@@ -1,6 +1,7 @@
-/// What ties an observer to what it observes.
+/// A token for an observer, which ends the observation.
 ///
-/// An observation goes on until it is cancelled or until what is observed is gone; it need not be kept for that.
+/// An observation continues until it is canceled or until the observed object is released. The token does not have to
+/// be stored.
 ///
 /// ```swift
 /// let observation = store.observeState(\.count) { print($0) }
@@ -10,26 +11,26 @@
 @MainActor
 public class Observation {
     @usableFromInline final var isEnded = false
-    // The list that calls the observer. It says so when it goes: see the deinitialiser of `StateObserverList`.
+    // The list that calls the observer. `StateObserverList.deinit` sets it to `nil`, so it never dangles.
     @usableFromInline final unowned(unsafe) var list: StateObserverList?
 
     @inlinable init() {}
 
-    /// Whether the observer will not be called any more because ``cancel()`` was called.
+    /// Whether ``cancel()`` was called. The observer is then not called again.
     public final var isCancelled: Bool { isEnded }
 
-    /// Ends the observation. The observer is not called any more, not even in a notification that is under way, and what it
-    /// captured is freed.
+    /// Ends the observation. The observer is not called again, not even during an announcement in progress, and the
+    /// values that it captured are released.
     public final func cancel() {
         guard !isEnded else { return }
         isEnded = true
         end()
     }
 
-    /// Ends the observation together with an object, a controller or a widget for instance.
+    /// Ends the observation when an object, such as a controller or a widget, is released.
     ///
-    /// - Parameter owner: What the observation is of use to. It is not kept alive.
-    /// - Returns: The observation, which can be cancelled before.
+    /// - Parameter owner: The object. It is not kept alive.
+    /// - Returns: The observation, which can be canceled earlier.
     @discardableResult
     public final func cancelled(with owner: some ObjectBindable) -> Observation {
         let end = ObservationEnd(of: self)
@@ -40,15 +41,15 @@ public class Observation {
         }
     }
 
-    /// Takes the observer out of what calls it. Who keeps something of the observer's frees it too.
+    /// Removes the observer from its list. Subclasses also release what they captured.
     @usableFromInline func end() {
         list?.observationHasEnded()
         list = nil
     }
 
-    /// Makes an observation, for what can be observed in a way of its own.
+    /// Returns an observation that calls a closure when it ends.
     ///
-    /// - Parameter stop: Ends the observation. It is called once at the most.
+    /// - Parameter stop: A closure that ends the observation. It is called at most once.
     /// - Returns: The observation.
     public static func stopping(with stop: @escaping @MainActor () -> Void) -> Observation {
         StoppableObservation(stop)
@@ -69,7 +70,7 @@ private final class StoppableObservation: Observation {
     }
 }
 
-/// Ends an observation when it goes itself.
+/// An object that ends an observation when it is released.
 @MainActor
 private final class ObservationEnd {
     private let observation: Observation

@@ -1,4 +1,4 @@
-/// Something with outputs that can be observed.
+/// An object with outputs that can be observed.
 ///
 /// Source: Lasso's `OutputObservable`.
 @MainActor
@@ -7,19 +7,19 @@ public protocol OutputObservable<Output>: AnyObject {
 
     /// Observes the outputs.
     ///
-    /// - Parameter observer: Is called with each output, after the change of the state that caused it.
-    /// - Returns: The observation, which can be cancelled.
+    /// - Parameter observer: A closure called with each output, after the state change that caused it.
+    /// - Returns: The observation, which can be canceled.
     @discardableResult
     func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Observation
 }
 
 extension OutputObservable {
-    /// Passes outputs on as something else, another store's action or a flow's output for instance.
+    /// Forwards outputs as values of another type, such as another store's actions or a flow's outputs.
     ///
     /// - Parameters:
-    ///   - target: Takes what `mapping` makes.
-    ///   - mapping: Makes it; `nil` passes nothing on.
-    /// - Returns: The observation, which can be cancelled.
+    ///   - target: A closure called with each value that `mapping` returns.
+    ///   - mapping: A closure that returns the value for an output, or `nil` to forward nothing.
+    /// - Returns: The observation, which can be canceled.
     @discardableResult
     public func observeOutput<Other>(
         _ target: @escaping @MainActor (Other) -> Void,

@@ -1,4 +1,4 @@
-/// The values of a state, one after the other, for code that is not on the main actor.
+/// An asynchronous sequence of the values of a state, for code that is not on the main actor.
 ///
 /// ```swift
 /// for await count in store.sendableStates(of: \.count) {
@@ -6,12 +6,12 @@
 /// }
 /// ```
 ///
-/// It begins with the current value, and ends when the store goes or the task is cancelled. It does not keep the store alive, nor the
-/// view store that it was made of.
+/// It begins with the current value, and ends when the store is released or the task is canceled. It keeps neither the
+/// store alive nor the view store that it was created from.
 public struct SendableStateSequence<Value: Sendable>: AsyncSequence, Sendable {
     fileprivate let makeStates: @MainActor @Sendable () -> StateSequence<Value>?
 
-    /// An iterator over the values, which observes from the first call of ``next()`` on.
+    /// An iterator over the values. It observes the state from the first call of ``next()`` on.
     public struct Iterator: AsyncIteratorProtocol {
         fileprivate let makeStates: @MainActor @Sendable () -> StateSequence<Value>?
         private var reader: Reader?
@@ -22,7 +22,7 @@ public struct SendableStateSequence<Value: Sendable>: AsyncSequence, Sendable {
 
         /// Waits for the next value.
         ///
-        /// - Returns: The value, or `nil` if the store is gone or the task is cancelled.
+        /// - Returns: The value, or `nil` if the store has been released or the task is canceled.
         public mutating func next() async -> Value? {
             if let reader { return await reader.next() }
             let reader = await Reader(makeStates)
@@ -31,7 +31,7 @@ public struct SendableStateSequence<Value: Sendable>: AsyncSequence, Sendable {
         }
     }
 
-    /// The part of an iterator that is on the main actor.
+    /// The part of an iterator that is isolated to the main actor.
     @MainActor
     private final class Reader {
         private let iterator: StateSequence<Value>.Iterator?
@@ -41,7 +41,7 @@ public struct SendableStateSequence<Value: Sendable>: AsyncSequence, Sendable {
         }
 
         func next() async -> Value? {
-            // A copy: it reads the same buffer.
+            // The copy reads the same buffer.
             var iterator = iterator
             return await iterator?.next()
         }
@@ -49,26 +49,26 @@ public struct SendableStateSequence<Value: Sendable>: AsyncSequence, Sendable {
         isolated deinit {}
     }
 
-    /// Makes an iterator.
+    /// Creates an iterator.
     public func makeAsyncIterator() -> Iterator { Iterator(makeStates) }
 }
 
 extension StateObservable where Self: Sendable, State: Sendable {
-    /// The states, from the current one on, for code that is not on the main actor.
+    /// The states, beginning with the current one, for code that is not on the main actor.
     ///
-    /// The states that come while the loop's body is busy are skipped but for the newest.
+    /// Of the states that arrive while the loop's body is busy, only the newest is kept.
     public nonisolated var sendableStates: SendableStateSequence<State> {
         SendableStateSequence { [weak self] in self?.states }
     }
 }
 
 extension StateObservable where Self: Sendable {
-    /// The values of a part of the state, from the current one on, for code that is not on the main actor; of an `Equatable` part
-    /// only the values that differ from the one before.
+    /// Returns the values of a part of the state, beginning with the current one, for code that is not on the main
+    /// actor. If the part is `Equatable`, the sequence contains only values that differ from the previous value.
     ///
     /// - Parameters:
-    ///   - keyPath: The part.
-    ///   - buffering: The fate of values that come while the loop's body is busy.
+    ///   - keyPath: The key path of the part.
+    ///   - buffering: The policy for values that arrive while the loop's body is busy.
     /// - Returns: The sequence.
     public nonisolated func sendableStates<Value: Sendable>(
         of keyPath: any KeyPath<State, Value> & Sendable,

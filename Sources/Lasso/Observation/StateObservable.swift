@@ -1,38 +1,41 @@
-/// Something with a state that can be observed.
+/// An object with a state that can be observed.
 ///
-/// Every observer is called at once with the state as it is, and then for every change, in order: its `old` value is always
-/// the `new` one that it saw last. A value that is `Equatable` is reported only when it has changed.
+/// Every observer is called immediately with the current state, and then for every change, in order. Its `old` value is
+/// always the `new` value of its previous call. If the value is `Equatable`, the observer is called only when the value
+/// has changed.
 ///
 /// Source: Lasso's `StateObservable`.
 @MainActor
 public protocol StateObservable<State>: AnyObject {
     associatedtype State
 
-    /// The state now.
+    /// The current state.
     var state: State { get }
 
-    /// Adds an observer. All ways to observe come down to this one; who implements it hands the observer on to the store.
+    /// Adds an observer. All other methods that observe the state call this one. An implementation passes the observer
+    /// on to the store.
     ///
-    /// - Parameter observation: What `observeState` has made.
-    /// - Returns: The observation, which can be cancelled.
+    /// - Parameter observation: The observer, as created by `observeState`.
+    /// - Returns: The observation, which can be canceled.
     @discardableResult
     func observe(_ observation: StateObservation<State>) -> Observation
 
-    /// Adds observers for as long as the store is there, which it does not keep alive; what stands in front of a store hands out
-    /// the store's.
+    /// A closure that adds an observer, or returns `nil` if the store has been released. The closure does not keep the
+    /// store alive. A type that wraps a store returns the store's closure.
     var observeWhileThere: (StateObservation<State>) -> Observation? { get }
 }
 
 extension StateObservable {
-    /// Adds observers for as long as this object is there.
+    /// A closure that adds an observer, or returns `nil` if this object has been released.
     public var observeWhileThere: (StateObservation<State>) -> Observation? { { [weak self] in self?.observe($0) } }
 }
 
 extension StateObservable {
     /// Observes the whole state.
     ///
-    /// - Parameter handler: Is called with the state before, `nil` at first, and the state now.
-    /// - Returns: The observation, which can be cancelled.
+    /// - Parameter handler: A closure called with the previous state, which is `nil` in the first call, and the current
+    ///   state.
+    /// - Returns: The observation, which can be canceled.
     @inlinable @discardableResult
     public func observeState(
         handler: @escaping @MainActor (_ old: State?, _ new: State) -> Void
@@ -42,8 +45,8 @@ extension StateObservable {
 
     /// Observes the whole state.
     ///
-    /// - Parameter handler: Is called with the state now.
-    /// - Returns: The observation, which can be cancelled.
+    /// - Parameter handler: A closure called with the current state.
+    /// - Returns: The observation, which can be canceled.
     @inlinable @discardableResult
     public func observeState(handler: @escaping @MainActor (_ new: State) -> Void) -> Observation {
         observeState { (_: State?, new: State) in handler(new) }
@@ -52,9 +55,9 @@ extension StateObservable {
     /// Observes a part of the state.
     ///
     /// - Parameters:
-    ///   - keyPath: The part.
-    ///   - handler: Is called with the value before, `nil` at first, and the value now.
-    /// - Returns: The observation, which can be cancelled.
+    ///   - keyPath: The key path of the part.
+    ///   - handler: A closure called with the previous value, which is `nil` in the first call, and the current value.
+    /// - Returns: The observation, which can be canceled.
     @inlinable @discardableResult
     public func observeState<Value>(
         _ keyPath: KeyPath<State, Value>,
@@ -66,9 +69,9 @@ extension StateObservable {
     /// Observes a part of the state.
     ///
     /// - Parameters:
-    ///   - keyPath: The part.
-    ///   - handler: Is called with the value now.
-    /// - Returns: The observation, which can be cancelled.
+    ///   - keyPath: The key path of the part.
+    ///   - handler: A closure called with the current value.
+    /// - Returns: The observation, which can be canceled.
     @inlinable @discardableResult
     public func observeState<Value>(
         _ keyPath: KeyPath<State, Value>,
@@ -80,9 +83,10 @@ extension StateObservable {
     /// Observes a value that is computed from the state.
     ///
     /// - Parameters:
-    ///   - map: Computes the value from a state. It must answer the same for the same state.
-    ///   - handler: Is called at once with `nil` and the value now, and then with the value before and the value now.
-    /// - Returns: The observation, which can be cancelled.
+    ///   - map: A closure that computes the value from a state. It must return the same value for the same state.
+    ///   - handler: A closure called immediately with `nil` and the current value, and then with the previous and the
+    ///     current value.
+    /// - Returns: The observation, which can be canceled.
     @inlinable @discardableResult
     public func observeState<Value>(
         mappedBy map: @escaping (State) -> Value,
@@ -92,14 +96,14 @@ extension StateObservable {
     }
 }
 
-// The same where the compiler knows that values can be compared, so that it need not be found out at run time.
+// Overloads for values that are statically known to be `Equatable`, which need no check at run time.
 extension StateObservable {
     /// Observes a part of the state.
     ///
     /// - Parameters:
-    ///   - keyPath: The part.
-    ///   - handler: Is called with the value before, `nil` at first, and the value now.
-    /// - Returns: The observation, which can be cancelled.
+    ///   - keyPath: The key path of the part.
+    ///   - handler: A closure called with the previous value, which is `nil` in the first call, and the current value.
+    /// - Returns: The observation, which can be canceled.
     @inlinable @discardableResult
     public func observeState<Value: Equatable>(
         _ keyPath: KeyPath<State, Value>,
@@ -111,9 +115,9 @@ extension StateObservable {
     /// Observes a part of the state.
     ///
     /// - Parameters:
-    ///   - keyPath: The part.
-    ///   - handler: Is called with the value now.
-    /// - Returns: The observation, which can be cancelled.
+    ///   - keyPath: The key path of the part.
+    ///   - handler: A closure called with the current value.
+    /// - Returns: The observation, which can be canceled.
     @inlinable @discardableResult
     public func observeState<Value: Equatable>(
         _ keyPath: KeyPath<State, Value>,

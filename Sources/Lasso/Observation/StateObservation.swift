@@ -1,16 +1,17 @@
 /// An observer of a state, as stores keep it.
 ///
-/// `observeState` makes it. What implements ``StateObservable`` itself hands it on to the store that it is in front of.
+/// `observeState` creates it. A type that implements ``StateObservable`` passes it on to the store that it wraps.
 @MainActor
 public final class StateObservation<State>: Observation {
-    /// What the observer is called for.
+    /// The parts of the state whose changes the observer is called for.
     @usableFromInline let parts: StateParts
-    // A closure and no method to override: its body is compiled for the types of the module that observes.
+    // A closure instead of an overridden method: its body is specialized for the types of the module that observes.
     @usableFromInline var body: ((_ old: UnsafePointer<State>?, _ new: UnsafePointer<State>) -> Void)?
 
     /// - Parameters:
-    ///   - parts: What the observer is called for.
-    ///   - body: Is handed the state that the observer begins with, and then the states before and after each change.
+    ///   - parts: The parts of the state whose changes the observer is called for.
+    ///   - body: A closure called first with `nil` and the state that the observer begins with, and then with the
+    ///     states before and after each change.
     @inlinable init(
         parts: StateParts,
         body: @escaping (_ old: UnsafePointer<State>?, _ new: UnsafePointer<State>) -> Void
@@ -27,7 +28,7 @@ public final class StateObservation<State>: Observation {
 }
 
 extension StateObservation {
-    /// Observes a part of the state.
+    /// Returns an observer of a part of the state.
     @inlinable static func part<Value>(
         _ keyPath: KeyPath<State, Value>,
         areEqual: ((Value, Value) -> Bool)?,
@@ -39,7 +40,8 @@ extension StateObservation {
         return .computed(by: { $0[keyPath: keyPath] }, areEqual: areEqual, handler: handler)
     }
 
-    /// Observes a part of the state; of an `Equatable` one only its changes.
+    /// Returns an observer of a part of the state. If the part is `Equatable`, the observer is called only for its
+    /// changes.
     static func part<Value>(
         _ keyPath: KeyPath<State, Value>,
         handler: @escaping @MainActor (Value) -> Void
@@ -47,7 +49,7 @@ extension StateObservation {
         .part(keyPath, areEqual: Equality.comparison(of: Value.self)) { _, new in handler(new) }
     }
 
-    /// Observes a stored property, which is read and compared in its place.
+    /// Returns an observer of a stored property, which is read and compared in place.
     @inlinable static func stored<Value>(
         at offset: Int,
         areEqual: ((Value, Value) -> Bool)?,
@@ -64,7 +66,8 @@ extension StateObservation {
         }
     }
 
-    /// Observes a value that is computed from the state. The last one is kept, so that it is computed once for each change.
+    /// Returns an observer of a value that is computed from the state. The last value is kept, so that the value is
+    /// computed only once for each change.
     @inlinable static func computed<Value>(
         by map: @escaping (State) -> Value,
         areEqual: ((Value, Value) -> Bool)?,
@@ -80,13 +83,13 @@ extension StateObservation {
         }
     }
 
-    /// Observes a state for an observer of a view of it.
+    /// Returns an observer of a state that calls an observer of a view state, which is computed from the state.
     @inlinable static func viewed<ViewState>(
         as map: @escaping (State) -> ViewState,
         by observation: StateObservation<ViewState>
     ) -> StateObservation {
         var last: ViewState?
-        // An observer that is called for every change has to hear of those too that leave all bytes as they are.
+        // An observer for every change must also be called for changes that leave all bytes equal.
         let parts: StateParts = observation.parts.intersects(.always) ? .always : .any
         return StateObservation(parts: parts) { _, new in
             guard let body = observation.body else { return }

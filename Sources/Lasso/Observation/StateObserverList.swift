@@ -1,7 +1,7 @@
-/// The observers of a state, and what is going on with them. It knows nothing of the state's type.
+/// The observers of a state and the current activity, independent of the state's type.
 @MainActor @usableFromInline
 class StateObserverList {
-    /// What is going on.
+    /// The current activity. ``StateStorage`` documents the combinations of these flags.
     @frozen @usableFromInline
     struct Activity: OptionSet {
         @usableFromInline let rawValue: UInt8
@@ -14,21 +14,23 @@ class StateObserverList {
         @inlinable static var updating: Activity { Activity(rawValue: 1) }
         /// Observers are being called.
         @inlinable static var announcing: Activity { Activity(rawValue: 2) }
-        /// A change waits to be announced together with the next.
+        /// Held changes wait to be announced, together with the next change or in the main actor's next turn.
         @inlinable static var holding: Activity { Activity(rawValue: 4) }
-        /// Something waits for what is going on.
+        /// Something waits for the end of the current activity, which must therefore end in the long path.
         @inlinable static var delaying: Activity { Activity(rawValue: 8) }
         /// Changes are traced.
         @inlinable static var traced: Activity { Activity(rawValue: 16) }
-        /// Observers are being shown the state in its place.
+        /// Observers are being called with a pointer to the state in its place. An update must first make a copy for
+        /// them.
         @inlinable static var showing: Activity { Activity(rawValue: 32) }
-        /// What has waited for announcements is being done, an output's delivery for instance.
+        /// Work that waited for announcements is being performed, such as the delivery of an output.
         @inlinable static var delivering: Activity { Activity(rawValue: 64) }
-        /// An observer that has come meanwhile is being told the state that it begins with.
+        /// An observer that was added during another activity is being called with the state that it begins with.
         @inlinable static var beginning: Activity { Activity(rawValue: 128) }
     }
 
-    /// An observer, with what decides whether it is called beside it: looking through them must not touch the observers.
+    /// An observer and the parts that it is called for. The parts are stored beside the observer, so that searching the
+    /// list does not access the observers.
     @frozen @usableFromInline
     struct Entry {
         @usableFromInline let parts: StateParts
@@ -46,7 +48,7 @@ class StateObserverList {
 
     @inlinable init() {}
 
-    /// Whether observers are being told of a change, or of the state that they begin with.
+    /// Whether observers are being called with a change or with the state that they begin with.
     final var isAnnouncing: Bool {
         activity.contains(.beginning) || activity.contains(.announcing) && !activity.contains(.delivering)
     }
@@ -60,7 +62,7 @@ class StateObserverList {
         observation.list = self
     }
 
-    /// The place of the next observer that shows something of what has changed.
+    /// Returns the index of the next observer that is called for any of the given parts, or `end`.
     @inlinable final func next(from start: Int, to end: Int, showing parts: StateParts) -> Int {
         entries.withUnsafeBufferPointer { entries in
             var index = start
@@ -74,8 +76,8 @@ class StateObserverList {
         if activity.contains(.announcing) { activity.insert(.delaying) } else { removeEnded() }
     }
 
-    /// Removes ended observers once they are the most, so that ending many takes a time that is proportional to their number.
-    /// Not while anybody counts on their places.
+    /// Removes ended observers once they are the majority, so that ending many observers takes linear time. It must not
+    /// be called during an announcement, which relies on the observers' indices.
     final func removeEnded() {
         guard endedCount * 2 > entries.count else { return }
         entries.removeAll { $0.observation.isEnded }

@@ -1,7 +1,7 @@
-/// Which parts of a state are meant: those that have changed, or those that an observer shows.
+/// A set of parts of a state: the parts that have changed, or the parts that an observer is called for.
 ///
-/// The state's bytes are divided into 63 parts of the same size, words where they suffice. Equal bytes mean an equal value,
-/// so an observer is called only if a part that it shows is among those whose bytes differ.
+/// The state's bytes are divided into up to 63 parts of the same size: a word, or more if the state is larger than 63
+/// words. Equal bytes mean an equal value, so an observer is called only if the bytes of one of its parts differ.
 @frozen @usableFromInline
 struct StateParts {
     @usableFromInline let bits: UInt64
@@ -10,26 +10,26 @@ struct StateParts {
         self.bits = bits
     }
 
-    /// What every change touches, even one that leaves all bytes as they are.
+    /// A part that every change includes, even a change that leaves all bytes equal.
     @inlinable static var always: StateParts { StateParts(bits: 1 << 63) }
 
-    /// The whole state: any byte of it.
+    /// All bytes of the state.
     @inlinable static var any: StateParts { StateParts(bits: ~(1 << 63)) }
 
     @inlinable func intersects(_ other: StateParts) -> Bool { bits & other.bits != 0 }
 
-    /// How many bytes are one part, as an exponent of two.
+    /// Returns the size of a part, in bytes, as an exponent of two.
     @inlinable static func partShift<State>(of type: State.Type) -> Int {
         var shift = 3
         while MemoryLayout<State>.size > 63 << shift { shift += 1 }
         return shift
     }
 
-    /// The parts that a stored property lies in.
+    /// Returns the parts that contain a stored property.
     ///
     /// - Parameters:
-    ///   - offset: Where the property begins, in bytes.
-    ///   - size: How long it is, in bytes.
+    ///   - offset: The property's offset in bytes.
+    ///   - size: The property's size in bytes.
     ///   - state: The type of the state.
     @inlinable static func stored<State>(at offset: Int, size: Int, in state: State.Type) -> StateParts {
         guard size > 0 else { return StateParts(bits: 0) }
@@ -39,7 +39,7 @@ struct StateParts {
         return StateParts(bits: (~0 << UInt64(first)) & (~0 >> UInt64(63 - last)))
     }
 
-    /// The parts in which two states differ, and ``always``.
+    /// Returns the parts in which two states differ, and ``always``.
     @inlinable static func changed<State>(
         from old: UnsafePointer<State>,
         to new: UnsafePointer<State>

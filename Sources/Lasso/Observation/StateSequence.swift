@@ -1,4 +1,4 @@
-/// The values of a state, one after the other: what `for await` goes through.
+/// An asynchronous sequence of the values of a state, for a `for await` loop.
 ///
 /// ```swift
 /// for await count in store.states(of: \.count) {
@@ -6,26 +6,27 @@
 /// }
 /// ```
 ///
-/// It begins with the value now, and ends when the store goes or the task is cancelled. It lives on the main actor, so that the
-/// state need not be `Sendable`. Code that is not on the main actor goes through ``StateObservable/sendableStates``.
+/// It begins with the current value, and ends when the store is released or the task is canceled. It is isolated to the
+/// main actor, so the state need not be `Sendable`. Code that is not on the main actor uses
+/// ``StateObservable/sendableStates``.
 @MainActor
 public struct StateSequence<Value> {
-    /// What happens to values that come while the loop's body is busy.
+    /// A policy for values that arrive while the loop's body is busy.
     public enum Buffering: Sendable {
-        /// Only the newest one is kept.
+        /// Keeps only the newest value.
         case newest
-        /// All are kept, however many they are.
+        /// Keeps all values, without a limit.
         case all
     }
 
     fileprivate let observe: (StateBuffer<Value>) -> Void
     fileprivate let buffering: Buffering
 
-    /// Goes through the values.
+    /// An iterator over the values.
     @MainActor
     public struct Iterator {
         private let buffer: StateBuffer<Value>
-        // Ends the observation with the loop.
+        // Ends the observation when the loop ends.
         private let end: StateBuffer<Value>.Reader
 
         fileprivate init(_ sequence: StateSequence<Value>) {
@@ -37,32 +38,32 @@ public struct StateSequence<Value> {
 }
 
 extension StateSequence: @MainActor AsyncSequence {
-    /// Begins to observe.
+    /// Creates an iterator and starts observing.
     public func makeAsyncIterator() -> Iterator { Iterator(self) }
 }
 
 extension StateSequence.Iterator: @MainActor AsyncIteratorProtocol {
     /// Waits for the next value.
     ///
-    /// - Returns: The value, or `nil` if the store is gone or the task is cancelled.
+    /// - Returns: The value, or `nil` if the store has been released or the task is canceled.
     public mutating func next() async -> Value? { await buffer.next() }
 }
 
-/// Values that wait to be read.
+/// A buffer of values that wait to be read.
 @MainActor
 private final class StateBuffer<Value> {
     private let buffering: StateSequence<Value>.Buffering
     private var values = Queue<Value>()
     private var isFinished = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
-    // Held by the store alone: what it lets go of finishes the buffer.
+    // Only the store holds the observation. When the store releases it, the buffer is finished.
     private weak var observation: Observation?
 
     init(_ buffering: StateSequence<Value>.Buffering) {
         self.buffering = buffering
     }
 
-    /// Ends the observation when nobody reads any more.
+    /// An object that ends the observation when the iterator is released.
     @MainActor
     final class Reader {
         private let buffer: StateBuffer
@@ -74,7 +75,7 @@ private final class StateBuffer<Value> {
         isolated deinit { buffer.finish() }
     }
 
-    /// Finishes the buffer when the observed store lets go of what writes to it.
+    /// An object that writes to the buffer, and finishes the buffer when the observed store releases it.
     @MainActor
     final class Writer {
         private let buffer: StateBuffer
@@ -125,17 +126,19 @@ private final class StateBuffer<Value> {
 }
 
 extension StateObservable {
-    /// The states, from the one now on.
+    /// The states, beginning with the current one.
     ///
-    /// Those that come while the loop's body is busy are skipped but for the newest; see ``states(of:buffering:)``.
+    /// Of the states that arrive while the loop's body is busy, only the newest is kept. See ``states(of:buffering:)``
+    /// for another policy.
     public var states: StateSequence<State> { states(of: \.self) }
 
-    /// The values of a part of the state, from the one now on; of an `Equatable` part only those that differ from the one
-    /// before.
+    /// Returns the values of a part of the state, beginning with the current one. If the part is `Equatable`, the
+    /// sequence contains only values that differ from the previous value.
     ///
     /// - Parameters:
-    ///   - keyPath: The part.
-    ///   - buffering: What happens to values that come while the loop's body is busy.
+    ///   - keyPath: The key path of the part.
+    ///   - buffering: The policy for values that arrive while the loop's body is busy.
+    /// - Returns: The sequence.
     public func states<Value>(
         of keyPath: KeyPath<State, Value>,
         buffering: StateSequence<Value>.Buffering = .newest

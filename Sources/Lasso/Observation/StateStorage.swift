@@ -1,11 +1,11 @@
-/// A state, the ways to change it, and those who are told.
+/// A state, the updates of it, and its observers.
 ///
-/// Here the contract is kept that ``LassoStore`` promises: every observer sees every change exactly once and in order. Nearly
-/// every change comes when nothing else is going on: that way is short, and is compiled into the module that uses the store.
-/// What happens meanwhile, from an update's closure or from an observer, takes the longer one.
+/// It implements the guarantees of ``LassoStore``: every observer sees every change exactly once and in order. Nearly
+/// all updates are made at rest. They take a short path, which is inlined into the module that uses the store. Updates
+/// made during another activity, by an update's closure or by an observer, take a longer path.
 @MainActor @usableFromInline
 final class StateStorage<State>: StateObserverList {
-    /// What waits for the end of an update's closure.
+    /// An update, or other work, that waits for the end of an update's closure.
     @usableFromInline enum Waiting {
         case update(change: (inout State) -> Void, isHeld: Bool)
         case work(() -> Void)
@@ -24,19 +24,47 @@ final class StateStorage<State>: StateObserverList {
         case work(() -> Void)
     }
 
-    /// Where the state is. It stays there, and nothing but updates writes to it.
+    /// The place of the state. It does not change, and only updates write to it.
     @usableFromInline let place: UnsafeMutablePointer<State>
-    // What observers are told as the new state: the one in `place`, or a copy from before an update that was made meanwhile.
+    // The new state that observers are called with. It is `place`, with two exceptions (see the table below for the
+    // names): while Showing, once an update has changed `place`, it is a copy of the state before that update; while
+    // Announcing, it is a copy of the transition's new state.
     @usableFromInline @exclusivity(unchecked) var announced: UnsafeMutablePointer<State>
 
-    // Kept apart, since a state is large and is hardly ever held.
+    // The states of this object, with the flags in `activity` that identify them:
+    //
+    // | State      | Flags                  | Running                 | `waiting`            | `waitingAnnouncements` |
+    // |------------|------------------------|-------------------------|----------------------|------------------------|
+    // | At rest    | none of these          | nothing                 | empty                | empty                  |
+    // | Updating   | updating               | an update's closure     | its updates and work | empty                  |
+    // | Showing    | announcing, showing    | observers (of `place`)  | empty                | transitions and work   |
+    // | Announcing | announcing             | observers (of a copy)   | those not yet done   | transitions and work   |
+    // | Delivering | announcing, delivering | work, such as an output | those not yet done   | transitions and work   |
+    //
+    // An observer or work that makes an update adds Updating to Showing, Announcing or Delivering. A closure that adds
+    // an observer while changes are held adds Announcing to Updating. The flags and queues of both states then apply.
+    //
+    // The other flags:
+    //
+    // | Flag      | States          | Meaning                                                                         |
+    // |-----------|-----------------|---------------------------------------------------------------------------------|
+    // | holding   | all             | Changes in `place` are not announced; `stateBeforeHeldUpdates` precedes them    |
+    // | traced    | all             | `trace` is set                                                                  |
+    // | beginning | all but At rest | An observer that was added meanwhile is being called with the state in `place`  |
+    // | delaying  | all but At rest | Something waits or needs cleanup: the short path must end in the long one       |
+    //
+    // At rest, an update takes the short path only if `activity` is empty. With holding, delaying may be left at rest.
+
+    // The state before the held changes. It is in an object because a state may be large and changes are rarely held.
     @usableFromInline var stateBeforeHeldUpdates: HeldState?
+    // Updates and work that were requested by an update's closure. They are performed in order after it.
     @usableFromInline var waiting = Queue<Waiting>()
+    // Transitions, and work to be performed between them, in order. `announceWaiting` removes them one by one.
     @usableFromInline var waitingAnnouncements = Queue<Announcement>()
-    // What is to be done once nothing is going on any more.
+    // Work to perform once neither updating nor announcing is set and `waiting` is empty.
     @usableFromInline var afterwards: (() -> Void)?
 
-    /// Is told of every transition, and announces it.
+    /// A closure called with every transition. It must call `announce` to announce the transition.
     @usableFromInline var trace: ((_ old: State, _ new: State, _ announce: () -> Void) -> Void)? {
         didSet { if trace == nil { activity.remove(.traced) } else { activity.insert(.traced) } }
     }
@@ -55,7 +83,7 @@ final class StateStorage<State>: StateObserverList {
 
     // MARK: Updates
 
-    /// Changes the state and tells the observers.
+    /// Changes the state and announces the change.
     @inlinable func update(_ change: @escaping (inout State) -> Void) {
         guard activity.isEmpty else { return updateMeanwhile(change, isHeld: false) }
         activity = .updating
@@ -69,7 +97,7 @@ final class StateStorage<State>: StateObserverList {
         if activity == [.announcing, .showing] { activity = [] } else { finishAnnouncement() }
     }
 
-    /// Changes the state, and tells the observers together with the next change or in the main actor's next turn.
+    /// Changes the state, and announces the change together with the next change or in the main actor's next turn.
     func hold(_ change: @escaping (inout State) -> Void) {
         updateMeanwhile(change, isHeld: true)
     }
@@ -100,7 +128,7 @@ final class StateStorage<State>: StateObserverList {
         doWhatWaits()
     }
 
-    /// Does something once nothing is going on any more, no update and no announcement.
+    /// Performs work once no update and no announcement is in progress.
     @usableFromInline func whenAtRest(_ work: @escaping () -> Void) {
         afterwards = work
         if activity.isDisjoint(with: [.updating, .announcing]) { rest() } else { activity.insert(.delaying) }
@@ -122,7 +150,7 @@ final class StateStorage<State>: StateObserverList {
                 announceHeldTransitionInNextTurn()
             }
         }
-        // Who is being shown the state as it was is shown it to the end.
+        // The remaining observers of the current announcement must still be called with the state before this update.
         if activity.contains(.showing), announced == place {
             announced = .allocate(capacity: 1)
             announced.initialize(to: place.pointee)
@@ -133,13 +161,13 @@ final class StateStorage<State>: StateObserverList {
     }
 
     private func announceHeldTransitionInNextTurn() {
-        // The task holds the state: a change that was made is also announced.
+        // The task keeps the storage alive, so that the change is announced even if the store is released.
         Task { self.announceHeldTransition() }
     }
 
     // MARK: Announcements
 
-    /// Announces what waits to be announced together with the next change, also what observers that are told of it hold.
+    /// Announces held changes, including the changes that observers hold during these announcements.
     @inlinable func announceHeldTransitions() {
         while activity.contains(.holding) { announceHeldTransition() }
     }
@@ -155,16 +183,16 @@ final class StateStorage<State>: StateObserverList {
         return .transition(old: held.state, new: place.pointee, observerCount: entries.count)
     }
 
-    /// Does something, an output's delivery for instance, after all changes up to now have been announced.
+    /// Performs work, such as the delivery of an output, after all changes made so far have been announced.
     @usableFromInline func perform(_ work: @escaping () -> Void) {
-        // What an update under way has asked for comes first.
+        // Updates and work that already wait are performed first.
         guard activity.contains(.updating) || !waiting.isEmpty else { return performNow(work) }
         waiting.append(.work(work))
         if activity.contains(.updating) { activity.insert(.delaying) }
     }
 
     private func performNow(_ work: @escaping () -> Void) {
-        // Both are queued before any observer is told, who might ask for more work.
+        // Both are queued before any observer is called, because an observer might request more work.
         if let transition = takeHeldTransition() { waitingAnnouncements.append(transition) }
         announce(.work(work))
     }
@@ -206,9 +234,12 @@ final class StateStorage<State>: StateObserverList {
         copy.deallocate()
     }
 
-    /// Calls the observers that show something of what has changed.
+    /// Calls the observers of the parts that have changed.
     ///
-    /// - Parameter count: How many observers there were when the change was made. Those who came later began with a newer state.
+    /// - Parameters:
+    ///   - old: The state before the change.
+    ///   - parts: The parts that have changed.
+    ///   - count: The number of observers when the change was made. Observers added later began with a newer state.
     @inlinable func announce(from old: UnsafePointer<State>, _ parts: StateParts, to count: Int) {
         var index = next(from: 0, to: count, showing: parts)
         while index < count {
@@ -230,9 +261,9 @@ final class StateStorage<State>: StateObserverList {
 
     // MARK: Observers
 
-    /// Adds an observer, and tells it the state that it begins with.
+    /// Adds an observer and calls it with the current state.
     ///
-    /// What it does then waits until it has been told, like what it does later.
+    /// Changes that the observer makes in this call are announced after the call, as with later calls.
     @inlinable func add(_ observation: StateObservation<State>) {
         announceHeldTransitions()
         append(observation, parts: observation.parts)

@@ -1,4 +1,4 @@
-/// What a composer needs of a store: a view's part, and its outputs.
+/// A store as a composer of screens uses it: an abstract view store with outputs.
 ///
 /// Source: Lasso's `AbstractStore`.
 @MainActor

@@ -1,33 +1,33 @@
-// The views of a store. Source: Lasso's `asViewStore(...)`.
+// View stores of a store. Source: Lasso's `asViewStore(...)`.
 extension AbstractViewStore {
-    /// The store as its own view sees it.
+    /// Returns a view store with the store's own state and actions.
     @inlinable public func asViewStore() -> AnyViewStore<State, Action> {
         AnyViewStore(self)
     }
 
-    /// The store for a view that shows something else.
+    /// Returns a view store whose state is computed from the store's state.
     ///
-    /// - Parameter stateMap: Computes what the view shows.
+    /// - Parameter stateMap: A closure that computes the view's state from the store's state.
     @inlinable public func asViewStore<ViewState>(
         stateMap: @escaping (State) -> ViewState
     ) -> AnyViewStore<ViewState, Action> {
         AnyViewStore(self, stateMap: stateMap, actionMap: { $0 })
     }
 
-    /// The store for a view that sends something else.
+    /// Returns a view store whose actions are mapped to the store's actions.
     ///
-    /// - Parameter actionMap: Makes the store's action of the view's.
+    /// - Parameter actionMap: A closure that returns the store's action for a view's action.
     @inlinable public func asViewStore<ViewAction>(
         actionMap: @escaping (ViewAction) -> Action
     ) -> AnyViewStore<State, ViewAction> {
         AnyViewStore(self, stateMap: { $0 }, actionMap: actionMap)
     }
 
-    /// The store for a view that shows and sends something else.
+    /// Returns a view store with a state and actions of its own.
     ///
     /// - Parameters:
-    ///   - stateMap: Computes what the view shows.
-    ///   - actionMap: Makes the store's action of the view's.
+    ///   - stateMap: A closure that computes the view's state from the store's state.
+    ///   - actionMap: A closure that returns the store's action for a view's action.
     @inlinable public func asViewStore<ViewState, ViewAction>(
         stateMap: @escaping (State) -> ViewState,
         actionMap: @escaping (ViewAction) -> Action
@@ -35,12 +35,12 @@ extension AbstractViewStore {
         AnyViewStore(self, stateMap: stateMap, actionMap: actionMap)
     }
 
-    /// The store for a view with a module of its own.
+    /// Returns a view store for a view that has its own module.
     ///
     /// - Parameters:
     ///   - module: The view's module.
-    ///   - stateMap: Computes what the view shows.
-    ///   - actionMap: Makes the store's action of the view's.
+    ///   - stateMap: A closure that computes the view's state from the store's state.
+    ///   - actionMap: A closure that returns the store's action for a view's action.
     @inlinable public func asViewStore<Module: ViewModule>(
         for module: Module.Type,
         stateMap: @escaping (State) -> Module.ViewState,
@@ -49,11 +49,11 @@ extension AbstractViewStore {
         AnyViewStore(self, stateMap: stateMap, actionMap: actionMap)
     }
 
-    /// The store for a view with a module of its own that sends what the store takes.
+    /// Returns a view store for a view that has its own module and sends the store's actions.
     ///
     /// - Parameters:
     ///   - module: The view's module.
-    ///   - stateMap: Computes what the view shows.
+    ///   - stateMap: A closure that computes the view's state from the store's state.
     @inlinable public func asViewStore<Module: ViewModule>(
         for module: Module.Type,
         stateMap: @escaping (State) -> Module.ViewState
@@ -61,11 +61,11 @@ extension AbstractViewStore {
         AnyViewStore(self, stateMap: stateMap, actionMap: { $0 })
     }
 
-    /// The store for a view with a module of its own that shows the store's state.
+    /// Returns a view store for a view that has its own module and shows the store's state.
     ///
     /// - Parameters:
     ///   - module: The view's module.
-    ///   - actionMap: Makes the store's action of the view's.
+    ///   - actionMap: A closure that returns the store's action for a view's action.
     @inlinable public func asViewStore<Module: ViewModule>(
         for module: Module.Type,
         actionMap: @escaping (Module.ViewAction) -> Action
@@ -73,11 +73,11 @@ extension AbstractViewStore {
         AnyViewStore(self, stateMap: { $0 }, actionMap: actionMap)
     }
 
-    /// The store for a view with a module of its own that sends nothing.
+    /// Returns a view store for a view that has its own module and sends no actions.
     ///
     /// - Parameters:
     ///   - module: The view's module.
-    ///   - stateMap: Computes what the view shows.
+    ///   - stateMap: A closure that computes the view's state from the store's state.
     @inlinable public func asViewStore<Module: ViewModule>(
         for module: Module.Type,
         stateMap: @escaping (State) -> Module.ViewState
@@ -87,11 +87,11 @@ extension AbstractViewStore {
 }
 
 extension AbstractViewStore where Action == NoAction {
-    /// The store for a view with a module of its own, where neither sends anything.
+    /// Returns a view store for a view that has its own module, where neither the module nor the store has actions.
     ///
     /// - Parameters:
     ///   - module: The view's module.
-    ///   - stateMap: Computes what the view shows.
+    ///   - stateMap: A closure that computes the view's state from the store's state.
     @inlinable public func asViewStore<Module: ViewModule>(
         for module: Module.Type,
         stateMap: @escaping (State) -> Module.ViewState
@@ -100,7 +100,7 @@ extension AbstractViewStore where Action == NoAction {
     }
 }
 
-// There is no `NoAction`, so this is never called.
+// Never called, because `NoAction` has no values.
 @usableFromInline func impossible<Value>(_: NoAction) -> Value {
     preconditionFailure("NoAction has no values")
 }

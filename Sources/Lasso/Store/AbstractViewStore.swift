@@ -1,10 +1,10 @@
-/// What a view needs of a store: its state to read, its actions to send.
+/// A store as a view uses it: a state to read and actions to send.
 ///
 /// Source: Lasso's `AbstractViewStore`.
 @MainActor
 public protocol AbstractViewStore<State, Action>: StateObservable, ActionDispatchable {
-    /// What computes a view's state.
+    /// A closure that computes a view's state from the store's state.
     typealias StateMap<ViewState> = (State) -> ViewState
-    /// What makes a store's action of a view's.
+    /// A closure that returns the store's action for a view's action.
     typealias ActionMap<ViewAction> = (ViewAction) -> Action
 }

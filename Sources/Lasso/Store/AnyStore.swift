@@ -1,12 +1,12 @@
-/// A store whose class is erased. It is an ``AnyViewStore`` whose outputs can be observed too, and is passed wherever one is
-/// expected.
+/// A store whose class is erased: an ``AnyViewStore`` whose outputs can be observed too. It can be passed wherever an
+/// ``AnyViewStore`` is expected.
 ///
-/// It reads its store's current state and keeps none of its own. It keeps the store alive.
+/// It reads the store's current state and keeps no copy. It holds a strong reference to the store.
 ///
 /// Source: Lasso's `AnyStore`.
 @MainActor
 public final class AnyStore<State, Action, Output>: AnyViewStore<State, Action>, AbstractStore {
-    /// The store itself.
+    /// The erased store.
     public let base: AnyObject
     @usableFromInline let addOutputObserver: (@escaping @MainActor (Output) -> Void) -> Observation
 
@@ -19,8 +19,8 @@ public final class AnyStore<State, Action, Output>: AnyViewStore<State, Action>,
 
     /// Observes the store's outputs.
     ///
-    /// - Parameter observer: A closure that is called with each output, after the change of the state that caused it.
-    /// - Returns: The observation, which can be cancelled.
+    /// - Parameter observer: A closure called with each output, after the state change that caused it.
+    /// - Returns: The observation, which can be canceled.
     @inlinable @discardableResult
     public func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Observation {
         addOutputObserver(observer)
@@ -32,10 +32,10 @@ extension AnyStore: EffectRunning {
     public var runningEffects: [AnyHashable] { (base as? any EffectRunning)?.runningEffects ?? [] }
 }
 
-/// A store whose class is erased, of any type.
+/// A store whose class is erased, without its generic parameters.
 @MainActor
 package protocol ErasedStore: AnyObject {
-    /// The store itself.
+    /// The erased store.
     var base: AnyObject { get }
 }
 

@@ -1,9 +1,9 @@
-/// A store as a view sees it: a state to read, actions to send, and no more.
+/// A store as a view sees it: only a state to read and actions to send.
 ///
-/// It reads its store's current state and keeps none of its own. It keeps the store alive.
+/// It reads the store's current state and keeps no copy. It holds a strong reference to the store.
 ///
-/// An observation that is made through it belongs to the store: it goes on when the view store is released, until it is
-/// cancelled or, after ``Observation/cancelled(with:)``, until its owner is released.
+/// An observation made through a view store belongs to the store. It continues after the view store is released, until
+/// it is canceled or, with ``Observation/cancelled(with:)``, until its owner is released.
 ///
 /// Source: Lasso's `AnyViewStore`.
 @MainActor
@@ -13,12 +13,13 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
     /// The actions that the view sends.
     public typealias Action = ViewAction
 
-    // Closures and no box with methods to override: their bodies are compiled for the types of the module that makes the view.
+    // Closures instead of a box class with overridden methods: the closures' bodies are specialized for the types of
+    // the module that creates the view store.
     @usableFromInline final let currentState: () -> ViewState
     @usableFromInline final let dispatch: (ViewAction) -> Void
     @usableFromInline final let announces: () -> Bool
     @usableFromInline final let add: (StateObservation<ViewState>) -> Observation
-    /// Adds observers for as long as the store is there.
+    /// A closure that adds an observer, or returns `nil` if the store has been released.
     public final let observeWhileThere: (StateObservation<ViewState>) -> Observation?
 
     @inlinable init<Store: AbstractViewStore>(
@@ -43,7 +44,7 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
         observeWhileThere = store.observeWhileThere
     }
 
-    // What the maps hold is released on the main actor.
+    // The values that the maps captured must be released on the main actor.
     isolated deinit {}
 
     /// The current state.
@@ -52,10 +53,10 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
     /// Sends an action to the store.
     @inlinable public final func dispatchAction(_ action: ViewAction) { dispatch(action) }
 
-    /// Whether the store is telling its observers of a change at this moment.
+    /// Whether the store is calling its observers with a state at this moment.
     public final var isAnnouncing: Bool { announces() }
 
-    /// Adds an observer to the store.
+    /// Adds an observer of the state to the store.
     @inlinable @discardableResult
     public final func observe(_ observation: StateObservation<ViewState>) -> Observation { add(observation) }
 }

@@ -1,4 +1,4 @@
-/// A store that can be made from a state alone.
+/// A store that can be created from an initial state alone.
 ///
 /// Source: Lasso's `ConcreteStore`.
 @MainActor

@@ -1,4 +1,4 @@
-/// A screen's decisions: it handles actions, updates the state, and emits outputs.
+/// The logic of a screen: handles actions, updates the state, and emits outputs.
 ///
 /// ```swift
 /// final class CounterStore: LassoStore<CounterModule> {
@@ -10,29 +10,29 @@
 /// }
 /// ```
 ///
-/// What it promises:
+/// A store guarantees:
 ///
-/// - Actions are handled one at a time, first in, first out. One that is dispatched meanwhile, by the handler or by an
-///   observer, waits until the current one, with all its notifications, is done. When the outermost `dispatchAction`
-///   returns, none waits.
-/// - Every observer sees every change exactly once and in order, and its old value is the new one it saw last. An update
-///   that an observer makes never overtakes the notification under way.
-/// - An update is applied as a whole. One that is made inside another's closure is applied after it.
+/// - Actions are handled one at a time, first in, first out. An action that the handler or an observer dispatches
+///   waits until the current action has been handled and all its changes have been announced. When the outermost
+///   `dispatchAction` returns, no action is waiting.
+/// - Every observer sees every change exactly once and in order. Its old value is the new value of its previous call.
+///   An update that an observer makes is announced after the current announcement.
+/// - An update is applied as a whole. An update made inside another update's closure is applied after it.
 /// - Outputs arrive in order, after the change that caused them.
 ///
 /// Source: Lasso's `LassoStore`.
 @MainActor
 open class LassoStore<Module: StoreModule>: ConcreteStore {
-    /// What the view tells the store.
+    /// The actions that the view sends to the store.
     public typealias Action = Module.Action
-    /// What the view shows.
+    /// The state that the view shows.
     public typealias State = Module.State
-    /// What the store tells whoever composes it with others.
+    /// The outputs that the store emits to the code that composes it with other stores.
     public typealias Output = Module.Output
     /// The store as a view sees it.
     public typealias ViewStore = Module.ViewStore
 
-    /// A closure that changes a value in place, as ``update(_:)`` takes one for the state.
+    /// A closure that changes a value in place, such as the one passed to ``update(_:)``.
     ///
     /// Source: Lasso's `LassoStore.Update`.
     public typealias Update<Value> = (inout Value) -> Void
@@ -41,36 +41,36 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     @usableFromInline @exclusivity(unchecked) final var waiting = Queue<Waiting>()
     @usableFromInline @exclusivity(unchecked) final var isHandlingActions = false
     @usableFromInline final var outputObservers: EventObservers<Output>?
-    /// What runs the effects; made when the first one starts.
+    /// The runner of the effects, created when the first effect starts.
     @usableFromInline final var effectRunner: EffectRunner?
-    /// Who sees what this store does, besides those who see all stores.
+    /// The observers of this store's activity, in addition to the observers of all stores.
     @usableFromInline final var tracers: [Tracer] = []
 
-    /// Makes a store.
+    /// Creates a store.
     ///
-    /// - Parameter initialState: The state that it begins with.
+    /// - Parameter initialState: The initial state.
     @inlinable public required init(with initialState: State) {
         StoreTracing.begin()
         observable = StateStorage(initialState)
     }
 
-    /// The state now. Inside an update's closure it is still the state from before.
+    /// The current state. Inside an update's closure, it is still the state before the update.
     @inlinable public final var state: State { observable.place.pointee }
 
-    /// Whether observers are being told of a change of the state at this moment.
+    /// Whether observers are being called with a state at this moment.
     public final var isAnnouncing: Bool { observable.isAnnouncing }
 
     // MARK: Actions
 
-    /// What waits until an action has been handled.
+    /// An action, or other work, that waits until the current action has been handled.
     @usableFromInline enum Waiting {
         case action(Action)
         case work(() -> Void)
     }
 
-    /// Handles an action, at once or after those that wait already.
+    /// Handles an action, immediately or after the actions that are already waiting.
     ///
-    /// - Parameter action: What happened.
+    /// - Parameter action: The action.
     @inlinable public final func dispatchAction(_ action: Action) {
         guard !isHandlingActions, observable.activity.isEmpty, !StoreTracing.isActive else {
             return wait(.action(action))
@@ -81,7 +81,7 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
         if !observable.activity.isEmpty || !waiting.isEmpty { finishHandlingActions() }
     }
 
-    /// Does something between two actions, when no change is being announced.
+    /// Performs work between two actions, when no change is being announced.
     final func perform(_ work: @escaping () -> Void) { wait(.work(work)) }
 
     @usableFromInline final func wait(_ next: Waiting) {
@@ -112,25 +112,25 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
         isHandlingActions = false
     }
 
-    /// Decides what an action leads to. Subclasses override it; it is not called by anybody but the store.
+    /// Handles an action. Subclasses override this method. Only the store calls it.
     ///
-    /// - Parameter action: What happened.
+    /// - Parameter action: The action.
     open func handleAction(_ action: Action) {}
 
     // MARK: Updates
 
-    /// Changes the state and tells the observers.
+    /// Changes the state and announces the change to the observers.
     ///
-    /// - Parameter update: Changes a copy of the state, which then becomes the state.
+    /// - Parameter update: A closure that changes a copy of the state. The copy then becomes the state.
     @inlinable public final func update(_ update: @escaping Update<State> = { _ in }) {
         if isTraced { traceChanges() }
         observable.update(update)
     }
 
-    /// Changes the state and tells the observers a little later, together with the next change: with the next update, at the
-    /// end of the current action, or in the main actor's next turn, whichever is first.
+    /// Changes the state and announces the change later: together with the next update, at the end of the current
+    /// action, or in the main actor's next turn, whichever is first.
     ///
-    /// - Parameter update: Changes a copy of the state, which then becomes the state.
+    /// - Parameter update: A closure that changes a copy of the state. The copy then becomes the state.
     public final func batchUpdate(_ update: @escaping Update<State>) {
         if isTraced { traceChanges() }
         observable.hold(update)
@@ -145,12 +145,12 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
 
     // MARK: Outputs
 
-    /// Emits an output, after all changes of the state up to now have been announced.
+    /// Emits an output, after all state changes made so far have been announced.
     ///
-    /// - Parameter output: What happened.
+    /// - Parameter output: The output.
     public final func dispatchOutput(_ output: Output) {
         if isTraced { traceChanges() }
-        // Those who come meanwhile begin with later outputs.
+        // Observers added from here on receive only later outputs, even if this one is delivered later.
         let number = outputObservers?.nextEvent() ?? -1
         observable.perform { [self] in
             if isTraced { traceEmission(of: output, number) } else { deliver(output, number) }
@@ -161,8 +161,8 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
 
     /// Observes the outputs.
     ///
-    /// - Parameter observer: Is called with each output, after the change of the state that caused it.
-    /// - Returns: The observation, which can be cancelled.
+    /// - Parameter observer: A closure called with each output, after the state change that caused it.
+    /// - Returns: The observation, which can be canceled.
     @discardableResult
     public final func observeOutput(_ observer: @escaping @MainActor (Output) -> Void) -> Observation {
         let observers = outputObservers ?? EventObservers()
@@ -172,41 +172,42 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
 
     // MARK: Work
 
-    /// What goes on besides effects, in a subclass that has a way of its own to do so.
+    /// The identifiers of running work that is not an effect, for subclasses that run work in another way.
     @usableFromInline var runningWork: [AnyHashable] { [] }
 
-    /// Whether the state stands for another one that is to come, as a loading state does.
+    /// Whether the state is temporary, as a loading state is.
     var isStateTransient: Bool { false }
 
-    /// The action that a change belongs to, and how many came before it, where an action's change comes after it has been handled.
+    /// The action that a late change belongs to, and the late change's number. A change is late if it is made after its
+    /// action has been handled.
     var lateChange: (action: Action, number: Int)? { nil }
 
-    /// Puts another state in the place of the one that there is, whatever that stands for.
+    /// Replaces the current state, even if it is temporary.
     func replaceState(with state: State) { update { $0 = state } }
 
     // MARK: Tracing
 
-    /// Whether somebody sees what this store does.
+    /// Whether this store's activity is observed.
     @inlinable final var isTraced: Bool { StoreTracing.isActive || observable.activity.contains(.traced) }
 }
 
 extension LassoStore where Module.State == EmptyState {
-    /// Makes a store that has no state.
+    /// Creates a store that has no state.
     public convenience init() {
         self.init(with: EmptyState())
     }
 }
 
-// Named for modules that are both, which could not choose between the two.
+// For modules that match both of the other extensions: without it, the call would be ambiguous.
 extension LassoStore where Module: ScreenModule, Module.State == EmptyState {
-    /// Makes a store that has no state.
+    /// Creates a store that has no state.
     public convenience init() {
         self.init(with: EmptyState())
     }
 }
 
 extension LassoStore where Module: ScreenModule {
-    /// Makes a store that begins with its module's default state.
+    /// Creates a store with its module's default initial state.
     public convenience init() {
         self.init(with: Module.defaultInitialState)
     }

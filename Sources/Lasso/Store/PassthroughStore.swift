@@ -1,4 +1,4 @@
-/// A store that emits each action as an output: for a screen whose decisions are made elsewhere.
+/// A store that emits each action as an output, for a screen without logic of its own.
 ///
 /// Source: Lasso's `PassthroughStore`.
 open class PassthroughStore<Module: StoreModule>: LassoStore<Module> where Module.Action == Module.Output {

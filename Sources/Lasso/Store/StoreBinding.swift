@@ -1,11 +1,11 @@
-/// A value of a store's state that can be written: writing it sends an action.
+/// A binding to a value of a store's state. Setting the value sends an action.
 ///
 /// ```swift
 /// let text = store.binding(\.text) { .didEditText($0) }
 /// text.wrappedValue = "new"
 /// ```
 ///
-/// Source: Lasso's `binding(_:action:)`, where it is SwiftUI's `Binding`.
+/// Source: Lasso's `binding(_:action:)`, which returns SwiftUI's `Binding`.
 @MainActor @propertyWrapper
 public struct StoreBinding<Value> {
     private let read: () -> Value
@@ -22,7 +22,7 @@ public struct StoreBinding<Value> {
         self.observe = observe
     }
 
-    /// The value now. Setting it sends the action; the value is what the store makes of it.
+    /// The current value. Setting it sends the action. The store decides the new value.
     public var wrappedValue: Value {
         get { read() }
         nonmutating set { write(newValue) }
@@ -33,18 +33,18 @@ public struct StoreBinding<Value> {
 
     /// Observes the value.
     ///
-    /// - Parameter handler: Is called with the value now, and whenever it changes.
-    /// - Returns: The observation, which can be cancelled.
+    /// - Parameter handler: A closure called with the current value, and again each time it changes.
+    /// - Returns: The observation, which can be canceled.
     @discardableResult
     public func observe(_ handler: @escaping @MainActor (Value) -> Void) -> Observation { observe(handler) }
 }
 
 extension AbstractViewStore {
-    /// A part of the state that can be written.
+    /// Returns a binding to a part of the state.
     ///
     /// - Parameters:
-    ///   - keyPath: The part.
-    ///   - action: Makes the action of a new value.
+    ///   - keyPath: The key path of the part.
+    ///   - action: A closure that returns the action for a new value.
     public func binding<Value>(
         _ keyPath: KeyPath<State, Value>,
         action: @escaping (Value) -> Action
@@ -52,12 +52,12 @@ extension AbstractViewStore {
         binding(keyPath, value: { $0 }, action: action)
     }
 
-    /// A part of the state, as something else, that can be written.
+    /// Returns a binding to a value that is computed from a part of the state.
     ///
     /// - Parameters:
-    ///   - keyPath: The part.
-    ///   - value: Makes the value of it.
-    ///   - action: Makes the action of a new value.
+    ///   - keyPath: The key path of the part.
+    ///   - value: A closure that computes the value from the part.
+    ///   - action: A closure that returns the action for a new value.
     public func binding<Source, Value>(
         _ keyPath: KeyPath<State, Source>,
         value: @escaping (Source) -> Value,

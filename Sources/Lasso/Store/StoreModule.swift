@@ -1,4 +1,4 @@
-/// Names the types that a store works with. A module declares types only; it is a case-less enumeration.
+/// The types that a store uses. A module declares only types, so it is an enumeration without cases.
 ///
 /// ```swift
 /// enum CounterModule: StoreModule {
@@ -7,38 +7,38 @@
 /// }
 /// ```
 ///
-/// What is left out has a default: ``NoAction``, ``EmptyState``, ``NoOutput``.
+/// A type that a module does not declare has a default: ``NoAction``, ``EmptyState``, or ``NoOutput``.
 ///
 /// Source: Lasso's `StoreModule`.
 @MainActor
 public protocol StoreModule {
-    /// What the view tells the store: something that the user did.
+    /// The actions that the view sends to the store: what the user did.
     associatedtype Action = NoAction
-    /// What the view shows.
+    /// The state that the view shows.
     associatedtype State = EmptyState
-    /// What the store tells whoever composes it with others.
+    /// The outputs that the store emits to the code that composes it with other stores.
     associatedtype Output = NoOutput
 
-    /// The store with its class hidden: what a screen shows of it.
+    /// The store with its class erased, as a screen exposes it.
     typealias Store = AnyStore<State, Action, Output>
-    /// The store as a view sees it: its state to read, its actions to send, and no more.
+    /// The store as a view sees it: only a state to read and actions to send.
     typealias ViewStore = AnyViewStore<State, Action>
 }
 
-/// The action of a module that has none.
+/// The action type of a module without actions.
 ///
 /// Source: Lasso's `NoAction`.
 public enum NoAction: Equatable, Sendable {}
 
-/// The output of a module that has none.
+/// The output type of a module without outputs.
 ///
 /// Source: Lasso's `NoOutput`.
 public enum NoOutput: Equatable, Sendable {}
 
-/// The state of a module that has none.
+/// The state type of a module without a state.
 ///
 /// Source: Lasso's `EmptyState`.
 public struct EmptyState: Equatable, Sendable {
-    /// Makes the one empty state.
+    /// Creates the empty state.
     public init() {}
 }

@@ -1,11 +1,11 @@
-/// Names the types that a view works with, where it shows a part of a store or is shared by several.
+/// The types that a view uses if it shows a part of a store or is shared by several stores.
 ///
 /// Source: Lasso's `ViewModule`.
 @MainActor
 public protocol ViewModule {
-    /// What the view tells its store.
+    /// The actions that the view sends to its store.
     associatedtype ViewAction = NoAction
-    /// What the view shows.
+    /// The state that the view shows.
     associatedtype ViewState = EmptyState
 
     /// The store as the view sees it.

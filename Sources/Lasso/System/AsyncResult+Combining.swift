@@ -1,41 +1,43 @@
-// What is made of results. All of it is description: nothing here starts anything.
+// Combinations of results. They are descriptions only: nothing here starts any work.
 extension AsyncResult {
-    /// Makes something else of the value.
+    /// Returns a result whose value is transformed.
     ///
-    /// A loading state survives. One that is a state already is shown as it was said; any other value is transformed too.
+    /// A loading state is kept. If it already is a state of the system, it is shown unchanged. Otherwise it is
+    /// transformed like the value.
     ///
-    /// - Parameter transform: Makes the new value.
+    /// - Parameter transform: A closure that returns the new value.
     /// - Returns: The new result.
     ///
-    /// Source: PromisedArchitectureKit's `AsyncResult.map`, which forgets the loading state.
+    /// Source: PromisedArchitectureKit's `AsyncResult.map`, which drops the loading state.
     public func map<New>(_ transform: @escaping @MainActor (Value) -> New) -> AsyncResult<New> {
         AsyncResult<New>(describedBy: Mapped(source: description, transform: transform))
     }
 
-    /// Goes on with another result when the value is there.
+    /// Returns a result that continues with another result when the value is available.
     ///
-    /// A loading state survives. One that the other result has is shown when that result begins.
+    /// A loading state is kept. A loading state of the other result is shown when that result begins.
     ///
-    /// - Parameter transform: Makes the other result of the value.
-    /// - Returns: The result of both, one after the other.
+    /// - Parameter transform: A closure that returns the other result for the value.
+    /// - Returns: A result that runs both, one after the other.
     ///
-    /// Source: PromisedArchitectureKit's `AsyncResult.flatMap`, which forgets the loading states.
+    /// Source: PromisedArchitectureKit's `AsyncResult.flatMap`, which drops the loading states.
     public func flatMap<New>(_ transform: @escaping @MainActor (Value) -> AsyncResult<New>) -> AsyncResult<New> {
         AsyncResult<New>(describedBy: FlatMapped(source: description, transform: transform))
     }
 
-    /// Runs two results side by side.
+    /// Returns a result that runs two results in parallel.
     ///
     /// ```swift
     /// AsyncResult<(Product, User)>.zip(productResult, userResult)
     /// ```
     ///
-    /// When one fails, the other is cancelled. The loading state is the first result's, or else the second's.
+    /// If one fails, the other is canceled. The loading state is that of the first result or, if it has none, of the
+    /// second.
     ///
     /// - Parameters:
-    ///   - first: One result.
-    ///   - second: The other result.
-    /// - Returns: The result of both, or the error of the one that fails first.
+    ///   - first: The first result.
+    ///   - second: The second result.
+    /// - Returns: A result with both values, or with the error of the result that fails first.
     ///
     /// Source: PromisedArchitectureKit's `AsyncResult.zip`.
     public static func zip<First, Second>(_ first: AsyncResult<First>, _ second: AsyncResult<Second>) -> AsyncResult
@@ -43,9 +45,9 @@ extension AsyncResult {
         AsyncResult(describedBy: Zipped(first: first.description, second: second.description))
     }
 
-    /// Says which state is shown while this result is waited for.
+    /// Sets the state that is shown while this result is loading.
     ///
-    /// - Parameter state: The state. It takes the place of one that was said before.
+    /// - Parameter state: The state. It replaces a loading state that was set before.
     /// - Returns: The result with its loading state.
     ///
     /// Source: PromisedArchitectureKit's `AsyncResult.stateWhenLoading`.
@@ -53,7 +55,7 @@ extension AsyncResult {
         AsyncResult(describedBy: Loading(source: description, state: LoadingState(said: state, value: { state })))
     }
 
-    /// Says which state is shown while this result is waited for, before the result is mapped to a state itself.
+    /// Sets the state that is shown while this result is loading, for a result that is mapped to a state later.
     ///
     /// ```swift
     /// getProduct(cached: false)
@@ -61,19 +63,20 @@ extension AsyncResult {
     ///     .map { State.productLoaded($0) }
     /// ```
     ///
-    /// - Parameter state: A state of the system that runs the result. Anything else is reported as ``UnusableLoadingState``.
+    /// - Parameter state: A state of the system that runs the result. A value of any other type is reported as
+    ///   ``UnusableLoadingState``.
     /// - Returns: The result with its loading state.
     ///
-    /// Source: PromisedArchitectureKit's `AsyncResult.stateWhenLoading`, which can only be said after the mapping.
+    /// Source: PromisedArchitectureKit's `AsyncResult.stateWhenLoading`, which can be called only after the mapping.
     public func stateWhenLoading<State>(_ state: State) -> AsyncResult {
         AsyncResult(describedBy: Loading(source: description, state: LoadingState(said: state, value: nil)))
     }
 
-    /// Makes a value of an error.
+    /// Returns a result that has a value instead of an error.
     ///
-    /// It is not asked when the work fails because it was cancelled: nobody waits for the value then.
+    /// The closure is not called if the work fails because it was canceled, since the value is no longer needed.
     ///
-    /// - Parameter recover: Makes the value.
+    /// - Parameter recover: A closure that returns a value for an error.
     /// - Returns: A result that does not fail.
     ///
     /// Source: PromisedArchitectureKit's `AsyncResult.mapErrorRecover`.

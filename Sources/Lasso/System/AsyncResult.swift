@@ -1,4 +1,4 @@
-/// The description of a value that is there later: what a reducer answers.
+/// The description of a value that is available later. Reducers return it.
 ///
 /// ```swift
 /// AsyncResult { try await shop.product(cached: false) }
@@ -7,11 +7,11 @@
 ///     .mapErrorRecover { State.error($0) }
 /// ```
 ///
-/// Making one, and combining it with others, starts nothing: the work is done when a ``System`` or a ``SystemStore`` runs what
-/// its reducer answers, or when ``run(whenLoading:)`` is called, and it is done again each time. Only a task that a result is
-/// made from runs already.
+/// Creating results and combining them starts no work. The work is done when a ``System`` or a ``SystemStore`` runs the
+/// result that its reducer returns, or when ``run(whenLoading:)`` is called. It is done again each time. The only
+/// exception is a result created from a task, which is already running.
 ///
-/// A result is made anywhere and run on the main actor, as are the closures in it. So its value need not be `Sendable`.
+/// A result can be created anywhere. It and its closures run on the main actor, so its value need not be `Sendable`.
 ///
 /// Source: PromisedArchitectureKit's `AsyncResult`.
 public struct AsyncResult<Value> {
@@ -21,18 +21,19 @@ public struct AsyncResult<Value> {
         self.description = description
     }
 
-    /// Makes a result of asynchronous work.
+    /// Creates a result from asynchronous work.
     ///
-    /// - Parameter work: Answers the value, or throws. It is cancelled as a task is, where the result is not needed any more.
+    /// - Parameter work: A closure that returns the value, or throws. Its task is canceled when the result is no longer
+    ///   needed.
     ///
     /// Source: PromisedArchitectureKit's `AsyncResult.init(_:)`, which takes a promise.
     public init(_ work: @escaping @MainActor () async throws -> Value) {
         self.init(describedBy: Work(work: work))
     }
 
-    /// Makes a result of a task that runs already.
+    /// Creates a result from a task that is already running.
     ///
-    /// - Parameter task: The task. It is cancelled where the result is not needed any more.
+    /// - Parameter task: The task. It is canceled when the result is no longer needed.
     ///
     /// Source: PromisedArchitectureKit's `AsyncResult.init(_:)`, which takes a promise.
     public init<Failure: Error>(_ task: Task<Value, Failure>) where Value: Sendable {
@@ -45,14 +46,15 @@ public struct AsyncResult<Value> {
         }
     }
 
-    /// Makes a result that is there at once. A system that runs it has its next state before `sendEvent` returns.
+    /// Creates a result that is available immediately. A system that runs it has its next state before `sendEvent`
+    /// returns.
     ///
     /// - Parameter result: The value, or the error.
     public init<Failure: Error>(_ result: Result<Value, Failure>) {
         self.init(describedBy: Known(result: result.mapError { $0 }))
     }
 
-    /// Makes a result that has failed.
+    /// Creates a result that has failed.
     ///
     /// - Parameter error: The error.
     ///
@@ -61,9 +63,10 @@ public struct AsyncResult<Value> {
         self.init(Result<Value, any Error>.failure(error))
     }
 
-    /// Makes a result whose value is there at once. A system that runs it has its next state before `sendEvent` returns.
+    /// Returns a result whose value is available immediately. A system that runs it has its next state before
+    /// `sendEvent` returns.
     ///
-    /// It is not an initializer, since that would take the closure of work for the value.
+    /// It is not an initializer, because an initializer would also accept a closure of work as the value.
     ///
     /// - Parameter value: The value.
     /// - Returns: The result.
@@ -73,15 +76,15 @@ public struct AsyncResult<Value> {
         AsyncResult(Result<Value, any Error>.success(value))
     }
 
-    /// Does the work, without a system: in the test of a reducer, for instance.
+    /// Does the work without a system, for example in the test of a reducer.
     ///
     /// ```swift
     /// let state = try await State.reduce(state: .start, event: .loadProduct).run()
     /// ```
     ///
-    /// - Parameter show: Is called with each loading state, in order.
+    /// - Parameter show: A closure called with each loading state, in order.
     /// - Returns: The value.
-    /// - Throws: What the work throws, or ``UnusableLoadingState``.
+    /// - Throws: The error that the work throws, or ``UnusableLoadingState`` if a loading state cannot be shown.
     @MainActor
     public func run(whenLoading show: @escaping @MainActor (Value) -> Void = { _ in }) async throws -> Value {
         let unusable = Reference<UnusableLoadingState>()

@@ -1,4 +1,4 @@
-/// The store in a ``System``: it has as closures what other stores override.
+/// The store of a ``System``. It calls closures where other stores override methods.
 final class ReducerStore<State, Event>: SystemStore<SystemModule<State, Event>> {
     var reducer: ((State, Event) -> AsyncResult<State>)?
     var eventPolicy: ((Event) -> SystemEventPolicy)?

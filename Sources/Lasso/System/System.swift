@@ -1,4 +1,4 @@
-/// A state, the events that change it, and a reducer that says how.
+/// A state, the events that change it, and a reducer that computes the changes.
 ///
 /// ```swift
 /// system = System.pure(
@@ -9,32 +9,34 @@
 /// system?.sendEvent(.loadProduct)
 /// ```
 ///
-/// A system is a store too: its state can be observed and its events dispatched as actions, so views can be bound to it, and
-/// `asViewStore()` makes a view store of it. Where a screen's module asks for a store of its own, ``SystemStore`` is the
-/// same thing as a class to derive from.
+/// A system is also a store: its state can be observed and its events can be dispatched as actions. Views can be bound
+/// to it, and `asViewStore()` returns a view store of it. If a screen's module requires a store class of its own, use
+/// ``SystemStore``, which has the same behavior as a class that can be subclassed.
 ///
-/// Events are reduced one at a time. What becomes of those that arrive during a load can be chosen. A loading state is the
-/// ``state`` while it lasts, but the reducer is handed the state from before it, which is back if the load fails.
-/// What loads is cancelled when the system goes, and does not keep it alive.
+/// Events are reduced one at a time. A policy decides about events that arrive during a load. During a load, ``state``
+/// is the loading state, but the reducer is passed the state before it. That state is restored if the load fails. A
+/// load is canceled when the system is released, and does not keep the system alive.
 ///
 /// Source: PromisedArchitectureKit's `System`.
 @MainActor
 public final class System<State, Event>: AbstractStore {
-    /// A system takes events where other stores take actions.
+    /// The events, which are a system's actions.
     public typealias Action = Event
-    /// A system has no outputs.
+    /// The outputs, of which a system has none.
     public typealias Output = NoOutput
 
-    /// Makes a system in which all events are treated alike.
+    /// Creates a system with one policy for all events.
     ///
     /// - Parameters:
-    ///   - initialState: The state that it begins with.
-    ///   - reducer: Describes the next state. During a load it is handed the state from before the load.
-    ///   - uiBindings: Are called at once with the initial state, and then with every other, loading states included. `nil`
-    ///     among them is skipped. A bound method keeps its object alive for as long as the system lives.
-    ///   - policy: What becomes of events that arrive during a load.
-    ///   - onError: Is called with an error that the reducer's result does not recover from, and with the event. Without it,
-    ///     the error is reported on standard error. The next event is reduced all the same.
+    ///   - initialState: The initial state.
+    ///   - reducer: A closure that returns the description of the next state. During a load, it is passed the state
+    ///     before the load.
+    ///   - uiBindings: Closures called immediately with the initial state, and then with every other state, including
+    ///     loading states. `nil` elements are skipped. A bound method keeps its object alive as long as the system
+    ///     exists.
+    ///   - policy: The policy for events that arrive during a load.
+    ///   - onError: A closure called with an error that the reducer's result does not recover from, and with the event.
+    ///     Without it, the error is reported on standard error. In both cases, the next event is reduced normally.
     /// - Returns: The new system.
     ///
     /// Source: PromisedArchitectureKit's `System.pure`.
@@ -54,16 +56,19 @@ public final class System<State, Event>: AbstractStore {
         )
     }
 
-    /// Makes a system in which each event has a policy of its own: one that cancels need not wait behind a load.
+    /// Creates a system in which each event has its own policy. For example, a canceling event need not wait for a
+    /// load.
     ///
     /// - Parameters:
-    ///   - initialState: The state that it begins with.
-    ///   - reducer: Describes the next state. During a load it is handed the state from before the load.
-    ///   - uiBindings: Are called at once with the initial state, and then with every other, loading states included. `nil`
-    ///     among them is skipped. A bound method keeps its object alive for as long as the system lives.
-    ///   - policy: What becomes of an event that arrives during a load.
-    ///   - onError: Is called with an error that the reducer's result does not recover from, and with the event. Without it,
-    ///     the error is reported on standard error. The next event is reduced all the same.
+    ///   - initialState: The initial state.
+    ///   - reducer: A closure that returns the description of the next state. During a load, it is passed the state
+    ///     before the load.
+    ///   - uiBindings: Closures called immediately with the initial state, and then with every other state, including
+    ///     loading states. `nil` elements are skipped. A bound method keeps its object alive as long as the system
+    ///     exists.
+    ///   - policy: A closure that returns the policy for an event that arrives during a load.
+    ///   - onError: A closure called with an error that the reducer's result does not recover from, and with the event.
+    ///     Without it, the error is reported on standard error. In both cases, the next event is reduced normally.
     /// - Returns: The new system.
     ///
     /// Source: PromisedArchitectureKit's `System.pure`.
@@ -83,35 +88,36 @@ public final class System<State, Event>: AbstractStore {
         return system
     }
 
-    /// The state now, which may be a loading state.
+    /// The current state, which may be a loading state.
     public var state: State { store.state }
 
-    /// Takes an event, and reduces it at once or when what is loading is over.
+    /// Sends an event, which is reduced immediately or, depending on its policy, when the current load is over.
     ///
-    /// - Parameter event: What happened.
+    /// - Parameter event: The event.
     ///
     /// Source: PromisedArchitectureKit's `System.sendEvent`.
     public func sendEvent(_ event: Event) {
         store.dispatchAction(event)
     }
 
-    /// Takes an event. It is ``sendEvent(_:)`` by the name that it has for views.
+    /// Sends an event. Views call this method. It does the same as ``sendEvent(_:)``.
     ///
-    /// - Parameter event: What happened.
+    /// - Parameter event: The event.
     public func dispatchAction(_ event: Event) {
         sendEvent(event)
     }
 
-    /// Whether observers are being told of a change of the state at this moment.
+    /// Whether observers are being called with a state at this moment.
     public var isAnnouncing: Bool { store.isAnnouncing }
 
-    /// Registers a function that is called with every state: the place for analytics.
+    /// Registers a closure that is called with every state, for example for analytics.
     ///
-    /// It is called at once with the state now, and then after each event, also where the state is equal to the one before,
-    /// and with each loading state. Several can be registered; they are called in order, after the bindings.
+    /// The closure is called immediately with the current state, and then after each event, even if the state is equal
+    /// to the previous one, and with each loading state. Several closures can be registered. They are called in order,
+    /// after the bindings.
     ///
-    /// - Parameter callback: The function.
-    /// - Returns: The observation, which can be cancelled.
+    /// - Parameter callback: The closure.
+    /// - Returns: The observation, which can be canceled.
     ///
     /// Source: PromisedArchitectureKit's `System.addLoopCallback`.
     @discardableResult
@@ -123,13 +129,13 @@ public final class System<State, Event>: AbstractStore {
     @discardableResult
     public func observe(_ observation: StateObservation<State>) -> Observation { store.observe(observation) }
 
-    /// Adds observers for as long as the system is there.
+    /// A closure that adds an observer, or returns `nil` if the system has been released.
     public var observeWhileThere: (StateObservation<State>) -> Observation? { store.observeWhileThere }
 
     /// Observes the outputs, of which a system has none.
     ///
-    /// - Parameter observer: Is never called.
-    /// - Returns: The observation, which can be cancelled.
+    /// - Parameter observer: A closure that is never called.
+    /// - Returns: The observation, which can be canceled.
     @discardableResult
     public func observeOutput(_ observer: @escaping @MainActor (NoOutput) -> Void) -> Observation {
         store.observeOutput(observer)
@@ -141,13 +147,13 @@ public final class System<State, Event>: AbstractStore {
         self.store = store
     }
 
-    // Not `Equatable`, whatever the state is: so an observer of it is called on every transition.
+    // Not `Equatable`, even if the state is, so that an observer of it is called for every transition.
     private struct Loop {
         let state: State
     }
 }
 
 extension System: EffectRunning {
-    /// The load that goes on, if one does.
+    /// The identifier of the current load, if there is one.
     public var runningEffects: [AnyHashable] { store.runningEffects }
 }

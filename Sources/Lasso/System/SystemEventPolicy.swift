@@ -1,12 +1,12 @@
-/// What becomes of an event that arrives while the event before it is still loading.
+/// A policy for an event that arrives while an earlier event is still loading.
 ///
 /// Source: PromisedArchitectureKit's `System`, where all events are queued.
 public enum SystemEventPolicy: Equatable, Sendable {
-    /// The event waits, behind those that wait already, until the load is over.
+    /// The event waits until the load is over, after the events that are already waiting.
     case queue
     /// The event is ignored.
     case dropNew
-    /// The load is cancelled, what it still answers is ignored, and the event is reduced at once. It does not wait behind
-    /// those that wait already; they go on waiting.
+    /// The load is canceled, its result is ignored, and the event is reduced immediately. It does not wait for the
+    /// events that are already waiting. They continue to wait.
     case cancelPrevious
 }

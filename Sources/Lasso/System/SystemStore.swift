@@ -1,4 +1,4 @@
-/// A store that handles an action by a reducer, which answers the next state asynchronously.
+/// A store that handles actions with a reducer, which returns the next state asynchronously.
 ///
 /// ```swift
 /// final class ProductStore: SystemStore<ProductScreenModule> {
@@ -14,23 +14,24 @@
 /// }
 /// ```
 ///
-/// One action is reduced at a time. What happens to those that arrive meanwhile, ``policy(for:)`` decides.
+/// Actions are reduced one at a time. ``policy(for:)`` decides about actions that arrive during a load.
 ///
-/// A loading state is the ``LassoStore/state`` while it lasts, for whoever looks or observes. It belongs to its load, however,
-/// and goes with it: the reducer is handed the state from before the load, so that an action that cancels a load can answer
-/// that state; and when a load fails, or gives way to one that shows nothing, that state is back. The state is the
-/// reducer's alone: what `update` changes during a load, the end of the load overwrites.
+/// During a load, the ``LassoStore/state`` is the loading state, which observers see. It belongs to the load and ends
+/// with it. The reducer is passed the state before the load, so an action that cancels a load can return that state. If
+/// a load fails, or is replaced by a load without a loading state, the state before the load is restored. Only the
+/// reducer should change the state: a change made by `update` during a load is overwritten at the end of the load.
 ///
-/// What loads is cancelled when the store goes, and does not keep it alive, unless a closure of the reducer's does.
+/// A load is canceled when the store is released. It does not keep the store alive, unless a closure of the reducer
+/// does.
 ///
 /// Source: PromisedArchitectureKit's `System`, as a store of Lasso's.
 @MainActor
 open class SystemStore<Module: StoreModule>: LassoStore<Module> {
-    /// Describes the next state. Subclasses override it; it is not called by anybody but the store.
+    /// Returns the description of the next state. Subclasses override this method. Only the store calls it.
     ///
     /// - Parameters:
-    ///   - state: The state now; during a load, the state from before it.
-    ///   - action: What happened.
+    ///   - state: The current state or, during a load, the state before the load.
+    ///   - action: The action.
     /// - Returns: The description of the next state, which the store runs.
     ///
     /// Source: the reducer of PromisedArchitectureKit's `System.pure`.
@@ -38,40 +39,40 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module> {
         AsyncResult.value(state)
     }
 
-    /// Decides what becomes of an action that arrives during a load: by default, it waits.
+    /// Returns the policy for an action that arrives during a load. By default, the action waits.
     ///
     /// - Parameter action: The action.
-    /// - Returns: What becomes of it.
+    /// - Returns: The policy.
     open func policy(for action: Action) -> SystemEventPolicy { .queue }
 
-    /// Is called when an action has led to a new state, after that was announced: the place to emit outputs.
+    /// Called after an action's new state has been announced. Subclasses override this method to emit outputs.
     ///
     /// - Parameters:
-    ///   - state: The new state; not a loading one.
-    ///   - action: What led to it.
+    ///   - state: The new state. It is not a loading state.
+    ///   - action: The action that led to the state.
     open func didReduce(to state: State, after action: Action) {}
 
-    /// Is called when a reducer's result fails and does not recover. The next action is reduced all the same. By default the
-    /// error is reported on standard error.
+    /// Called when a reducer's result fails and does not recover. By default, the error is reported on standard error.
+    /// The next action is reduced normally.
     ///
     /// - Parameters:
     ///   - error: The error.
-    ///   - action: What led to it.
+    ///   - action: The action that led to the error.
     open func handleError(_ error: any Error, of action: Action) {
         StandardError.report("\(type(of: self)): \(action) failed without mapErrorRecover: \(error)")
     }
 
-    /// Reduces an action, at once or when what is loading is over.
+    /// Reduces an action immediately or, depending on its policy, when the current load is over.
     ///
-    /// - Parameter action: What happened.
+    /// - Parameter action: The action.
     public final override func handleAction(_ action: Action) {
         arrivedActions.append(action)
         reduceWaitingActions()
     }
 
-    // Actions that no load has been asked about yet.
+    // Actions whose policy has not been applied yet.
     private var arrivedActions: [Action] = []
-    // Actions that wait for the end of a load.
+    // Actions that wait until the load is over.
     private var queuedActions: [Action] = []
     private var isReducing = false
 
@@ -103,7 +104,7 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module> {
         if step.allLoading.isEmpty, case .later = step.outcome { removeLoadingState() }
         let replacements = replacementCount
         for loading in step.allLoading where replacementCount == replacements { show(loading, of: action) }
-        // An observer may have gone back to another state: that cancels the action.
+        // An observer may have restored another state, which cancels the action.
         guard replacementCount == replacements else { return }
         switch step.outcome {
         case .known(let result): settle(result, after: action)
@@ -139,12 +140,12 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module> {
 
     private var load: Load?
     private var loadCount = 0
-    // While a loading state is shown, the state that it stands before.
+    // While a loading state is shown, the state before the load.
     private var stateBeforeLoading: State?
     // The action whose state is being announced.
     private var settledAction: Action?
     private var settledCount = 0
-    // How often the state was replaced from outside.
+    // The number of times that the state was replaced from outside.
     private var replacementCount = 0
 
     override var isStateTransient: Bool { stateBeforeLoading != nil }
@@ -184,10 +185,10 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module> {
     }
 
     private func finishLoad(_ number: Int, with result: Result<State, any Error>, of action: Action) {
-        // One that was cancelled may end in any way: it is over already.
+        // The result of a canceled load is ignored.
         guard load?.number == number else { return }
         load = nil
-        // What arrives meanwhile comes after those that wait.
+        // Actions that arrive meanwhile are reduced after the waiting actions.
         isReducing = true
         settle(result, after: action)
         isReducing = false

@@ -1,4 +1,5 @@
-/// The error of a result with a loading state that the system cannot show, because it is not of the type of its states.
+/// The error of a result whose loading state the system cannot show, because it is not of the type of the system's
+/// states.
 ///
 /// ```swift
 /// AsyncResult { 1 }.stateWhenLoading("Loading").map { State.number($0) }  // "Loading" is not a `State`
@@ -7,6 +8,6 @@ public struct UnusableLoadingState: Error, CustomStringConvertible {
     let said: String
     let expected: String
 
-    /// Names the loading state and the type of the system's states.
+    /// A message with the loading state and the type of the system's states.
     public var description: String { "The loading state \(said) is not of the type \(expected)" }
 }

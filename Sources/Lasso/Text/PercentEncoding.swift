@@ -1,13 +1,14 @@
-/// Texts in addresses, where what has a meaning of its own, or is not ASCII, is written as `%` and two digits for each byte.
+/// Percent-encoding of texts in addresses: each byte of a character that is reserved, or not ASCII, is written as `%`
+/// and two hexadecimal digits.
 ///
 /// Source: RFC 3986.
 enum PercentEncoding {
-    /// Writes a text.
+    /// Encodes a text.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - plain: What is written as it is, besides letters and digits.
-    /// - Returns: Printable ASCII.
+    ///   - plain: The characters, besides letters and digits, that are not encoded.
+    /// - Returns: The encoded text, which is printable ASCII.
     static func encode(_ text: String, plain: String.UTF8View) -> String {
         let digits = Array("0123456789ABCDEF")
         return text.utf8.reduce(into: "") { encoded, byte in
@@ -21,11 +22,11 @@ enum PercentEncoding {
         }
     }
 
-    /// Reads a text.
+    /// Decodes a text.
     ///
-    /// - Parameter encoded: What was written.
-    /// - Returns: The text; `nil` if a `%` is not followed by two digits, if it is no UTF-8, and if there is a NUL in it: where a
-    ///   name ends for C, it does not for Swift.
+    /// - Parameter encoded: The encoded text.
+    /// - Returns: The text, or `nil` if a `%` is not followed by two hexadecimal digits, if the text is not valid
+    ///   UTF-8, or if it contains a NUL character, which ends a string in C but not in Swift.
     static func decode(_ encoded: Substring.UTF8View) -> String? {
         var bytes: [UInt8] = []
         var rest = encoded

@@ -1,52 +1,55 @@
 import Glibc
 
-/// A value that is not shown: a password in a store's state, for instance.
+/// A value that is not shown, such as a password in a store's state.
 ///
-/// It can be compared and handed on like the value itself, but `print`, `dump`, string interpolation, tracing and the failure
-/// messages of tests show only that there is one.
+/// It can be compared and passed on like the value itself, but `print`, `dump`, string interpolation, tracing and the
+/// failure messages of tests show only that there is a secret.
 ///
-/// Two secrets are equal if their bytes are. So texts that look the same may be different secrets, "é" as one character and as two
-/// for instance, though they are equal strings: comparing them as texts would leave copies of both in memory. Normalize a password
-/// before it is kept as a secret, if it may have been typed in several ways.
+/// Two secrets are equal if their bytes are equal. Texts that look the same can therefore be different secrets although
+/// they are equal strings, such as "é" as one character and as two: comparing them as texts would leave copies of both
+/// in memory. If a password can be typed in several ways, normalize it before you create the secret.
 ///
-/// The value is kept as bytes in memory of the secret's own, which are overwritten when the last copy of the secret goes. That is
-/// all that is promised: who reads ``value`` has a copy of it, and so has whoever showed or typed it, a text field for instance.
+/// The value is kept as bytes in separate memory, which is overwritten when the last copy of the secret is released.
+/// Nothing else is guaranteed: code that reads ``value`` has a copy of it, and so do the widgets that show it or in
+/// which it was typed, such as a text field.
 public struct Secret<Value: SecretContent> {
     private var bytes: SecretBytes
 
-    /// - Parameter value: The value itself.
+    /// Creates a secret.
+    ///
+    /// - Parameter value: The value to protect.
     public init(_ value: Value) {
         bytes = SecretBytes(value)
     }
 
-    /// A copy of the value. What is done with it is no longer protected.
+    /// A copy of the value. The copy is not protected.
     public var value: Value {
         get { bytes.withBytes { Value(secretBytes: $0.bytes) } }
         set { bytes = SecretBytes(newValue) }
     }
 }
 
-/// Something that can be kept as a ``Secret``: a text, or bytes.
+/// A type whose values can be kept as a ``Secret``: a text, or bytes.
 public protocol SecretContent {
-    /// Makes the value of its bytes.
+    /// Creates a value from its bytes.
     ///
-    /// - Parameter secretBytes: What ``withSecretBytes(_:)`` has handed out.
+    /// - Parameter secretBytes: The bytes that ``withSecretBytes(_:)`` passed to its closure.
     init(secretBytes: RawSpan)
 
-    /// Hands out the value's bytes.
+    /// Calls a closure with the value's bytes.
     ///
-    /// - Parameter body: Is handed the bytes, which are valid until it returns.
-    /// - Returns: What `body` returns.
+    /// - Parameter body: A closure called with the bytes, which are valid until the closure returns.
+    /// - Returns: The closure's result.
     func withSecretBytes<Result>(_ body: (RawSpan) -> Result) -> Result
 }
 
 extension String: SecretContent {
-    /// Makes the text of its UTF-8.
+    /// Creates a text from its UTF-8 bytes.
     public init(secretBytes: RawSpan) {
         self = secretBytes.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Hands out the text's UTF-8.
+    /// Calls a closure with the text's UTF-8 bytes.
     public func withSecretBytes<Result>(_ body: (RawSpan) -> Result) -> Result {
         var text = self
         return text.withUTF8 { body(UnsafeRawBufferPointer($0).bytes) }
@@ -54,19 +57,19 @@ extension String: SecretContent {
 }
 
 extension [UInt8]: SecretContent {
-    /// Makes an array of the bytes.
+    /// Creates an array from its bytes.
     public init(secretBytes: RawSpan) {
         self = secretBytes.withUnsafeBytes { [UInt8]($0) }
     }
 
-    /// Hands out the bytes.
+    /// Calls a closure with the array's bytes.
     public func withSecretBytes<Result>(_ body: (RawSpan) -> Result) -> Result {
         withUnsafeBytes { body($0.bytes) }
     }
 }
 
 extension Secret: Hashable {
-    /// Whether the two values are the same, found out in a time that does not tell where they differ.
+    /// Returns whether two values are the same, in a time that does not depend on where they differ.
     public static func == (one: Secret, other: Secret) -> Bool {
         one.bytes.withBytes { one in
             other.bytes.withBytes { other in
@@ -76,7 +79,7 @@ extension Secret: Hashable {
         }
     }
 
-    /// Feeds the value to a hasher.
+    /// Adds the value to a hasher.
     public func hash(into hasher: inout Hasher) {
         bytes.withBytes { hasher.combine(bytes: $0) }
     }
@@ -85,18 +88,18 @@ extension Secret: Hashable {
 extension Secret: Sendable {}
 
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Says that there is a secret, and not which.
+    /// A text that says that there is a secret, without its value.
     public var description: String { "Secret(…)" }
 
-    /// Says that there is a secret, and not which.
+    /// A text that says that there is a secret, without its value.
     public var debugDescription: String { description }
 
-    /// Shows nothing.
+    /// A mirror without children.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// Bytes that are overwritten when nobody holds them any more.
-// The bytes are written before anybody else knows of them, and never again before the last reference is gone.
+/// Bytes that are overwritten when their last reference is released.
+// Sendable, because the bytes are written only before the initializer returns and when the last reference is released.
 private final class SecretBytes: @unchecked Sendable {
     private let buffer: UnsafeMutableRawBufferPointer
 

@@ -1,17 +1,17 @@
-/// Asynchronous work of a store.
+/// A task of a store.
 @MainActor
 public final class Effect {
-    /// What follows the work, once the effect has come to its end.
+    /// A closure that is called after the work has succeeded and the effect has ended.
     public typealias Completion = @MainActor () -> Void
 
-    /// What it was started as.
+    /// The identifier that the effect was started with.
     public let id: AnyHashable
     private var outcome: EffectOutcome?
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var work: (@MainActor () async throws -> Completion)?
     private var didEnd: (@MainActor (Effect, EffectOutcome) -> Void)?
     private var task: Task<Void, Never>?
-    /// A closure that is called when its task has returned: a cancelled one goes on until it notices.
+    /// A closure called when the effect's task has returned. A canceled task runs until it notices the cancellation.
     var didReturn: (() -> Void)?
 
     init(
@@ -24,21 +24,21 @@ public final class Effect {
         self.didEnd = didEnd
     }
 
-    /// Whether it is still to come to its end.
+    /// Whether the effect has not ended yet.
     public var isRunning: Bool { outcome == nil }
 
-    /// Cancels it: its task if it has begun, and what it would have told the store.
+    /// Cancels the effect: cancels its task, if it has begun, and discards its result.
     public func cancel() {
         task?.cancel()
         end(.cancelled)
     }
 
-    /// Waits until it has come to its end.
+    /// Waits until the effect has ended.
     public func waitUntilEnded() async {
         if isRunning { await withCheckedContinuation { waiting.append($0) } }
     }
 
-    /// Begins, once a while is over.
+    /// Begins the work, after an optional delay.
     func begin(after delay: Duration?, on clock: any Clock<Duration>) {
         guard isRunning, let work else { return }
         task = Task { [weak self] in
@@ -52,14 +52,16 @@ public final class Effect {
             } catch {
                 outcome = error is CancellationError ? .cancelled : .failed(error)
             }
-            // What follows may start the effect anew, so this one has to be over.
+            // The completion may start the effect again, so this one must end first.
             let isEndedNow = self?.end(outcome) == true
             if isEndedNow, case .finished = outcome { completion?() }
             self?.returned()
         }
     }
 
-    /// - Returns: Whether it had not come to its end before.
+    /// Ends the effect.
+    ///
+    /// - Returns: Whether the effect was still running.
     @discardableResult
     private func end(_ outcome: EffectOutcome) -> Bool {
         guard isRunning else { return false }

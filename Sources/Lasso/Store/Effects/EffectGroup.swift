@@ -1,20 +1,20 @@
-/// The effects of one identity.
+/// The effects with the same identifier.
 @MainActor
 final class EffectGroup {
     /// The effects that are running, in the order in which they were started.
     private(set) var running = OrderedReferences<Effect>()
-    // Those of `running` that wait for others of the group.
+    // The effects of `running` that wait for other effects of the group.
     private var waiting = OrderedReferences<Effect>()
-    // The effects whose tasks have begun and have not returned, also cancelled ones.
+    // The effects whose tasks have begun and have not returned, including canceled effects.
     private var working = OrderedReferences<Effect>()
     private var interval: Interval? {
         didSet { if interval == nil { restIfOver() } }
     }
 
-    /// A closure that is called when nothing is left of the group.
+    /// A closure called when the group has no running effects, no tasks, and no throttle interval.
     var onRest: () -> Void = {}
 
-    /// A time in which no other effect of the group begins.
+    /// A throttle interval, in which no other effect of the group begins.
     @MainActor private final class Interval {
         var next: Effect?
         var task: Task<Void, Never>?
@@ -22,7 +22,7 @@ final class EffectGroup {
         isolated deinit { task?.cancel() }
     }
 
-    /// Adds an effect, and begins it as its policy says.
+    /// Adds an effect and begins it according to its policy.
     func start(_ effect: Effect, _ policy: EffectPolicy, on clock: any Clock<Duration>) {
         let others = policy.replacesOthers ? running.all : []
         running.append(effect)
@@ -40,7 +40,7 @@ final class EffectGroup {
         }
     }
 
-    /// Removes an effect that has come to its end.
+    /// Removes an effect that has ended.
     func didEnd(_ effect: Effect) {
         running.remove(effect)
         waiting.remove(effect)
@@ -53,16 +53,16 @@ final class EffectGroup {
         restIfOver()
     }
 
-    /// Ends the interval of a throttle. The effect that waits for its end does not begin.
+    /// Ends the throttle interval. The effect that waits for its end does not begin.
     func endInterval() { interval = nil }
 
-    /// Cancels all effects, the last one first: so none that waits begins when another one ends.
+    /// Cancels all effects in reverse order, so that no waiting effect begins when another effect ends.
     func cancelAll() {
         endInterval()
         running.all.reversed().forEach { $0.cancel() }
     }
 
-    /// Begins the next effect that waits, once none of the group is at work.
+    /// Begins the next waiting effect if no task of the group is running.
     func beginNext(on clock: any Clock<Duration>) {
         guard working.isEmpty, let next = waiting.first else { return }
         waiting.remove(next)
@@ -88,13 +88,13 @@ final class EffectGroup {
         closeInterval(interval, duration, on: clock)
     }
 
-    /// Waits until the interval is over, and begins the effect that was started last meanwhile.
+    /// Waits until the interval is over, then begins the effect that was started last during the interval.
     private func closeInterval(_ interval: Interval, _ duration: Duration, on clock: any Clock<Duration>) {
         interval.task = Task { [weak self, weak interval] in
             do {
                 try await clock.sleep(for: duration)
             } catch {
-                // A clock that does not work must not keep anything from beginning.
+                // A clock that fails must not prevent an effect from beginning.
                 if Task.isCancelled { return }
             }
             guard let self, let interval, self.interval === interval else { return }

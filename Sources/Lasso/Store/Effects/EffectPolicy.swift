@@ -1,21 +1,21 @@
-/// What happens when an effect is started whose identity another one has already.
+/// A policy for an effect that is started while another effect with the same identifier is running.
 public enum EffectPolicy: Equatable, Sendable {
-    /// It begins when the ones before it have ended, one after the other. One that was cancelled has ended when its task has
+    /// The new effect begins when all earlier effects have ended. A canceled effect counts as ended when its task has
     /// returned.
     case queue
-    /// The one before it is cancelled.
+    /// The earlier effect is canceled.
     case cancelPrevious
-    /// It is not started while another one goes on; one that was cancelled does not count.
+    /// The new effect is not started while another effect is running. Canceled effects do not count.
     case dropNew
-    /// It goes on beside the others.
+    /// The new effect runs in parallel with the others.
     case parallel
-    /// It begins once no other one has been started for a while; those before it are cancelled.
+    /// The new effect begins after a delay in which no other effect is started. Earlier effects are canceled.
     case debounce(Duration)
-    /// It begins at once, or, if one has begun less than a while ago, when that while is over. Of those that have to wait, the
-    /// last one begins.
+    /// The new effect begins immediately, or, if another effect began less than an interval ago, when the interval is
+    /// over. If several effects wait, only the last one begins.
     case throttle(Duration)
 
-    /// Whether the effects that were started before are cancelled.
+    /// Whether starting an effect cancels the earlier effects.
     var replacesOthers: Bool {
         switch self {
         case .cancelPrevious, .debounce: true
@@ -24,12 +24,12 @@ public enum EffectPolicy: Equatable, Sendable {
     }
 }
 
-/// How an effect has come to its end.
+/// The way in which an effect has ended.
 public enum EffectOutcome {
-    /// It has done what it had to do.
+    /// The effect has completed its work.
     case finished
-    /// It was cancelled, or has been replaced before it began.
+    /// The effect was canceled, or was replaced before it began.
     case cancelled
-    /// It has thrown an error.
+    /// The effect's work has thrown an error.
     case failed(any Error)
 }

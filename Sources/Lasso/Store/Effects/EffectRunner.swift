@@ -1,4 +1,4 @@
-/// Runs a store's effects, and cancels them when the store goes.
+/// The runner of a store's effects. It cancels them when the store is released.
 @MainActor
 @usableFromInline
 final class EffectRunner {
@@ -30,7 +30,7 @@ final class EffectRunner {
 
     func cancel(_ id: AnyHashable) { groups[id]?.cancelAll() }
 
-    /// Cancels all effects, the last one first: so none that waits begins when another one ends.
+    /// Cancels all effects in reverse order, so that no waiting effect begins when another effect ends.
     func cancelAll() {
         groups.values.forEach { $0.endInterval() }
         effects.all.reversed().forEach { $0.cancel() }
@@ -44,7 +44,7 @@ final class EffectRunner {
         return group
     }
 
-    /// Changes the group of an effect, and begins the effect of the group that is next.
+    /// Changes the group of an effect, then begins the group's next effect.
     private func changeGroup(of effect: Effect, _ change: (EffectGroup) -> Void) {
         guard let group = groups[effect.id] else { return }
         change(group)

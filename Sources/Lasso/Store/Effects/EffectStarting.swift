@@ -1,18 +1,18 @@
-/// Something that may have asynchronous work that goes on: every store.
+/// An object that may have running asynchronous work. All stores conform to it.
 @MainActor
 public protocol EffectRunning: AnyObject {
-    /// What the effects are known as that have not come to their end, in the order in which they were started.
+    /// The identifiers of the running effects, in the order in which they were started.
     var runningEffects: [AnyHashable] { get }
 }
 
-/// Something that starts effects: every ``LassoStore``.
+/// An object that starts effects. Every ``LassoStore`` conforms to it.
 ///
-/// An effect is asynchronous work that belongs to the store: it is cancelled when the store goes, and what it finds out
-/// comes back to the store, on the main actor. Its work should capture what it works with, and not the store, which is
-/// passed to the closure that follows it.
+/// An effect is asynchronous work that belongs to the store. It is canceled when the store is released, and its result
+/// is passed to the store on the main actor. The work should capture the values that it needs and not the store. The
+/// store is passed to the closure that receives the result.
 ///
-/// A plain `Task { }` in `handleAction(_:)` is no effect: the store does not know of it and does not cancel it,
-/// observers of the store do not see it, and a test of the store does not wait for it at its end.
+/// A plain `Task { }` in `handleAction(_:)` is not an effect: the store does not know about it and does not cancel it,
+/// observers of the store do not see it, and a test of the store does not wait for it at the end.
 ///
 /// ```swift
 /// case .didChangeQuery(let query):
@@ -26,13 +26,13 @@ public protocol EffectRunning: AnyObject {
 /// ```
 @MainActor
 public protocol EffectStarting: EffectRunning {
-    /// Starts an effect. All ways to start one come down to this one.
+    /// Starts an effect. All other methods that start effects call this one.
     ///
     /// - Parameters:
-    ///   - id: What it is known as: what the policy compares, and what it can be cancelled by.
-    ///   - policy: What happens if an effect of the same identity goes on already.
-    ///   - work: What to do. It answers what to do with its result, once the effect has come to its end.
-    ///   - onError: Is handed the error that the work throws. Without it, the error is reported.
+    ///   - id: The effect's identifier. The policy compares it, and the effect can be canceled by it.
+    ///   - policy: The policy for an effect started while another effect with the same identifier is running.
+    ///   - work: A closure that does the work and returns a completion, which is called after the effect has ended.
+    ///   - onError: A closure called with the error that the work throws. Without it, the error is reported.
     /// - Returns: The effect.
     @discardableResult
     func startEffect(
@@ -44,16 +44,16 @@ public protocol EffectStarting: EffectRunning {
 }
 
 extension EffectStarting {
-    /// Starts asynchronous work whose result the store receives.
+    /// Starts asynchronous work and passes its result to the store.
     ///
     /// - Parameters:
-    ///   - id: What it is known as; `nil` where it is alone.
-    ///   - policy: What happens if an effect of the same identity goes on already.
-    ///   - work: Makes the result. A `CancellationError` that it throws is no error.
-    ///   - receive: Is handed the store and the result, unless the effect was cancelled.
-    ///   - onError: Is handed the store and the error that the work throws. Without it, the error is reported, with the
-    ///     effect's identity, to those who trace the store and on standard error.
-    /// - Returns: The effect, which can be cancelled.
+    ///   - id: The effect's identifier, or `nil` for an identifier that is equal to no other.
+    ///   - policy: The policy for an effect started while another effect with the same identifier is running.
+    ///   - work: A closure that returns the result. If it throws a `CancellationError`, the effect counts as canceled.
+    ///   - receive: A closure called with the store and the result, unless the effect was canceled.
+    ///   - onError: A closure called with the store and the error that the work throws. Without it, the error is
+    ///     reported, with the effect's identifier, to the store's observers and on standard error.
+    /// - Returns: The effect, which can be canceled.
     @discardableResult
     public func effect<Result>(
         _ id: AnyHashable? = nil,
@@ -74,15 +74,15 @@ extension EffectStarting {
         )
     }
 
-    /// Starts asynchronous work of which the store needs no result.
+    /// Starts asynchronous work without a result.
     ///
     /// - Parameters:
-    ///   - id: What it is known as; `nil` where it is alone.
-    ///   - policy: What happens if an effect of the same identity goes on already.
-    ///   - work: What to do. A `CancellationError` that it throws is no error.
-    ///   - onError: Is handed the store and the error that the work throws. Without it, the error is reported, with the
-    ///     effect's identity, to those who trace the store and on standard error.
-    /// - Returns: The effect, which can be cancelled.
+    ///   - id: The effect's identifier, or `nil` for an identifier that is equal to no other.
+    ///   - policy: The policy for an effect started while another effect with the same identifier is running.
+    ///   - work: A closure that does the work. If it throws a `CancellationError`, the effect counts as canceled.
+    ///   - onError: A closure called with the store and the error that the work throws. Without it, the error is
+    ///     reported, with the effect's identifier, to the store's observers and on standard error.
+    /// - Returns: The effect, which can be canceled.
     @discardableResult
     public func effect(
         _ id: AnyHashable? = nil,
@@ -97,10 +97,11 @@ extension EffectStarting {
         return startEffect(id ?? AnyHashable(UnnamedEffect()), policy, work: workAlone, onError: handler(onError))
     }
 
-    /// Starts heavy work, off the main actor, whose result the store receives: hashing, parsing, sorting.
+    /// Starts heavy work off the main actor, such as hashing, parsing or sorting, and passes its result to the store.
     ///
-    /// The work of ``effect(_:_:work:receive:onError:)`` is on the main actor, which is right for work that waits. Work that
-    /// computes would stop the windows there; here the compiler sees to it that it takes along only what is `Sendable`.
+    /// The work of ``effect(_:_:work:receive:onError:)`` runs on the main actor, which suits work that waits.
+    /// Computations on the main actor would freeze the windows. For background work, the compiler checks that the
+    /// closure captures only `Sendable` values.
     ///
     /// ```swift
     /// backgroundEffect("sort", .cancelPrevious) { [rows = state.rows] in
@@ -111,14 +112,14 @@ extension EffectStarting {
     /// ```
     ///
     /// - Parameters:
-    ///   - id: The effect's identifier; `nil` for one that is equal to no other.
-    ///   - policy: The policy for effects that are started with the identifier of a running one.
-    ///   - work: A closure that makes the result. Work that takes long calls `Task.checkCancellation()` now and then. A
-    ///     `CancellationError` that it throws is no error.
-    ///   - receive: A closure that is called with the store and the result, on the main actor, unless the effect was cancelled.
-    ///   - onError: A closure that is called with the store and the error that the work throws. Without it, the error is
-    ///     reported, with the effect's identifier, to those who trace the store and on standard error.
-    /// - Returns: The effect, which can be cancelled.
+    ///   - id: The effect's identifier, or `nil` for an identifier that is equal to no other.
+    ///   - policy: The policy for an effect started while another effect with the same identifier is running.
+    ///   - work: A closure that returns the result. Long work should call `Task.checkCancellation()` from time to time.
+    ///     If it throws a `CancellationError`, the effect counts as canceled.
+    ///   - receive: A closure called with the store and the result, on the main actor, unless the effect was canceled.
+    ///   - onError: A closure called with the store and the error that the work throws. Without it, the error is
+    ///     reported, with the effect's identifier, to the store's observers and on standard error.
+    /// - Returns: The effect, which can be canceled.
     @discardableResult
     public func backgroundEffect<Result: Sendable>(
         _ id: AnyHashable? = nil,
@@ -140,7 +141,7 @@ extension EffectStarting {
     }
 }
 
-/// The identity of an effect that has none: equal to no other.
+/// The identifier of an effect that was started without one. It is equal to no other.
 private final class UnnamedEffect: Hashable, CustomStringConvertible {
     static func == (one: UnnamedEffect, other: UnnamedEffect) -> Bool { one === other }
 

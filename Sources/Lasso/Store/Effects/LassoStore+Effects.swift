@@ -1,16 +1,16 @@
 extension LassoStore: EffectStarting {
-    /// The clock that effects are delayed by. A test sets one that takes no time.
+    /// The clock for the delays of effects. A test can set a clock that needs no real time.
     public final var effectClock: any Clock<Duration> {
         get { effectRunner?.clock ?? ContinuousClock() }
         set { preparedEffectRunner.clock = newValue }
     }
 
-    /// What the effects are known as that have not come to their end, in the order in which they were started.
+    /// The identifiers of the running effects, in the order in which they were started.
     public final var runningEffects: [AnyHashable] { (effectRunner?.runningEffects ?? []) + runningWork }
 
-    /// Cancels effects.
+    /// Cancels the effects with an identifier.
     ///
-    /// - Parameter id: What they were started as.
+    /// - Parameter id: The identifier that the effects were started with.
     public final func cancelEffects(_ id: AnyHashable) { effectRunner?.cancel(id) }
 
     /// Cancels all effects.
@@ -19,10 +19,10 @@ extension LassoStore: EffectStarting {
     /// Starts an effect.
     ///
     /// - Parameters:
-    ///   - id: What it is known as: what the policy compares, and what it can be cancelled by.
-    ///   - policy: What happens if an effect of the same identity goes on already.
-    ///   - work: What to do. It answers what to do with its result, once the effect has come to its end.
-    ///   - onError: Is handed the error that the work throws. Without it, the error is reported.
+    ///   - id: The effect's identifier. The policy compares it, and the effect can be canceled by it.
+    ///   - policy: The policy for an effect started while another effect with the same identifier is running.
+    ///   - work: A closure that does the work and returns a completion, which is called after the effect has ended.
+    ///   - onError: A closure called with the error that the work throws. Without it, the error is reported.
     /// - Returns: The effect.
     @discardableResult
     public final func startEffect(

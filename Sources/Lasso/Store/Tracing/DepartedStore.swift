@@ -1,4 +1,4 @@
-/// A value that stands for a store that has been released, where the end of one of its effects is observed.
+/// A placeholder for a released store, passed to the observers of the end of one of its effects.
 public final class DepartedStore: CustomStringConvertible {
     /// The name of the store's class.
     public let description: String

@@ -1,8 +1,8 @@
 extension LassoStore {
-    /// Adds an observer of what this store does.
+    /// Adds an observer of this store's activity.
     ///
-    /// - Parameter observer: The observer, which is kept until the observation is cancelled or the store is released.
-    /// - Returns: The observation, which can be cancelled.
+    /// - Parameter observer: The observer. It is kept alive until the observation is canceled or the store is released.
+    /// - Returns: The observation, which can be canceled.
     @discardableResult
     public final func addObserver(_ observer: some StoreObserver) -> Observation {
         let tracer = Tracer(observer)
@@ -15,7 +15,7 @@ extension LassoStore {
         }
     }
 
-    /// Begins or ends to trace changes, depending on whether there are observers.
+    /// Starts or stops tracing changes, depending on whether there are observers.
     @usableFromInline final func traceChanges() {
         let isSeen = StoreTracing.isActive || !tracers.isEmpty
         guard isSeen != observable.activity.contains(.traced) else { return }
@@ -57,7 +57,8 @@ extension LassoStore {
         }
     }
 
-    /// Tells the observers of the beginning and of the end of something: the same observers of both.
+    /// Notifies observers of the beginning and of the end of an activity. Both notifications are sent to the same
+    /// observers, even if observers are added or removed in between.
     private func bracket(
         begin: (any StoreObserver, AnyObject) -> Void,
         end: (any StoreObserver, AnyObject) -> Void,
@@ -70,7 +71,7 @@ extension LassoStore {
     }
 }
 
-/// An observer of what stores do. The same observer may be there several times.
+/// An entry in a list of store observers. The same observer may have several entries.
 @MainActor @usableFromInline
 final class Tracer {
     let observer: any StoreObserver

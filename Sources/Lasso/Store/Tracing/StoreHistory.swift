@@ -1,4 +1,4 @@
-/// The actions that a store has handled, and the states that it has had, which can be undone and redone.
+/// The undo history of a store: the actions that it has handled and the states that it has had.
 ///
 /// ```swift
 /// let history = StoreHistory(of: store, limit: 100)
@@ -6,56 +6,55 @@
 /// history.undo()
 /// ```
 ///
-/// A step is an action with all changes that it led to at once, or a change that came otherwise, from an effect for
-/// instance. Going back or forth changes the state and nothing else: outputs are not taken back. The loading states of
-/// a ``SystemStore`` are no steps; going back or forth cancels what it loads. A change that leaves the state as it was
-/// is no step.
+/// A step is an action with all changes that it caused synchronously, or a change with another cause, such as an
+/// effect. Undo and redo change only the state. Outputs are not reverted. The loading states of a ``SystemStore`` are
+/// not steps; undo and redo cancel its load. A change that leaves the state unchanged is not a step.
 @MainActor
 public final class StoreHistory<Module: StoreModule> {
-    /// A step: what was done, and the states around it.
+    /// A step that can be undone or redone.
     public struct Step {
-        /// The action; `nil` for a change that came otherwise.
+        /// The action, or `nil` for a change with another cause.
         public let action: Module.Action?
-        /// The state before.
+        /// The state before the step.
         public let old: Module.State
-        /// The state after.
+        /// The state after the step.
         public let new: Module.State
     }
 
-    /// An action, whether it has changed anything or not, and the state that it came to.
+    /// An action, whether or not it changed the state, and the state before it.
     public struct Record {
         /// The action.
         public let action: Module.Action
-        /// The state before.
+        /// The state before the action.
         public let old: Module.State
     }
 
-    /// The number of steps, and of actions, that are remembered; older ones are forgotten.
+    /// The maximum number of steps, and of actions, in the history. Older ones are removed.
     public let limit: Int
-    /// The steps that can be undone, the last one being the newest.
+    /// The steps that can be undone, oldest first.
     public private(set) var past: [Step] = []
-    /// The steps that can be redone, the last one being the next.
+    /// The steps that can be redone. The last step is the next to be redone.
     public private(set) var future: [Step] = []
-    /// All actions, the last one being the newest.
+    /// All recorded actions, oldest first.
     public private(set) var records: [Record] = []
 
     private weak var store: LassoStore<Module>?
     private var observation: Observation?
     private let recorder: Recorder
 
-    /// Begins to remember.
+    /// Creates a history and starts recording.
     ///
     /// - Parameters:
-    ///   - store: The store, which is not kept alive.
-    ///   - limit: The number of steps and actions to remember, at least one. Each keeps states, which share what they
-    ///     have in common.
+    ///   - store: The store. It is not kept alive.
+    ///   - limit: The maximum number of steps and of actions, at least one. Each of them keeps states, which share the
+    ///     storage that they have in common.
     public init(of store: LassoStore<Module>, limit: Int = 100) {
         precondition(limit > 0, "StoreHistory.init(of:limit:): the limit is \(limit); it has to be at least 1.")
         self.store = store
         self.limit = limit
         recorder = Recorder(settledState: store.state)
         recorder.history = self
-        // What is being announced belongs to what was before.
+        // A change that is being announced now belongs to the time before the recording.
         store.perform { [weak self, weak store] in
             guard let self, let store else { return }
             recorder.settledState = store.state
@@ -65,8 +64,7 @@ public final class StoreHistory<Module: StoreModule> {
 
     isolated deinit { observation?.cancel() }
 
-    /// The actions that are remembered, the last one being the newest. With the first record's state, they can be
-    /// replayed.
+    /// The recorded actions, oldest first. They can be replayed from the first record's state.
     public var actions: [Module.Action] { records.map(\.action) }
 
     /// Whether there is a step to undo.
@@ -75,8 +73,7 @@ public final class StoreHistory<Module: StoreModule> {
     /// Whether there is a step to redo.
     public var canRedo: Bool { store != nil && !future.isEmpty }
 
-    /// Goes back to the state from before the newest step. During an action or a notification, it is done when that is
-    /// over.
+    /// Restores the state before the newest step. During an action or an announcement, the undo waits until it is over.
     public func undo() {
         store?.perform { [weak self] in
             guard let self, let step = past.popLast() else { return }
@@ -85,8 +82,8 @@ public final class StoreHistory<Module: StoreModule> {
         }
     }
 
-    /// Goes forth to the state from after the step that was undone last. During an action or a notification, it is done
-    /// when that is over.
+    /// Restores the state after the step that was undone last. During an action or an announcement, the redo waits
+    /// until it is over.
     public func redo() {
         store?.perform { [weak self] in
             guard let self, let step = future.popLast() else { return }
@@ -95,18 +92,18 @@ public final class StoreHistory<Module: StoreModule> {
         }
     }
 
-    /// Forgets all.
+    /// Removes all steps and records.
     public func clear() {
         past = []
         future = []
         records = []
     }
 
-    /// Sends recorded actions to a new store: the way to the same state once more.
+    /// Sends recorded actions to a new store, which brings it to the same state.
     ///
     /// - Parameters:
     ///   - actions: The actions, in order.
-    ///   - store: A store with the state that the first of them came to.
+    ///   - store: A store whose state is the one before the first action.
     public static func replay(_ actions: [Module.Action], in store: LassoStore<Module>) {
         actions.forEach(store.dispatchAction)
     }
@@ -128,16 +125,17 @@ public final class StoreHistory<Module: StoreModule> {
         if records.count > limit { records.removeFirst(records.count - limit) }
     }
 
-    /// Sees what the store does. It does not keep the history alive, which ends the recording when it goes.
+    /// The observer of the store. It does not keep the history alive. The history ends the recording when it is
+    /// released.
     @MainActor
     private final class Recorder: StoreObserver {
         weak var history: StoreHistory?
-        /// Whether the next change is one that goes back or forth.
+        /// Whether the next change is an undo or redo.
         var isMoving = false
         var settledState: Module.State
-        // The action that is handled.
+        // The action that is being handled.
         private var action: Module.Action?
-        // The step under way: its action, the state before it, and which of the late changes it is.
+        // The current step: its action, the state before it, and its number if it is a late change.
         private var stepAction: Module.Action?
         private var stateBefore: Module.State?
         private var lateNumber: Int?
@@ -156,7 +154,7 @@ public final class StoreHistory<Module: StoreModule> {
         func store(_ store: AnyObject, willAnnounce new: Any, after old: Any) {
             guard let new = new as? Module.State, let store = store as? LassoStore<Module> else { return }
             if isMoving {
-                // What observers do about it is recorded.
+                // Reset before the announcement, so that changes made by observers are recorded.
                 isMoving = false
                 settledState = new
                 return

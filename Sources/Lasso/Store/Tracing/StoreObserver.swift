@@ -1,10 +1,9 @@
-/// An observer of what stores do: of every action, change of state, output and effect, each bracketed by its beginning
-/// and its end.
+/// An observer of stores' activity: of the beginning and the end of every action, state change, output and effect.
 ///
-/// An observer that sees the beginning of something sees its end too. Where an effect is cancelled because its store is
-/// released, a ``DepartedStore`` stands for the store.
+/// An observer that is notified of a beginning is also notified of the end. If an effect is canceled because its store
+/// is released, a ``DepartedStore`` is passed instead of the store.
 ///
-/// Methods that are not implemented do nothing. While no observer is there, stores do not pay for the possibility.
+/// All methods have default implementations that do nothing. Without observers, tracing costs stores nothing.
 ///
 /// ```swift
 /// final class ActionCounter: StoreObserver {
@@ -16,21 +15,22 @@
 /// ```
 @MainActor
 public protocol StoreObserver: AnyObject {
-    /// A store is about to handle an action. What it leads to comes before ``store(_:didHandle:)``.
+    /// Called before a store handles an action. Everything that the action causes synchronously is reported before
+    /// ``store(_:didHandle:)``.
     func store(_ store: AnyObject, willHandle action: Any)
-    /// A store has handled an action, and its observers have been told of all that followed at once.
+    /// Called after a store has handled an action and announced all changes that the action caused synchronously.
     func store(_ store: AnyObject, didHandle action: Any)
-    /// A store's state has changed, and its observers are about to be told.
+    /// Called after a store's state has changed and before the change is announced.
     func store(_ store: AnyObject, willAnnounce new: Any, after old: Any)
-    /// A store's observers have been told of a change.
+    /// Called after a change has been announced.
     func store(_ store: AnyObject, didAnnounce new: Any, after old: Any)
-    /// A store is about to tell its observers of an output.
+    /// Called before a store's event observers are called with an output.
     func store(_ store: AnyObject, willEmit output: Any)
-    /// A store's observers have been told of an output.
+    /// Called after a store's event observers have been called with an output.
     func store(_ store: AnyObject, didEmit output: Any)
-    /// A store starts an effect.
+    /// Called when a store starts an effect.
     func store(_ store: AnyObject, didStart effect: AnyHashable)
-    /// An effect has come to its end.
+    /// Called when an effect has ended.
     func store(_ store: AnyObject, didEnd effect: AnyHashable, with outcome: EffectOutcome)
 }
 

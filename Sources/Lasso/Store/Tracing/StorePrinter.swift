@@ -1,4 +1,4 @@
-/// An observer that prints what stores do; of a change of state, it prints the differences.
+/// A store observer that prints stores' activity. For a state change, it prints the differences.
 ///
 /// ```
 /// LoginScreenStore ▶ .didTapLogIn
@@ -10,14 +10,14 @@ public final class StorePrinter: StoreObserver {
     private var depth = 0
     private let write: (String) -> Void
 
-    /// Makes a printer.
+    /// Creates a printer.
     ///
-    /// - Parameter write: A closure that is called with each line.
+    /// - Parameter write: A closure called with each line.
     public init(write: @escaping (String) -> Void) {
         self.write = write
     }
 
-    /// Makes a printer that writes to standard error, where each line is seen at once.
+    /// Creates a printer that writes to standard error, where each line appears immediately.
     public convenience init() {
         self.init(write: StandardError.report)
     }
@@ -34,7 +34,7 @@ public final class StorePrinter: StoreObserver {
         line("\(name(of: store)) ◀ \(ValueDescription.text(of: action))")
     }
 
-    /// Prints what differs.
+    /// Prints the differences between the two states.
     public func store(_ store: AnyObject, willAnnounce new: Any, after old: Any) {
         var comparison = ValueComparison(.change)
         comparison.compare(old, new, at: "\(name(of: store)).state")
@@ -58,7 +58,7 @@ public final class StorePrinter: StoreObserver {
         depth -= 1
     }
 
-    /// Prints the effect's identity.
+    /// Prints the effect's identifier.
     public func store(_ store: AnyObject, didStart effect: AnyHashable) {
         line("\(name(of: store)) … \(effect)")
     }

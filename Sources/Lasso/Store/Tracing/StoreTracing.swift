@@ -1,19 +1,19 @@
 import Glibc
 
-/// The observers of what all stores do.
+/// The observers of the activity of all stores.
 @MainActor
 public enum StoreTracing {
-    // Looked at before everything that a store does; the list itself only if it says so.
+    // Stores check this flag before every activity, and read the list of observers only if the flag is set.
     @usableFromInline private(set) static var isActive = false
 
     static var tracers: [Tracer] = [] {
         didSet { isActive = !tracers.isEmpty }
     }
 
-    /// Adds an observer of what all stores do.
+    /// Adds an observer of the activity of all stores.
     ///
-    /// - Parameter observer: The observer, which is kept until the observation is cancelled.
-    /// - Returns: The observation, which can be cancelled.
+    /// - Parameter observer: The observer. It is kept alive until the observation is canceled.
+    /// - Returns: The observation, which can be canceled.
     @discardableResult
     public static func add(_ observer: some StoreObserver) -> Observation {
         let tracer = Tracer(observer)
@@ -21,7 +21,7 @@ public enum StoreTracing {
         return .stopping { tracers.removeAll { $0 === tracer } }
     }
 
-    /// Begins to print what stores do if the environment asks for it: `LASSO_TRACE=1`.
+    /// Starts printing stores' activity if the environment contains `LASSO_TRACE=1`.
     @usableFromInline static func begin() { _ = printsAsAsked }
 
     private static let printsAsAsked: Bool = {

@@ -1,10 +1,10 @@
-/// What an ``AsyncResult`` is made of.
+/// A description that an ``AsyncResult`` consists of.
 ///
-/// Results are trees of such values and not closures, so that they can be made outside of the main actor, and hold
+/// Results are trees of such values instead of closures, so that they can be created outside the main actor and contain
 /// values that are not `Sendable`.
 protocol AsyncDescription<Value> {
     associatedtype Value
 
-    /// Goes as far as is possible without waiting.
+    /// Begins the work and does everything that is possible without waiting.
     @MainActor func begin() -> AsyncStep<Value>
 }

@@ -1,4 +1,4 @@
-// Two results that have begun.
+// The combination of two results that have begun.
 extension AsyncStep {
     static func zip<First, Second>(_ first: AsyncStep<First>, _ second: AsyncStep<Second>) -> AsyncStep
     where Value == (First, Second) {
@@ -21,7 +21,7 @@ extension AsyncStep {
         _ second: AsyncStep<Second>,
         show: @escaping Show
     ) async throws -> (First, Second) where Value == (First, Second) {
-        // The values go from the child tasks through references, because they need not be `Sendable`.
+        // The child tasks return their values through references, because the values need not be `Sendable`.
         let firstValue = Reference<First>()
         let secondValue = Reference<Second>()
         let runFirst: @MainActor () async throws -> Void = {
@@ -33,11 +33,11 @@ extension AsyncStep {
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask(operation: runFirst)
             group.addTask(operation: runSecond)
-            // The first error ends this closure, which cancels the other child.
+            // The first error ends this closure, which cancels the other child task.
             while try await group.next() != nil {}
         }
         guard let first = firstValue.value, let second = secondValue.value else {
-            preconditionFailure("a child task that did not throw has left its value")
+            preconditionFailure("AsyncResult.zip: a child task ended without a value and without an error")
         }
         return (first, second)
     }

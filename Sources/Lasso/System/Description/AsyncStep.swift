@@ -1,21 +1,22 @@
-/// A result that has begun: what it shows, and what is left to do.
+/// A result that has begun: its loading states and the remaining work.
 @MainActor
 struct AsyncStep<Value> {
     typealias Show = @MainActor (LoadingState<Value>) -> Void
 
     enum Outcome {
         case known(Result<Value, any Error>)
-        /// There is something to wait for. It is called once at the most, and tells of loading states that come later.
+        /// Work that has to be waited for. The closure is called at most once. It calls `show` with later loading
+        /// states.
         case later(@MainActor (_ show: @escaping Show) async throws -> Value)
     }
 
-    /// What to show first.
+    /// The loading state to show first.
     var loading: LoadingState<Value>?
-    /// What to show then: the loading states of inner results that have begun already.
+    /// The loading states to show next: those of inner results that have already begun.
     var innerLoading: [LoadingState<Value>] = []
     var outcome: Outcome
 
-    /// Does what is left to do.
+    /// Shows the loading states, does the remaining work, and returns its value.
     func finish(_ show: @escaping Show) async throws -> Value {
         allLoading.forEach(show)
         switch outcome {
@@ -47,7 +48,7 @@ struct AsyncStep<Value> {
             innerLoading: innerLoading.map { $0.carried() },
             outcome: .later { show in try await transform(finishQuietly { show($0.carried()) }).finish(show) }
         )
-        // What is known already does not wait for the main actor's next turn.
+        // A known result does not have to wait for the main actor's next turn.
         if case .known(let result) = outcome {
             switch result {
             case .success(let value):
@@ -79,7 +80,7 @@ struct AsyncStep<Value> {
         return step
     }
 
-    // The loading states that a step begins with are the business of the step that is made of it.
+    // Does not show the initial loading states: they have been passed to the combined step, which shows them.
     func finishQuietly(_ show: @escaping Show) async throws -> Value {
         var step = self
         step.loading = nil

@@ -1,4 +1,4 @@
-/// A result that goes on with another one.
+/// A result that continues with another result.
 struct FlatMapped<Source, Value>: AsyncDescription {
     let source: any AsyncDescription<Source>
     let transform: @MainActor (Source) -> AsyncResult<Value>

@@ -1,4 +1,4 @@
-/// A result that is known when it is made.
+/// A result that is known when it is created.
 struct Known<Value>: AsyncDescription {
     let result: Result<Value, any Error>
 

@@ -1,4 +1,4 @@
-/// A result that shows a state while it is waited for.
+/// A result that shows a state while it is loading.
 struct Loading<Value>: AsyncDescription {
     let source: any AsyncDescription<Value>
     let state: LoadingState<Value>

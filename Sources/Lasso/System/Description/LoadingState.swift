@@ -1,12 +1,13 @@
-/// What a result shows while it is waited for, on its way through `map` and `flatMap`.
+/// The loading state of a result, as it passes through `map` and `flatMap`.
 struct LoadingState<Value> {
-    /// What was said, whatever has become of the result since.
+    /// The original value passed to `stateWhenLoading`, independent of later mappings.
     let said: Any
-    /// What was said, mapped as the result was; `nil` where that takes more than a mapping. It is a closure, so that no
-    /// transformation is applied to what was said if that is a state itself and is shown as it is.
+    /// A closure that returns the original value, mapped like the result, or `nil` if mapping is not sufficient. It is
+    /// a closure so that no transformation is applied to an original value that is itself a state and is shown
+    /// unchanged.
     let value: (() -> Value)?
 
-    /// What to show, where `Value` is the state of a system.
+    /// The state to show, if `Value` is the state of a system.
     @MainActor
     var state: Result<Value, UnusableLoadingState> {
         if let state = said as? Value { return .success(state) }

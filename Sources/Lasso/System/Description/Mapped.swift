@@ -1,4 +1,4 @@
-/// A result that makes something else of another's value.
+/// A result that transforms the value of another result.
 struct Mapped<Source, Value>: AsyncDescription {
     let source: any AsyncDescription<Source>
     let transform: @MainActor (Source) -> Value

@@ -1,4 +1,4 @@
-/// A result that makes a value of another's error.
+/// A result that replaces the error of another result with a value.
 struct Recovered<Value>: AsyncDescription {
     let source: any AsyncDescription<Value>
     let recover: @MainActor (any Error) -> Value

@@ -1,4 +1,4 @@
-/// A place for a value that several tasks of the main actor know.
+/// A mutable value shared by several tasks of the main actor.
 @MainActor
 final class Reference<Value> {
     var value: Value?

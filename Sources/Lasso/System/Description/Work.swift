@@ -5,7 +5,7 @@ struct Work<Value>: AsyncDescription {
     func begin() -> AsyncStep<Value> {
         AsyncStep(
             outcome: .later { [work] _ in
-                // Work under way may ignore that it is cancelled; the work that comes after it does not begin.
+                // Earlier work may have ignored the cancellation, but the work after it must not begin.
                 try Task.checkCancellation()
                 return try await work()
             }

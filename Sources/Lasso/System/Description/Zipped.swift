@@ -1,4 +1,4 @@
-/// Two results side by side.
+/// A result that runs two results in parallel.
 struct Zipped<First, Second>: AsyncDescription {
     let first: any AsyncDescription<First>
     let second: any AsyncDescription<Second>

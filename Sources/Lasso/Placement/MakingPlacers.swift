@@ -113,7 +113,7 @@ private func makeEmbeddingPlacers<Container: Controller>(
 ) -> [ScreenPlacer<Container>] {
     precondition(
         count > 0,
-        "The embedding into \(Container.self) has \(count) placers. Ask for at least one, or nothing fills the container."
+        "The embedding into \(Container.self) has \(count) placers. It needs at least one, or nothing fills it."
     )
     let waiting = WaitingControllers(count: count)
     return (0..<count).map { index in

@@ -52,7 +52,7 @@ struct PlacerTests {
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(
             message.contains(
-                "The embedding into TabController has 0 placers. Ask for at least one, or nothing fills the container."
+                "The embedding into TabController has 0 placers. It needs at least one, or nothing fills it."
             )
         )
     }

@@ -156,7 +156,7 @@ class DeepLinkRestorationTests(DeepLinkTestCase):
         self.demo.wait_for(PAGE_TAB, "Account")
         demo, self.demo = self.demo, None
         errors = demo.close()
-        self.assertEqual(errors.count("is not remembered"), 1)
+        self.assertEqual(errors.count("could not be read or saved"), 1)
         self.assertNotIn(PASSWORD, errors)
 
 

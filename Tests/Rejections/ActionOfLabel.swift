@@ -1,5 +1,5 @@
 // A widget without a primary action cannot be bound to an action.
-// rejected: This widget has no primary action: connect a handler to one of its signals and call store.dispatchAction(...)
+// rejected: This widget has no primary action: connect a handler to another signal and call store.dispatchAction(...)
 import LassoGtk
 
 enum Module: StoreModule {

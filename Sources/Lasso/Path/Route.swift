@@ -5,7 +5,7 @@
 /// agree.
 public enum Route: Sendable {
     /// The step leads to this controller. It is brought to the front: its tab is selected, and if the path ends here,
-    /// the pages above it are popped. The same flow takes the next step.
+    /// everything above it is removed. The same flow takes the next step.
     case at(Controller)
 
     /// This flow takes the next step. The step leads to the controller at which the flow began or, if that has been

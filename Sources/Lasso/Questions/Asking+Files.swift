@@ -6,7 +6,7 @@ extension Asking {
     ///   - accept: The label of the accept button; `nil` for the default label.
     ///   - kinds: The kinds of files that are shown; if empty, all files are shown.
     ///   - folder: The folder that is shown first.
-    /// - Returns: The file; `nil` if the question was cancelled.
+    /// - Returns: The file; `nil` if the question was canceled.
     public func openFile(
         _ title: String = "Open File",
         accept: String? = nil,
@@ -32,7 +32,7 @@ extension Asking {
     ///   - accept: The label of the accept button; `nil` for the default label.
     ///   - kinds: The kinds of files that are shown; if empty, all files are shown.
     ///   - folder: The folder that is shown first.
-    /// - Returns: The files; none if the question was cancelled.
+    /// - Returns: The files; none if the question was canceled.
     public func openFiles(
         _ title: String = "Open Files",
         accept: String? = nil,
@@ -59,7 +59,7 @@ extension Asking {
     ///   - accept: The label of the accept button; `nil` for the default label.
     ///   - kinds: The kinds of files that are shown; if empty, all files are shown.
     ///   - folder: The folder that is shown first.
-    /// - Returns: The file, which need not exist; `nil` if the question was cancelled.
+    /// - Returns: The file, which need not exist; `nil` if the question was canceled.
     public func saveFile(
         _ title: String = "Save File",
         proposedName: String? = nil,
@@ -86,7 +86,7 @@ extension Asking {
     ///   - title: The title of the dialog.
     ///   - accept: The label of the accept button; `nil` for the default label.
     ///   - folder: The folder that is shown first.
-    /// - Returns: The folder; `nil` if the question was cancelled.
+    /// - Returns: The folder; `nil` if the question was canceled.
     public func chooseFolder(
         _ title: String = "Choose Folder",
         accept: String? = nil,

@@ -72,7 +72,7 @@ extension ObjectBindable where Self: Object {
         *,
         unavailable,
         message:
-            "This widget has no primary action: connect a handler to one of its signals and call store.dispatchAction(...)"
+            "This widget has no primary action: connect a handler to another signal and call store.dispatchAction(...)"
     )
     @discardableResult
     public func bind<Target: ActionDispatchable>(to store: Target, action: Target.Action) -> SignalConnection {
@@ -84,7 +84,7 @@ extension ObjectBindable where Self: Object {
         *,
         unavailable,
         message:
-            "This widget has no primary action: connect a handler to one of its signals and call store.dispatchAction(...)"
+            "This widget has no primary action: connect a handler to another signal and call store.dispatchAction(...)"
     )
     @discardableResult
     public func bind<Target: ActionDispatchable>(

@@ -1,3 +1,3 @@
-// Whoever imports LassoGtk writes screens with Lasso's types and GTK's widgets.
+// A file that imports LassoGtk uses Lasso's types and GTK's widgets to write screens.
 @_exported public import Gtk
 @_exported public import Lasso

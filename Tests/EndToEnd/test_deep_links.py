@@ -96,12 +96,12 @@ class DeepLinkTests(DeepLinkTestCase):
     def test_what_is_unknown_leads_to_the_nearest_known_place_and_is_said(self):
         self.start_with_account("lasso-demo:///home/nonsense")
         self.log_in()
-        self.wait_for_notice("There is no /home/nonsense; this is /home.")
+        self.wait_for_notice("/home/nonsense doesn't exist. You are at /home.")
         self.demo.wait_for(BUTTON, "Increment")
         self.open_link("lasso-demo:///" + "%F0%9F%91%BB/" * 1000)
-        self.wait_for_notice("; this is /home/counter.")
+        self.wait_for_notice(". You are at /home/counter.")
         self.open_link("lasso-demo:///%zz")
-        self.wait_for_notice('"lasso-demo:///%zz" is no path: a % in it is not followed by what it should be.')
+        self.wait_for_notice('"lasso-demo:///%zz" is not a valid path: it contains an invalid percent escape.')
         self.open_link("lasso-demo:///login")
         self.wait_for_notice("You are logged in already. To log in as somebody else, log out first.")
         self.demo.wait_for(BUTTON, "Increment")
@@ -156,7 +156,7 @@ class DeepLinkRestorationTests(DeepLinkTestCase):
         self.demo.wait_for(PAGE_TAB, "Account")
         demo, self.demo = self.demo, None
         errors = demo.close()
-        self.assertEqual(errors.count("is not remembered"), 1)
+        self.assertEqual(errors.count("could not be read or saved"), 1)
         self.assertNotIn(PASSWORD, errors)
 
 

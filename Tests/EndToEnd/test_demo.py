@@ -328,7 +328,7 @@ class CommandLineTests(unittest.TestCase):
         for arguments in (["file.txt"], ["https://example.org/home"], ["lasso-demo:///home", "--", "-x\n\x1b"]):
             result = self.run_demo(*arguments)
             self.assertEqual(result.returncode, 1)
-            self.assertIn("is no lasso-demo: link", result.stderr)
+            self.assertIn("is not a lasso-demo: link", result.stderr)
             self.assertIn("Usage:", result.stderr)
             self.assertNotIn("CRITICAL", result.stderr)
             self.assertNotIn("\x1b", result.stderr)

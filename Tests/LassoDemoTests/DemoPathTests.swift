@@ -111,12 +111,12 @@ struct DemoPathTests {
         await flow.open("/home/nonsense")
         #expect(
             notices.texts == [
-                "There is no /nonsense; this is /login.",
-                "There is no /login/nonsense; this is /login.",
+                "/nonsense doesn't exist. You are at /login.",
+                "/login/nonsense doesn't exist. You are at /login.",
             ]
         )
         try await logIn()
-        try await eventually { notices.texts.last == "There is no /home/nonsense; this is /home." }
+        try await eventually { notices.texts.last == "/home/nonsense doesn't exist. You are at /home." }
         #expect(window.path == "/home/counter")
         await flow.open("/login")
         #expect(notices.texts.last?.contains("logged in already") == true)

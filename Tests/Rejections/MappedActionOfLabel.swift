@@ -1,5 +1,5 @@
-// A widget that does not do one thing only has no action to be bound.
-// rejected: This widget does not do one thing only: connect the signal that is meant and call store.dispatchAction(...)
+// A widget without a primary action cannot be bound to an action.
+// rejected: This widget has no primary action: connect a handler to another signal and call store.dispatchAction(...)
 import LassoGtk
 
 enum Module: StoreModule {

@@ -1,54 +1,54 @@
-/// What came of going to a path: the answer of ``Flow/go(to:)``.
+/// The outcome of going to a path, as ``Flow/go(to:)`` returns it.
 public struct NavigationOutcome: Hashable, Sendable {
-    /// How it ended.
+    /// The kinds of outcomes.
     public enum Kind: Hashable, Sendable {
-        /// The user is there.
+        /// The user is at the requested place.
         case arrived
-        /// There is no such place, or it is in no window. The user is at the nearest place that is known,
+        /// The path leads to no known place, or to one that is in no window. The user is at the nearest known place,
         /// ``NavigationOutcome/reached``.
         case unknown
-        /// The place can be shown only later. Nothing has changed but for what steps before have shown.
+        /// The place can only be shown later. Nothing has changed except what earlier steps have shown.
         case waiting
-        /// A controller that had to be removed refused, or the place went, with its window for instance, before it was reached.
-        /// Nothing has changed but for what steps before have shown.
+        /// A controller that had to be removed refused, or the place was removed before it was reached, with its window
+        /// for instance. Nothing has changed except what earlier steps have shown.
         case refused
-        /// Another path was asked for before this one was reached.
+        /// Another path was requested before this one was reached.
         case overtaken
-        /// The task that asked for the path was cancelled before it was reached.
+        /// The task that requested the path was canceled before the path was reached.
         case cancelled
     }
 
-    /// How it ended.
+    /// The kind of outcome.
     public let kind: Kind
-    /// The path that was asked for.
+    /// The requested path.
     public let requested: NavigationPath
-    /// How far the path was followed.
+    /// The part of the path that was followed.
     public let reached: NavigationPath
-    /// Where the user is now, from what the flow is in on.
+    /// The user's current place, as a path from the flow's context.
     public let place: NavigationPath
 
-    /// What of the path was not followed: what is unknown, or waits.
+    /// The part of the path that was not followed: it is unknown, or waits.
     public var rest: NavigationPath {
         NavigationPath(Array(requested.components.dropFirst(reached.components.count)), query: requested.query)
     }
 
-    /// Whether the user is where the path leads.
+    /// Whether the user has reached the requested place.
     public var hasArrived: Bool { kind == .arrived }
 }
 
 extension NavigationOutcome: CustomStringConvertible {
-    /// What came of it, as a sentence for the user: "There is no /home/nonsense; this is /home." It is not long, whatever was
-    /// asked for.
+    /// The outcome as a sentence for the user: "/home/nonsense doesn't exist. You are at /home." Its length is limited,
+    /// whatever path was requested.
     public var description: String {
         let requested = Self.shortened(requested)
         let nearest = Self.shortened(reached.isEmpty ? place : reached)
         return switch kind {
-        case .arrived: "This is \(requested)."
-        case .unknown: "There is no \(requested); this is \(nearest)."
-        case .waiting: "\(requested) has to wait; this is \(Self.shortened(place))."
-        case .refused: "This is still \(Self.shortened(place)); it was not left for \(requested)."
-        case .cancelled: "\(requested) is no longer asked for. You are at \(Self.shortened(place))."
-        case .overtaken: "Before \(requested) was there, something else was asked for."
+        case .arrived: "You are at \(requested)."
+        case .unknown: "\(requested) doesn't exist. You are at \(nearest)."
+        case .waiting: "\(requested) isn't available yet. You are at \(Self.shortened(place))."
+        case .refused: "\(requested) wasn't opened. You are still at \(Self.shortened(place))."
+        case .cancelled: "Opening \(requested) was canceled. You are at \(Self.shortened(place))."
+        case .overtaken: "\(requested) wasn't opened, because something else was opened meanwhile."
         }
     }
 

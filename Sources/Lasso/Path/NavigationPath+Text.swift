@@ -1,20 +1,21 @@
 extension NavigationPath {
-    /// Reads a path, or a whole URI that has one.
+    /// Creates a path from its text, or from a whole URI.
     ///
-    /// A literal needs no `try`, `NavigationPath("/home")`: one that is no path stops the program.
+    /// A literal needs no `try`: `NavigationPath("/home")`. A literal that is not a valid path stops the program.
     ///
-    /// - Parameter text: The text, as ``NavigationPath`` describes it. What is not ASCII may stand in it as it is.
-    /// - Throws: ``NavigationPathError`` if it is not a path's text.
+    /// - Parameter text: The text, as ``NavigationPath`` describes it. Characters other than ASCII need no percent
+    ///   encoding.
+    /// - Throws: ``NavigationPathError`` if the text is not a valid path.
     public init(_ text: String) throws(NavigationPathError) {
         try self.init(withoutScheme: Self.scheme(of: text), text)
     }
 
-    /// Reads the path of a link to an application.
+    /// Creates a path from a link to an application.
     ///
     /// - Parameters:
     ///   - link: The whole URI.
-    ///   - scheme: The scheme that belongs to the application, `"lasso-demo"` for instance, in lower case.
-    /// - Throws: ``NavigationPathError``, also if the link is one to something else.
+    ///   - scheme: The scheme that belongs to the application in lower case, for instance `"lasso-demo"`.
+    /// - Throws: ``NavigationPathError`` if the link is not valid, or has another scheme.
     public init(link: String, scheme: String) throws(NavigationPathError) {
         guard let found = Self.scheme(of: link), found.lowercased() == scheme else {
             throw .otherScheme(link, expected: scheme)
@@ -22,13 +23,13 @@ extension NavigationPath {
         try self.init(withoutScheme: found, link)
     }
 
-    /// The path as a link to an application.
+    /// Returns the path as a link to an application.
     ///
     /// - Parameter scheme: The scheme that belongs to the application.
     public func link(scheme: String) -> String { "\(scheme)://\(self)" }
 
     private init(withoutScheme scheme: Substring?, _ text: String) throws(NavigationPathError) {
-        // The slashes before the host separate names as all others do.
+        // The slashes before the host separate names, as all other slashes do.
         let hierarchy = text.utf8.dropFirst(scheme.map { $0.utf8.count + 1 } ?? 0)
         let address = hierarchy.prefix { $0 != UInt8(ascii: "#") }
         let path = address.prefix { $0 != UInt8(ascii: "?") }
@@ -43,7 +44,7 @@ extension NavigationPath {
         self.init(components, query: query)
     }
 
-    /// What stands before the first colon, if it is a scheme.
+    /// Returns the text before the first colon if it is a scheme.
     private static func scheme(of text: String) -> Substring? {
         guard let colon = text.firstIndex(of: ":") else { return nil }
         let scheme = text[..<colon]
@@ -78,10 +79,10 @@ extension NavigationPath: CustomStringConvertible {
 }
 
 extension NavigationPath: ExpressibleByStringLiteral {
-    /// A path that is written in the source.
+    /// Creates a path from a literal.
     ///
     /// - Parameter literal: The path's text.
-    /// - Precondition: It is one.
+    /// - Precondition: The text is a valid path.
     public init(stringLiteral literal: String) {
         do {
             try self.init(withoutScheme: Self.scheme(of: literal), literal)

@@ -1,7 +1,7 @@
-/// Where the user is, or is to go, as a value: `/home/account?tab=2`.
+/// The place of the user in the application, or a place to go to, as a value: `/home/account?tab=2`.
 ///
-/// A path is a list of names, each a step further into the hierarchy, and a query for what a place is to show. It can be
-/// saved, compared, and sent as a link:
+/// A path is a list of names, each of which leads one step further into the hierarchy, and a query that says what a
+/// place is to show. It can be saved, compared, and sent as a link:
 ///
 /// ```swift
 /// let path: NavigationPath = "/home/account"
@@ -11,61 +11,67 @@
 ///
 /// ## How the hierarchy makes paths
 ///
-/// ``Controller/path`` follows the way that the user is at, from a controller on, and writes down the
-/// ``Controller/pathComponent`` of each controller that has one. In a container the way goes to its
-/// ``Controller/principalChild``, the chosen tab for instance. In a ``NavigationController`` it goes through all of the
-/// stack, the bottom first, because that is how the user came there. At the end of it is what is presented on top.
+/// ``Controller/path`` follows the controllers from one controller to the one that the user sees, and lists the
+/// ``Controller/pathComponent`` of each controller that has one. In a container, it continues with the
+/// ``Controller/principalChild``, for instance the selected tab. In a ``NavigationController`` it includes the whole
+/// stack, bottom first, because that is the way the user came. It ends with what is presented on top.
 ///
 /// ## How paths are written
 ///
-/// Names are joined by `/`, and the query is written as in any URI. What is not a letter, a digit or one of `-._~!$'()*,;:@` is
-/// percent-encoded as UTF-8, so a path's text is always ASCII on one line. In a whole URI, `lasso-demo:///home/account`, the
-/// scheme says which application is meant and is no part of the path. A host is the first name:
-/// `lasso-demo://home/account` is the same path, because people write it so. A fragment (`#…`) means nothing.
+/// Names are joined by `/`, and the query is written as in any URI. Characters other than letters, digits and
+/// `-._~!$'()*,;:@` are percent-encoded as UTF-8, so a path's text is always ASCII on one line. In a whole URI,
+/// `lasso-demo:///home/account`, the scheme names the application and is not part of the path. A host is the first
+/// name: `lasso-demo://home/account` is the same path, because links are often written that way. A fragment (`#…`) is
+/// ignored.
 ///
-/// Names are never empty: `/home//account/` is `/home/account`. A `.` stays where it is and a `..` goes one name up, but
-/// never above the top, also when they are percent-encoded. The character NUL, which ends a text for C, is in no path: it is
-/// left out of what a path is made of, and a text that has it, `%00`, is none.
+/// Names are never empty: `/home//account/` is `/home/account`. A `.` is ignored, and a `..` removes the name before
+/// it, but never leads above the top. Both also apply to percent-encoded names. A path never contains the NUL
+/// character, which ends a text in C: it is removed from the names and the query that a path is created with, and a
+/// text that contains it, `%00`, is not a valid path.
 public struct NavigationPath: Hashable, Sendable {
-    /// Something that a place is to be told: `tab=2`.
+    /// An item of a path's query: `tab=2`.
     public struct QueryItem: Hashable, Sendable {
-        /// What it is about; never empty in a path.
+        /// The item's name; never empty in a path.
         public let name: String
-        /// What is said about it; `nil` if it is only mentioned, as in `?all`.
+        /// The item's value; `nil` if the item has only a name, as in `?all`.
         public let value: String?
 
+        /// Creates a query item.
+        ///
         /// - Parameters:
-        ///   - name: What it is about.
-        ///   - value: What is said about it.
+        ///   - name: The item's name.
+        ///   - value: The item's value.
         public init(_ name: String, _ value: String? = nil) {
             self.name = name.withoutNUL
             self.value = value?.withoutNUL
         }
     }
 
-    /// The names, the outermost first.
+    /// The names, outermost first.
     public let components: [String]
 
-    /// What the places on the way are told.
+    /// The query, which is passed with every step.
     public let query: [QueryItem]
 
+    /// Creates a path.
+    ///
     /// - Parameters:
-    ///   - components: The names, the outermost first. Empty ones, `.` and `..` are followed, not kept.
-    ///   - query: What the places on the way are told. Items with an empty name are left out.
+    ///   - components: The names, outermost first. Empty names, `.` and `..` are resolved, not kept.
+    ///   - query: The query, which is passed with every step. Items with an empty name are left out.
     public init(_ components: [String] = [], query: [QueryItem] = []) {
         self.components = Self.following(components)
         self.query = query.filter { !$0.name.isEmpty }
     }
 
-    /// The path that leads nowhere further: `/`.
+    /// The path without any names: `/`.
     public static let top = NavigationPath()
 
-    /// Whether there is no name in the path.
+    /// Whether the path has no names.
     public var isEmpty: Bool { components.isEmpty }
 
-    /// Whether another path is on the way of this one, or is the same. Queries do not matter.
+    /// Returns whether this path begins with the names of another path. Queries are ignored.
     ///
-    /// - Parameter other: The path that may be on the way.
+    /// - Parameter other: The other path.
     public func starts(with other: NavigationPath) -> Bool {
         components.starts(with: other.components)
     }
@@ -91,7 +97,7 @@ extension String {
 }
 
 extension NavigationPath {
-    /// One step of a path, as the flow is told of it that takes the step: ``Flow/follow(_:)``.
+    /// One step of a path, as it is passed to the flow that takes it: ``Flow/follow(_:)``.
     public struct Component: Hashable, Sendable {
         /// The name.
         public let name: String
@@ -100,6 +106,8 @@ extension NavigationPath {
         /// Whether the path ends here.
         public let isLast: Bool
 
+        /// Creates a step.
+        ///
         /// - Parameters:
         ///   - name: The name.
         ///   - query: The query of the whole path.
@@ -110,9 +118,9 @@ extension NavigationPath {
             self.isLast = isLast
         }
 
-        /// What the query says about something, the first time that it does.
+        /// Returns the value of the first query item with a name.
         ///
-        /// - Parameter name: What it is about.
+        /// - Parameter name: The item's name.
         public subscript(name: String) -> String? {
             query.first { $0.name == name }?.value
         }

@@ -1,17 +1,17 @@
-/// Why a text is no path.
+/// The reason that a text is not a valid path.
 public enum NavigationPathError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A `%` in the text is not followed by two hexadecimal digits, or what is encoded is no text.
+    /// A `%` in the text is not followed by two hexadecimal digits, or the encoded bytes are not text.
     case invalidEscape(String)
-    /// The text is no link to this application.
+    /// The text is not a link to this application.
     case otherScheme(String, expected: String)
 
-    /// What is wrong, as a sentence. It is one line of printable ASCII, whatever the text was, and not long.
+    /// The problem as a sentence: one line of printable ASCII of limited length, whatever the text was.
     public var description: String {
         switch self {
         case .invalidEscape(let text):
-            "\(Self.quoted(text)) is no path: a % in it is not followed by what it should be."
+            "\(Self.quoted(text)) is not a valid path: it contains an invalid percent escape."
         case .otherScheme(let text, let expected):
-            "\(Self.quoted(text)) is no \(expected): link."
+            "\(Self.quoted(text)) is not a \(expected): link."
         }
     }
 

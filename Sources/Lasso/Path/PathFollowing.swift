@@ -1,22 +1,22 @@
-/// A flow, whatever its module is, as one that can go to a path. ``Flow`` is what there is of it.
+/// A flow of any module that can go to a path. ``Flow`` is the only implementation.
 @MainActor
 public protocol PathFollowing: AnyObject, Sendable {
-    /// The controller that paths into the flow begin at: ``Flow/firstPlace``.
+    /// The controller at which paths into the flow begin: ``Flow/firstPlace``.
     var firstPlace: Controller? { get }
 
-    /// What the flow has been asked for and cannot show yet.
+    /// The requested path that the flow cannot show yet.
     var waitingPath: NavigationPath? { get set }
 
     /// Takes one step of a path: ``Flow/follow(_:)``.
     ///
     /// - Parameter component: The step.
-    /// - Returns: Where it leads.
+    /// - Returns: The route to where the step leads.
     func follow(_ component: NavigationPath.Component) -> Route
 
     /// Brings the user to a place: ``Flow/go(to:)``.
     ///
-    /// - Parameter path: The place.
-    /// - Returns: What came of it.
+    /// - Parameter path: The path of the place.
+    /// - Returns: The outcome.
     @discardableResult
     func go(to path: NavigationPath) async -> NavigationOutcome
 }

@@ -1,12 +1,12 @@
-/// Remembers where the user is in a window, and brings the user there again after a restart.
+/// Saves the user's place in a window, and restores it after the application starts again.
 ///
 /// ```swift
 /// let keeper = PathKeeper(of: window, in: storage)
 /// await keeper.restore(flow)
 /// ```
 ///
-/// It saves the window's ``Controller/path`` whenever that has become another one. A path's query is never saved, nor anything
-/// else that a screen shows. When the window is closed, what was saved last stays.
+/// It saves the window's ``Controller/path`` whenever the path changes. It never saves a path's query, or anything else
+/// that a screen shows. When the window is closed, the path that was saved last stays.
 @MainActor
 public final class PathKeeper {
     private let storage: any PathStorage
@@ -16,16 +16,17 @@ public final class PathKeeper {
     private var observation: Observation?
     private var forgottenPath: NavigationPath?
 
-    /// What is saved.
+    /// The saved path.
     public private(set) var savedPath: NavigationPath?
 
-    /// Reads what is saved, and saves where the user is from then on.
+    /// Creates a keeper, which reads the saved path, and saves the user's place from then on.
     ///
     /// - Parameters:
     ///   - window: The window. It keeps the keeper alive.
-    ///   - storage: Where the path is kept.
-    ///   - isWorthKeeping: Whether the user is to come back to a place. While the user is somewhere else, a login for instance,
-    ///     what was saved before stays. `/` is never saved: it is nowhere.
+    ///   - storage: The storage of the path.
+    ///   - isWorthKeeping: A closure that returns whether a place is to be restored. While the user is at another
+    ///     place, for instance at a login, the path that was saved before stays. `/` is never saved, because it names
+    ///     no place.
     public init(
         of window: WindowController,
         in storage: any PathStorage,
@@ -45,18 +46,18 @@ public final class PathKeeper {
         }
     }
 
-    /// Brings the user to where the user was before the keeper was made.
+    /// Brings the user to the place that was saved when the keeper was created.
     ///
     /// - Parameter flow: The flow that the window shows.
-    /// - Returns: What came of it; `nil` if nothing was saved.
+    /// - Returns: The outcome; `nil` if nothing was saved.
     @discardableResult
     public func restore(_ flow: any PathFollowing) async -> NavigationOutcome? {
         guard let restoredPath else { return nil }
         return await flow.go(to: restoredPath)
     }
 
-    /// Gives up what is saved: the next start is a fresh one, unless the user goes on to another place. What happens where the
-    /// user is now does not bring that back.
+    /// Removes the saved path: the application next starts without one, unless the user goes to another place first.
+    /// Changes at the current place do not save its path again.
     public func forget() {
         forgottenPath = window?.path
         save(nil)

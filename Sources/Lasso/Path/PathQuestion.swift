@@ -1,36 +1,38 @@
-/// A walk's question whether something can be left. It goes on until it is answered, also when the walk has been overtaken.
+/// A walk's question whether controllers may be removed. It continues until it is answered, even if the walk is
+/// overtaken.
 @MainActor
 final class PathQuestion {
-    /// The question that is behind what runs now.
+    /// The question in which the current code runs.
     @TaskLocal private static var current: PathQuestion?
 
     private var outer: PathQuestion?
     private var isAnswered = false
     private var actions: [@MainActor () -> Void] = []
 
-    /// Makes a question, and asks it.
+    /// Creates a question, and asks it.
     ///
-    /// - Parameter ask: Asks, and ends the question with ``end()``.
+    /// - Parameter ask: A closure that asks the question, and ends it with ``end()``.
     init(_ ask: (PathQuestion) -> Void) {
         outer = Self.current?.firstUnanswered
         Self.$current.withValue(self) { ask(self) }
     }
 
-    /// Whether it is not answered, and what is being asked runs now: the closure of a ``Leaving/ask(_:)``.
+    /// Whether the question is not answered yet and the current code is run by it: by the closure of a
+    /// ``Leaving/ask(_:)``.
     var isBehindThisCall: Bool {
         sequence(first: Self.current, next: { $0?.outer }).contains { $0 === self && !isAnswered }
     }
 
     private var firstUnanswered: PathQuestion? { isAnswered ? outer?.firstUnanswered : self }
 
-    /// Calls a closure when there is an answer; at once, if there is.
+    /// Calls a closure when the question is answered; immediately, if it is.
     ///
     /// - Parameter action: The closure.
     func afterAnswer(_ action: @escaping @MainActor () -> Void) {
         if isAnswered { action() } else { actions.append(action) }
     }
 
-    /// Says that there is an answer.
+    /// Ends the question because it is answered.
     func end() {
         isAnswered = true
         outer = nil

@@ -1,11 +1,12 @@
-/// Where a ``PathKeeper`` keeps a path while the application does not run: a file, the settings.
+/// The storage in which a ``PathKeeper`` keeps a path while the application does not run: a file, or settings.
 @MainActor
 public protocol PathStorage {
-    /// Answers what was saved last; `nil` if there is nothing that can be used. Says itself what is wrong then.
+    /// Returns the path that was saved last; `nil` if there is none that can be used. An implementation reports errors
+    /// itself.
     func load() -> NavigationPath?
 
-    /// Saves a path. Says itself if it cannot.
+    /// Saves a path. An implementation reports errors itself.
     ///
-    /// - Parameter path: The path; `nil` if nothing is to be kept.
+    /// - Parameter path: The path; `nil` to remove the saved one.
     func save(_ path: NavigationPath?)
 }

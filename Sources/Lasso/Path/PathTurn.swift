@@ -1,14 +1,14 @@
-/// The turn of one walk. It is over when another walk begins in the same hierarchy.
+/// The turn of one walk, which ends when another walk begins in the same hierarchy.
 @MainActor
 final class PathTurn {
     private static var lastNumber = 0
     private let number: Int
     private var stopWaiting: (@MainActor () -> Void)?
 
-    /// Whether another walk has begun since, or the walk's task was cancelled.
+    /// Whether another walk has begun since, or the walk's task was canceled.
     private(set) var isOvertaken = false
 
-    /// Whether the walk's task was cancelled.
+    /// Whether the walk's task was canceled.
     private(set) var isCancelled = false
 
     init() {
@@ -16,18 +16,18 @@ final class PathTurn {
         number = Self.lastNumber
     }
 
-    /// Whether this turn began after another one.
+    /// Returns whether this turn began after another one.
     ///
     /// - Parameter other: The other turn.
     func isNewer(than other: PathTurn) -> Bool { number > other.number }
 
-    /// Ends the turn. What the walk waits for, it does not wait for any longer.
+    /// Ends the turn, and any wait of the walk.
     func overtake() {
         isOvertaken = true
         stopWaiting?()
     }
 
-    /// Ends the turn because the walk's task was cancelled.
+    /// Ends the turn because the walk's task was canceled.
     func cancel() {
         guard !isOvertaken else { return }
         isCancelled = true
@@ -36,8 +36,8 @@ final class PathTurn {
 
     /// Waits for an answer.
     ///
-    /// - Parameter ask: Is called with what takes the answer.
-    /// - Returns: The answer; `nil` if another walk has begun before it came.
+    /// - Parameter ask: A closure that asks, and is passed the closure to call with the answer.
+    /// - Returns: The answer; `nil` if the turn ended first.
     func answer<Answer: Sendable>(
         to ask: (@escaping @MainActor (Answer) -> Void) -> Void
     ) async -> Answer? {

@@ -1,14 +1,14 @@
 /// Lets one walk at a time change a hierarchy: the one that began last, whichever flow it began at.
 @MainActor
 final class PathTurns {
-    // A walk that is over has given it up.
+    // A walk that has ended has released it.
     private weak var newest: PathTurn?
     private var questions: [PathQuestion] = []
 
-    /// The turns in a hierarchy.
+    /// Returns the turns in a hierarchy.
     ///
-    /// - Parameter top: Its top, which keeps them.
-    /// - Returns: The same ones each time.
+    /// - Parameter top: The top of the hierarchy, which keeps them.
+    /// - Returns: The same object for each call.
     static func of(_ top: Controller) -> PathTurns {
         if let turns = top.heldReferences.lazy.compactMap({ $0 as? PathTurns }).first { return turns }
         let turns = PathTurns()
@@ -16,7 +16,7 @@ final class PathTurns {
         return turns
     }
 
-    /// Gives the hierarchy to a walk, unless one is there that has begun later.
+    /// Lets a walk change the hierarchy, unless a walk that began later does so already.
     ///
     /// - Parameter turn: The walk's turn.
     func give(to turn: PathTurn) {
@@ -29,7 +29,7 @@ final class PathTurns {
         }
     }
 
-    /// Remembers who is being asked, until the answer has come.
+    /// Keeps a question until it is answered.
     ///
     /// - Parameter question: The question.
     func add(_ question: PathQuestion) {
@@ -37,11 +37,11 @@ final class PathTurns {
         question.afterAnswer { [self, unowned question] in questions.removeAll { $0 === question } }
     }
 
-    /// What another walk has asked, and has to be answered before these controllers can be asked.
+    /// Returns the question of another walk that must be answered before some controllers can be asked.
     ///
     /// - Parameter controllers: The controllers.
-    /// - Returns: The question; `nil` if there is none, or if whoever is being asked is behind this call: that would wait for
-    ///   itself.
+    /// - Returns: The question; `nil` if there is none, or if this call is made by a question: that question would wait
+    ///   for itself.
     func question(inTheWayOf controllers: [Controller]) -> PathQuestion? {
         guard !questions.contains(where: \.isBehindThisCall) else { return nil }
         var isBeingAsked = false

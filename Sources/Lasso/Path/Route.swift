@@ -1,40 +1,44 @@
-/// Where one step of a path leads: what a flow answers in ``Flow/follow(_:)``.
+/// The route to where one step of a path leads, as a flow returns it from ``Flow/follow(_:)``.
 ///
-/// What is there already is named, and comes to the front by itself: ``at(_:)``, ``flow(_:)``. What is not there yet is made in
-/// a ``show(leaving:_:)``, which is done only when all agree whom the user leaves for it.
+/// Existing controllers and flows are named, and brought to the front automatically: ``at(_:)``, ``flow(_:)``. New ones
+/// are created in a ``show(leaving:_:)``, which is carried out only when all controllers that have to be removed for it
+/// agree.
 public enum Route: Sendable {
-    /// This controller is the place. It comes to the front: its tab is chosen, and if the path ends here, what is above it
-    /// goes. The flow takes the next step too.
+    /// The step leads to this controller. It is brought to the front: its tab is selected, and if the path ends here,
+    /// everything above it is removed. The same flow takes the next step.
     case at(Controller)
 
-    /// This flow takes the next step. The place is where it began, or else its first controller that is still there,
-    /// ``Flow/firstPlace``; that comes to the front as with ``at(_:)``.
+    /// This flow takes the next step. The step leads to the controller at which the flow began or, if that has been
+    /// removed, to the flow's first remaining controller, ``Flow/firstPlace``. It is brought to the front as with
+    /// ``at(_:)``.
     case flow(any PathFollowing)
 
-    /// The flow has brought the user there itself, without taking anything away, or in a ``show(leaving:_:)``. It takes the
-    /// next step too.
+    /// The flow has brought the user there itself, either without removing anything or in a ``show(leaving:_:)``. It
+    /// takes the next step too.
     case here
 
-    /// The place is not there, and the closure makes it. Before, the dialogs in front and what is above the place that the path
-    /// has led to so far go, so that the closure finds the hierarchy as the steps until now have described it.
+    /// The place does not exist yet, and the closure creates it. Before, the dialogs in front and everything above the
+    /// walk's destination so far are removed, so the closure finds the hierarchy as the earlier steps have described
+    /// it.
     ///
     /// ```swift
     /// return .show(leaving: context?.children ?? []) { .flow(self.startHome()) }
     /// ```
     ///
     /// - Parameters:
-    ///   - leaving: What the closure takes away. It is asked whether it can be left, ``Controller/leaving``, with all in it.
-    ///   - show: Shows the place, and answers what it is.
+    ///   - leaving: The controllers that the closure removes. They, and everything in them, are asked whether they may
+    ///     be removed, see ``Controller/leaving``.
+    ///   - show: A closure that shows the place, and returns the route to it.
     case show(leaving: [Controller] = [], _ show: @MainActor @Sendable () -> Route)
 
-    /// There is such a place, but not yet: for a user who has not logged in, for instance. The rest of the path waits in
-    /// ``Flow/waitingPath``. Nothing changes any more; what steps before have shown stays.
+    /// The place exists, but cannot be shown yet, for instance because the user has not logged in. The rest of the path
+    /// waits in ``Flow/waitingPath``. Nothing more changes; what earlier steps have shown stays.
     case waiting
 
-    /// The flow knows no such place.
+    /// The flow does not know the place.
     case unknown
 
-    /// The place is a controller that may not be there.
+    /// Returns the route to a controller that may not exist.
     ///
     /// ```swift
     /// override func follow(_ component: NavigationPath.Component) -> Route {
@@ -44,16 +48,16 @@ public enum Route: Sendable {
     ///
     /// - Parameters:
     ///   - controller: The controller.
-    ///   - other: The answer if it is not there.
+    ///   - other: The route if the controller does not exist.
     public static func at(_ controller: Controller?, else other: Route) -> Route {
         controller.map { .at($0) } ?? other
     }
 
-    /// The place is a flow that may not be there.
+    /// Returns the route to a flow that may not exist.
     ///
     /// - Parameters:
     ///   - flow: The flow.
-    ///   - other: The answer if it is not there.
+    ///   - other: The route if the flow does not exist.
     public static func flow(_ flow: (any PathFollowing)?, else other: Route) -> Route {
         flow.map { .flow($0) } ?? other
     }

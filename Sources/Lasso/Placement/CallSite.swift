@@ -1,4 +1,4 @@
-/// A place in a program's source, for an error that names it.
+/// A location in a program's source, for error messages.
 struct CallSite: CustomStringConvertible {
     let file: StaticString
     let line: UInt

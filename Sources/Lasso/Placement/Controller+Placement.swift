@@ -2,7 +2,7 @@ extension Controller {
     /// Places this controller in the hierarchy.
     ///
     /// - Parameters:
-    ///   - placer: The place; with `nil` nothing is placed, and standard error says so.
+    ///   - placer: The placer. If it is `nil`, nothing is placed, and a message is written to standard error.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     /// - Returns: The context for further placements; `nil` if nothing was placed.
@@ -19,10 +19,10 @@ extension Controller {
         return placer?.place(self, callSite)
     }
 
-    /// Places this controller in the hierarchy, and says whether it could.
+    /// Places this controller in the hierarchy, and returns whether it was placed.
     ///
     /// - Parameters:
-    ///   - placer: The place; with `nil` nothing is placed, and standard error says so.
+    ///   - placer: The placer. If it is `nil`, nothing is placed, and a message is written to standard error.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     /// - Returns: Whether the controller was placed.

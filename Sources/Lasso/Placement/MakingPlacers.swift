@@ -1,4 +1,4 @@
-/// Makes a placer.
+/// Creates a placer.
 ///
 /// ```swift
 /// func atTheSide(of split: SplitController) -> ScreenPlacer<SplitController> {
@@ -10,8 +10,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - base: What is placed into or onto.
-///   - place: Places a controller there, and answers what it is in from then on.
+///   - base: The object that a controller is placed into or onto.
+///   - place: A closure that places a controller there, and returns the context: the container that it was placed in.
 /// - Returns: The placer.
 ///
 /// Source: Lasso's `makePlacer(base:place:)`.
@@ -23,12 +23,12 @@ public func makePlacer<Base, PlacedContext: Controller>(
     ScreenPlacer { place(base, $0) }
 }
 
-/// Makes a placer into a container that is not in the hierarchy yet.
+/// Creates a placer into a container that is not in the hierarchy yet.
 ///
 /// - Parameters:
 ///   - container: The container.
-///   - place: Puts a controller into the container, and answers what it is in from then on.
-///   - onDidPlaceEmbedded: Is called when the controller is in the container: the place to place the container itself.
+///   - place: A closure that adds a controller to the container, and returns the context.
+///   - onDidPlaceEmbedded: A closure called when the controller is in the container, to place the container itself.
 /// - Returns: The placer.
 ///
 /// Source: Lasso's `makeEmbeddingPlacer(into:place:onDidPlaceEmbedded:)`.
@@ -41,12 +41,12 @@ public func makeEmbeddingPlacer<Container: Controller, PlacedContext: Controller
     makeEmbeddingPlacer(into: container, place: place, whenPlaced: { _ in onDidPlaceEmbedded() })
 }
 
-/// Makes a placer into a container that is not in the hierarchy yet. The container is the context of what is placed.
+/// Creates a placer into a container that is not in the hierarchy yet. The container is the context.
 ///
 /// - Parameters:
 ///   - container: The container.
-///   - place: A closure that puts a controller into the container.
-///   - onDidPlaceEmbedded: A closure that is called when the controller is in the container, to place the container itself.
+///   - place: A closure that adds a controller to the container.
+///   - onDidPlaceEmbedded: A closure called when the controller is in the container, to place the container itself.
 /// - Returns: The placer.
 ///
 /// Source: Lasso's `makeEmbeddingPlacer(into:place:onDidPlaceEmbedded:)`.
@@ -82,13 +82,14 @@ private func makeEmbeddingPlacer<Container: Controller, PlacedContext: Controlle
     })
 }
 
-/// Makes placers into a container that is not in the hierarchy yet and is filled when all of them have placed.
+/// Creates placers into a container that is not in the hierarchy yet. The container is filled when all of them have
+/// placed.
 ///
 /// - Parameters:
 ///   - container: The container.
-///   - count: How many placers, at least one.
-///   - place: Puts the controllers into the container, in the order of the placers.
-///   - onDidPlaceEmbedded: Is called when the controllers are in the container: the place to place the container itself.
+///   - count: The number of placers, at least one.
+///   - place: A closure that adds the controllers to the container, in the order of the placers.
+///   - onDidPlaceEmbedded: A closure called when the controllers are in the container, to place the container itself.
 /// - Returns: The placers.
 /// - Precondition: `count` is one or more.
 ///
@@ -112,7 +113,7 @@ private func makeEmbeddingPlacers<Container: Controller>(
 ) -> [ScreenPlacer<Container>] {
     precondition(
         count > 0,
-        "An embedding into \(Container.self) was asked for \(count) placers. Ask for one at least: nothing would ever fill it."
+        "The embedding into \(Container.self) has \(count) placers. It needs at least one, or nothing fills it."
     )
     let waiting = WaitingControllers(count: count)
     return (0..<count).map { index in
@@ -127,11 +128,11 @@ private func makeEmbeddingPlacers<Container: Controller>(
 }
 
 extension ScreenPlacer {
-    /// Places into a container, which goes where this placer places.
+    /// Creates a placer into a container, which is then placed with this placer.
     ///
     /// - Parameters:
     ///   - container: The container.
-    ///   - placeEmbedded: Puts a controller into the container, and answers what it is in from then on.
+    ///   - placeEmbedded: A closure that adds a controller to the container, and returns the context.
     /// - Returns: The placer into the container.
     ///
     /// Source: Lasso's `withEmbedding(into:place:)`.
@@ -142,11 +143,11 @@ extension ScreenPlacer {
         makeEmbeddingPlacer(into: container, place: placeEmbedded, whenPlaced: { place(container, $0) })
     }
 
-    /// Places into a container, which goes where this placer places. The container is the context of what is placed.
+    /// Creates a placer into a container, which is then placed with this placer. The container is the context.
     ///
     /// - Parameters:
     ///   - container: The container.
-    ///   - placeEmbedded: A closure that puts a controller into the container.
+    ///   - placeEmbedded: A closure that adds a controller to the container.
     /// - Returns: The placer into the container.
     ///
     /// Source: Lasso's `withEmbedding(into:place:)`.
@@ -157,12 +158,12 @@ extension ScreenPlacer {
         withEmbedding(into: container, place: returningContainer(placeEmbedded))
     }
 
-    /// Places into a container, which goes where this placer places when all of the placers into it have placed.
+    /// Creates placers into a container, which is placed with this placer when all of them have placed.
     ///
     /// - Parameters:
     ///   - container: The container.
-    ///   - count: How many placers, at least one.
-    ///   - placeEmbedded: Puts the controllers into the container, in the order of the placers.
+    ///   - count: The number of placers, at least one.
+    ///   - placeEmbedded: A closure that adds the controllers to the container, in the order of the placers.
     /// - Returns: The placers into the container.
     /// - Precondition: `count` is one or more.
     ///
@@ -176,7 +177,7 @@ extension ScreenPlacer {
     }
 }
 
-/// Controllers that wait until all that belong in one container are there.
+/// Collects the controllers of a container until all of them have been placed.
 @MainActor
 private final class WaitingControllers {
     private var controllers: [Controller?]
@@ -185,7 +186,7 @@ private final class WaitingControllers {
         controllers = Array(repeating: nil, count: count)
     }
 
-    /// - Returns: All controllers, if this was the last one that was missing.
+    /// - Returns: All controllers, if this was the last missing one.
     func add(_ controller: Controller, at index: Int) -> [Controller]? {
         controllers[index] = controller
         let placed = controllers.compactMap { $0 }

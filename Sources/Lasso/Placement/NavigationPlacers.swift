@@ -1,8 +1,8 @@
-/// Places on top of a navigation controller's stack.
+/// Creates a placer that pushes onto a navigation controller's stack.
 ///
 /// - Parameters:
-///   - navigationController: Where.
-///   - animated: Whether the user is to see how it changes.
+///   - navigationController: The navigation controller.
+///   - animated: Whether to animate the change.
 /// - Returns: The placer.
 ///
 /// Source: Lasso's `pushed(in:animated:)`.
@@ -17,11 +17,11 @@ public func pushed<Navigation: NavigationController>(
     }
 }
 
-/// Places in a navigation controller, instead of all that is in it.
+/// Creates a placer that replaces all controllers on a navigation controller's stack.
 ///
 /// - Parameters:
-///   - navigationController: Where.
-///   - animated: Whether the user is to see how it changes.
+///   - navigationController: The navigation controller.
+///   - animated: Whether to animate the change.
 /// - Returns: The placer.
 ///
 /// Source: Lasso's `root(of:animated:)`.
@@ -36,11 +36,12 @@ public func root<Navigation: NavigationController>(
     }
 }
 
-/// Places at the bottom of a navigation controller that is not in the hierarchy yet.
+/// Creates a placer at the bottom of a navigation controller that is not in the hierarchy yet.
 ///
 /// - Parameters:
 ///   - navigationController: The navigation controller.
-///   - onDidPlaceEmbedded: Is called when the controller is in there: the place to place the navigation controller itself.
+///   - onDidPlaceEmbedded: A closure called when the controller is in the navigation controller, to place the
+///     navigation controller itself.
 /// - Returns: The placer.
 ///
 /// Source: Lasso's `navigationEmbedding(_:onDidPlaceEmbedded:)`.
@@ -52,9 +53,9 @@ public func navigationEmbedding<Navigation: NavigationController>(
     makeEmbeddingPlacer(into: navigationController, place: embed, onDidPlaceEmbedded: onDidPlaceEmbedded)
 }
 
-/// Places at the bottom of a new navigation controller, which is the context of what is placed.
+/// Creates a placer at the bottom of a new navigation controller, which is the context.
 ///
-/// - Parameter onDidPlaceEmbedded: A closure that is called when the controller is in the navigation controller.
+/// - Parameter onDidPlaceEmbedded: A closure called when the controller is in the navigation controller.
 /// - Returns: The placer.
 ///
 /// Source: Lasso's `navigationEmbedding(_:onDidPlaceEmbedded:)`.
@@ -65,9 +66,9 @@ public func navigationEmbedding(
     navigationEmbedding(ScreenPlacerEmbedding.makeNavigationController(), onDidPlaceEmbedded: onDidPlaceEmbedded)
 }
 
-/// Places at the bottom of a new navigation controller.
+/// Creates a placer at the bottom of a new navigation controller.
 ///
-/// - Parameter onDidPlaceEmbedded: A closure that is called with the navigation controller when the controller is in it, to
+/// - Parameter onDidPlaceEmbedded: A closure called with the navigation controller when the controller is in it, to
 ///   place the navigation controller itself.
 /// - Returns: The placer.
 ///
@@ -81,7 +82,7 @@ public func navigationEmbedding(
 }
 
 extension ScreenPlacer {
-    /// Places at the bottom of a navigation controller, which goes where this placer places.
+    /// Creates a placer at the bottom of a navigation controller, which is then placed with this placer.
     ///
     /// - Parameter navigationController: The navigation controller.
     /// - Returns: The placer into it.
@@ -93,7 +94,7 @@ extension ScreenPlacer {
         withEmbedding(into: navigationController, place: embed)
     }
 
-    /// Places at the bottom of a new navigation controller, which goes where this placer places.
+    /// Creates a placer at the bottom of a new navigation controller, which is then placed with this placer.
     ///
     /// - Returns: The placer into it.
     ///
@@ -102,7 +103,8 @@ extension ScreenPlacer {
         withNavigationEmbedding(ScreenPlacerEmbedding.makeNavigationController())
     }
 
-    /// Places at the bottom of a navigation controller with a button to close it, which goes where this placer places.
+    /// Creates a placer at the bottom of a navigation controller with a close button, which is then placed with this
+    /// placer.
     ///
     /// - Parameter navigationController: The navigation controller.
     /// - Returns: The placer into it.
@@ -117,7 +119,8 @@ extension ScreenPlacer {
         }
     }
 
-    /// Places at the bottom of a new navigation controller with a button to close it, which goes where this placer places.
+    /// Creates a placer at the bottom of a new navigation controller with a close button, which is then placed with
+    /// this placer.
     ///
     /// - Returns: The placer into it.
     ///

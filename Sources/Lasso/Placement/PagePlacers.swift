@@ -1,8 +1,8 @@
-/// Places as the page after the one that a page controller shows, and shows it.
+/// Creates a placer that adds a page after the selected page of a page controller, and selects it.
 ///
 /// - Parameters:
-///   - pageController: Where.
-///   - animated: Whether the user is to see how it changes.
+///   - pageController: The page controller.
+///   - animated: Whether to animate the change.
 /// - Returns: The placer.
 ///
 /// Source: Lasso's `nextPage(in:animated:)`.
@@ -17,11 +17,12 @@ public func nextPage<Pages: PageController>(
     }
 }
 
-/// Places as the first page of a page controller that is not in the hierarchy yet.
+/// Creates a placer for the first page of a page controller that is not in the hierarchy yet.
 ///
 /// - Parameters:
 ///   - pageController: The page controller.
-///   - onDidPlaceEmbedded: Is called when the controller is in there: the place to place the page controller itself.
+///   - onDidPlaceEmbedded: A closure called when the controller is in the page controller, to place the page controller
+///     itself.
 /// - Returns: The placer.
 ///
 /// Source: Lasso's `pageEmbedding(_:onDidPlaceEmbedded:)`.
@@ -33,9 +34,9 @@ public func pageEmbedding<Pages: PageController>(
     makeEmbeddingPlacer(into: pageController, place: embed, onDidPlaceEmbedded: onDidPlaceEmbedded)
 }
 
-/// Places as the first page of a new page controller, which is the context of what is placed.
+/// Creates a placer for the first page of a new page controller, which is the context.
 ///
-/// - Parameter onDidPlaceEmbedded: A closure that is called when the controller is in the page controller.
+/// - Parameter onDidPlaceEmbedded: A closure called when the controller is in the page controller.
 /// - Returns: The placer.
 ///
 /// Source: Lasso's `pageEmbedding(_:onDidPlaceEmbedded:)`.
@@ -46,9 +47,9 @@ public func pageEmbedding(
     pageEmbedding(ScreenPlacerEmbedding.makePageController(), onDidPlaceEmbedded: onDidPlaceEmbedded)
 }
 
-/// Places as the first page of a new page controller.
+/// Creates a placer for the first page of a new page controller.
 ///
-/// - Parameter onDidPlaceEmbedded: A closure that is called with the page controller when the controller is in it, to place the
+/// - Parameter onDidPlaceEmbedded: A closure called with the page controller when the controller is in it, to place the
 ///   page controller itself.
 /// - Returns: The placer.
 ///
@@ -62,7 +63,7 @@ public func pageEmbedding(
 }
 
 extension ScreenPlacer {
-    /// Places as the first page of a page controller, which goes where this placer places.
+    /// Creates a placer for the first page of a page controller, which is then placed with this placer.
     ///
     /// - Parameter pageController: The page controller.
     /// - Returns: The placer into it.
@@ -72,7 +73,7 @@ extension ScreenPlacer {
         withEmbedding(into: pageController, place: embed)
     }
 
-    /// Places as the first page of a new page controller, which goes where this placer places.
+    /// Creates a placer for the first page of a new page controller, which is then placed with this placer.
     ///
     /// - Returns: The placer into it.
     ///

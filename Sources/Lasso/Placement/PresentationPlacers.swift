@@ -1,10 +1,10 @@
-/// Presents above a controller.
+/// Creates a placer that presents on a controller.
 ///
 /// - Parameters:
-///   - controller: What presents.
-///   - style: How it is presented.
-///   - animated: Whether the user is to see how it comes.
-/// - Returns: The placer. What is placed is in no container: it is the context itself.
+///   - controller: The presenting controller.
+///   - style: The style of the presentation.
+///   - animated: Whether to animate the presentation.
+/// - Returns: The placer. The placed controller is in no container, so it is the context itself.
 ///
 /// Source: Lasso's `presented(on:animated:)`.
 @MainActor

@@ -1,7 +1,7 @@
-/// Places one controller somewhere in the hierarchy, without telling where.
+/// A value that says where in the hierarchy a controller is placed, without exposing the location.
 ///
-/// A placer says what the controller will be placed in: `ScreenPlacer<NavigationController>` places into a navigation
-/// controller, so what is placed can push more onto it. It places once.
+/// A placer's type names the context of the placed controller: a `ScreenPlacer<NavigationController>` places into a
+/// navigation controller, so the placed controller's flow can push onto it. A placer can be used once.
 ///
 /// Source: Lasso's `ScreenPlacer`.
 @MainActor
@@ -13,12 +13,16 @@ public struct ScreenPlacer<PlacedContext: Controller> {
         var callSite: CallSite?
     }
 
-    /// - Parameter place: Places a controller and answers what it is in from then on.
+    /// Creates a placer.
+    ///
+    /// - Parameter place: A closure that places a controller, and returns the container that it was placed in.
     public init(place: @escaping @MainActor (Controller) -> PlacedContext) {
         placeController = { controller, _ in place(controller) }
     }
 
-    /// - Parameter place: Places a controller with another placer, on behalf of who called this one.
+    /// Creates a placer that uses another placer.
+    ///
+    /// - Parameter place: A closure that places a controller with another placer, on behalf of the caller of this one.
     init(placeWith place: @escaping @MainActor (Controller, CallSite) -> PlacedContext) {
         placeController = place
     }
@@ -26,10 +30,10 @@ public struct ScreenPlacer<PlacedContext: Controller> {
     /// Places a controller.
     ///
     /// - Parameters:
-    ///   - controller: What to place.
-    ///   - file: Where this is called from, for the error if it is called twice.
-    ///   - line: Where this is called from, for the error if it is called twice.
-    /// - Returns: What the controller is in from now on.
+    ///   - controller: The controller to place.
+    ///   - file: The file of the call, for the error if the placer is used twice.
+    ///   - line: The line of the call, for the error if the placer is used twice.
+    /// - Returns: The container that the controller was placed in.
     /// - Precondition: The placer has not placed anything yet.
     @discardableResult
     public func place(
@@ -46,7 +50,7 @@ public struct ScreenPlacer<PlacedContext: Controller> {
             preconditionFailure(
                 """
                 ScreenPlacer.place(_:) was called at \(first) and again at \(callSite). \
-                A placer places once; make another one for \(type(of: controller)).
+                A placer can be used only once; create another one for \(type(of: controller)).
                 """
             )
         }
@@ -56,7 +60,9 @@ public struct ScreenPlacer<PlacedContext: Controller> {
 }
 
 extension ScreenPlacer {
-    /// The same place, for who needs to know less about it.
+    /// Erases the placed context to `Controller`.
+    ///
+    /// - Returns: A placer for the same location.
     public func asControllerPlacer() -> ScreenPlacer<Controller> {
         ScreenPlacer<Controller>(placeWith: { place($0, $1) })
     }

@@ -1,5 +1,5 @@
-/// Makes the containers that embeddings are made with where none is named. An application that has subclasses of its own
-/// sets them once:
+/// The factories of the containers that embedding placers use if the call names none. An application that has its own
+/// subclasses sets them once:
 ///
 /// ```swift
 /// ScreenPlacerEmbedding.makeNavigationController = { ShopNavigationController() }
@@ -8,18 +8,18 @@
 /// Source: Lasso's `ScreenPlacerEmbedding`.
 @MainActor
 public enum ScreenPlacerEmbedding {
-    /// Makes the navigation controllers.
+    /// A closure that creates the navigation controllers.
     public static var makeNavigationController: @MainActor () -> NavigationController = { NavigationController() }
 
-    /// Gives a navigation controller what the user needs to close the dialog that it is in.
+    /// A closure that adds the controls with which the user closes the dialog around a navigation controller.
     public static var makeDismissible: @MainActor (NavigationController) -> Void = { $0.isDismissible = true }
 
-    /// Makes the tab controllers.
+    /// A closure that creates the tab controllers.
     public static var makeTabBarController: @MainActor () -> TabController = { TabController() }
 
-    /// Makes the page controllers.
+    /// A closure that creates the page controllers.
     public static var makePageController: @MainActor () -> PageController = { PageController() }
 
-    /// Makes the split controllers.
+    /// A closure that creates the split controllers.
     public static var makeSplitController: @MainActor () -> SplitController = { SplitController() }
 }

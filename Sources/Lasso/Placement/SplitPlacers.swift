@@ -1,8 +1,8 @@
-/// Places at the side of a split controller, instead of what is there.
+/// Creates a placer that replaces the sidebar of a split controller.
 ///
 /// - Parameters:
-///   - splitController: Where.
-///   - animated: Whether the user is to see how it changes.
+///   - splitController: The split controller.
+///   - animated: Whether to animate the change.
 /// - Returns: The placer.
 @MainActor
 public func sidebar<Split: SplitController>(of splitController: Split, animated: Bool = true) -> ScreenPlacer<Split> {
@@ -12,11 +12,11 @@ public func sidebar<Split: SplitController>(of splitController: Split, animated:
     }
 }
 
-/// Places in the larger part of a split controller, instead of what is there.
+/// Creates a placer that replaces the content of a split controller.
 ///
 /// - Parameters:
-///   - splitController: Where.
-///   - animated: Whether the user is to see how it changes.
+///   - splitController: The split controller.
+///   - animated: Whether to animate the change.
 /// - Returns: The placer.
 @MainActor
 public func content<Split: SplitController>(of splitController: Split, animated: Bool = true) -> ScreenPlacer<Split> {
@@ -26,12 +26,12 @@ public func content<Split: SplitController>(of splitController: Split, animated:
     }
 }
 
-/// Places into both parts of a split controller that is not in the hierarchy yet.
+/// Creates placers into both parts of a split controller that is not in the hierarchy yet.
 ///
 /// - Parameters:
 ///   - splitController: The split controller.
-///   - onDidPlaceEmbedded: Is called when both have placed: the place to place the split controller itself.
-/// - Returns: A placer at the side, and one in the larger part.
+///   - onDidPlaceEmbedded: A closure called when both have placed, to place the split controller itself.
+/// - Returns: A placer for the sidebar, and one for the content.
 @MainActor
 public func splitEmbedding<Split: SplitController>(
     _ splitController: Split,
@@ -47,10 +47,10 @@ public func splitEmbedding<Split: SplitController>(
 }
 
 extension ScreenPlacer {
-    /// Places into both parts of a split controller, which goes where this placer places when both have placed.
+    /// Creates placers into both parts of a split controller, which is placed with this placer when both have placed.
     ///
     /// - Parameter splitController: The split controller.
-    /// - Returns: A placer at the side, and one in the larger part.
+    /// - Returns: A placer for the sidebar, and one for the content.
     public func withSplitEmbedding<Split: SplitController>(
         _ splitController: Split
     ) -> (sidebar: ScreenPlacer<Split>, content: ScreenPlacer<Split>) {
@@ -58,9 +58,10 @@ extension ScreenPlacer {
         return (placers[0], placers[1])
     }
 
-    /// Places into both parts of a new split controller, which goes where this placer places when both have placed.
+    /// Creates placers into both parts of a new split controller, which is placed with this placer when both have
+    /// placed.
     ///
-    /// - Returns: A placer at the side, and one in the larger part.
+    /// - Returns: A placer for the sidebar, and one for the content.
     public func withSplitEmbedding() -> (
         sidebar: ScreenPlacer<SplitController>, content: ScreenPlacer<SplitController>
     ) {

@@ -1,9 +1,9 @@
-/// Places into the tabs of a tab controller, which is filled once all of them have placed.
+/// Creates placers into the tabs of a tab controller, which is filled when all of them have placed.
 ///
 /// - Parameters:
-///   - tabController: Where.
-///   - tabsCount: How many tabs there will be, at least one.
-///   - onDidPlaceEmbedded: Is called when the tab controller has been filled.
+///   - tabController: The tab controller.
+///   - tabsCount: The number of tabs, at least one.
+///   - onDidPlaceEmbedded: A closure called when the tab controller has been filled.
 /// - Returns: A placer for each tab, in order.
 ///
 /// Source: Lasso's `tabBarEmbedding(_:tabsCount:onDidPlaceEmbedded:)`.
@@ -16,12 +16,12 @@ public func tabBarEmbedding<Tabs: TabController>(
     makeEmbeddingPlacers(into: tabController, count: tabsCount, place: embed, onDidPlaceEmbedded: onDidPlaceEmbedded)
 }
 
-/// Places into the tabs of a new tab controller, which is filled once all placers have placed, and is the context of what is
-/// placed.
+/// Creates placers into the tabs of a new tab controller, which is filled when all of them have placed, and is the
+/// context.
 ///
 /// - Parameters:
 ///   - tabsCount: The number of tabs, at least one.
-///   - onDidPlaceEmbedded: A closure that is called when the tab controller has been filled.
+///   - onDidPlaceEmbedded: A closure called when the tab controller has been filled.
 /// - Returns: A placer for each tab, in order.
 /// - Precondition: `tabsCount` is one or more.
 ///
@@ -38,11 +38,11 @@ public func tabBarEmbedding(
     )
 }
 
-/// Places into the tabs of a new tab controller, which is filled once all placers have placed.
+/// Creates placers into the tabs of a new tab controller, which is filled when all of them have placed.
 ///
 /// - Parameters:
 ///   - tabsCount: The number of tabs, at least one.
-///   - onDidPlaceEmbedded: A closure that is called with the tab controller when it has been filled, to place it.
+///   - onDidPlaceEmbedded: A closure called with the tab controller when it has been filled, to place it.
 /// - Returns: A placer for each tab, in order.
 ///
 /// Source: Lasso's `tabBarEmbedding(_:tabsCount:onDidPlaceEmbedded:)`.
@@ -55,11 +55,11 @@ public func tabBarEmbedding(
     return tabBarEmbedding(tabController, tabsCount: tabsCount) { onDidPlaceEmbedded(tabController) }
 }
 
-/// Places as a new tab after the others, and chooses it.
+/// Creates a placer that appends a tab, and selects it.
 ///
 /// - Parameters:
-///   - tabController: Where.
-///   - animated: Whether the user is to see how it changes.
+///   - tabController: The tab controller.
+///   - animated: Whether to animate the change.
 /// - Returns: The placer.
 @MainActor
 public func tab<Tabs: TabController>(in tabController: Tabs, animated: Bool = true) -> ScreenPlacer<Tabs> {
@@ -70,11 +70,12 @@ public func tab<Tabs: TabController>(in tabController: Tabs, animated: Bool = tr
 }
 
 extension ScreenPlacer {
-    /// Places into the tabs of a tab controller, which goes where this placer places once all of them have placed.
+    /// Creates placers into the tabs of a tab controller, which is placed with this placer when all of them have
+    /// placed.
     ///
     /// - Parameters:
     ///   - tabController: The tab controller.
-    ///   - tabsCount: How many tabs there will be, at least one.
+    ///   - tabsCount: The number of tabs, at least one.
     /// - Returns: A placer for each tab, in order.
     ///
     /// Source: Lasso's `withTabBarEmbedding(_:tabsCount:)`.
@@ -85,9 +86,10 @@ extension ScreenPlacer {
         withEmbedding(into: tabController, count: tabsCount, place: embed)
     }
 
-    /// Places into the tabs of a new tab controller, which goes where this placer places once all of them have placed.
+    /// Creates placers into the tabs of a new tab controller, which is placed with this placer when all of them have
+    /// placed.
     ///
-    /// - Parameter tabsCount: How many tabs there will be, at least one.
+    /// - Parameter tabsCount: The number of tabs, at least one.
     /// - Returns: A placer for each tab, in order.
     ///
     /// Source: Lasso's `withTabBarEmbedding(_:tabsCount:)`.

@@ -1,4 +1,5 @@
-/// Places in a window, instead of what is in it. What is placed is itself the context for further placements.
+/// Creates a placer that replaces the root of a window. The placed controller itself is the context for further
+/// placements.
 ///
 /// - Parameters:
 ///   - windowController: The window.
@@ -17,8 +18,8 @@ public func root(
     }
 }
 
-/// Places in a window, instead of what is in it. The window is the context for further placements, as flows need it that
-/// require a ``WindowController``.
+/// Creates a placer that replaces the root of a window. The window is the context for further placements, which suits
+/// flows that require a ``WindowController``.
 ///
 /// - Parameters:
 ///   - windowController: The window.
@@ -36,8 +37,8 @@ public func root<Window: WindowController>(
     }
 }
 
-/// Places in the application's window, ``WindowController/applicationWindow``, instead of what is in it. What is placed is
-/// itself the context for further placements.
+/// Creates a placer that replaces the root of the application's window, ``WindowController/applicationWindow``. The
+/// placed controller itself is the context for further placements.
 ///
 /// - Parameter transition: The transition that shows the change; `nil` for none.
 /// - Returns: The placer; `nil` if the application has no window.
@@ -48,8 +49,8 @@ public func rootOfApplicationWindow(using transition: Transition? = nil) -> Scre
     WindowController.applicationWindow.map { root(of: $0, using: transition) }
 }
 
-/// Places in the application's window, ``WindowController/applicationWindow``, instead of what is in it. The window is the
-/// context for further placements, as flows need it that require a ``WindowController``.
+/// Creates a placer that replaces the root of the application's window, ``WindowController/applicationWindow``. The
+/// window is the context for further placements, which suits flows that require a ``WindowController``.
 ///
 /// - Parameter transition: The transition that shows the change; `nil` for none.
 /// - Returns: The placer; `nil` if the application has no window.
@@ -59,11 +60,11 @@ public func rootOfApplicationWindow(using transition: Transition? = nil) -> Scre
     WindowController.applicationWindow.map { root(of: $0, using: transition) }
 }
 
-/// Places in a new window of the application, and opens it.
+/// Creates a placer into a new window of the application, and opens that window.
 ///
 /// - Parameters:
-///   - controller: Something in one of the application's windows, or one of them: the new one is drawn if that is. If it
-///     has gone, ``WindowController/applicationWindow`` stands for it.
+///   - controller: A window of the application, or a controller in one. The new window is drawn if that window is. If
+///     the controller is no longer in a window, ``WindowController/applicationWindow`` is used instead.
 ///   - newWindow: The window to open.
 /// - Returns: The placer.
 @MainActor
@@ -73,7 +74,7 @@ public func newWindow<Window: WindowController>(
 ) -> ScreenPlacer<Window> {
     makePlacer(base: controller) { existing, controller in
         newWindow.setRootController(controller)
-        // It may have gone meanwhile, as what comes from somewhere else and late.
+        // The controller may have left its window by now, since a placer can be used late and from elsewhere.
         if let window = existing as? WindowController ?? existing.windowController ?? .applicationWindow {
             window.open(newWindow)
         } else {
@@ -83,10 +84,10 @@ public func newWindow<Window: WindowController>(
     }
 }
 
-/// Places in a new window of the application, and opens it.
+/// Creates a placer into a new window of the application, and opens that window.
 ///
-/// - Parameter controller: Something in one of the application's windows, or one of them: the new one is drawn if that is. If it
-///   has gone, ``WindowController/applicationWindow`` stands for it.
+/// - Parameter controller: A window of the application, or a controller in one. The new window is drawn if that window
+///   is. If the controller is no longer in a window, ``WindowController/applicationWindow`` is used instead.
 /// - Returns: The placer.
 @MainActor
 public func newWindow(besides controller: Controller) -> ScreenPlacer<WindowController> {

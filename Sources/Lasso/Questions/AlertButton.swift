@@ -1,27 +1,27 @@
 /// A button of an alert.
 public struct AlertButton: Hashable, Sendable {
-    /// What a button is for.
+    /// The role of a button.
     public enum Role: Hashable, Sendable {
-        /// An answer among others.
+        /// An ordinary answer.
         case normal
-        /// The answer that is proposed: the Enter key gives it.
+        /// The default answer, which the Enter key gives.
         case `default`
-        /// The answer that changes nothing: the Escape key gives it, and closing the question.
+        /// The answer that changes nothing. The Escape key and closing the alert give it.
         case cancel
-        /// An answer by which something is lost.
+        /// An answer that loses something.
         case destructive
     }
 
-    /// What is written on it.
+    /// The button's label.
     public let label: String
-    /// What it is for.
+    /// The button's role.
     public let role: Role
 
-    /// Makes a button.
+    /// Creates a button.
     ///
     /// - Parameters:
-    ///   - label: What is written on it.
-    ///   - role: What it is for.
+    ///   - label: The button's label.
+    ///   - role: The button's role.
     public init(_ label: String, role: Role = .normal) {
         self.label = label
         self.role = role

@@ -1,4 +1,4 @@
-/// An answer that the user can choose, and what it means to the application.
+/// An answer that the user can choose, with the value that it stands for in the application.
 ///
 /// ```swift
 /// enum Choice { case save, discard, cancel }
@@ -11,54 +11,54 @@
 public struct AlertChoice<Choice> {
     /// The button that chooses it.
     public let button: AlertButton
-    /// What it means.
+    /// The value that the answer stands for.
     public let value: Choice
 
-    /// Makes an answer.
+    /// Creates an answer.
     ///
     /// - Parameters:
     ///   - button: The button that chooses it.
-    ///   - value: What it means.
+    ///   - value: The value that it stands for.
     public init(_ button: AlertButton, _ value: Choice) {
         self.button = button
         self.value = value
     }
 
-    /// An answer among others.
+    /// Returns an ordinary answer.
     ///
     /// - Parameters:
-    ///   - label: What is written on its button.
-    ///   - value: What it means.
+    ///   - label: The label of its button.
+    ///   - value: The value that it stands for.
     /// - Returns: The answer.
     public static func button(_ label: String, _ value: Choice) -> Self {
         Self(AlertButton(label), value)
     }
 
-    /// The answer that is proposed: the Enter key gives it.
+    /// Returns the default answer, which the Enter key gives.
     ///
     /// - Parameters:
-    ///   - label: What is written on its button.
-    ///   - value: What it means.
+    ///   - label: The label of its button.
+    ///   - value: The value that it stands for.
     /// - Returns: The answer.
     public static func `default`(_ label: String, _ value: Choice) -> Self {
         Self(AlertButton(label, role: .default), value)
     }
 
-    /// The answer that changes nothing: the Escape key gives it, and closing the question.
+    /// Returns the answer that changes nothing. The Escape key and closing the alert give it.
     ///
     /// - Parameters:
-    ///   - label: What is written on its button.
-    ///   - value: What it means.
+    ///   - label: The label of its button.
+    ///   - value: The value that it stands for.
     /// - Returns: The answer.
     public static func cancel(_ label: String, _ value: Choice) -> Self {
         Self(AlertButton(label, role: .cancel), value)
     }
 
-    /// An answer by which something is lost.
+    /// Returns an answer that loses something.
     ///
     /// - Parameters:
-    ///   - label: What is written on its button.
-    ///   - value: What it means.
+    ///   - label: The label of its button.
+    ///   - value: The value that it stands for.
     /// - Returns: The answer.
     public static func destructive(_ label: String, _ value: Choice) -> Self {
         Self(AlertButton(label, role: .destructive), value)

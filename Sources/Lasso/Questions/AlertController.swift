@@ -1,26 +1,26 @@
-/// A message or a question, answered with a button.
+/// A message or a question, which is answered with a button.
 ///
 /// Source: `UIAlertController`, `GtkAlertDialog`.
 public final class AlertController: QuestionController {
-    /// What is asked.
+    /// The message or question.
     public let message: String
-    /// What there is to say about it, below.
+    /// The explanation below the message.
     public let detail: String?
-    /// The answers, in order.
+    /// The buttons, in order.
     public let buttons: [AlertButton]
-    /// The answer where no other is chosen, by its place.
+    /// The index of the button that cancels, which also answers if the user chooses no other.
     public let cancelButton: Int
 
     private let answered: @MainActor (Int) -> Void
 
-    /// Makes an alert that is presented nowhere yet.
+    /// Creates an alert that is not presented yet.
     ///
     /// - Parameters:
-    ///   - message: What is asked.
-    ///   - detail: What there is to say about it, below.
-    ///   - buttons: The answers, in order.
-    ///   - answered: Is called once, with the place of the button that was pressed.
-    /// - Precondition: Exactly one of the buttons cancels, and one at the most is the default.
+    ///   - message: The message or question.
+    ///   - detail: The explanation below the message.
+    ///   - buttons: The buttons, in order.
+    ///   - answered: A closure called once, with the index of the pressed button.
+    /// - Precondition: Exactly one of the buttons cancels, and at most one is the default.
     init(
         _ message: String,
         detail: String?,
@@ -31,14 +31,14 @@ public final class AlertController: QuestionController {
         guard let cancelButton = cancelButtons.first, cancelButtons.count == 1 else {
             preconditionFailure(
                 """
-                The question "\(message)" has \(cancelButtons.count) answers that cancel; it needs exactly one. \
-                It is given when the question is closed without an answer.
+                The alert "\(message)" has \(cancelButtons.count) buttons that cancel; it needs exactly one. \
+                Closing the alert without an answer presses that button.
                 """
             )
         }
         precondition(
             buttons.count { $0.role == .default } < 2,
-            "The question \"\(message)\" has more than one default answer. The Enter key can give one only."
+            "The alert \"\(message)\" has more than one default button. The Enter key can press only one."
         )
         self.message = message
         self.detail = detail
@@ -48,19 +48,19 @@ public final class AlertController: QuestionController {
         super.init { answered(cancelButton) }
     }
 
-    /// The answer that the Enter key gives, by its place: the default one, or else the one that cancels.
+    /// The index of the button that the Enter key presses: the default button, or else the one that cancels.
     public var defaultButton: Int {
         buttons.firstIndex { $0.role == .default } ?? cancelButton
     }
 
-    /// Presses a button, and takes the alert away. Does nothing if the alert is answered already.
+    /// Presses a button, and removes the alert. Does nothing if the alert is already answered.
     ///
-    /// - Parameter button: The button, by its place.
-    /// - Precondition: A place of ``buttons``.
+    /// - Parameter button: The index of the button.
+    /// - Precondition: `button` is an index of ``buttons``.
     public func answer(_ button: Int) {
         precondition(
             buttons.indices.contains(button),
-            "AlertController.answer(_:): there is no button \(button); there are \(buttons.count), from 0 on."
+            "AlertController.answer(_:): there is no button \(button). The indices are \(buttons.indices)."
         )
         end { [answered] in answered(button) }
     }

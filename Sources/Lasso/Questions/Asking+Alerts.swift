@@ -1,5 +1,5 @@
 extension Asking {
-    /// Tells the user something, and does not wait until it is read.
+    /// Shows an alert to the user, and does not wait until it is closed.
     ///
     /// ```swift
     /// screen.observeOutput { [weak self] output in
@@ -10,33 +10,33 @@ extension Asking {
     /// ```
     ///
     /// - Parameters:
-    ///   - message: What there is to tell.
-    ///   - detail: What there is to say about it, below.
-    ///   - button: The button that ends it.
+    ///   - message: The message.
+    ///   - detail: The explanation below the message.
+    ///   - button: The label of the button that closes the alert.
     public func alert(_ message: String, detail: String? = nil, button: String = "OK") {
         let buttons = [AlertButton(button, role: .cancel)]
         AlertController(message, detail: detail, buttons: buttons, answered: { _ in }).present(on: askingController)
     }
 
-    /// Tells the user something, and waits until it is read.
+    /// Shows an alert to the user, and waits until it is closed.
     ///
     /// - Parameters:
-    ///   - message: What there is to tell.
-    ///   - detail: What there is to say about it, below.
-    ///   - button: The button that ends it.
+    ///   - message: The message.
+    ///   - detail: The explanation below the message.
+    ///   - button: The label of the button that closes the alert.
     public func alert(_ message: String, detail: String? = nil, button: String = "OK") async {
         await pressedButton(message, detail, [AlertButton(button, role: .cancel)])
     }
 
-    /// Asks whether to go on.
+    /// Asks the user whether to continue.
     ///
     /// - Parameters:
-    ///   - message: What is asked.
-    ///   - detail: What there is to say about it, below.
-    ///   - accept: The button that goes on.
-    ///   - cancel: The button that does not.
-    ///   - isDestructive: Whether something is lost by going on. The Enter key does not do it then.
-    /// - Returns: Whether to go on.
+    ///   - message: The question.
+    ///   - detail: The explanation below the message.
+    ///   - accept: The label of the button that continues.
+    ///   - cancel: The label of the button that cancels.
+    ///   - isDestructive: Whether continuing loses something. If so, the Enter key does not continue.
+    /// - Returns: Whether to continue.
     public func confirm(
         _ message: String,
         detail: String? = nil,
@@ -53,14 +53,14 @@ extension Asking {
         )
     }
 
-    /// Asks which of several things to do.
+    /// Asks the user to choose one of several answers.
     ///
     /// - Parameters:
-    ///   - message: What is asked.
-    ///   - detail: What there is to say about it, below.
+    ///   - message: The question.
+    ///   - detail: The explanation below the message.
     ///   - choices: The answers, in the order of their buttons.
-    /// - Returns: The answer that was chosen; the one that cancels if none was.
-    /// - Precondition: Exactly one of the answers cancels, and one at the most is the default.
+    /// - Returns: The value of the chosen answer, or of the one that cancels if the user chose none.
+    /// - Precondition: Exactly one of the answers cancels, and at most one is the default.
     public func confirm<Choice>(
         _ message: String,
         detail: String? = nil,

@@ -2,11 +2,11 @@ extension Asking {
     /// Asks for a file to open.
     ///
     /// - Parameters:
-    ///   - title: What the question is called.
-    ///   - accept: What the button that gives the answer is called; `nil` for the usual word.
-    ///   - kinds: The kinds of files that are shown; all of them, if there are none.
+    ///   - title: The title of the dialog.
+    ///   - accept: The label of the accept button; `nil` for the default label.
+    ///   - kinds: The kinds of files that are shown; if empty, all files are shown.
     ///   - folder: The folder that is shown first.
-    /// - Returns: The file; `nil` if the question was cancelled.
+    /// - Returns: The file; `nil` if the question was canceled.
     public func openFile(
         _ title: String = "Open File",
         accept: String? = nil,
@@ -28,11 +28,11 @@ extension Asking {
     /// Asks for files to open.
     ///
     /// - Parameters:
-    ///   - title: What the question is called.
-    ///   - accept: What the button that gives the answer is called; `nil` for the usual word.
-    ///   - kinds: The kinds of files that are shown; all of them, if there are none.
+    ///   - title: The title of the dialog.
+    ///   - accept: The label of the accept button; `nil` for the default label.
+    ///   - kinds: The kinds of files that are shown; if empty, all files are shown.
     ///   - folder: The folder that is shown first.
-    /// - Returns: The files; none if the question was cancelled.
+    /// - Returns: The files; none if the question was canceled.
     public func openFiles(
         _ title: String = "Open Files",
         accept: String? = nil,
@@ -54,12 +54,12 @@ extension Asking {
     /// Asks where to save a file.
     ///
     /// - Parameters:
-    ///   - title: What the question is called.
+    ///   - title: The title of the dialog.
     ///   - proposedName: The name that is proposed.
-    ///   - accept: What the button that gives the answer is called; `nil` for the usual word.
-    ///   - kinds: The kinds of files that are shown; all of them, if there are none.
+    ///   - accept: The label of the accept button; `nil` for the default label.
+    ///   - kinds: The kinds of files that are shown; if empty, all files are shown.
     ///   - folder: The folder that is shown first.
-    /// - Returns: The file, which need not exist; `nil` if the question was cancelled.
+    /// - Returns: The file, which need not exist; `nil` if the question was canceled.
     public func saveFile(
         _ title: String = "Save File",
         proposedName: String? = nil,
@@ -83,10 +83,10 @@ extension Asking {
     /// Asks for a folder.
     ///
     /// - Parameters:
-    ///   - title: What the question is called.
-    ///   - accept: What the button that gives the answer is called; `nil` for the usual word.
+    ///   - title: The title of the dialog.
+    ///   - accept: The label of the accept button; `nil` for the default label.
     ///   - folder: The folder that is shown first.
-    /// - Returns: The folder; `nil` if the question was cancelled.
+    /// - Returns: The folder; `nil` if the question was canceled.
     public func chooseFolder(
         _ title: String = "Choose Folder",
         accept: String? = nil,

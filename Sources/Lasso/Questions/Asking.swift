@@ -1,4 +1,4 @@
-/// Who can ask the user: a ``Controller``, and a ``Flow``, which asks above what it is placed in.
+/// A type that can ask the user: a ``Controller``, and a ``Flow``, which asks on the container that it was placed in.
 ///
 /// ```swift
 /// func didTapDelete() async {
@@ -8,11 +8,12 @@
 /// ```
 ///
 /// Every question is presented in the hierarchy, where a test finds and answers it without a display; see
-/// ``QuestionController``. A question has an answer whatever happens, so nobody waits for ever: it is cancelled, and taken
-/// away, when the task that asks is cancelled.
+/// ``QuestionController``. Every question is answered in the end, so no task waits forever: it is canceled and removed
+/// when the task that asks is canceled.
 @MainActor
 public protocol Asking: AnyObject {
-    /// What the questions are presented on; `nil` if that is gone, when all questions are cancelled at once.
+    /// The controller that the questions are presented on. If it is `nil` because the controller is gone, all questions
+    /// are canceled immediately.
     var askingController: Controller? { get }
 }
 
@@ -22,18 +23,18 @@ extension Controller: Asking {
 }
 
 extension Flow: Asking {
-    /// What the flow was placed in.
+    /// The container that the flow was placed in.
     public final var askingController: Controller? { context }
 }
 
 extension Asking {
-    /// Presents a question and waits for its answer.
+    /// Presents a question, and waits for its answer.
     ///
-    /// What the question is presented on is not kept alive meanwhile.
+    /// The controller that the question is presented on is not kept alive meanwhile.
     ///
     /// - Parameters:
-    ///   - cancelAnswer: The answer that cancels, for a task that is cancelled already.
-    ///   - makeQuestion: Makes the question, with what is called with its answer.
+    ///   - cancelAnswer: The answer that cancels, which is returned if the task is already canceled.
+    ///   - makeQuestion: A closure that creates the question. It is passed the closure to call with the answer.
     /// - Returns: The answer.
     func answer<Answer: Sendable>(
         orIfCancelled cancelAnswer: Answer,
@@ -53,7 +54,7 @@ extension Asking {
     }
 }
 
-/// Finds a question that has been asked, without keeping it.
+/// A weak reference to a question that has been asked.
 @MainActor
 private final class AskedQuestion {
     weak var question: QuestionController?

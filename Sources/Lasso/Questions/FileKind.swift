@@ -1,4 +1,4 @@
-/// A kind of files, which the user can have shown alone.
+/// A kind of files, to which the user can restrict the files that a dialog shows.
 ///
 /// ```swift
 /// let images = FileKind("Images", patterns: ["*.png", "*.jpg"], mimeTypes: ["image/svg+xml"])
@@ -6,24 +6,24 @@
 ///
 /// Source: `GtkFileFilter`.
 public struct FileKind: Hashable, Sendable {
-    /// What it is called.
+    /// The name of the kind.
     public let name: String
-    /// Patterns of names; a file of the kind matches one of them, or has one of the media types.
+    /// Name patterns. A file of the kind matches one of them, or has one of the media types.
     public let patterns: [String]
-    /// Media types, `"text/plain"` or `"image/*"` for instance.
+    /// Media types, for instance `"text/plain"` or `"image/*"`.
     public let mimeTypes: [String]
 
-    /// Makes a kind of files.
+    /// Creates a kind of files.
     ///
     /// - Parameters:
-    ///   - name: What it is called.
-    ///   - patterns: Patterns of names.
+    ///   - name: The name of the kind.
+    ///   - patterns: Name patterns.
     ///   - mimeTypes: Media types.
-    /// - Precondition: There is a pattern or a media type.
+    /// - Precondition: There is at least one pattern or media type.
     public init(_ name: String, patterns: [String] = [], mimeTypes: [String] = []) {
         precondition(
             !patterns.isEmpty || !mimeTypes.isEmpty,
-            "The kind of files \"\(name)\" has neither patterns nor media types, so no file would be shown."
+            "The file kind \"\(name)\" has neither patterns nor media types, so no file would be shown."
         )
         self.name = name
         self.patterns = patterns

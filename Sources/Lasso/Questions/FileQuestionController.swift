@@ -2,41 +2,41 @@
 ///
 /// Source: `GtkFileDialog`.
 public final class FileQuestionController: QuestionController {
-    /// What is asked for.
+    /// The purposes of a file question.
     public enum Purpose: Hashable, Sendable {
         /// A file to open.
         case openFile
         /// Files to open.
         case openFiles
-        /// Where to save a file.
+        /// The file to save to.
         case saveFile
         /// A folder.
         case chooseFolder
     }
 
-    /// What is asked for.
+    /// The purpose of the question.
     public let purpose: Purpose
-    /// What the button that gives the answer is called; `nil` for the usual word.
+    /// The label of the accept button; `nil` for the default label.
     public let accept: String?
-    /// The kinds of files that are shown; all of them, if there are none.
+    /// The kinds of files that are shown; if empty, all files are shown.
     public let kinds: [FileKind]
-    /// The name that is proposed for saving.
+    /// The proposed name of the file to save.
     public let proposedName: String?
     /// The folder that is shown first.
     public let initialFolder: FileReference?
 
     private let answered: @MainActor ([FileReference]) -> Void
 
-    /// Makes a question that is presented nowhere yet.
+    /// Creates a question that is not presented yet.
     ///
     /// - Parameters:
-    ///   - purpose: What is asked for.
-    ///   - title: What the question is called.
-    ///   - accept: What the button that gives the answer is called; `nil` for the usual word.
+    ///   - purpose: The purpose of the question.
+    ///   - title: The title of the dialog.
+    ///   - accept: The label of the accept button; `nil` for the default label.
     ///   - kinds: The kinds of files that are shown.
-    ///   - proposedName: The name that is proposed for saving.
+    ///   - proposedName: The proposed name of the file to save.
     ///   - initialFolder: The folder that is shown first.
-    ///   - answered: Is called once, with the files; with none, if the question was cancelled.
+    ///   - answered: A closure called once, with the files; with none, if the question was canceled.
     init(
         _ purpose: Purpose,
         title: String,
@@ -56,14 +56,14 @@ public final class FileQuestionController: QuestionController {
         self.title = title
     }
 
-    /// Gives files as the answer, and takes the question away. Does nothing if the question is answered already.
+    /// Answers the question with files, and removes it. Does nothing if the question is already answered.
     ///
-    /// - Parameter files: The files or the folder; none cancels.
-    /// - Precondition: There is one at the most, unless files to open are asked for.
+    /// - Parameter files: The files or the folder; an empty array cancels.
+    /// - Precondition: There is at most one file, unless the purpose is to open files.
     public func answer(_ files: [FileReference]) {
         precondition(
             files.count < 2 || purpose == .openFiles,
-            "FileQuestionController.answer(_:): \(files.count) files were given to a question for one."
+            "FileQuestionController.answer(_:): \(files.count) files were passed, but the question asks for one."
         )
         end { [answered] in answered(files) }
     }

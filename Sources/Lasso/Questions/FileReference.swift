@@ -1,30 +1,31 @@
-/// Names a file or a folder, which need not exist.
+/// The name of a file or a folder, which need not exist.
 ///
-/// It is a value, so a state can hold it. It is known by its address, since what the user chooses need not be on this computer.
+/// It is a value, so a state can hold it. It stores a URI, because the user may choose a file that is not on this
+/// computer.
 ///
 /// Source: `GFile`, as far as it is a name.
 public struct FileReference: Hashable, Sendable, CustomStringConvertible {
-    /// The address: `"file:///home/billie/Notes.txt"`, `"sftp://…"`.
+    /// The file's URI: `"file:///home/billie/Notes.txt"`, `"sftp://…"`.
     public let uri: String
 
-    /// Names a file by its address.
+    /// Creates a reference from a URI.
     ///
-    /// - Parameter uri: The address, with what is not allowed there escaped.
+    /// - Parameter uri: The URI, in which characters that are not allowed are percent-encoded.
     public init(uri: String) {
         self.uri = uri
     }
 
-    /// Names a file on this computer.
+    /// Creates a reference to a file on this computer.
     ///
-    /// - Parameter path: Its path.
+    /// - Parameter path: The file's path.
     /// - Precondition: The path begins with a slash.
     public init(path: String) {
         precondition(path.hasPrefix("/"), "FileReference.init(path:): \"\(path)\" does not begin with a slash.")
-        // What may be in a path as it is, as GLib has it too.
+        // The characters that need no encoding in a path, as in GLib.
         uri = "file://" + PercentEncoding.encode(path, plain: "!$&'()*+,-./:=@_~".utf8)
     }
 
-    /// The path, if the file is on this computer and its path is text.
+    /// The file's path, if it is on this computer and its path is valid text.
     public var path: String? {
         for beginning in ["file:///", "file://localhost/"] where uri.hasPrefix(beginning) {
             return PercentEncoding.decode(uri.utf8.dropFirst(beginning.utf8.count - 1))
@@ -32,12 +33,12 @@ public struct FileReference: Hashable, Sendable, CustomStringConvertible {
         return nil
     }
 
-    /// The last part of the address: what the file is called.
+    /// The last part of the URI, decoded: the name of the file.
     public var name: String {
         let part = uri.utf8.split(separator: UInt8(ascii: "/")).last ?? uri.utf8[...]
         return PercentEncoding.decode(part) ?? String(part) ?? uri
     }
 
-    /// The path, or else the address.
+    /// The path, or else the URI.
     public var description: String { path ?? uri }
 }

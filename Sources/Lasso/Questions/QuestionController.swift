@@ -1,75 +1,79 @@
-/// A question to the user, presented above a controller: an ``AlertController`` or a ``FileQuestionController``.
+/// A question to the user, presented on a controller: an ``AlertController`` or a ``FileQuestionController``.
 ///
-/// It is a part of the hierarchy as any presented controller is: it comes with what it is presented on, and goes with it.
-/// Whatever becomes of it, it is answered exactly once. Where nobody chooses an answer, that is the one that cancels: when
-/// the user leaves the question, when it, or what presents it, is taken away, when its window is closed, and when it was
-/// never presented. It takes itself away when it is answered; what is presented above it stays.
+/// It is part of the hierarchy as any presented controller is: it is added and removed together with its presenting
+/// controller. It is always answered exactly once. If the user chooses no answer, it is answered with the one that
+/// cancels: when the user leaves the question, when it or its presenting controller is removed, when its window is
+/// closed, and when it was never presented. It is removed when it is answered; what is presented on it stays.
 ///
-/// An application asks with ``Asking``; it need not make questions itself.
+/// An application asks with ``Asking``, and does not need to create questions itself.
 public class QuestionController: Controller {
     private weak var pendingAnswer: PendingAnswer?
     private var reference: HierarchyReference?
     private var hierarchyEnd: Observation?
     private var asker: AskerReference?
 
-    /// When the question was made, among all questions: those that were made later are shown above.
+    /// The question's number in the order of creation. Questions that were created later are shown above.
     package final let number: Int
     private static var lastNumber = 0
 
-    /// Makes a question that is presented nowhere yet.
+    /// Creates a question that is not presented yet.
     ///
-    /// - Parameter cancel: Gives the answer that cancels.
+    /// - Parameter cancel: A closure that gives the answer that cancels.
     init(cancel: @escaping @MainActor () -> Void) {
         Self.lastNumber += 1
         number = Self.lastNumber
         super.init()
         let pending = PendingAnswer(of: self, cancel: cancel)
         pendingAnswer = pending
-        // Only the hierarchy, or the wait for it, keeps what is pending.
+        // Only the hierarchy, or the code that has yet to present the question, keeps the pending answer.
         let reference = HierarchyReference(to: pending)
         self.reference = reference
         hierarchyReferences.append(reference)
     }
 
-    /// Whether the question has its answer.
+    /// Whether the question is answered.
     public final var isAnswered: Bool { pendingAnswer?.isAnswered ?? true }
 
-    /// Gives the answer that cancels, and takes the question away. Does nothing if the question is answered already.
+    /// Answers the question with the answer that cancels, and removes it. Does nothing if the question is already
+    /// answered.
     public final func answerCancel() {
         pendingAnswer?.end()
     }
 
-    /// Gives an answer, and takes the question away. Does nothing if the question is answered already.
+    /// Answers the question, and removes it. Does nothing if the question is already answered.
     ///
-    /// - Parameter give: Gives the answer.
+    /// - Parameter give: A closure that gives the answer.
     final func end(_ give: @escaping @MainActor () -> Void) {
         pendingAnswer?.end(give)
     }
 
-    /// Does something when the question has its answer, whatever that is; at once, if it has.
+    /// Calls a closure when the question is answered, whatever the answer is; immediately, if it is already answered.
     ///
-    /// - Parameter action: What to do.
+    /// - Parameter action: The closure.
     package final func afterAnswer(_ action: @escaping @MainActor () -> Void) {
         if let pendingAnswer, !pendingAnswer.isAnswered { pendingAnswer.actions.append(action) } else { action() }
     }
 
-    /// Presents the question, unless it could never be seen: where a controller is in no hierarchy, or its window has closed.
-    /// Where something was pushed onto the controller, the question is presented on the navigation controller.
+    /// Presents the question, unless the user could never see it because the controller is in no hierarchy, or its
+    /// window has been closed. If something was pushed onto the controller, the question is presented on the navigation
+    /// controller.
     ///
-    /// - Parameter controller: What to present it on; `nil` if that is gone.
+    /// - Parameter controller: The controller to present it on; `nil` if that is gone.
     final func present(on controller: Controller?) {
         guard let controller, !controller.isGone else { return answerCancel() }
         let presenting = controller.nearestUncovered
         presenting.present(self)
         if presenting !== controller { asker = AskerReference(controller, of: self) }
-        // What is not taken away but freed tells nobody, and whoever waits for the answer may keep a part of it alive.
+        // A hierarchy that is freed without being closed reports nothing, and the code that waits for the answer may
+        // keep a part of it alive.
         guard !isAnswered, let top = lineToTop.last, top !== self else { return }
         hierarchyEnd = Observation.stopping { [weak self] in self?.answerCancel() }.cancelled(with: top)
     }
 
-    /// Takes the question away from what presents it.
+    /// Removes the question from its presenting controller.
     ///
-    /// - Parameter leavingAbove: Whether what is presented on the question stays, on what has presented the question.
+    /// - Parameter leavingAbove: Whether what is presented on the question stays, on the question's presenting
+    ///   controller.
     fileprivate final func takeAway(leavingAbove: Bool) {
         hierarchyReferences.removeAll { $0 === reference }
         reference = nil
@@ -90,13 +94,13 @@ public class QuestionController: Controller {
     }
 }
 
-/// What waits for the answer to a question. It lives as long as the question is in the hierarchy, or has yet to come there,
-/// and when it goes without an answer it gives the one that cancels.
+/// The pending answer to a question. It lives as long as the question is in the hierarchy, or has yet to be added to
+/// it. If it is released without an answer, it gives the one that cancels.
 @MainActor
 private final class PendingAnswer {
     private weak var question: QuestionController?
     private var cancel: (@MainActor () -> Void)?
-    /// What is done when there is an answer.
+    /// The closures to call when there is an answer.
     var actions: [@MainActor () -> Void] = []
 
     init(of question: QuestionController, cancel: @escaping @MainActor () -> Void) {
@@ -106,7 +110,7 @@ private final class PendingAnswer {
 
     var isAnswered: Bool { cancel == nil }
 
-    /// Gives an answer, the one that cancels if there is no other.
+    /// Gives an answer, or the one that cancels if none is passed.
     func end(_ give: (@MainActor () -> Void)? = nil) {
         finish(give, leavingAbove: true)
     }
@@ -121,11 +125,12 @@ private final class PendingAnswer {
         actions.forEach { $0() }
     }
 
-    // What is above the question goes too here: it is in what has been taken away.
+    // Here, what is presented on the question is removed too, because it is part of what has been removed.
     isolated deinit { finish(nil, leavingAbove: false) }
 }
 
-/// Ties a question to a controller that it is not presented on: it goes when that leaves the hierarchy.
+/// Ties a question to a controller that it is not presented on: the question is canceled when that controller leaves
+/// the hierarchy.
 @MainActor
 private final class AskerReference {
     private weak var controller: Controller?
@@ -154,7 +159,8 @@ private final class AskerReference {
 }
 
 extension Controller {
-    /// Whether nobody can answer here: the controller is in no hierarchy, or in a window that was open and no longer is.
+    /// Whether no question can be answered here: the controller is in no hierarchy, or in a window that was open and is
+    /// closed.
     fileprivate var isGone: Bool {
         guard !hasDeparted, let top = lineToTop.last else { return true }
         guard let window = top as? WindowController else {
@@ -163,8 +169,8 @@ extension Controller {
         return !window.isOpen && window.lifeCycle != .notLoaded
     }
 
-    /// This controller or, where something was pushed onto it, which the user may not be able to leave before the question is
-    /// answered, the navigation controller.
+    /// This controller or, if something was pushed onto it, the navigation controller: the user may not be able to
+    /// leave the pushed page before the question is answered.
     fileprivate var nearestUncovered: Controller {
         var uncovered = self
         for controller in lineToTop {

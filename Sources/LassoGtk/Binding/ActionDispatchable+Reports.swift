@@ -1,11 +1,11 @@
 extension ActionDispatchable {
-    /// Sends an action because a widget reports that something has happened to it. All bindings send their actions through here.
+    /// Sends an action because a widget reports an event. All bindings send their actions with this method.
     ///
-    /// What is set on a widget while its store announces a change comes from the store, and is not sent back to it: nothing
-    /// would ever come to rest. What the user does never comes meanwhile, since a store announces without returning to the main
-    /// loop; and what an observer itself dispatches does not pass here.
+    /// A change of a widget while its store calls its state observers comes from the store, so it is not sent back:
+    /// that would never settle. It cannot be an action of the user, since a store calls its observers without returning
+    /// to the main loop. Actions that an observer dispatches itself do not use this method.
     ///
-    /// - Parameter action: The action, which is made only if it is sent.
+    /// - Parameter action: The action, which is evaluated only if it is sent.
     func dispatchReported(_ action: @autoclosure () -> Action) {
         if !isAnnouncing { dispatchAction(action()) }
     }

@@ -1,14 +1,14 @@
-/// A widget that does one thing: a button is clicked, Enter is pressed in a field.
+/// A widget with one primary action: a click on a button, Enter in a field.
 ///
 /// Source: Lasso's `ControlActionBindable`.
 public protocol ControlActionBindable: Widget {
-    /// Connects a handler to the widget's one thing.
+    /// Connects a handler to the widget's primary action.
     @discardableResult
     func onPrimaryAction(_ handler: @escaping @MainActor () -> Void) -> SignalConnection
 }
 
 extension ControlActionBindable {
-    /// Sends a store an action whenever the widget does its thing.
+    /// Sends a store an action whenever the user triggers the widget's primary action.
     ///
     /// ```swift
     /// logInButton.bind(to: store, action: .didTapLogin)
@@ -23,7 +23,7 @@ extension ControlActionBindable {
         onPrimaryAction { store.dispatchReported(action) }
     }
 
-    /// Sends a store an action that is made of the widget whenever the widget does its thing.
+    /// Sends a store an action made from the widget whenever the user triggers the widget's primary action.
     ///
     /// ```swift
     /// colorButton.bind(to: store) { .didChoose($0.name) }
@@ -31,7 +31,7 @@ extension ControlActionBindable {
     ///
     /// - Parameters:
     ///   - store: The store, which the widget keeps alive.
-    ///   - mapping: A closure that makes the action; it takes this widget, which it need not capture.
+    ///   - mapping: A closure that returns the action. It is passed this widget, which it need not capture.
     /// - Returns: The connection, which can be disconnected.
     ///
     /// Source: Lasso's `bind(_:to:mapping:)`.
@@ -48,21 +48,21 @@ extension ControlActionBindable {
 }
 
 extension Button: ControlActionBindable {
-    /// Connects a handler to the button's being clicked.
+    /// Connects a handler to clicks on the button.
     public func onPrimaryAction(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         onClicked(handler)
     }
 }
 
 extension Entry: ControlActionBindable {
-    /// Connects a handler to Enter's being pressed in the field.
+    /// Connects a handler to the Enter key in the field.
     public func onPrimaryAction(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         onActivate(handler)
     }
 }
 
 extension PasswordEntry: ControlActionBindable {
-    /// Connects a handler to Enter's being pressed in the field.
+    /// Connects a handler to the Enter key in the field.
     public func onPrimaryAction(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         onActivate(handler)
     }

@@ -1,10 +1,10 @@
 extension Editable {
-    /// Sends a store an action whenever the text has changed, unless it was changed while the store announces a change of its
-    /// state: what an observer of the store shows is not sent back.
+    /// Sends a store an action whenever the text changes, unless it changes while the store calls its state observers:
+    /// what an observer of the store shows is not sent back.
     ///
     /// - Parameters:
     ///   - store: The store, which the field keeps alive.
-    ///   - mapping: Makes the action of the new text.
+    ///   - mapping: A closure that returns the action for the new text.
     /// - Returns: The connection, which can be disconnected.
     ///
     /// Source: Lasso's `bindTextDidChange(to:mapping:)`.
@@ -19,12 +19,12 @@ extension Editable {
         }
     }
 
-    /// Ties the text to a part of a store's state, both ways: what the user types goes to the store as an action, and what
-    /// the store makes of it, which may be that nothing has changed, is shown.
+    /// Binds the text to a part of a store's state in both directions: what the user types is sent to the store as an
+    /// action, and the resulting state is shown, even if the action did not change it.
     ///
-    /// The field is changed only where its text differs, so that the cursor stays; its own change is not sent back; and while
-    /// an input method is composing text, it is left alone. A NUL character, which C's texts cannot have, is shown as `␀` and stays
-    /// in the state.
+    /// The field is changed only where its text differs, so the cursor stays. This change is not sent back. While an
+    /// input method composes text, the field is not changed. A NUL character, which C strings cannot contain, is shown
+    /// as `␀` and stays in the state.
     ///
     /// ```swift
     /// usernameField.bindText(to: store, \.username) { .didUpdateUsername($0) }
@@ -33,8 +33,8 @@ extension Editable {
     /// - Parameters:
     ///   - store: The store, which the field keeps alive.
     ///   - keyPath: The part of the state.
-    ///   - mapping: Makes the action of the new text.
-    /// - Returns: Both ways, which can be cancelled.
+    ///   - mapping: A closure that returns the action for the new text.
+    /// - Returns: The observation, which can be canceled to end both directions.
     @discardableResult
     public func bindText<Store: AbstractViewStore>(
         to store: Store,

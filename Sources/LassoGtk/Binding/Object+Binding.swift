@@ -11,8 +11,8 @@ extension ObjectBindable where Self: Object {
     ///   - property: The property to set.
     ///   - store: The store to observe.
     ///   - keyPath: The part of the state.
-    ///   - mapping: Makes the property's value.
-    /// - Returns: The observation, which can be cancelled.
+    ///   - mapping: A closure that returns the property's value.
+    /// - Returns: The observation, which can be canceled.
     @discardableResult
     public func bind<Store: StateObservable, Part, Value>(
         _ property: ReferenceWritableKeyPath<Self, Value>,
@@ -30,7 +30,7 @@ extension ObjectBindable where Self: Object {
     ///   - property: The property to set.
     ///   - store: The store to observe.
     ///   - keyPath: The part of the state.
-    /// - Returns: The observation, which can be cancelled.
+    /// - Returns: The observation, which can be canceled.
     @discardableResult
     public func bind<Store: StateObservable, Value>(
         _ property: ReferenceWritableKeyPath<Self, Value>,
@@ -40,8 +40,8 @@ extension ObjectBindable where Self: Object {
         bind(property, to: store, keyPath, mapping: { $0 })
     }
 
-    /// Applies a part of a store's state to this object, now and whenever it changes, for as long as the object lives: the
-    /// way to show what is not one property.
+    /// Applies a part of a store's state to this object, now and whenever it changes, for as long as the object lives.
+    /// Use it for state that a single property cannot show.
     ///
     /// ```swift
     /// field.bind(to: store, \.isWrong) { field, isWrong in field.updateState(.invalid, isWrong) }
@@ -50,8 +50,8 @@ extension ObjectBindable where Self: Object {
     /// - Parameters:
     ///   - store: The store to observe.
     ///   - keyPath: The part of the state.
-    ///   - apply: Is handed this object, which it need not capture, and the value.
-    /// - Returns: The observation, which can be cancelled.
+    ///   - apply: A closure that applies the value. It is passed this object, which it need not capture, and the value.
+    /// - Returns: The observation, which can be canceled.
     @discardableResult
     public func bind<Store: StateObservable, Part>(
         to store: Store,
@@ -65,26 +65,26 @@ extension ObjectBindable where Self: Object {
     }
 }
 
-// What a compiler that finds no such method for a widget says otherwise, nobody understands.
+// Without these, the compiler's error for such a call on a widget does not explain the problem.
 extension ObjectBindable where Self: Object {
-    /// There is none: the widget is not ``ControlActionBindable``.
+    /// Unavailable: the widget is not ``ControlActionBindable``.
     @available(
         *,
         unavailable,
         message:
-            "This widget does not do one thing only: connect the signal that is meant and call store.dispatchAction(...)"
+            "This widget has no primary action: connect a handler to another signal and call store.dispatchAction(...)"
     )
     @discardableResult
     public func bind<Target: ActionDispatchable>(to store: Target, action: Target.Action) -> SignalConnection {
         preconditionFailure("bind(to:action:) is unavailable.")
     }
 
-    /// There is none: the widget is not ``ControlActionBindable``.
+    /// Unavailable: the widget is not ``ControlActionBindable``.
     @available(
         *,
         unavailable,
         message:
-            "This widget does not do one thing only: connect the signal that is meant and call store.dispatchAction(...)"
+            "This widget has no primary action: connect a handler to another signal and call store.dispatchAction(...)"
     )
     @discardableResult
     public func bind<Target: ActionDispatchable>(

@@ -1,17 +1,19 @@
-/// What ties a field's text to a state, both ways.
+/// The binding of a field's text to a state, in both directions.
 ///
-/// C's texts end at NUL, in the place of which a field shows `␀`. What is shown so is not taken for the user's: in the part of the
-/// text that the user leaves as it is, the state keeps its NUL characters.
+/// A field shows `␀` for the NUL character, which ends a string in C. The binding does not mistake this for text of
+/// the user's: in the part of the text that the user does not change, the state keeps its NUL characters.
 final class TextBinding {
     private weak var field: (any Editable)?
     private let composition: TextComposition
     private let state: () -> String
     private var typing: SignalConnection?
 
+    /// Creates a binding.
+    ///
     /// - Parameters:
     ///   - field: The field.
-    ///   - state: The text that the field is to have.
-    ///   - send: A closure that takes what was typed.
+    ///   - state: A closure that returns the text that the field is to have.
+    ///   - send: A closure called with the typed text.
     init(field: any Editable, state: @escaping () -> String, send: @escaping (String) -> Void) {
         self.field = field
         self.state = state
@@ -23,7 +25,7 @@ final class TextBinding {
         }
     }
 
-    /// Makes the field's text that of the state.
+    /// Sets the field's text to that of the state.
     func showState() {
         composition.whenOver { [weak self] in
             guard let self else { return }
@@ -31,12 +33,12 @@ final class TextBinding {
         }
     }
 
-    /// Sends no more of what is typed.
+    /// Stops sending the typed text.
     func stop() {
         typing?.disconnect()
     }
 
-    /// What the user has made of the state's text, with the NUL characters that are left of it.
+    /// Returns the text that the user has made of the state's text, with the NUL characters that remain of it.
     private func text(typed: String) -> String {
         let state = state()
         guard state.utf8.contains(0) else { return typed }
@@ -53,14 +55,14 @@ final class TextBinding {
 
     private func showStateUnlessItIs(_ text: String) {
         guard state().withVisibleNul != text else { return }
-        // The action may wait behind another one; in the next turn it has been handled.
+        // The action may wait for another one. In the next turn of the main actor, it has been handled.
         Task { [weak self] in self?.showState() }
     }
 }
 
 extension Editable {
-    /// Makes the text another one by changing only the part that differs. The cursor and the selection stay with the
-    /// characters that they are at; where those are replaced, they go behind what replaces them.
+    /// Replaces the text by changing only the part that differs. The cursor and the selection stay at their characters;
+    /// where those are replaced, they move behind the replacement.
     ///
     /// - Parameter newText: The new text.
     fileprivate func replaceText(with newText: String) {

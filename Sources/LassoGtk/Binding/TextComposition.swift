@@ -1,15 +1,17 @@
-/// Whether an input method is composing text in a field: a field's text must not be changed meanwhile.
+/// Tracks whether an input method composes text in a field. The field's text must not be changed meanwhile.
 final class TextComposition {
     private var isComposing = false
     private var waiting: (() -> Void)?
 
+    /// Creates an object that tracks a field.
+    ///
     /// - Parameter field: The field.
     init(in field: any Editable) {
         (field as? Text ?? field.delegate as? Text)?.onPreeditChanged { [weak self] text in self?.didChange(text) }
     }
 
-    /// Does something at once or, while text is being composed, when that is over. Of several things that wait, the last
-    /// one is done.
+    /// Runs an action immediately or, while text is being composed, when the composition ends. If several actions wait,
+    /// only the last one runs.
     func whenOver(_ action: @escaping () -> Void) {
         if isComposing {
             waiting = action
@@ -20,7 +22,7 @@ final class TextComposition {
 
     private func didChange(_ text: String) {
         isComposing = !text.isEmpty
-        // The input method hands the composed text over before or after it says so.
+        // The input method inserts the composed text either before or after it reports the end of the composition.
         guard !isComposing, waiting != nil else { return }
         Task { self.doWhatWaits() }
     }

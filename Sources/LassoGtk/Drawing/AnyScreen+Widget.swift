@@ -2,7 +2,7 @@ import Gtk
 import Lasso
 
 extension AnyScreen {
-    /// Makes a screen of a view that needs no controller of its own.
+    /// Creates a screen from a view that needs no controller of its own.
     ///
     /// ```swift
     /// static func createScreen(with store: GreetingStore) -> Screen {
@@ -12,7 +12,7 @@ extension AnyScreen {
     ///
     /// - Parameters:
     ///   - store: The screen's store.
-    ///   - view: Makes the widget, when it is drawn.
+    ///   - view: The widget, which is created when the screen is drawn.
     ///
     /// Source: Lasso's `AnyScreen.init(_:_:)` with a SwiftUI view.
     public init<Store: AbstractStore>(_ store: Store, _ view: @autoclosure @escaping () -> Widget)
@@ -21,7 +21,7 @@ extension AnyScreen {
     }
 }
 
-/// Shows a widget that something else makes.
+/// A view controller whose widget is created by a closure.
 private final class WidgetController: ViewController {
     private let makeView: () -> Widget
 

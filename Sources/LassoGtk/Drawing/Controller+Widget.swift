@@ -1,5 +1,5 @@
 extension Controller {
-    /// The innermost of the controllers in here whose widget contains another widget.
+    /// Returns the innermost visible controller in this one whose widget contains another widget.
     func innermost(containing widget: Widget?) -> Controller? {
         guard let widget else { return nil }
         return visibleInside.reversed().first { controller in

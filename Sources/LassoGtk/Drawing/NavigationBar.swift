@@ -1,5 +1,5 @@
-/// Title and way back of a navigation controller that the header bar of the window does not speak of: one in a sidebar or in
-/// a popover.
+/// The title and the back button of a navigation controller that the window's header bar does not cover: one in a
+/// sidebar or in a popover.
 final class NavigationBar {
     let box = Box(.horizontal, spacing: 6)
 
@@ -18,7 +18,7 @@ final class NavigationBar {
         back.onBack = { [weak controller] in controller?.topController?.goBack() }
     }
 
-    /// Brings the bar in line with the controller.
+    /// Updates the bar to match the controller.
     func update() {
         guard let controller else { return }
         box.visible = controller.controllers.count > 1 && !controller.isInHeaderBar
@@ -26,7 +26,7 @@ final class NavigationBar {
     }
 }
 
-/// The button that leads one step back.
+/// The button that goes one step back.
 final class BackButton {
     let button = Button()
     var onBack: () -> Void = {}
@@ -36,17 +36,17 @@ final class BackButton {
         button.accessibleLabel = "Back"
         button.tooltipText = "Back"
         button.addCssClass("back")
-        // The page keeps the focus, so that it has it again where it was.
+        // The page keeps the focus, so its focus is where it was when the user returns.
         button.focusOnClick = false
         button.onClicked { [weak self] in self?.onBack() }
     }
 }
 
 extension Controller {
-    /// Whether the header bar of the window, or of the dialog, speaks of this controller.
+    /// Whether the header bar of the window, or of the dialog, shows this controller's title.
     fileprivate var isInHeaderBar: Bool {
         let container = outermostContainer
-        // What is in a widget of the application's own is in a window that says nothing of it.
+        // The window around a widget of the application's own does not show the title.
         let hasHeaderBar = container.drawing is WindowDrawing || container.presentationStyle?.isPopover == false
         return hasHeaderBar && container.principalLine.contains { $0 === self }
     }

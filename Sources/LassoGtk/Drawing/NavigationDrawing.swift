@@ -1,7 +1,7 @@
-/// Shows a navigation controller: a stack of pages of which the top one is seen.
+/// A drawing of a navigation controller: a stack of pages, of which the top one is visible.
 ///
-/// Its title and its way back are in the header bar of its window, or above the stack where the header bar speaks of
-/// something else.
+/// The title and the back button are in the window's header bar, or above the stack if the header bar shows the title
+/// of another controller.
 final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
     private weak var controller: NavigationController?
     private let pages: PageStack
@@ -23,9 +23,11 @@ final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
         }
     }
 
+    /// Creates a drawing in a stack of the application's own.
+    ///
     /// - Parameters:
     ///   - controller: The navigation controller.
-    ///   - stack: A stack of the application's own, which says by itself where the user is.
+    ///   - stack: The stack. The application itself shows the title and the way back.
     init(_ controller: NavigationController, in stack: Stack) {
         self.controller = controller
         pages = PageStack(in: stack)
@@ -49,7 +51,8 @@ final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
         onShownChange()
     }
 
-    /// Shows a page that is new on top instead of the application's own. Changes below or inside do not lead the user away.
+    /// Shows a new top page instead of the application page. Changes further down or inside the pages leave the
+    /// application page where it is.
     private func leaveApplicationPageForNewTop(of controller: NavigationController) {
         let added = known.change(to: controller.controllers).added
         if let top = added.last, top === controller.topController { pages.leaveApplicationPage() }

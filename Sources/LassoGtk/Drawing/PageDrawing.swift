@@ -1,4 +1,4 @@
-/// Shows a page controller: one page, and below it what leads to the others.
+/// A drawing of a page controller: one page, and below it the buttons that lead to the others.
 final class PageDrawing: WidgetDrawing {
     private weak var controller: PageController?
     private let pages = PageStack()
@@ -53,7 +53,7 @@ final class PageDrawing: WidgetDrawing {
         let focus = (box.root as? Window)?.focusWidget
         previous.sensitive = controller.selectedIndex > 0
         next.sensitive = controller.selectedIndex < count - 1
-        // The button with the focus may be of no use any more; the other one is.
+        // If the button with the focus has become insensitive, the other one gets the focus.
         if focus === next, !next.sensitive { previous.grabFocus() }
         if focus === previous, !previous.sensitive { next.grabFocus() }
         if let selected = controller.selectedController, let page = selected.drawnWidget {

@@ -1,11 +1,11 @@
-/// Shows a split controller: two panes, of which the user can move the border.
+/// A drawing of a split controller: two panes with a border that the user can move.
 final class SplitDrawing: WidgetDrawing {
     private weak var controller: SplitController?
     private let paned = Paned(orientation: .horizontal)
     private let sidebar = WidgetBin()
     private let content = WidgetBin()
     private var shownPosition: SplitController.SidebarPosition?
-    // Where the border was when GTK last gave it room, and the room.
+    // The position of the border after GTK's last allocation, and the room that GTK allocated.
     private var position = 0
     private var room: Room?
 
@@ -17,7 +17,7 @@ final class SplitDrawing: WidgetDrawing {
         self.controller = controller
         paned.shrinkStartChild = false
         paned.shrinkEndChild = false
-        // A narrow one takes presses that are meant for what is beside it.
+        // A narrow handle also catches presses on the widgets next to it.
         paned.wideHandle = true
         keepRightOfHandleFree()
         handle?.onDirectionChanged { [weak self] _ in self?.keepRightOfHandleFree() }
@@ -25,7 +25,7 @@ final class SplitDrawing: WidgetDrawing {
         paned.vexpand = true
         sidebar.box.addCssClass("sidebar")
         paned.onNotify("position") { [weak self] in self?.borderDidMove() }
-        // While GTK gives out the room, so that the border is in its place at once.
+        // During GTK's allocation, so that the border is in its place immediately.
         for bound in ["min-position", "max-position"] {
             paned.onNotify(bound) { [weak self] in self?.moveBorder() }
         }
@@ -74,7 +74,7 @@ final class SplitDrawing: WidgetDrawing {
 
     // MARK: The border
 
-    /// Puts the border where the controller wants it, as far as there is room.
+    /// Moves the border to where the controller wants it, as far as there is room.
     private func moveBorder() {
         let room = presentRoom
         self.room = room
@@ -86,7 +86,7 @@ final class SplitDrawing: WidgetDrawing {
     }
 
     private func borderDidMove() {
-        // Where the room is another than before, it was GTK that has moved it, and moves it again.
+        // If the room has changed, it was GTK that moved the border, and GTK moves it again.
         guard room == presentRoom, position != paned.position else { return }
         position = paned.position
         controller?.sidebarWidth = shownPosition == .leading ? position : paned.width - handleWidth - position
@@ -94,7 +94,8 @@ final class SplitDrawing: WidgetDrawing {
 
     private var presentRoom: Room { Room(width: paned.width, first: paned.minPosition, last: paned.maxPosition) }
 
-    /// Even a wide handle takes the presses on the first pixel to the right of it: none of the panes' is there.
+    /// Leaves a margin of one pixel to the right of the handle: even a wide handle catches the presses on that pixel,
+    /// so no pane may use it.
     private func keepRightOfHandleFree() {
         guard let handle else { return }
         let isStartOnTheRight = handle.direction == .rtl

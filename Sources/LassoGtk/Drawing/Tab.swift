@@ -1,11 +1,11 @@
-/// A controller's tab in a notebook. Its page stays empty until the tab is chosen, and the controller is drawn, for the first
-/// time; while it is not chosen, its page takes no room.
+/// A controller's tab in a notebook. Its page stays empty until the tab is first selected, and the controller is drawn.
+/// While the tab is not selected, its page takes no room.
 @MainActor
 final class Tab {
     private(set) weak var controller: Controller?
-    /// What the notebook shows when the tab is chosen.
+    /// The page that the notebook shows when the tab is selected.
     let page = Box(.vertical)
-    /// What stands on the tab.
+    /// The content of the tab itself.
     let label = Box(.horizontal, spacing: 6)
 
     private let bin = WidgetBin()
@@ -36,13 +36,13 @@ final class Tab {
         label.addController(middleClick)
     }
 
-    // GTK 4.8 never frees the label of a tab, so that it is to have nothing with it.
+    // GTK 4.8 never frees the label of a tab, so the label must not keep anything else.
     isolated deinit {
         label.removeController(middleClick)
         [icon, title, close].forEach(label.remove)
     }
 
-    /// Lets the controller be seen.
+    /// Shows the controller.
     func show() {
         isShown = true
         bin.put(controller?.drawnWidget ?? bin.widget)
@@ -50,7 +50,7 @@ final class Tab {
         page.updateState(.hidden, false)
     }
 
-    /// Lets the controller not be seen, and not make the window large.
+    /// Hides the controller, so that it does not enlarge the window.
     func hide() {
         guard isShown != false else { return }
         isShown = false
@@ -58,23 +58,23 @@ final class Tab {
         page.updateState(.hidden, true)
     }
 
-    /// Remembers what has the focus.
+    /// Remembers the focus widget, if it is in this page.
     ///
-    /// - Returns: Whether it is in here.
+    /// - Returns: Whether it is in this page.
     func rememberFocus() -> Bool {
         guard let focus = (page.root as? Window)?.focusWidget, focus.isAncestor(page) else { return false }
         lastFocus = focus
         return true
     }
 
-    /// Gives the focus to what had it when the tab was left. GtkNotebook would go on from there to the next widget.
+    /// Moves the focus to the widget that had it when the tab was left. GtkNotebook would move it to the next widget.
     func takeFocus() {
         if let lastFocus, lastFocus.isOfUseWithFocus, lastFocus.isAncestor(page), lastFocus.grabFocus() { return }
         (page.root as? Window)?.focusWidget = nil
         page.focusFirst()
     }
 
-    /// Says whether the user may put the tab elsewhere.
+    /// Sets whether the user may reorder the tab.
     func setReorderable(_ isReorderable: Bool, in notebook: Notebook) {
         guard isReorderable != self.isReorderable else { return }
         self.isReorderable = isReorderable
@@ -88,12 +88,12 @@ final class Tab {
         let isClosable: Bool
     }
 
-    /// Brings what stands on the tab in line with the controller.
+    /// Updates the tab's label to match the controller.
     ///
     /// - Parameter isClosable: Whether the user may close tabs.
     func update(isClosable: Bool) {
         let text = controller?.tabTitle ?? ""
-        // There may be many tabs, and most of them are as they were.
+        // There may be many tabs, most of them unchanged.
         let labels = Labels(text: text, iconName: controller?.tabIconName, isClosable: isClosable)
         guard labels != shownLabels else { return }
         shownLabels = labels
@@ -102,13 +102,14 @@ final class Tab {
         icon.visible = controller?.tabIconName != nil
         close.visible = isClosable
         close.accessibleLabel = "Close \(text)"
-        // GtkNotebook calls its tabs "Tab" unless it is told better.
+        // GtkNotebook names each of its tabs "Tab" by default.
         label.parent?.accessibleLabel = text
     }
 }
 
 extension Controller {
-    /// What stands on the controller's tab: its title or, for a container without one, that of the first controller in it.
+    /// The text of the controller's tab: its title or, for a container without a title, that of the first controller in
+    /// it.
     fileprivate var tabTitle: String? { title ?? children.first?.tabTitle }
 
     /// The icon on the controller's tab, found in the same way.

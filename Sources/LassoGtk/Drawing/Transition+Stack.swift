@@ -1,5 +1,5 @@
 extension Transition {
-    /// What a GtkStack does that comes nearest to this. GtkStack mirrors it where text is written from right to left.
+    /// The GtkStack transition that is most similar to this one. GtkStack mirrors it for right-to-left text.
     ///
     /// Source: `GtkStackTransitionType`.
     public var stackTransitionType: StackTransitionType {
@@ -20,7 +20,7 @@ extension Transition {
         }
     }
 
-    /// The duration as GtkStack takes it: in milliseconds, and at least none.
+    /// The duration in milliseconds, as GtkStack expects it. It is not negative.
     public var stackTransitionDuration: Int {
         let (seconds, attoseconds) = duration.components
         let milliseconds = min(max(seconds, 0), 3600) * 1000 + attoseconds / 1_000_000_000_000_000
@@ -29,7 +29,8 @@ extension Transition {
 }
 
 extension Settings {
-    /// Whether the user wants nothing to move: animations are turned off, or a newer GTK knows that motion is to be reduced.
+    /// Whether the user wants no motion: animations are turned off or, in newer versions of GTK, reduced motion is
+    /// requested.
     ///
     /// Source: `GtkSettings:gtk-enable-animations`, `GtkSettings:gtk-interface-reduced-motion`.
     public var isMotionReduced: Bool {

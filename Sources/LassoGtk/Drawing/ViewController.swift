@@ -17,11 +17,11 @@
 ///
 /// Source: `UIViewController`, as Lasso uses it.
 open class ViewController: Controller {
-    /// The widget that shows this controller, made when it is asked for first.
+    /// The widget that shows this controller, created on first use.
     public private(set) lazy var view: Widget = loadView()
 
-    /// Makes the widget. Every view controller overrides it; it is called once, when the controller is drawn, and not at all
-    /// in a test without a display.
+    /// Creates the widget. Every view controller overrides this method. It is called once, when the controller is
+    /// drawn, and not at all in a test without a display.
     ///
     /// - Returns: The widget.
     open func loadView() -> Widget {

@@ -1,6 +1,6 @@
 extension Widget {
-    /// Whether the user can use this widget, as far as that depends on what it is in: no stack shows another page, and
-    /// nothing keeps the pointer away.
+    /// Whether the containers of this widget let the user reach it: no stack shows another page, and no widget ignores
+    /// the pointer.
     package var isReachable: Bool {
         let line = sequence(first: self, next: \.parent)
         for (widget, container) in zip(line, line.dropFirst()) {
@@ -10,15 +10,15 @@ extension Widget {
         return true
     }
 
-    /// Whether this widget, if it has the focus, can do something with it.
+    /// Whether this widget can use the focus.
     var isOfUseWithFocus: Bool { mapped && isSensitive && isReachable }
 
-    /// Gives the focus to the first widget in here that takes it.
+    /// Moves the focus to the first widget inside this one that accepts it.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: Whether a widget accepted it.
     @discardableResult
     func focusFirst() -> Bool {
-        // It goes on from what had the focus last, which may have been the last one.
+        // It continues after the widget that had the focus last, which may have been the last one.
         if childFocus(.tabForward) { return true }
         return descendants.contains { $0.focusable && $0.isOfUseWithFocus && $0.grabFocus() }
     }

@@ -1,6 +1,6 @@
 extension Widget {
-    /// Says whether the user is to be able to do something with a page, which may be seen for a while after it was left: with
-    /// the mouse, with the keyboard, and with assistive technologies.
+    /// Sets whether the user can interact with a page, which may still be visible for a while after it was removed:
+    /// with the pointer, the keyboard, and assistive technologies.
     func setShown(_ isShown: Bool) {
         guard isShown != canTarget else { return }
         canTarget = isShown
@@ -14,8 +14,8 @@ extension Widget {
         observeControllers().items(as: EventController.self).filter { $0.name == Self.shieldName }
     }
 
-    /// Keeps events away. It is needed besides `canTarget`: GTK sends them to what is under the pointer until the pointer
-    /// moves, and keys to what has the focus.
+    /// Adds a controller that stops all events. `canTarget` is not enough: until the pointer moves, GTK sends events to
+    /// the widget under it, and it sends keys to the focus widget.
     private func addShield() {
         let shield = EventControllerLegacy()
         shield.name = Self.shieldName

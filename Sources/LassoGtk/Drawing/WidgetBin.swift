@@ -1,18 +1,18 @@
-/// Where one widget at a time can be put: an invisible box in something that was made for widgets that stay.
+/// A bin for one widget at a time: an invisible box in a container whose own children stay.
 final class WidgetBin {
     let box = Box(.vertical)
 
     init() {
         box.hexpand = true
         box.vexpand = true
-        // What is alone in it fills it, as a window's child does.
+        // A single child fills the box, as a window's child fills the window.
         box.homogeneous = true
     }
 
-    /// The widget that is there.
+    /// The widget in the bin.
     var widget: Widget? { box.firstChild }
 
-    /// Puts a widget there, wherever it was before, instead of the one that is there.
+    /// Replaces the widget in the bin. The new widget is removed from its previous container.
     ///
     /// - Parameter widget: The widget; `nil` for none.
     func put(_ widget: Widget?) {
@@ -25,9 +25,9 @@ final class WidgetBin {
 }
 
 extension Widget {
-    /// Leaves the stack or the box that showed this widget, which can be used anywhere again.
+    /// Removes this widget from the stack or box that shows it. It can then be used anywhere.
     func leaveContainer() {
-        // Before GTK looks for it in vain.
+        // If the focus stayed inside, GTK would look for it in vain.
         if let window = root as? Window, let focus = window.focusWidget, focus === self || focus.isAncestor(self) {
             window.focusWidget = nil
         }

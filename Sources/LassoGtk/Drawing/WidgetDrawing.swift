@@ -1,4 +1,4 @@
-/// A drawing of a controller that is a widget, to be put into its container's.
+/// A drawing of a controller that has a widget, which is added to the widget of the controller's container.
 protocol WidgetDrawing: ControllerDrawing {
     var widget: Widget { get }
 }
@@ -9,7 +9,7 @@ extension WidgetDrawing {
     }
 }
 
-/// Makes the drawing that fits a controller's class.
+/// Creates the drawing for a controller's class.
 func controllerDrawing(of controller: Controller) -> any ControllerDrawing {
     switch controller {
     case let controller as ViewController: ViewDrawing(controller)
@@ -33,14 +33,14 @@ extension Controller {
     /// The widget that shows this controller, if it has been drawn.
     package var drawnWidget: Widget? { (drawing as? any WidgetDrawing)?.widget }
 
-    /// What the user sees of this controller: itself, its principal child, and so on.
+    /// The controllers that the user sees of this one: itself, its principal child, and so on.
     package var principalLine: [Controller] { Array(sequence(first: self, next: \.principalChild)) }
 
-    /// The title of what the user sees of this controller: the innermost one.
+    /// The title that the user sees for this controller: that of the innermost visible controller that has one.
     package var visibleTitle: String? { principalLine.reversed().lazy.compactMap(\.title).first }
 }
 
-/// Stands for a question, which is shown by a dialog of GTK's.
+/// A placeholder for a question, which is shown by a GTK dialog.
 private final class QuestionPlaceholder: ControllerDrawing {
     func makeDrawing(of controller: Controller) -> any ControllerDrawing { controllerDrawing(of: controller) }
 
@@ -49,12 +49,12 @@ private final class QuestionPlaceholder: ControllerDrawing {
     func updateTitles() {}
 }
 
-/// Shows a controller that is of no class of the application's: nothing, as a `UIViewController` does.
+/// A drawing of a controller without a class of the application's: it shows nothing, as a `UIViewController` does.
 private final class EmptyDrawing: WidgetDrawing {
     let widget: Widget = Box(.vertical)
 
     init() {
-        // GtkPaned takes what needs no room off the screen.
+        // GtkPaned unmaps a child that needs no room.
         widget.setSizeRequest(width: 1, height: 1)
     }
 
@@ -63,7 +63,7 @@ private final class EmptyDrawing: WidgetDrawing {
     func updateTitles() {}
 }
 
-/// Shows a view controller: its view.
+/// A drawing of a view controller: its view.
 private final class ViewDrawing: WidgetDrawing {
     let widget: Widget
 

@@ -1,18 +1,18 @@
-/// A drawing of a container that can be a widget of the application's own, in which the application may show pages of its own
-/// instead.
+/// A drawing of a container that can use a widget of the application's own, in which the application may show its own
+/// pages instead.
 protocol EmbeddableDrawing: ControllerDrawing {
-    /// Whether the widget shows the container, and no page of the application's.
+    /// Whether the widget shows the container, and not an application page.
     var isShown: Bool { get }
 
-    /// Is called when ``isShown`` may have changed.
+    /// A closure called when ``isShown`` may have changed.
     var onShownChange: () -> Void { get set }
 
-    /// Shows the container instead of the application's page.
+    /// Shows the container instead of the application page.
     func reveal()
 }
 
-/// Stands for the window in which the widget of an embedded hierarchy is: shows what is presented by the hierarchy above that
-/// window, and hears the keys.
+/// A drawing that represents the window around an embedded hierarchy's widget: it shows above that window what the
+/// hierarchy presents, and handles the keys.
 final class EmbeddedDrawing: WindowControllerDrawing {
     private weak var top: WindowController?
     private weak var widget: Widget?

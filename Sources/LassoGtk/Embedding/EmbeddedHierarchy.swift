@@ -1,11 +1,11 @@
-/// A hierarchy in a widget of the application's own, from a `.ui` file for instance. What is in it appears when the widget is
-/// on the screen, and shows no page of the application's instead.
+/// A hierarchy in a widget of the application's own, for instance from a `.ui` file. Its controllers appear when the
+/// widget is on the screen and shows no application page instead.
 ///
-/// It ends when the widget is taken out of its window, or its window is closed.
+/// It is closed when the widget is removed from its window, or the window is closed.
 final class EmbeddedHierarchy {
     private let root: Controller
     private weak var widget: Widget?
-    // Stands for the window, of which the hierarchy knows nothing.
+    // Represents the window, which is not part of the hierarchy.
     private let top = WindowController()
     private let makeDrawing: () -> (any EmbeddableDrawing)?
     private var drawing: (any EmbeddableDrawing)?
@@ -18,12 +18,12 @@ final class EmbeddedHierarchy {
 
     private static var entries: [Entry] = []
 
-    /// The container that is drawn by a widget; a new one, if there is none yet.
+    /// Returns the container that is drawn in a widget, and creates it if there is none yet.
     ///
     /// - Parameters:
     ///   - widget: The widget.
-    ///   - make: Makes the container.
-    ///   - draw: Makes the container's drawing, in the widget.
+    ///   - make: A closure that creates the container.
+    ///   - draw: A closure that creates the container's drawing in the widget.
     /// - Returns: The container.
     static func container<Container: Controller, Target: Widget>(
         in widget: Target,
@@ -42,11 +42,12 @@ final class EmbeddedHierarchy {
         return container
     }
 
-    /// Asks all that is embedded in a window whether the user may leave it, and shows what the user is asked about.
+    /// Asks all controllers that are embedded in a window whether the user may leave them, and shows those that ask the
+    /// user.
     ///
     /// - Parameters:
     ///   - window: The window.
-    ///   - completion: Is told whether all of it can be left; at once, if nobody has to be asked.
+    ///   - completion: A closure called with whether all of them may be left; immediately, if none has to be asked.
     static func askToLeave(in window: Window, completion: @escaping @MainActor (Bool) -> Void) {
         ask(entries.compactMap(\.hierarchy).filter { $0.widget?.root === window }[...], completion)
     }
@@ -69,7 +70,7 @@ final class EmbeddedHierarchy {
         self.root = root
         self.widget = widget
         self.makeDrawing = makeDrawing
-        // The widget keeps what is in it.
+        // The widget keeps its hierarchy alive.
         widget.holdReference(to: self)
         top.drawing = EmbeddedDrawing(of: top, in: widget)
         top.setRootController(root)
@@ -89,8 +90,8 @@ final class EmbeddedHierarchy {
         closing = (widget?.root as? Window)?.askEmbeddedBeforeClosing()
     }
 
-    /// Draws the hierarchy. It is not done before GTK makes the widget ready for the screen: a drawing keeps its widget, and
-    /// nothing would end that where the widget is dropped before.
+    /// Draws the hierarchy. It is not drawn before GTK realizes the widget: a drawing keeps its widget alive, and
+    /// nothing would end that if the widget were dropped before.
     private func draw() {
         guard drawing == nil, let drawing = makeDrawing() else { return }
         self.drawing = drawing
@@ -110,7 +111,7 @@ final class EmbeddedHierarchy {
     }
 
     private func end() {
-        // It may be the widget only that keeps this.
+        // The widget's reference may be the only one to this object.
         withExtendedLifetime(self) {
             connections.forEach { $0.disconnect() }
             closing?.disconnect()

@@ -1,22 +1,22 @@
 extension Notebook {
-    /// The tab controller that this notebook, which the application has already, draws. Its tabs come after the pages that
-    /// the notebook has by itself when the first one is placed.
+    /// The tab controller that draws in this notebook of the application's own. Its tabs follow the pages that the
+    /// notebook has when the first tab is placed.
     ///
-    /// While the user is at a page of the notebook's own, nothing in the tabs is on the screen; the user stays there until a
-    /// tab is placed or selected.
+    /// While the notebook shows an application page, none of the tabs' controllers are on the screen. The page stays
+    /// until a tab is placed or selected.
     ///
-    /// It ends when the notebook is taken out of its window or the window is closed. Before the user closes the window, all that
-    /// is in the tabs is asked whether it can be left.
+    /// The tab controller is closed when the notebook is removed from its window, or the window is closed. Before the
+    /// user closes the window, all controllers in the tabs are asked whether they may be left.
     public var tabController: TabController {
         EmbeddedHierarchy.container(in: self, make: TabController.init) { TabDrawing($0, in: $1) }
     }
 }
 
-/// Places as a new tab of a notebook that the application has already, after the others, and chooses it.
+/// Creates a placer that appends a tab to a notebook of the application's own, and selects it.
 ///
 /// - Parameters:
-///   - notebook: Where.
-///   - animated: Whether the user is to see how it changes.
+///   - notebook: The notebook.
+///   - animated: Whether to animate the change.
 /// - Returns: The placer.
 ///
 /// Source: `GtkNotebook`.

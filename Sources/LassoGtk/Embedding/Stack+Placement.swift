@@ -1,20 +1,22 @@
 extension Stack {
-    /// The navigation controller that this stack, which the application has already, draws. Pages that the stack has by itself
-    /// are shown while the navigation controller is empty, and when the application chooses them: then nothing in the navigation
-    /// controller is on the screen, until something is placed on top of it or the application chooses one of its pages.
+    /// The navigation controller that draws in this stack of the application's own. The application pages of the stack
+    /// are shown while the navigation controller is empty, and when the application chooses them. In the latter case,
+    /// none of the navigation controller's controllers are on the screen until one is placed on top, or the application
+    /// chooses one of their pages.
     ///
-    /// It is made when it is asked for first, and ends when the stack is taken out of its window or the window is closed. Before
-    /// the user closes the window, all that is in the navigation controller is asked whether it can be left.
+    /// It is created on first use, and closed when the stack is removed from its window, or the window is closed.
+    /// Before the user closes the window, all controllers in the navigation controller are asked whether they may be
+    /// left.
     public var navigationController: NavigationController {
         EmbeddedHierarchy.container(in: self, make: NavigationController.init) { NavigationDrawing($0, in: $1) }
     }
 }
 
-/// Places on top of what is in a stack that the application has already.
+/// Creates a placer that pushes onto a stack of the application's own.
 ///
 /// - Parameters:
-///   - stack: Where.
-///   - animated: Whether the user is to see how it changes.
+///   - stack: The stack.
+///   - animated: Whether to animate the change.
 /// - Returns: The placer.
 ///
 /// Source: `GtkStack`.
@@ -22,11 +24,11 @@ public func pushed(in stack: Stack, animated: Bool = true) -> ScreenPlacer<Navig
     pushed(in: stack.navigationController, animated: animated)
 }
 
-/// Places in a stack that the application has already, instead of what was placed there.
+/// Creates a placer that replaces everything that was placed in a stack of the application's own.
 ///
 /// - Parameters:
-///   - stack: Where.
-///   - animated: Whether the user is to see how it changes.
+///   - stack: The stack.
+///   - animated: Whether to animate the change.
 /// - Returns: The placer.
 ///
 /// Source: `GtkStack`.

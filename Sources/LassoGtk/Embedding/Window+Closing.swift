@@ -1,12 +1,12 @@
 extension Window {
-    /// Asks what is embedded in this window before the user closes it, and closes it when it may be closed.
+    /// Asks the embedded hierarchies before the user closes this window, and closes it if they allow it.
     ///
     /// - Returns: The connection to the window.
     func askEmbeddedBeforeClosing() -> SignalConnection {
         onCloseRequest { [weak self] in self?.isClosingPrevented() == true }
     }
 
-    // The window that is being closed because all that is embedded in it has been asked.
+    // The window that is being closed because all embedded hierarchies have allowed it.
     private static weak var closingWindow: Window?
 
     private func isClosingPrevented() -> Bool {
@@ -16,12 +16,12 @@ extension Window {
             request.isAllowed = isAllowed
             if isAllowed, request.isPrevented { self?.closeAsAllowed() }
         }
-        // Where nobody has to think about it, it goes on as if nothing were embedded.
+        // If the answer is immediate, the window closes as if it had no embedded hierarchies.
         request.isPrevented = request.isAllowed != true
         return request.isPrevented
     }
 
-    /// The application may have something to say to it as well.
+    /// Closes the window with `close()`, because the application may handle the close request too.
     private func closeAsAllowed() {
         Self.closingWindow = self
         close()
@@ -29,7 +29,7 @@ extension Window {
     }
 }
 
-/// The user's wish to close a window.
+/// A request of the user's to close a window.
 private final class CloseRequest {
     var isAllowed: Bool?
     var isPrevented = false

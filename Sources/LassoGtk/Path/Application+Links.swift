@@ -1,8 +1,8 @@
 import Glibc
 
 extension Application {
-    /// Opens the links of a scheme that belongs to the application: those on its command line, those that the desktop opens
-    /// with it, and those of a second launch, which go to the first instance.
+    /// Opens the links of a scheme that belongs to the application: those on its command line, those that the desktop
+    /// opens with it, and those of a second launch, which are sent to the first instance.
     ///
     /// ```swift
     /// application.onOpenLink(scheme: "lasso-demo") { link in
@@ -14,14 +14,14 @@ extension Application {
     /// }
     /// ```
     ///
-    /// The application's window is presented after that too: `onActivate` follows. An argument on the command line that is
-    /// no link of the scheme is answered with an error and the usage on standard error, before anything is opened. The desktop
-    /// entry has `Exec=program %u` and `MimeType=x-scheme-handler/…;`.
+    /// The application's window is presented afterwards as well: `onActivate` follows. If an argument on the command
+    /// line is not a link of the scheme, an error and the usage are written to standard error, and nothing is opened.
+    /// The desktop entry needs `Exec=program %u` and `MimeType=x-scheme-handler/…;`.
     ///
     /// - Parameters:
     ///   - scheme: The scheme, in lower case.
-    ///   - handler: Is called in the primary instance with the path of each link; or with what is wrong with the link.
-    /// - Precondition: The application does not run yet.
+    ///   - handler: A closure called in the primary instance with the path of each link, or with the error in the link.
+    /// - Precondition: The application is not running yet.
     ///
     /// Source: `GApplication::open`.
     public func onOpenLink(
@@ -32,8 +32,8 @@ extension Application {
         onOpen { files, _ in
             for file in files { handler(Self.path(of: file.uri, scheme: scheme)) }
         }
-        // GApplication would take whatever argument there is for a file and open it. So it gets to know that the application
-        // opens anything only when the arguments have been looked at.
+        // GApplication treats every argument as a file, and opens it. So it is told that the application opens files
+        // only after the arguments have been checked.
         var links: [String] = []
         onHandleLocalOptions { [unowned self] options in
             links = options.lookupValue(Self.remainingArguments)?.get([String].self) ?? []
@@ -48,7 +48,7 @@ extension Application {
             flags.insert(.handlesOpen)
             return -1
         }
-        // When it is clear that the application can be launched at all.
+        // At this point it is certain that the application can be launched.
         onHandleLocalOptions(after: true) { [unowned self] _ in
             guard !links.isEmpty else { return -1 }
             do throws(GLibError) {
@@ -80,7 +80,7 @@ extension Application {
         CommandLine.arguments.first.flatMap { $0.split(separator: "/").last }.map(String.init) ?? "application"
     }
 
-    /// The name of the option that arguments which are no options belong to.
+    /// The name of the option that collects the arguments which are not options.
     ///
     /// Source: `G_OPTION_REMAINING`.
     private static let remainingArguments = ""

@@ -1,18 +1,20 @@
 import Glibc
 
-/// Keeps a path in a file while the application does not run.
+/// A file that keeps a path while the application does not run.
 ///
 /// ```swift
 /// let keeper = PathKeeper(of: window, in: PathFile(UserDirectories.state + "/my-application/path"))
 /// ```
 ///
-/// The file has the path as one line. What is wrong with it is said once on standard error, and is never fatal: the
-/// application then starts as if nothing had been saved.
+/// The file contains the path as one line. Errors are never fatal: only the first one is reported, on standard error,
+/// and the application starts as if nothing had been saved.
 public final class PathFile: PathStorage {
     private let path: String
     private var hasReported = false
 
-    /// - Parameter path: The path of the file. Its folder is made when something is saved.
+    /// Creates a path file.
+    ///
+    /// - Parameter path: The path of the file. Its folder is created when something is saved.
     public init(_ path: String) {
         self.path = path
     }
@@ -34,7 +36,7 @@ public final class PathFile: PathStorage {
         }
     }
 
-    /// Replaces the file, or takes it away.
+    /// Replaces the file, or removes it.
     public func save(_ saved: NavigationPath?) {
         do throws(GLibError) {
             if let saved {
@@ -53,6 +55,6 @@ public final class PathFile: PathStorage {
     private func report(_ reason: String) {
         guard !hasReported else { return }
         hasReported = true
-        StandardError.report("Where the application was left is not remembered: \(reason)")
+        StandardError.report("The last place in the application could not be read or saved: \(reason)")
     }
 }

@@ -1,17 +1,17 @@
-/// Shows a question to the user, in a modal dialog above a window.
+/// A drawing that shows a question to the user, in a modal dialog above a window.
 ///
-/// The dialog goes when the question is answered, by the user or by somebody else, and when this drawing goes.
+/// The dialog is closed when the question is answered, by the user or by code, and when this drawing is released.
 @MainActor
 final class QuestionDrawing {
     private var task: Task<Void, Never>?
 
-    /// Shows the dialog, when the main actor gets to it.
+    /// Creates a drawing, and shows the dialog in the next turn of the main actor.
     ///
     /// - Parameters:
-    ///   - question: The question, which is given the user's answer. It is not kept alive.
+    ///   - question: The question, which is passed the user's answer. It is not kept alive.
     ///   - window: The window below.
     init(_ question: QuestionController, above window: Window) {
-        // What the dialog says is read now: nobody keeps the question while it is shown.
+        // The dialog's texts are read now, because the question is not kept alive while the dialog is shown.
         let ask = Self.asking(question, above: window)
         task = Task { [weak question] in
             guard !Task.isCancelled else { return }
@@ -20,9 +20,9 @@ final class QuestionDrawing {
                 guard let question else { return }
                 answer(question)
             } catch is CancellationError {
-                // The dialog was closed because nobody needs its answer.
+                // The dialog was closed because its answer is no longer needed.
             } catch {
-                StandardError.report("A question could not be shown and was cancelled: \(error)")
+                StandardError.report("A question could not be shown and was canceled: \(error)")
                 question?.answerCancel()
             }
         }
@@ -31,13 +31,13 @@ final class QuestionDrawing {
 
     isolated deinit { close() }
 
-    /// Takes the dialog away, if it is still shown. The question is not answered by that.
+    /// Closes the dialog if it is still shown. This does not answer the question.
     func close() {
         task?.cancel()
         task = nil
     }
 
-    /// Gives an answer to a question.
+    /// A closure that answers a question.
     private typealias Answering = @MainActor (QuestionController) -> Void
 
     private static func asking(
@@ -67,7 +67,7 @@ final class QuestionDrawing {
 }
 
 extension AlertDialog {
-    /// The dialog that asks what an alert asks.
+    /// Creates a dialog for an alert.
     fileprivate init(_ alert: AlertController) {
         self.init(
             alert.message,
@@ -81,7 +81,7 @@ extension AlertDialog {
 }
 
 extension FileDialog {
-    /// The dialog that asks what a question for files asks.
+    /// Creates a dialog for a file question.
     fileprivate init(_ question: FileQuestionController) {
         self.init(title: question.title ?? "", acceptLabel: question.accept)
         initialFolder = question.initialFolder?.file

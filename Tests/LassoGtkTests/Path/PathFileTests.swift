@@ -38,7 +38,7 @@ struct PathFileTests {
             }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.occurrences(of: "Where the application was left is not remembered") == 1, "\(message)")
+        #expect(message.occurrences(of: "could not be read or saved") == 1, "\(message)")
     }
 
     @Test(arguments: ["", "\n", "/home", "home\n", "/home\n/account\n", "/%zz\n", "lasso-demo:///home\n", "/\u{0}\n"])

@@ -52,7 +52,7 @@ struct PlacerTests {
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(
             message.contains(
-                "An embedding into TabController was asked for 0 placers. Ask for one at least: nothing would ever fill it."
+                "The embedding into TabController has 0 placers. It needs at least one, or nothing fills it."
             )
         )
     }
@@ -83,7 +83,7 @@ struct PlacerTests {
         #expect(lines.count == 1)
         #expect(lines.first?.hasPrefix("\(call) at LassoTests/PlacerTests.swift:") == true)
         #expect(
-            lines.first?.hasSuffix(": the placer is nil, because its place has gone. Nothing was placed.") == true
+            lines.first?.hasSuffix(": the placer is nil because its container is gone. Nothing was placed.") == true
         )
     }
 

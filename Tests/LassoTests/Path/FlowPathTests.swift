@@ -54,7 +54,7 @@ struct FlowPathTests {
         #expect(outcome.kind == .arrived)
         #expect(outcome.hasArrived)
         #expect(outcome.reached == "/home/items/7?tab=2")
-        #expect(outcome.description == "This is /home/items/7.")
+        #expect(outcome.description == "You are at /home/items/7.")
         #expect(window.path == "/home/items/7")
         #expect(shop.steps == [.init("home", query: [.init("tab", "2")], isLast: false)])
     }
@@ -147,7 +147,7 @@ struct FlowPathTests {
         let flow = PlainFlow()
         flow.start(with: root(of: window).asControllerPlacer())
         let outcome = await flow.go(to: "/a")
-        #expect(outcome.description == "There is no /a; this is /plain.")
+        #expect(outcome.description == "/a doesn't exist. You are at /plain.")
     }
 
     @Test func whatGoesAnywayDoesNotGoStepByStep() async throws {
@@ -212,11 +212,11 @@ struct FlowPathTests {
         #expect(outcome.kind == .unknown)
         #expect(outcome.reached.components == ["home"])
         #expect(outcome.rest == "/nonsense/more?a")
-        #expect(outcome.description == "There is no /home/nonsense/more; this is /home.")
+        #expect(outcome.description == "/home/nonsense/more doesn't exist. You are at /home.")
         #expect(window.path == "/home/counter")
 
         let changeCount = await changes {
-            #expect(await shop.go(to: "/nonsense").description == "There is no /nonsense; this is /home/counter.")
+            #expect(await shop.go(to: "/nonsense").description == "/nonsense doesn't exist. You are at /home/counter.")
         }
         #expect(changeCount == 0)
         let long = NavigationPath(Array(repeating: "long", count: 100_000))
@@ -230,7 +230,7 @@ struct FlowPathTests {
             let outcome = await shop.go(to: "/home/account?a=b")
             #expect(outcome.kind == .waiting)
             #expect(outcome.rest == "/home/account?a=b")
-            #expect(outcome.description == "/home/account has to wait; this is /login.")
+            #expect(outcome.description == "/home/account isn't available yet. You are at /login.")
         }
         #expect(changeCount == 0)
         #expect(shop.waitingPath == "/home/account?a=b")
@@ -253,7 +253,7 @@ struct FlowPathTests {
         let before = window.hierarchyDescription
         let outcome = await shop.go(to: "/home/items/8")
         #expect(outcome.kind == .refused)
-        #expect(outcome.description == "This is still /home/account; it was not left for /home/items/8.")
+        #expect(outcome.description == "/home/items/8 wasn't opened. You are still at /home/account.")
         #expect(window.hierarchyDescription == before)
         // Nothing goes when another tab is chosen, nor when one goes where it is.
         #expect(await shop.go(to: "/home/counter").kind == .arrived)
@@ -319,6 +319,6 @@ struct FlowPathTests {
         let later = await [second.kind, third.kind]
         #expect(Set(later) == [.overtaken, .arrived])
         #expect(window.path == (later[0] == .arrived ? "/home/items/1" : "/home/items/2"))
-        #expect(await first.description == "Before /home/account was there, something else was asked for.")
+        #expect(await first.description == "/home/account wasn't opened, because something else was opened meanwhile.")
     }
 }

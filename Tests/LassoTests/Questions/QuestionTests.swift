@@ -223,6 +223,6 @@ struct QuestionTests {
             try await Task.sleep(for: .seconds(20))
         }
         let error = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(error.contains("The question \"Now?\" has 0 answers that cancel; it needs exactly one."))
+        #expect(error.contains("The alert \"Now?\" has 0 buttons that cancel; it needs exactly one."))
     }
 }

@@ -1,19 +1,22 @@
 /// The application's accelerators in a window, a dialog or a popover of LassoGtk's.
 ///
-/// By itself, GTK has them in windows of the application only, and asks them before what has the focus: Ctrl+Z as the application's
-/// accelerator would take undo from every text field. Here, what is written in has its own keys first.
+/// GTK itself has accelerators in the application's windows only, and handles them before the focus widget: Ctrl+Z as
+/// an accelerator of the application would disable undo in every text field. Here, text widgets handle their own keys
+/// first.
 @MainActor
 final class AcceleratorKeys {
     private weak var widget: Widget?
     private weak var window: Window?
-    // Before the key reaches what has the focus, and after that has not wanted it.
+    // One handles keys before the focus widget, the other one after it.
     private let first: ShortcutController
     private let last: ShortcutController
     private let kept = EventControllerKey()
     private var focus: SignalConnection?
 
+    /// Creates the accelerators of a widget.
+    ///
     /// - Parameters:
-    ///   - widget: What the keys go through: the window, or what is in a popover.
+    ///   - widget: The widget that the keys pass through: the window, or the content of a popover.
     ///   - window: The window that has the focus meanwhile.
     /// - Returns: `nil` if the window belongs to no application.
     init?(in widget: Widget, of window: Window) {
@@ -26,7 +29,8 @@ final class AcceleratorKeys {
         first = ShortcutController(model: shortcuts)
         last = ShortcutController(model: shortcuts)
         if widget === window, owner === window {
-            // GTK's own, which is needed no more. It stays with the window, which removes it in the end.
+            // GTK's own controller is no longer needed. It stays with the window, which removes it when it is
+            // destroyed.
             window.removeController(shortcuts)
             shortcuts.scope = .local
             shortcuts.propagationPhase = .none
@@ -46,7 +50,7 @@ final class AcceleratorKeys {
     // A window outlives the popovers in it.
     isolated deinit { focus?.disconnect() }
 
-    /// Listens also to the keys that nothing else has wanted, before those that were told to do so until now.
+    /// Also handles the keys that no widget has handled, before the controllers that have been added for this so far.
     func listenToWhatIsLeft() {
         widget?.addController(last)
         widget?.addController(kept)
@@ -62,23 +66,24 @@ final class AcceleratorKeys {
 }
 
 extension Window {
-    /// This window, if it belongs to an application, and what has the application's accelerators there.
+    /// This window and the controller of the application's accelerators in it, if it belongs to an application.
     fileprivate var applicationShortcuts: (Window, ShortcutController)? {
         let controllers = observeControllers().items(as: EventController.self)
         let shortcuts = controllers.lazy.compactMap { $0 as? ShortcutController }
-        // The name that GTK gives it.
+        // The name that GTK gives the controller.
         return shortcuts.first { $0.name == "gtk-application-shortcuts" }.map { (self, $0) }
     }
 }
 
 extension Widget {
-    /// Whether keys write in here.
+    /// Whether the user types text into this widget.
     fileprivate var isWritten: Bool { self is any Editable || self is TextView }
 
-    /// Whether keys select what is written here.
+    /// Whether the user can select this widget's text with keys.
     fileprivate var isSelectedFrom: Bool { (self as? Label)?.selectable == true }
 
-    /// Whether a key is the text's also when there is nothing to do for it: nothing to select, for instance.
+    /// Returns whether a key belongs to the text even if it has no effect at the moment, for instance because there is
+    /// nothing to select.
     fileprivate func keeps(_ key: Int, _ modifiers: ModifierType) -> Bool {
         let selecting = [Key.a, Key.c, Key.slash, Key.backslash]
         let writing = [Key.x, Key.v, Key.z, Key.backSpace, Key.delete]

@@ -1,12 +1,13 @@
 extension Application {
-    /// Closes all windows of the application's hierarchy as the user does, one after the other: what Ctrl+Q is to do. Whatever
-    /// would be lost is asked for first, ``Controller/leaving``; where the user stays, the windows that are left stay too.
+    /// Closes all windows of the application's hierarchy as the user does, one after the other. This is the action for
+    /// Ctrl+Q. Each window asks before data is lost, see ``Controller/leaving``; if the user cancels, the remaining
+    /// windows stay open.
     ///
     /// ```swift
     /// application.addAction("quit") { Task { await application.leaveAllWindows() } }
     /// ```
     ///
-    /// - Returns: Whether all were closed. The application ends by itself then.
+    /// - Returns: Whether all windows were closed. The application then ends by itself.
     @discardableResult
     public func leaveAllWindows() async -> Bool {
         for window in WindowController.openWindows.reversed() {

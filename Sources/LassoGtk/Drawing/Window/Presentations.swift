@@ -1,4 +1,4 @@
-/// What is presented above a window by what it shows.
+/// The presentations above a window.
 final class Presentations {
     private weak var scope: Controller?
     private let window: Window
@@ -10,10 +10,12 @@ final class Presentations {
         let drawing: any PresentationDrawing
     }
 
+    /// Creates the presentations of a window or a popover.
+    ///
     /// - Parameters:
     ///   - window: The window.
-    ///   - content: What the window, or the popover in it, shows: popovers stay in there.
-    ///   - scope: What it shows.
+    ///   - content: The content of the window, or of the popover in it, which popovers stay inside.
+    ///   - scope: The controller that the window or popover shows.
     init(above window: Window, in content: Widget, by scope: Controller) {
         self.window = window
         self.content = content
@@ -21,7 +23,7 @@ final class Presentations {
         window.makeOwnGroup()
     }
 
-    /// Brings what is presented in line with the hierarchy.
+    /// Updates the presentations to match the hierarchy.
     func update() {
         let presenting = (scope?.visibleInside ?? []).flatMap(\.withQuestionsAbove)
             .filter { $0.presentedController != nil }
@@ -38,10 +40,10 @@ final class Presentations {
         drawings.forEach { $0.drawing.update() }
     }
 
-    /// Brings the titles in line with the hierarchy.
+    /// Updates the titles to match the hierarchy.
     func updateTitles() { drawings.forEach { $0.drawing.updateTitles() } }
 
-    /// Takes all of it away.
+    /// Closes all presentations.
     func close() {
         let closing = drawings
         drawings = []
@@ -52,7 +54,7 @@ final class Presentations {
         if let question = presentation.controller as? QuestionController {
             return QuestionDrawing(question, above: window)
         }
-        // What has appeared has been drawn.
+        // A controller that has appeared has been drawn.
         guard let widget = presentation.controller.drawnWidget else { return nil }
         switch presentation.style {
         case .dialog:
@@ -64,21 +66,22 @@ final class Presentations {
 }
 
 extension Controller {
-    /// This controller, and the questions above it: what is presented by a question is in no window of the question's.
+    /// This controller and the questions above it. A question has no window for its own presentations, so they are
+    /// shown here.
     fileprivate var withQuestionsAbove: [Controller] {
         [self] + ((presentedController as? QuestionController)?.withQuestionsAbove ?? [])
     }
 }
 
-/// Shows something that is presented.
+/// A drawing of a presentation.
 protocol PresentationDrawing: AnyObject {
-    /// Brings what is shown in line with the hierarchy.
+    /// Updates the drawing to match the hierarchy.
     func update()
 
-    /// Brings the titles in line with the hierarchy.
+    /// Updates the titles to match the hierarchy.
     func updateTitles()
 
-    /// Takes it away; it is not presented any more.
+    /// Closes the drawing, because its controller is no longer presented.
     func close()
 }
 

@@ -1,6 +1,7 @@
-/// Shows what is presented in a popover, which goes when the user clicks elsewhere.
+/// A drawing of a controller that is presented in a popover, which closes when the user clicks elsewhere.
 ///
-/// While something is presented above it, the popover is put aside: it would take the clicks that are meant for that.
+/// While a dialog is presented above it, the popover is hidden: it would catch the clicks that are meant for the
+/// dialog.
 final class PresentedPopover: PresentationDrawing {
     private let popover = Popover()
     private let bin = WidgetBin()
@@ -13,12 +14,14 @@ final class PresentedPopover: PresentationDrawing {
     private weak var focusBefore: Widget?
     private var isPutAside = false
 
+    /// Creates a popover, and shows it.
+    ///
     /// - Parameters:
-    ///   - controller: What is presented.
-    ///   - widget: The widget that shows it.
-    ///   - anchor: What the popover points to; `nil` if it is to be at the top of `content`.
-    ///   - window: The window that all of it is in.
-    ///   - content: What fills the window, or the popover below.
+    ///   - controller: The presented controller.
+    ///   - widget: The widget that shows the controller.
+    ///   - anchor: The widget that the popover points to; `nil` to show it at the top of `content`.
+    ///   - window: The window that contains them.
+    ///   - content: The content of the window, or of the popover below.
     init(_ controller: Controller, _ widget: Widget, at anchor: Widget?, in window: Window, _ content: Widget) {
         self.controller = controller
         self.content = content
@@ -55,7 +58,7 @@ final class PresentedPopover: PresentationDrawing {
         bin.put(nil)
     }
 
-    // MARK: Where it is
+    // MARK: The position
 
     private func attach(to anchor: Widget?) {
         self.anchor = anchor
@@ -64,7 +67,7 @@ final class PresentedPopover: PresentationDrawing {
         popover.setParent(parent)
         connections = [
             popover.onClosed { [weak self] in self?.didClose() },
-            // What it points to goes, and must not be left with a child that is not its own.
+            // When the anchor is removed, it must not keep a child that is not its own.
             parent.onUnrealize { [weak self] in self?.anchorGoes() },
         ]
         popUpWithTheNextFrame()
@@ -79,7 +82,7 @@ final class PresentedPopover: PresentationDrawing {
         {
             focusBefore.grabFocus()
         }
-        // Before its surface goes: GTK may be about to show a tooltip for what is in there.
+        // Before its surface is destroyed: GTK may be about to show a tooltip in the content.
         popover.child = nil
         popover.popdown()
         popover.unparent()
@@ -88,11 +91,12 @@ final class PresentedPopover: PresentationDrawing {
     private func anchorGoes() {
         let hadAnchor = anchor != nil
         detach()
-        // The popover stays for as long as the hierarchy says so.
+        // The popover stays for as long as the hierarchy presents it.
         if hadAnchor, content.realized { attach(to: nil) }
     }
 
-    /// GTK cannot place it before what it points to has its own place on the screen.
+    /// Shows the popover with the next frame, because GTK cannot position it before its anchor has a position on the
+    /// screen.
     private func popUpWithTheNextFrame() {
         popover.parent?.addTickCallback { [weak self] _, _ in
             self?.popUp()
@@ -103,13 +107,13 @@ final class PresentedPopover: PresentationDrawing {
     private func popUp() {
         guard let parent = popover.parent, !isPutAside else { return }
         if anchor == nil {
-            // It would not fit beside what fills the window.
+            // There would be no room for it beside a widget that fills the window.
             popover.pointingTo = GdkRectangle(x: parent.width / 2, y: 0, width: 1, height: 1)
         }
         popover.popup()
     }
 
-    /// The user has clicked elsewhere.
+    /// Asks to leave the controller, because the user has clicked elsewhere.
     private func didClose() {
         guard !isPutAside else { return }
         controller?.beginToLeave { [weak self] isAllowed in
@@ -119,7 +123,7 @@ final class PresentedPopover: PresentationDrawing {
 }
 
 extension Controller {
-    /// Whether something in here, or above it, is presented in a window of its own.
+    /// Whether a controller in this one, or above it, is presented in its own window.
     package var isBelowDialog: Bool {
         withVisibleDescendants.contains { $0.presentation.map { !$0.style.isPopover } ?? false }
     }

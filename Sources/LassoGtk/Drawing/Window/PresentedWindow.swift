@@ -1,11 +1,13 @@
-/// Shows what is presented as a dialog: a modal window above another one.
+/// A drawing of a controller that is presented as a dialog: a modal window above another one.
 final class PresentedWindow: PresentationDrawing {
     private let frame: WindowFrame
     private var going: SignalConnection?
 
+    /// Creates a dialog, and shows it.
+    ///
     /// - Parameters:
-    ///   - controller: What is presented.
-    ///   - widget: The widget that shows it.
+    ///   - controller: The presented controller.
+    ///   - widget: The widget that shows the controller.
     ///   - parent: The window below.
     init(_ controller: Controller, _ widget: Widget, above parent: Window) {
         let window = Window()
@@ -15,7 +17,7 @@ final class PresentedWindow: PresentationDrawing {
         window.destroyWithParent = true
         parent.group.addWindow(window)
         frame.content.put(widget)
-        // However else it goes.
+        // The window may be destroyed in other ways than by the hierarchy.
         going = window.onUnrealize { [weak controller] in controller?.presentingController?.dismiss(animated: false) }
         frame.update()
         window.present()
@@ -33,7 +35,7 @@ final class PresentedWindow: PresentationDrawing {
 }
 
 extension Window {
-    /// Sees to it that a dialog above this window blocks this window, and not all of the application's.
+    /// Makes dialogs above this window block this window only, and not all windows of the application.
     func makeOwnGroup() {
         if !hasGroup { WindowGroup().addWindow(self) }
     }

@@ -1,4 +1,4 @@
-/// Shows a window controller: a window with a header bar, in which one root takes the place of another.
+/// A drawing of a window controller: a window with a header bar that shows one root at a time.
 final class WindowDrawing: WindowControllerDrawing {
     private weak var controller: WindowController?
     let window: ApplicationWindow
@@ -14,9 +14,9 @@ final class WindowDrawing: WindowControllerDrawing {
         frame.content.put(pages.stack)
         window.setDefaultSize(width: width, height: height)
         pages.onRest = { [weak controller] in controller?.transitionDidEnd() }
-        // The window on the screen keeps the hierarchy that it shows alive.
+        // The window on the screen keeps its hierarchy alive.
         window.holdReference(to: controller)
-        // However else it is closed.
+        // The window may be closed in other ways than by the hierarchy.
         closing = application.onWindowRemoved { [weak self] removed in
             guard let self, removed === self.window else { return }
             self.controller?.close()
@@ -36,7 +36,7 @@ final class WindowDrawing: WindowControllerDrawing {
             pages.clear()
         }
         updateTitles()
-        // Once: who hides the window wants it hidden.
+        // Only once: an application that hides the window wants it to stay hidden.
         if !isPresented {
             isPresented = true
             window.present()

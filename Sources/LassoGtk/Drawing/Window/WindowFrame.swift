@@ -1,7 +1,8 @@
-/// What all windows have in common, an application's and those of dialogs: the header bar, the keys, and the dialogs above.
+/// The parts that application windows and dialogs have in common: the header bar, the keys, and the presentations
+/// above.
 final class WindowFrame {
     let window: Window
-    /// What the window shows below its header bar.
+    /// The content of the window below its header bar.
     let content = WidgetBin()
 
     private weak var scope: Controller?
@@ -9,9 +10,11 @@ final class WindowFrame {
     private let keys: WindowKeys
     private let presentations: Presentations
 
+    /// Sets up a window.
+    ///
     /// - Parameters:
-    ///   - window: The window. It is given its header bar, its keys and its child, and is closed as the hierarchy says.
-    ///   - scope: What the window shows: a window controller, or what is presented.
+    ///   - window: The window. Its header bar, its keys and its child are set, and the hierarchy closes it.
+    ///   - scope: The controller that the window shows: a window controller, or a presented controller.
     init(_ window: Window, scope: Controller) {
         self.window = window
         self.scope = scope
@@ -22,7 +25,7 @@ final class WindowFrame {
         window.child = content.box
         window.makeOwnGroup()
         window.addCssClass(ActivationGuard.frameClass)
-        // After the application's handlers: each of them may refuse.
+        // After the application's handlers, each of which may refuse.
         window.onCloseRequest(after: true) { [weak window, weak scope] in
             guard let window else { return true }
             EmbeddedHierarchy.askToLeave(in: window) { isAllowed in
@@ -32,7 +35,7 @@ final class WindowFrame {
         }
     }
 
-    /// Brings the window in line with the hierarchy.
+    /// Updates the window to match the hierarchy.
     func update() {
         updateTitles()
         presentations.update()
@@ -41,28 +44,28 @@ final class WindowFrame {
 
     private var hasFocusOfUse: Bool { window.focusWidget?.isOfUseWithFocus == true }
 
-    /// What had the focus may have gone, with a button of the header bar for instance.
+    /// Moves the focus if its widget has been removed or become unusable, for instance a button of the header bar.
     private func moveFocusWhereItIsOfUse() {
         guard window.mapped else { return }
         if hasFocusOfUse { return }
-        // GTK would go on from there, to the next widget of a page that is covered for instance.
+        // GTK would continue from the old focus, for instance to the next widget of a covered page.
         window.focusWidget = nil
         if scope?.principalLine.last?.drawnWidget?.focusFirst() == true, hasFocusOfUse { return }
         window.child?.focusFirst()
         if !hasFocusOfUse { window.focusWidget = nil }
     }
 
-    /// Brings the window's title and the way back in line with the hierarchy.
+    /// Updates the window's title and back button to match the hierarchy.
     func updateTitles() {
         window.title = scope?.visibleTitle
         header.update()
         presentations.updateTitles()
     }
 
-    /// Takes the window away, and the dialogs above it first.
+    /// Closes the window, and before it the dialogs above it.
     func close() {
         presentations.close()
-        // Whoever still holds the window may do so for longer than the window below is there.
+        // References to this window may outlive the window below.
         window.transientFor = nil
         window.destroy()
     }

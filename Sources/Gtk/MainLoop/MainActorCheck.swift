@@ -5,8 +5,8 @@ import Dispatch
 ///
 /// GLib calls some callbacks (toggle notifications, destroy notifications) on the thread that releases a reference.
 nonisolated func isOnMainActor() -> Bool {
-    // The process's main thread is the usual case. Under a test runner whose main thread has exited, the main actor's
-    // jobs run on other threads, which serve the main queue.
+    // The process's main thread is the usual case. Under a test runner that has released its main thread, the main
+    // actor's jobs run on other threads, which serve the main queue.
     cgtk_is_process_main_thread() != 0 || DispatchQueue.getSpecific(key: mainQueueMark) == true
 }
 

@@ -64,8 +64,8 @@ public enum MainLoopBridge {
     /// - Returns: A description of the problem, or `nil` if the job ran.
     package static func complaint(about handle: CInt, drain: (CInt) -> Void, timeout: CInt = 5000) -> String? {
         let hint = """
-            Tasks and DispatchQueue.main would never run. LassoGtk needs Swift 6.2 or newer on Linux. Please report the \
-            toolchain's version to LassoGtk.
+            Tasks and DispatchQueue.main would never run. LassoGtk needs Swift 6.2 or newer on Linux. Please report \
+            the toolchain's version.
             """
         guard handle >= 0 else {
             return "libdispatch returned no descriptor for its main queue. Is this the process's main thread? " + hint

@@ -5,8 +5,8 @@ func requireDisplay(file: StaticString = #fileID, function: StaticString = #func
     precondition(
         gtk_is_initialized() != 0 && gdk_display_get_default() != nil,
         """
-        \(file), \(function): GTK is not initialized. Create widgets in or after the application's "startup" or "activate" \
-        signal, or call initializeGtk() first, which returns whether there is a display.
+        \(file), \(function): GTK is not initialized. Create widgets in or after the application's \
+        "startup" or "activate" signal, or call initializeGtk() first, which returns whether there is a display.
         """
     )
 }

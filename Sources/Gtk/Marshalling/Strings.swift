@@ -48,8 +48,8 @@ nonisolated extension [String] {
     }
 }
 
-/// Returns a text that C can hold. A C string ends at a NUL character, so `␀` (U+2400) replaces each NUL: the text after
-/// it is kept, and the NUL is visible.
+/// Returns a text that C can hold. A C string ends at a NUL character, so `␀` (U+2400) replaces each NUL: the text
+/// after it is kept, and the NUL is visible.
 nonisolated func cText(_ text: String) -> String { text.withVisibleNul }
 
 nonisolated func cText(ifAny text: String?) -> String? { text?.withVisibleNul }

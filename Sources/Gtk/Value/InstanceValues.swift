@@ -48,12 +48,12 @@ extension ReferenceCounted: ValueConvertible {
 
 /// Stops with a message where GObject would leave a value empty.
 private func requireInstance(of type: GType, _ ownType: GType) {
-    precondition(ownType.isA(type), "A value is to be of type \(type), which a \(ownType) is not. \(instanceFix(type))")
+    precondition(ownType.isA(type), "A value must be a \(type), not a \(ownType). \(instanceFix(type))")
 }
 
 /// The reactions to an instance of a wrong class.
 func instanceFix(_ type: GType) -> String {
-    "Give it \(type.fundamental == .interface ? "an object that implements \(type)" : "a \(type) or an instance of a subclass")."
+    "Use \(type.fundamental == .interface ? "an object that implements \(type)" : "a \(type) or an instance of a subclass")."
 }
 
 /// The type of an instance as which GObject is given a value; `nil` for what is no instance, or none.
@@ -69,7 +69,8 @@ func instanceType(of value: any ValueConvertible) -> GType? {
 /// An ``InterfaceValue`` of any interface.
 protocol InterfaceHolding: ValueConvertible {}
 
-/// An object of an interface, as GObject's value. A protocol's existential cannot conform to ``ValueConvertible`` itself.
+/// An object of an interface, as GObject's value. A protocol's existential cannot conform to ``ValueConvertible``
+/// itself.
 struct InterfaceValue<Interface>: InterfaceHolding, NullableValue {
     let object: Interface
 

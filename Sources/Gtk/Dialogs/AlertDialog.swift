@@ -65,7 +65,7 @@ public struct AlertDialog {
     /// - Parameter parent: The dialog's parent window.
     /// - Returns: The index of the pressed button, or ``cancelButton``, which may be `nil`, if the dialog was closed
     ///   without pressing a button or the parent window is or was destroyed.
-    /// - Throws: `CancellationError` if the task is cancelled. The dialog is closed in that case.
+    /// - Throws: `CancellationError` if the task is canceled. The dialog is closed in that case.
     public func choose(for parent: Window?) async throws -> Int? {
         try Task.checkCancellation()
         if parent?.isDestroyed == true { return cancelButton }

@@ -38,7 +38,7 @@ public struct FileDialog {
     /// - Parameter parent: The dialog's parent window.
     /// - Returns: The file, or `nil` if the dialog was closed without a selection or the parent window is or was
     ///   destroyed.
-    /// - Throws: `CancellationError` if the task is cancelled. The dialog is closed in that case.
+    /// - Throws: `CancellationError` if the task is canceled. The dialog is closed in that case.
     public func open(for parent: Window?) async throws -> (any File)? {
         try await files(.open, .open, for: parent).first
     }
@@ -48,7 +48,7 @@ public struct FileDialog {
     /// - Parameter parent: The dialog's parent window.
     /// - Returns: The files, or an empty array if the dialog was closed without a selection or the parent window is or
     ///   was destroyed.
-    /// - Throws: `CancellationError` if the task is cancelled. The dialog is closed in that case.
+    /// - Throws: `CancellationError` if the task is canceled. The dialog is closed in that case.
     public func openMultiple(for parent: Window?) async throws -> [any File] {
         try await files(.openMultiple, .open, for: parent)
     }
@@ -58,7 +58,7 @@ public struct FileDialog {
     /// - Parameter parent: The dialog's parent window.
     /// - Returns: The file, which may not exist, or `nil` if the dialog was closed without a selection or the parent
     ///   window is or was destroyed.
-    /// - Throws: `CancellationError` if the task is cancelled. The dialog is closed in that case.
+    /// - Throws: `CancellationError` if the task is canceled. The dialog is closed in that case.
     public func save(for parent: Window?) async throws -> (any File)? {
         try await files(.save, .save, for: parent).first
     }
@@ -68,7 +68,7 @@ public struct FileDialog {
     /// - Parameter parent: The dialog's parent window.
     /// - Returns: The folder, or `nil` if the dialog was closed without a selection or the parent window is or was
     ///   destroyed.
-    /// - Throws: `CancellationError` if the task is cancelled. The dialog is closed in that case.
+    /// - Throws: `CancellationError` if the task is canceled. The dialog is closed in that case.
     public func selectFolder(for parent: Window?) async throws -> (any File)? {
         try await files(.selectFolder, .selectFolder, for: parent).first
     }

@@ -18,7 +18,7 @@ extension PrintOperation {
     ///   - action: Whether to show the dialog, print immediately, show a preview, or write a file.
     ///   - parent: The dialog's parent window.
     /// - Returns: The result: `.apply` if the document was printed, `.cancel` if the user canceled.
-    /// - Throws: ``GLibError`` if printing failed; `CancellationError` if the task is cancelled. On cancellation, GTK
+    /// - Throws: ``GLibError`` if printing failed; `CancellationError` if the task is canceled. On cancellation, GTK
     ///   draws no more pages and the dialog is closed.
     ///
     /// Source: `gtk_print_operation_run`, the signal `GtkPrintOperation::done`.
@@ -43,7 +43,7 @@ extension PrintOperation {
             return result
         }
         cancel()
-        // GTK waits for the dialog before it checks whether the operation was cancelled.
+        // GTK waits for the dialog before it checks whether the operation was canceled.
         for dialog in Self.printDialogs where !knownDialogs.contains(where: { $0 === dialog }) {
             dialog.response(Int(GTK_RESPONSE_CANCEL.rawValue))
         }

@@ -1,8 +1,8 @@
 import CGtk
 
 extension Window {
-    /// Whether the window has been destroyed. A destroyed window is no toplevel of the program; only its wrapper keeps
-    /// it alive.
+    /// Whether the window has been destroyed. GTK does not list a destroyed window as a toplevel, and only its wrapper
+    /// keeps it alive.
     ///
     /// Source: `gtk_window_list_toplevels`.
     var isDestroyed: Bool {

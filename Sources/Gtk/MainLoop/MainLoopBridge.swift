@@ -60,7 +60,7 @@ public enum MainLoopBridge {
     /// - Parameters:
     ///   - handle: The main queue's descriptor.
     ///   - drain: A closure that runs the main queue's jobs.
-    ///   - timeout: How long to wait for the descriptor, in milliseconds.
+    ///   - timeout: The time to wait for the descriptor, in milliseconds.
     /// - Returns: A description of the problem, or `nil` if the job ran.
     package static func complaint(about handle: CInt, drain: (CInt) -> Void, timeout: CInt = 5000) -> String? {
         let hint = """

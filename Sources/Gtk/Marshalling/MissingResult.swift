@@ -6,6 +6,6 @@ nonisolated func missingResult<Promised>(
     _ function: StaticString
 ) -> Promised {
     preconditionFailure(
-        "\(file), \(function): GTK returned NULL instead of a \(type). Check that what the arguments name exists."
+        "\(file), \(function): GTK returned NULL instead of a \(type). Pass arguments for which one exists."
     )
 }

@@ -1,3 +1,3 @@
-/* libcrypt: password hashing (crypt_rn, crypt_gensalt_rn). */
+/* The password hashing functions of libcrypt: crypt_rn, crypt_gensalt_rn. */
 #pragma once
 #include <crypt.h>

@@ -1,12 +1,12 @@
-/* What Swift needs of GTK's C interface beyond what it imports by itself.
+/* The parts of GTK's C interface that Swift does not import.
  *
- * Swift imports neither function-like macros (casts, fundamental types) nor variadic functions. What the wrappers use of
- * them stands here as inline functions, each named after the macro it replaces.
+ * Swift imports neither function-like macros (casts, fundamental types) nor variadic functions. The ones that the
+ * wrappers use are inline functions here, each named after the macro that it replaces.
  */
 #pragma once
 
-/* Headers of a GTK newer than the one LassoGtk is written for mark functions as deprecated; a build must stay free of
- * warnings on every GTK from 4.8 on. */
+/* The headers of newer versions of GTK mark functions as deprecated that LassoGtk uses. A build must be free of
+ * warnings with every GTK from 4.8 on. */
 #define GDK_DISABLE_DEPRECATION_WARNINGS
 #define GLIB_DISABLE_DEPRECATION_WARNINGS
 
@@ -18,32 +18,34 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* G_OBJECT_TYPE */
+/* Replaces G_OBJECT_TYPE. */
 static inline GType
 cgtk_object_type (const void *instance)
 {
     return G_TYPE_FROM_INSTANCE (instance);
 }
 
-/* The pointer that a value of any type with pointers holds. `g_value_peek_pointer` does the same for fewer types. */
+/* Returns the pointer that a value holds, for any type whose values are pointers. `g_value_peek_pointer` supports fewer
+ * types. */
 static inline void *
 cgtk_value_pointer (const GValue *value)
 {
     return value->data[0].v_pointer;
 }
 
-/* G_SIGNAL_TYPE_STATIC_SCOPE */
+/* Replaces G_SIGNAL_TYPE_STATIC_SCOPE. */
 #define G_SIGNAL_TYPE_STATIC_SCOPE_BIT 1
 
-/* How many references an object has at this moment. Read atomically: GIO's worker threads take and drop references. */
+/* Returns the current number of references to an object. The read is atomic because GIO's worker threads acquire and
+ * release references. */
 static inline unsigned int
 cgtk_object_reference_count (const void *instance)
 {
     return (unsigned int) g_atomic_int_get ((const int *) &((const GObject *) instance)->ref_count);
 }
 
-/* Whether the calling thread is the one that the process began with. Asked on every toggle notification, so the answer is
- * kept for each thread. */
+/* Returns whether the calling thread is the process's main thread. Called on every toggle notification, so the result
+ * is cached for each thread. */
 static inline int
 cgtk_is_process_main_thread (void)
 {
@@ -53,7 +55,7 @@ cgtk_is_process_main_thread (void)
     return answer;
 }
 
-/* libdispatch's interface for event loops that run on the main thread: the descriptor that becomes readable when the main
- * queue has work, and the call that does that work. Exported by the library, declared in none of its public headers. */
+/* libdispatch's interface for event loops on the main thread: the descriptor that becomes readable when the main queue
+ * has jobs, and the function that runs them. The library exports both, but its public headers do not declare them. */
 extern int _dispatch_get_main_queue_handle_4CF (void);
 extern void _dispatch_main_queue_callback_4CF (void *unused);

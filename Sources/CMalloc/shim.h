@@ -1,4 +1,4 @@
 #pragma once
 
-/* What the C library's allocator says of itself, which Swift's Glibc leaves out. */
+/* The C library's allocator statistics, which Swift's Glibc module does not import. */
 #include <malloc.h>

@@ -1,8 +1,8 @@
 import CGtk
 
-/// Initialises GTK and opens the default display.
+/// Initializes GTK and opens the default display.
 ///
-/// An ``Application`` does it by itself. Call it before making a widget without one.
+/// An ``Application`` initializes GTK itself. Call this function before creating a widget without an application.
 ///
 /// - Returns: Whether there is a display.
 ///
@@ -11,7 +11,7 @@ public func initializeGtk() -> Bool {
     gtk_init_check() != 0
 }
 
-/// Whether GTK has been initialised.
+/// Whether GTK has been initialized.
 ///
 /// Source: `gtk_is_initialized`.
 public var isGtkInitialized: Bool { gtk_is_initialized() != 0 }

@@ -60,8 +60,8 @@ import Testing
             try await asApplication { Button("text")[property: "child"] = SimpleAction(name: "item") }
         }
         let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-        #expect(message.contains("GtkButton's property \"child\" is GtkWidget, which a GSimpleAction is not."))
-        #expect(message.contains("Give it a GtkWidget or an instance of a subclass."))
+        #expect(message.contains("GtkButton's property \"child\" must be a GtkWidget, not a GSimpleAction."))
+        #expect(message.contains("Use a GtkWidget or an instance of a subclass."))
     }
 
     @Test func anObjectWithoutAnInterfaceStopsAndSaysWhichItIsToHave() async {
@@ -69,8 +69,8 @@ import Testing
             try await asApplication { Picture()[property: "paintable"] = Label("text") as Label? }
         }
         let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-        #expect(message.contains("GtkPicture's property \"paintable\" is GdkPaintable, which a GtkLabel is not."))
-        #expect(message.contains("Give it an object that implements GdkPaintable."))
+        #expect(message.contains("GtkPicture's property \"paintable\" must be a GdkPaintable, not a GtkLabel."))
+        #expect(message.contains("Use an object that implements GdkPaintable."))
     }
 
     @Test func anEmissionWithAWrongObjectStopsAndSaysTheRightOne() async {
@@ -78,8 +78,8 @@ import Testing
             try await asApplication { Notebook().emit("switch-page", SimpleAction(name: "item"), 0) }
         }
         let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-        #expect(message.contains("The argument 1 of GtkNotebook's signal \"switch-page\" is GtkWidget"))
-        #expect(message.contains("which a GSimpleAction is not."))
+        #expect(message.contains("Argument 1 of GtkNotebook's signal \"switch-page\" must be a GtkWidget"))
+        #expect(message.contains("not a GSimpleAction."))
     }
 
     @Test func aHandlerThatReturnsAWrongObjectStops() async {
@@ -91,7 +91,7 @@ import Testing
             }
         }
         let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-        #expect(message.contains("is to be of type GtkNotebook, which a GSimpleAction is not."))
+        #expect(message.contains("must be a GtkNotebook, not a GSimpleAction."))
     }
 
     @Test func anObjectOfASubclassOrNoneIsSetByName() {

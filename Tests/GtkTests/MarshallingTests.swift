@@ -75,7 +75,7 @@ import Testing
         }
         let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
         #expect(message.contains("Gtk/ListStore.swift"))
-        #expect(message.contains("have to be of the same length; they have [2, 1] elements"))
+        #expect(message.contains("must have the same length; they have [2, 1] elements"))
     }
 }
 

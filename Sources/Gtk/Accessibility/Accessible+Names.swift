@@ -1,9 +1,9 @@
 import CGtk
 
 extension Accessible {
-    /// What assistive technologies call this; `nil` for the name that GTK finds by itself.
+    /// The name for assistive technologies, or `nil` for the name that GTK computes.
     ///
-    /// It answers what was set here: GTK does not tell which name it has found.
+    /// The property returns the value that was set through it. GTK does not expose the computed name.
     ///
     /// Source: `GTK_ACCESSIBLE_PROPERTY_LABEL`.
     public var accessibleLabel: String? {
@@ -11,9 +11,9 @@ extension Accessible {
         set { setText(newValue, for: .label) }
     }
 
-    /// What assistive technologies add to the name; `nil` for nothing.
+    /// The description that assistive technologies add to the name, or `nil` for none.
     ///
-    /// It answers what was set here.
+    /// The property returns the value that was set through it.
     ///
     /// Source: `GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`.
     public var accessibleDescription: String? {
@@ -21,7 +21,7 @@ extension Accessible {
         set { setText(newValue, for: .description) }
     }
 
-    // GTK has no function that reads a property, so the text is kept with the object as well.
+    // GTK has no function that reads an accessible property, so the object also keeps the text as data.
     private func text(of property: AccessibleProperty) -> String? {
         g_object_get_data(pointer(), Self.key(property)).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
     }

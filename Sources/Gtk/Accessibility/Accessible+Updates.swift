@@ -5,7 +5,7 @@ extension Accessible {
     ///
     /// - Parameters:
     ///   - state: The state.
-    ///   - isSet: Whether it is so.
+    ///   - isSet: Whether the state applies.
     ///
     /// Source: `gtk_accessible_update_state_value`.
     public func updateState(_ state: AccessibleState, _ isSet: Bool) {
@@ -13,7 +13,7 @@ extension Accessible {
             var states = state.cValue
             switch state {
             case .invalid:
-                // GTK prepares the value as an enumeration but reads an integer from it.
+                // GTK initializes the value as an enumeration but reads an integer from it.
                 g_value_unset(&value)
                 g_value_init(&value, GType.int.rawValue)
                 let invalid = isSet ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
@@ -28,22 +28,22 @@ extension Accessible {
         }
     }
 
-    /// Sets a property that is a text: `updateProperty(.label, "Close")`.
+    /// Sets a text property: `updateProperty(.label, "Close")`.
     ///
     /// - Parameters:
     ///   - property: The property.
-    ///   - text: Its text.
+    ///   - text: The new text.
     ///
     /// Source: `gtk_accessible_update_property_value`.
     public func updateProperty(_ property: AccessibleProperty, _ text: String) {
         update(property) { g_value_set_string(&$0, cText(text)) }
     }
 
-    /// Sets a property that is a number, or a truth: `updateProperty(.valueNow, 0.5)`, `updateProperty(.modal, 1)`.
+    /// Sets a number or Boolean property: `updateProperty(.valueNow, 0.5)`, `updateProperty(.modal, 1)`.
     ///
     /// - Parameters:
     ///   - property: The property.
-    ///   - number: Its number.
+    ///   - number: The new number. For a Boolean property, 0 is false and 1 is true.
     ///
     /// Source: `gtk_accessible_update_property_value`.
     public func updateProperty(_ property: AccessibleProperty, _ number: Double) {
@@ -56,18 +56,18 @@ extension Accessible {
         }
     }
 
-    /// Says to which others this one stands in a relation: `updateRelation(.describedBy, [hint])`.
+    /// Sets a relation to other accessible objects: `updateRelation(.describedBy, [hint])`.
     ///
     /// - Parameters:
     ///   - relation: The relation.
-    ///   - others: To whom.
+    ///   - others: The related objects.
     ///
     /// Source: `gtk_accessible_update_relation_value`.
     public func updateRelation(_ relation: AccessibleRelation, _ others: [any Accessible]) {
         withValue({ gtk_accessible_relation_init_value(relation.cValue, $0) }) { value in
             var relations = relation.cValue
             if GType(rawValue: value.g_type).fundamental == .pointer {
-                // GTK takes the list over.
+                // GTK takes ownership of the list.
                 let list = others.reversed().reduce(nil as UnsafeMutablePointer<GList>?) {
                     g_list_prepend($0, $1.instance.pointer)
                 }
@@ -79,11 +79,11 @@ extension Accessible {
         }
     }
 
-    /// Says a number about a relation: `updateRelation(.posInSet, 3)`.
+    /// Sets a relation that is a number: `updateRelation(.posInSet, 3)`.
     ///
     /// - Parameters:
     ///   - relation: The relation.
-    ///   - number: Its number.
+    ///   - number: The number.
     ///
     /// Source: `gtk_accessible_update_relation_value`.
     public func updateRelation(_ relation: AccessibleRelation, _ number: Int) {
@@ -102,7 +102,7 @@ extension Accessible {
         }
     }
 
-    /// Writes a number as the truth or the integer that GTK has prepared the value for.
+    /// Writes a number as the Boolean, enumeration or integer that GTK has initialized the value for.
     private static func set(_ number: Int32, in value: inout GValue) {
         switch GType(rawValue: value.g_type).fundamental {
         case .boolean: g_value_set_boolean(&value, number)

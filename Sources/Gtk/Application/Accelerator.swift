@@ -1,6 +1,6 @@
 import CGtk
 
-/// A key with the modifiers that are held, as a shortcut for an action.
+/// A key and the modifiers that are held with it, as a shortcut for an action.
 ///
 /// Source: `gtk_accelerator_parse`.
 nonisolated public struct Accelerator: Hashable, Sendable {
@@ -9,6 +9,8 @@ nonisolated public struct Accelerator: Hashable, Sendable {
     /// The modifiers.
     public let modifiers: ModifierType
 
+    /// Creates an accelerator.
+    ///
     /// - Parameters:
     ///   - key: The key's value, as in ``Key``.
     ///   - modifiers: The modifiers.
@@ -19,9 +21,9 @@ nonisolated public struct Accelerator: Hashable, Sendable {
 }
 
 extension Accelerator: CustomStringConvertible {
-    /// Reads GTK's notation: `"<Control>q"`, `"<Shift><Alt>F1"`.
+    /// Creates an accelerator from GTK's notation, or `nil` if the text is not an accelerator.
     ///
-    /// - Parameter text: The notation; `nil` comes back if it is none.
+    /// - Parameter text: The accelerator in GTK's notation, for example `"<Control>q"` or `"<Shift><Alt>F1"`.
     ///
     /// Source: `gtk_accelerator_parse`.
     public init?(_ text: String) {
@@ -31,14 +33,14 @@ extension Accelerator: CustomStringConvertible {
         self.init(key: Int(key), modifiers: ModifierType(modifiers))
     }
 
-    /// GTK's notation.
+    /// The accelerator in GTK's notation.
     ///
     /// Source: `gtk_accelerator_name`.
     nonisolated public var description: String {
         String(taking: gtk_accelerator_name(cInteger(key), modifiers.cValue))
     }
 
-    /// What a menu shows: `Ctrl+Q`.
+    /// The accelerator as menus show it, for example `Ctrl+Q`.
     ///
     /// Source: `gtk_accelerator_get_label`.
     public var label: String {

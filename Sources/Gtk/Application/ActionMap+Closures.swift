@@ -1,15 +1,15 @@
 import CGtk
 
 extension ActionMap {
-    /// Adds an action: what menus, buttons and accelerators name.
+    /// Adds an action, which menus, buttons and accelerators refer to by its name.
     ///
     /// ```swift
     /// application.addAction("quit", accelerators: ["<Control>q"]) { application.quit() }
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The action's name, without the group: `"quit"` for `"app.quit"`.
-    ///   - handler: What it does.
+    ///   - name: The action's name without its group: `"quit"` for `"app.quit"`.
+    ///   - handler: A closure called when the action is activated.
     /// - Returns: The action, which can be disabled.
     ///
     /// Source: `g_simple_action_new`, `g_action_map_add_action`.
@@ -24,9 +24,9 @@ extension ActionMap {
     /// Adds an action that takes a parameter.
     ///
     /// - Parameters:
-    ///   - name: The action's name, without the group.
-    ///   - type: What it takes.
-    ///   - handler: What it does.
+    ///   - name: The action's name without its group.
+    ///   - type: The type of the action's parameter.
+    ///   - handler: A closure called when the action is activated.
     /// - Returns: The action, which can be disabled.
     ///
     /// Source: `g_simple_action_new`, `g_action_map_add_action`.
@@ -38,7 +38,7 @@ extension ActionMap {
     ) -> SimpleAction {
         let action = SimpleAction(name: name, parameterType: VariantType(typeString: Parameter.variantType))
         action.onActivate { parameter in
-            // GAction has compared the types before.
+            // GAction has already compared the types.
             if let value = parameter?.get(Parameter.self) { handler(value) }
         }
         addAction(action)
@@ -47,14 +47,14 @@ extension ActionMap {
 }
 
 extension Application {
-    /// Adds an action of the application, `app.` in menus, with the keys that start it.
+    /// Adds an action of the application, `app.` in menus, with accelerators that activate it.
     ///
     /// - Parameters:
-    ///   - name: The action's name, without `app.`.
-    ///   - accelerators: Keys in GTK's notation, as `"<Control>q"`; see ``Accelerator``.
-    ///   - handler: What it does.
+    ///   - name: The action's name without `app.`.
+    ///   - accelerators: The accelerators in GTK's notation, for example `"<Control>q"`; see ``Accelerator``.
+    ///   - handler: A closure called when the action is activated.
     /// - Returns: The action, which can be disabled.
-    /// - Precondition: The keys are written as GTK writes them.
+    /// - Precondition: The accelerators are valid.
     ///
     /// Source: `gtk_application_set_accels_for_action`.
     @discardableResult
@@ -67,7 +67,7 @@ extension Application {
             precondition(
                 Accelerator(accelerator) != nil,
                 """
-                Application.addAction(_:accelerators:_:): "\(accelerator)" is no accelerator. \
+                Application.addAction(_:accelerators:_:): "\(accelerator)" is not an accelerator. \
                 Write it as in "<Control>q" or "<Shift>F10".
                 """
             )

@@ -1,7 +1,7 @@
 import CGtk
 
 extension CssProvider {
-    /// Reads a style sheet, in place of what was read before. What cannot be understood is reported as a warning.
+    /// Loads a style sheet, which replaces the one loaded before. GTK reports parsing errors as warnings.
     ///
     /// - Parameter styleSheet: The style sheet's text.
     ///
@@ -11,7 +11,8 @@ extension CssProvider {
         gtk_css_provider_load_from_data(cssProviderPointer, styleSheet, cInteger(styleSheet.utf8.count) as gssize)
     }
 
-    /// Uses the style sheet for all windows on the default display, above the theme and below the user's own.
+    /// Applies the style sheet to all windows on the default display, with a priority above the theme's style sheet and
+    /// below the user's.
     ///
     /// - Precondition: There is a display.
     ///

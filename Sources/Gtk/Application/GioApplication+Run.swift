@@ -4,13 +4,14 @@ import Glibc
 extension GioApplication {
     /// Runs the application until its last window is closed or ``quit()`` is called.
     ///
-    /// Swift's main actor and `DispatchQueue.main` work meanwhile; see ``MainLoopBridge``. What the application cannot be
-    /// launched with is said on standard error: options or arguments that it does not take, with the usage, and a display that
-    /// is missing.
+    /// Jobs of Swift's main actor and of `DispatchQueue.main` run in the application's main loop; see
+    /// ``MainLoopBridge``. If the application cannot be launched, the reason is printed to standard error: unknown
+    /// options or unexpected arguments, with the usage, or a missing display.
     ///
-    /// - Parameter arguments: The command line, the program's name first.
-    /// - Returns: The status to exit with.
-    /// - Precondition: Called on the process's main thread; no application runs, and this one has not run before.
+    /// - Parameter arguments: The command line, starting with the program's name.
+    /// - Returns: The exit status.
+    /// - Precondition: The caller runs on the process's main thread, no application is running, and this application
+    ///   has not run before.
     ///
     /// Source: `g_application_run`.
     public func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
@@ -18,7 +19,7 @@ extension GioApplication {
         defer { Self.isRunning = false }
         MainLoopBridge.install()
         refuseArguments()
-        // Connected last, so that options like --version do without a display.
+        // Connected last, so that options like --version need no display.
         let check = onHandleLocalOptions { [weak self] in self?.statusOfLaunch(with: $0) ?? -1 }
         defer { check.disconnect() }
         let parsing = CommandLineParsing()
@@ -30,27 +31,28 @@ extension GioApplication {
         let status = vector.withUnsafeMutableBufferPointer { buffer in
             g_application_run(gioApplicationPointer, Int32(buffer.count), buffer.baseAddress)
         }
-        // GApplication has said what it did not understand, and no more.
+        // GApplication has only printed what it did not understand.
         if status != 0, !parsing.hasSucceeded { Self.printUsage() }
         return status
     }
 
     private static var isRunning = false
 
-    /// Stops with a message where an application runs already, or again: GTK ends itself with the first run.
+    /// Stops with a message if an application is running, or if this one runs again: GTK shuts down after the first
+    /// run.
     private func beginOnlyRun() {
         precondition(
             !Self.isRunning,
             """
-            GioApplication.run(_:): an application is running, and a main loop within it would do no work of the main actor. \
-            Use activate() or present a window instead.
+            GioApplication.run(_:): an application is running, and a nested main loop would not run the main actor's \
+            jobs. Use activate() or present a window instead.
             """
         )
         precondition(
             g_object_get_data(pointer(), Self.hasRun) == nil,
             """
-            GioApplication.run(_:): this application has run before, and has shut down. Run it once, at the end of the program; \
-            hold() keeps it running without a window.
+            GioApplication.run(_:): this application has run before and has shut down. Run it once, at the end of the \
+            program. Use hold() to keep it running without a window.
             """
         )
         Self.isRunning = true
@@ -59,24 +61,24 @@ extension GioApplication {
 
     private static let hasRun = "lasso-gtk-has-run"
 
-    /// What to exit with at once; -1 to go on.
+    /// Returns the status to exit with immediately, or -1 to continue.
     private func statusOfLaunch(with options: VariantDict) -> Int {
         if options.contains(Self.remainingArguments) {
-            printToStandardError("\(Self.program): it takes no arguments but options.")
+            printToStandardError("\(Self.program): Arguments other than options aren’t supported.")
             Self.printUsage()
             return Int(EXIT_FAILURE)
         }
         if self is Application, !initializeGtk() {
             printToStandardError(
-                "\(Self.program): there is no display to open a window on. Is DISPLAY or WAYLAND_DISPLAY set?"
+                "\(Self.program): Can’t open a window because there is no display. Set DISPLAY or WAYLAND_DISPLAY."
             )
             return Int(EXIT_FAILURE)
         }
         return -1
     }
 
-    /// Lets arguments that are no options pass as far as the check, unless the application handles them. GApplication would
-    /// report them as a programming error.
+    /// Lets arguments that are not options reach the check, unless the application handles them. Otherwise GApplication
+    /// would report them as a programming error.
     private func refuseArguments() {
         let handling = G_APPLICATION_HANDLES_OPEN.rawValue | G_APPLICATION_HANDLES_COMMAND_LINE.rawValue
         guard g_application_get_flags(gioApplicationPointer).rawValue & handling == 0 else { return }
@@ -97,20 +99,21 @@ extension GioApplication {
 
     private static var program: String { g_get_prgname().map { String(cString: $0) } ?? "application" }
 
-    /// The name of the option that arguments which are no options belong to.
+    /// The name of the option that collects the arguments that are not options.
     ///
     /// Source: `G_OPTION_REMAINING`.
     private static let remainingArguments = ""
 }
 
-/// Sees whether an application has understood its command line: only then does it emit `handle-local-options`.
+/// An observer of whether an application has parsed its command line. Only after success does the application emit
+/// `handle-local-options`.
 private final class CommandLineParsing {
     private(set) var hasSucceeded = false
     private let signalID = g_signal_lookup("handle-local-options", g_application_get_type())
     private var hookID: gulong = 0
 
     init() {
-        // Called before all handlers, of which one may end the emission.
+        // An emission hook is called before all handlers, one of which may stop the emission.
         let hook: GSignalEmissionHook = { _, _, _, data in
             let address = UInt(bitPattern: data)
             MainActor.assumeIsolated {
@@ -128,12 +131,13 @@ private final class CommandLineParsing {
 }
 
 extension GioApplication {
-    /// Adds an option to the command line that takes no argument. ``onHandleLocalOptions(after:_:)`` tells whether it was given.
+    /// Adds a command-line option without an argument. Check in ``onHandleLocalOptions(after:_:)`` whether it was
+    /// given.
     ///
     /// - Parameters:
     ///   - longName: The name after `--`.
-    ///   - shortName: The letter after `-`, if there is one.
-    ///   - description: What it does, for `--help`.
+    ///   - shortName: The letter after `-`, if any.
+    ///   - description: The description for `--help`.
     ///
     /// Source: `g_application_add_main_option`.
     public func addMainOption(_ longName: String, shortName: Unicode.Scalar? = nil, description: String) {
@@ -148,11 +152,11 @@ extension GioApplication {
         )
     }
 
-    /// Called in the primary instance when it is launched to open files.
+    /// Connects a handler that is called in the primary instance when the application is launched to open files.
     ///
     /// - Parameters:
-    ///   - after: Whether to call the handler after the class's own.
-    ///   - handler: Gets the files, and what the launcher said that they are opened for.
+    ///   - after: Whether to call the handler after the class's default handler.
+    ///   - handler: A closure called with the files and the launcher's hint.
     /// - Returns: The connection, which can be disconnected.
     ///
     /// Source: the signal `GApplication::open`.

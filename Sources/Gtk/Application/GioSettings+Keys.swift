@@ -1,6 +1,6 @@
 import CGtk
 
-/// A key of a settings schema, with the type of its value.
+/// A key of a settings schema and the type of its value.
 ///
 /// ```swift
 /// extension SettingsKey {
@@ -12,6 +12,8 @@ nonisolated public struct SettingsKey<Value: VariantConvertible>: Sendable {
     /// The key's name in the schema.
     public let name: String
 
+    /// Creates a key.
+    ///
     /// - Parameter name: The key's name in the schema.
     public init(_ name: String) {
         self.name = name
@@ -19,10 +21,11 @@ nonisolated public struct SettingsKey<Value: VariantConvertible>: Sendable {
 }
 
 extension GioSettings {
-    /// Opens the settings of a schema, if it is installed. (GIO ends the program where it is not.)
+    /// Creates the settings of an installed schema. If the schema is missing, this initializer throws, whereas GIO ends
+    /// the program.
     ///
-    /// - Parameter schema: The schema's name, as in `"org.example.Application"`.
-    /// - Throws: ``GLibError`` if there is no such schema.
+    /// - Parameter schema: The schema's name, for example `"org.example.Application"`.
+    /// - Throws: ``GLibError`` if the schema is not installed.
     ///
     /// Source: `g_settings_new`.
     public convenience init(installed schema: String) throws(GLibError) {
@@ -32,8 +35,8 @@ extension GioSettings {
                 domain: "lasso-gtk-settings",
                 code: 0,
                 message: """
-                    There is no settings schema “\(schema)”. Install its .gschema.xml file and run glib-compile-schemas, \
-                    or set GSETTINGS_SCHEMA_DIR to the folder of the compiled one.
+                    The settings schema “\(schema)” isn’t installed. Install its .gschema.xml file and run \
+                    glib-compile-schemas, or set GSETTINGS_SCHEMA_DIR to the folder of the compiled schema.
                     """
             )
         }
@@ -41,7 +44,7 @@ extension GioSettings {
         self.init(instance: CInstance(g_settings_new_full(found, nil, nil)), transfer: .full)
     }
 
-    /// Opens the settings of a schema that has been looked up.
+    /// Creates the settings of a schema that has been looked up.
     ///
     /// - Parameter schema: The schema.
     ///
@@ -52,14 +55,15 @@ extension GioSettings {
 
     /// The value of a key.
     ///
-    /// - Precondition: The schema has the key, with a value of this type. On setting, the schema allows the value.
+    /// - Precondition: The schema has the key with a value of this type. A new value is allowed by the schema and
+    ///   writable.
     ///
     /// Source: `g_settings_get_value`, `g_settings_set_value`.
     public subscript<Value>(_ key: SettingsKey<Value>) -> Value {
         get {
             check(key)
             let variant = Variant.wrapping(required: g_settings_get_value(settingsPointer, key.name), transfer: .full)
-            guard let value = variant.get(Value.self) else { preconditionFailure("\(key.name) is no \(Value.self).") }
+            guard let value = variant.get(Value.self) else { preconditionFailure("\(key.name) isn't a \(Value.self).") }
             return value
         }
         set {
@@ -70,18 +74,18 @@ extension GioSettings {
             }
             precondition(
                 isSet != 0,
-                "GioSettings[\"\(key.name)\"]: the schema does not allow \(newValue), or it cannot be written."
+                "GioSettings[\"\(key.name)\"]: the schema does not allow \(newValue), or the key is not writable."
             )
         }
     }
 
-    /// Calls a handler whenever the value of a key has changed.
+    /// Connects a handler that is called after each change of a key's value.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - handler: Gets the new value.
+    ///   - handler: A closure called with the new value.
     /// - Returns: The connection, which can be disconnected.
-    /// - Precondition: The schema has the key, with a value of this type.
+    /// - Precondition: The schema has the key with a value of this type.
     ///
     /// Source: the signal `GSettings::changed`.
     @discardableResult
@@ -99,13 +103,13 @@ extension GioSettings {
 
     private func check<Value>(_ key: SettingsKey<Value>) {
         guard let schema: SettingsSchema = self[property: "settings-schema"] else {
-            preconditionFailure("Settings without a schema.")
+            preconditionFailure("The settings have no schema.")
         }
         precondition(
             schema.hasKey(key.name),
             """
             GioSettings["\(key.name)"]: the schema \(schema.id) has no such key. \
-            Its keys are: \(schema.listKeys().sorted().joined(separator: ", ")).
+            Use one of its keys: \(schema.listKeys().sorted().joined(separator: ", ")).
             """
         )
         let schemaKey = schema.key(for: key.name)
@@ -114,7 +118,7 @@ extension GioSettings {
         }
         precondition(
             typeString == Value.variantType,
-            "GioSettings[\"\(key.name)\"]: the schema's type is \"\(typeString)\", that of \(Value.self) is \"\(Value.variantType)\"."
+            "GioSettings[\"\(key.name)\"]: the key's type is \(typeString), \(Value.self)'s is \(Value.variantType)."
         )
     }
 }

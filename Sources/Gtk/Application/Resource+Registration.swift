@@ -1,7 +1,7 @@
 import CGtk
 
 extension Resource {
-    /// Puts the files of the resource where ``Builder``, images and style sheets find them by their path.
+    /// Registers the files of the resource, so that ``Builder``, images and style sheets find them by their path.
     ///
     /// ```swift
     /// try Resource.load("example.gresource").register()
@@ -13,7 +13,7 @@ extension Resource {
         g_resources_register(opaquePointer)
     }
 
-    /// Takes the files of the resource away again.
+    /// Unregisters the files of the resource.
     ///
     /// Source: `g_resources_unregister`.
     public func unregister() {

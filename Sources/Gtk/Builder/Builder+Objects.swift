@@ -1,7 +1,7 @@
 import CGtk
 
 extension Builder {
-    /// Makes the objects of a user interface file.
+    /// Creates a builder with the objects of a user interface file.
     ///
     /// ```swift
     /// let builder = try Builder(file: "window.ui")
@@ -9,27 +9,27 @@ extension Builder {
     /// ```
     ///
     /// - Parameter path: The file's path.
-    /// - Throws: ``UserInterfaceError`` if it cannot be read, or is not a user interface file.
+    /// - Throws: ``UserInterfaceError`` if the file cannot be read or is not a user interface file.
     ///
     /// Source: `gtk_builder_add_from_file`.
     public convenience init(file path: String) throws(UserInterfaceError) {
         try self.init(source: path) { builder throws(GLibError) in try builder.addFromFile(path) }
     }
 
-    /// Makes the objects of a user interface file that is in the application's resources.
+    /// Creates a builder with the objects of a user interface file in the application's resources.
     ///
-    /// - Parameter path: The resource's path, as in `"/org/example/window.ui"`.
-    /// - Throws: ``UserInterfaceError`` if there is none, or it is not a user interface file.
+    /// - Parameter path: The resource's path, for example `"/org/example/window.ui"`.
+    /// - Throws: ``UserInterfaceError`` if the resource does not exist or is not a user interface file.
     ///
     /// Source: `gtk_builder_add_from_resource`.
     public convenience init(resource path: String) throws(UserInterfaceError) {
         try self.init(source: "the resource \(path)") { builder throws(GLibError) in try builder.addFromResource(path) }
     }
 
-    /// Makes the objects of a user interface description.
+    /// Creates a builder with the objects of a user interface description.
     ///
     /// - Parameter description: The text of a user interface file.
-    /// - Throws: ``UserInterfaceError`` if it is none.
+    /// - Throws: ``UserInterfaceError`` if the text is not a user interface description.
     ///
     /// Source: `gtk_builder_add_from_string`.
     public convenience init(string description: String) throws(UserInterfaceError) {
@@ -40,7 +40,7 @@ extension Builder {
         source: String,
         _ load: (Builder) throws(GLibError) -> Void
     ) throws(UserInterfaceError) {
-        // What is described may be a widget.
+        // The description may contain widgets.
         requireDisplay()
         self.init()
         do {
@@ -51,13 +51,13 @@ extension Builder {
         g_object_set_data_full(pointer(), Self.sourceKey, g_strdup(source)) { g_free($0) }
     }
 
-    /// An object, by its ID.
+    /// Returns an object by its ID.
     ///
     /// - Parameters:
-    ///   - id: Its ID in the user interface file.
-    ///   - type: The class or the interface that it is used as.
+    ///   - id: The object's ID in the user interface file.
+    ///   - type: The class or interface of the object.
     /// - Returns: The object.
-    /// - Throws: ``UserInterfaceError`` if there is no such object, or it is of another class.
+    /// - Throws: ``UserInterfaceError`` if there is no such object or it is of another class.
     ///
     /// Source: `gtk_builder_get_object`.
     public func object<Found>(_ id: String, as type: Found.Type = Found.self) throws(UserInterfaceError) -> Found {
@@ -70,10 +70,10 @@ extension Builder {
         return found
     }
 
-    /// What the builder was made from, for messages.
+    /// The source of the builder's objects, for messages.
     private var source: String {
         g_object_get_data(pointer(), Self.sourceKey).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
-            ?? "what the builder was given"
+            ?? "the builder"
     }
 
     private var ids: [String] {

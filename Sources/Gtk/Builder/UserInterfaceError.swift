@@ -1,13 +1,13 @@
-/// What is wrong with a user interface file, or with what is asked of it.
+/// An error in a user interface file or in the request for one of its objects.
 nonisolated public enum UserInterfaceError: Error, Equatable, CustomStringConvertible {
     /// The file cannot be read, or is not a user interface file.
     case unusable(source: String, reason: GLibError)
-    /// There is no object of this ID.
+    /// There is no object with this ID.
     case missingObject(id: String, source: String, ids: [String])
-    /// The object of this ID is of another class.
+    /// The object with this ID is of another class.
     case wrongType(id: String, source: String, expected: String, found: String)
 
-    /// What is wrong, with the file, the ID and the types, as a sentence.
+    /// A sentence that describes the error with the file, the ID and the types.
     public var description: String {
         switch self {
         case .unusable(let source, let reason):

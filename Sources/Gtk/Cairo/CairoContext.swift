@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a drawing function draws on.
+/// A context that a drawing function draws on.
 ///
 /// ```swift
 /// drawingArea.setDrawFunc { _, context, width, height in
@@ -13,7 +13,7 @@ import CGtk
 /// Source: `cairo_t`.
 @MainActor
 public final class CairoContext {
-    /// The C instance, for those of cairo's functions that have no method here.
+    /// The C instance, for cairo functions that have no method here.
     public let instance: CInstance
 
     var opaquePointer: OpaquePointer { instance.opaquePointer }
@@ -41,7 +41,7 @@ public final class CairoContext {
         wrapping(pointer, transfer: transfer) ?? missingResult(self, file, function)
     }
 
-    /// Runs a closure, after which the colour, the line, the clip and the coordinates are as before.
+    /// Runs a closure, and restores the color, the line style, the clip and the coordinate system after it.
     ///
     /// Source: `cairo_save`, `cairo_restore`.
     public func saved<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -51,14 +51,18 @@ public final class CairoContext {
     }
 }
 
-// The colour and the line.
+// MARK: Color and line style
 extension CairoContext {
+    /// Sets the color to draw with.
+    ///
     /// Source: `gdk_cairo_set_source_rgba`.
     public func setSource(_ color: RGBA) {
         var color = color.cValue
         gdk_cairo_set_source_rgba(opaquePointer, &color)
     }
 
+    /// Sets an image to draw with, with its top left corner at a point.
+    ///
     /// Source: `gdk_cairo_set_source_pixbuf`.
     public func setSource(_ pixbuf: Pixbuf, x: Double, y: Double) {
         gdk_cairo_set_source_pixbuf(opaquePointer, pixbuf.opaquePointer, x, y)
@@ -72,7 +76,7 @@ extension CairoContext {
         set { cairo_set_line_width(opaquePointer, newValue) }
     }
 
-    /// The lengths of the dashes of lines and of the gaps between them; none for a whole line.
+    /// Sets the lengths of a line's dashes and of the gaps between them. An empty array sets a solid line.
     ///
     /// Source: `cairo_set_dash`.
     public func setDash(_ lengths: [Double], offset: Double = 0) {
@@ -80,83 +84,115 @@ extension CairoContext {
     }
 }
 
-// The path.
+// MARK: Path
 extension CairoContext {
+    /// Clears the path.
+    ///
     /// Source: `cairo_new_path`.
     public func newPath() { cairo_new_path(opaquePointer) }
 
+    /// Begins a new subpath without a current point.
+    ///
     /// Source: `cairo_new_sub_path`.
     public func newSubPath() { cairo_new_sub_path(opaquePointer) }
 
+    /// Closes the current subpath with a line to its start.
+    ///
     /// Source: `cairo_close_path`.
     public func closePath() { cairo_close_path(opaquePointer) }
 
+    /// Begins a new subpath at a point.
+    ///
     /// Source: `cairo_move_to`.
     public func move(toX x: Double, y: Double) { cairo_move_to(opaquePointer, x, y) }
 
+    /// Adds a line from the current point to another.
+    ///
     /// Source: `cairo_line_to`.
     public func line(toX x: Double, y: Double) { cairo_line_to(opaquePointer, x, y) }
 
+    /// Adds a cubic Bézier curve from the current point to another.
+    ///
     /// Source: `cairo_curve_to`.
     public func curve(x1: Double, y1: Double, x2: Double, y2: Double, toX x: Double, y: Double) {
         cairo_curve_to(opaquePointer, x1, y1, x2, y2, x, y)
     }
 
-    /// A part of a circle, clockwise.
+    /// Adds an arc of a circle, drawn clockwise.
     ///
     /// - Parameters:
-    ///   - x: The centre.
-    ///   - y: The centre.
+    ///   - x: The x coordinate of the center.
+    ///   - y: The y coordinate of the center.
     ///   - radius: The radius.
-    ///   - start: Where it begins, in radians from the right.
-    ///   - end: Where it ends, in radians from the right.
+    ///   - start: The start angle, in radians from the right.
+    ///   - end: The end angle, in radians from the right.
     ///
     /// Source: `cairo_arc`.
     public func arc(x: Double, y: Double, radius: Double, from start: Double = 0, to end: Double = 2 * .pi) {
         cairo_arc(opaquePointer, x, y, radius, start, end)
     }
 
+    /// Adds a closed rectangle.
+    ///
     /// Source: `cairo_rectangle`.
     public func rectangle(x: Double, y: Double, width: Double, height: Double) {
         cairo_rectangle(opaquePointer, x, y, width, height)
     }
 }
 
-// Drawing.
+// MARK: Drawing
 extension CairoContext {
+    /// Paints the whole clip region with the source.
+    ///
     /// Source: `cairo_paint`, `cairo_paint_with_alpha`.
     public func paint(alpha: Double = 1) { cairo_paint_with_alpha(opaquePointer, alpha) }
 
+    /// Fills the path with the source, and clears the path.
+    ///
     /// Source: `cairo_fill`.
     public func fill() { cairo_fill(opaquePointer) }
 
+    /// Fills the path with the source, and keeps the path.
+    ///
     /// Source: `cairo_fill_preserve`.
     public func fillPreserve() { cairo_fill_preserve(opaquePointer) }
 
+    /// Strokes the path with the source, and clears the path.
+    ///
     /// Source: `cairo_stroke`.
     public func stroke() { cairo_stroke(opaquePointer) }
 
+    /// Strokes the path with the source, and keeps the path.
+    ///
     /// Source: `cairo_stroke_preserve`.
     public func strokePreserve() { cairo_stroke_preserve(opaquePointer) }
 
+    /// Intersects the clip region with the path, and clears the path.
+    ///
     /// Source: `cairo_clip`.
     public func clip() { cairo_clip(opaquePointer) }
 
-    /// Draws text where the path has come to.
+    /// Draws text at the current point of the path.
     ///
     /// Source: `pango_cairo_show_layout`.
     public func show(_ layout: PangoLayout) { pango_cairo_show_layout(opaquePointer, layout.opaquePointer) }
 }
 
-// The coordinates.
+// MARK: Coordinates
 extension CairoContext {
+    /// Moves the origin of the coordinate system.
+    ///
     /// Source: `cairo_translate`.
     public func translate(x: Double, y: Double) { cairo_translate(opaquePointer, x, y) }
 
+    /// Scales the coordinate system.
+    ///
     /// Source: `cairo_scale`.
     public func scale(x: Double, y: Double) { cairo_scale(opaquePointer, x, y) }
 
-    /// - Parameter angle: In radians, clockwise.
+    /// Rotates the coordinate system.
+    ///
+    /// - Parameter angle: The angle in radians, clockwise.
     ///
     /// Source: `cairo_rotate`.
     public func rotate(_ angle: Double) { cairo_rotate(opaquePointer, angle) }

@@ -1,11 +1,11 @@
 import CGtk
 
 extension ContentProvider {
-    /// The content, as a value of a type that the provider offers.
+    /// Returns the content as a value of a type that the provider offers.
     ///
-    /// - Parameter type: The type.
+    /// - Parameter type: The type of the value.
     /// - Returns: The content.
-    /// - Throws: ``GLibError`` if the provider does not offer this type.
+    /// - Throws: ``GLibError`` if the provider does not offer the type.
     ///
     /// Source: `gdk_content_provider_get_value`.
     public func value(as type: GType) throws(GLibError) -> Value {

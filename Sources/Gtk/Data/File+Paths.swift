@@ -1,18 +1,18 @@
 import CGtk
 
 extension AnyFile {
-    /// A file, or a folder, which need not exist.
+    /// Creates a reference to a file or a folder by its path. The file may not exist.
     ///
-    /// - Parameter path: Its path.
+    /// - Parameter path: The path.
     ///
     /// Source: `g_file_new_for_path`.
     public convenience init(path: String) {
         self.init(instance: CInstance(g_file_new_for_path(cText(path))), transfer: .full)
     }
 
-    /// A file, or a folder, which need not exist.
+    /// Creates a reference to a file or a folder by its URI. The file may not exist.
     ///
-    /// - Parameter uri: Its address: `"https://…"`, `"file:///…"`.
+    /// - Parameter uri: The URI, for example `"https://…"` or `"file:///…"`.
     ///
     /// Source: `g_file_new_for_uri`.
     public convenience init(uri: String) {

@@ -1,42 +1,44 @@
 import CGtk
 
-/// A question to the user, answered with a button.
+/// A dialog with a question that the user answers by pressing a button.
 ///
 /// ```swift
 /// let answer = try await AlertDialog(
 ///     "Discard the changes?",
-///     detail: "They cannot be brought back.",
+///     detail: "They can’t be restored.",
 ///     buttons: ["Cancel", "Discard"],
 ///     cancelButton: 0
 /// ).choose(for: window)
 /// if answer == 1 { discard() }
 /// ```
 ///
-/// Source: `GtkMessageDialog`, which every GTK 4 has. `GtkAlertDialog` of GTK 4.10 shows one too, but cannot say by which button
-/// something is lost, and destroys its dialog a second time where the window that it belongs to has gone first.
+/// Source: `GtkMessageDialog`, which every GTK 4 has. `GtkAlertDialog` of GTK 4.10 cannot mark destructive buttons, and
+/// destroys its dialog a second time if its parent window was destroyed first.
 public struct AlertDialog {
-    /// What is asked.
+    /// The question.
     public var message: String
-    /// What there is to say about it, below.
+    /// The text below the question.
     public var detail: String?
-    /// The answers, in order.
+    /// The labels of the buttons, in order.
     public var buttons: [String]
-    /// The button that Enter presses.
+    /// The index of the button that Enter presses.
     public var defaultButton: Int?
-    /// The button that Escape presses, and closing the dialog.
+    /// The index of the button that is pressed by Escape and by closing the dialog.
     public var cancelButton: Int?
-    /// The buttons by which something is lost. They have the style class `destructive-action`.
+    /// The indices of the destructive buttons. They have the style class `destructive-action`.
     public var destructiveButtons: Set<Int> = []
-    /// Whether the window below cannot be used meanwhile.
+    /// Whether the dialog blocks the parent window while it is open.
     public var modal = true
 
+    /// Creates an alert dialog.
+    ///
     /// - Parameters:
-    ///   - message: What is asked.
-    ///   - detail: What there is to say about it, below.
-    ///   - buttons: The answers, in order; there is one at least.
-    ///   - defaultButton: The button that Enter presses, by its place.
-    ///   - cancelButton: The button that Escape presses, and closing the dialog, by its place.
-    /// - Precondition: The places are those of buttons.
+    ///   - message: The question.
+    ///   - detail: The text below the question.
+    ///   - buttons: The labels of the buttons, in order. At least one is required.
+    ///   - defaultButton: The index of the button that Enter presses.
+    ///   - cancelButton: The index of the button that is pressed by Escape and by closing the dialog.
+    /// - Precondition: There is at least one button, and the indices are valid.
     public init(
         _ message: String,
         detail: String? = nil,
@@ -44,11 +46,11 @@ public struct AlertDialog {
         defaultButton: Int? = nil,
         cancelButton: Int? = nil
     ) {
-        precondition(!buttons.isEmpty, "AlertDialog.init(_:...): an alert needs a button to be answered with.")
+        precondition(!buttons.isEmpty, "AlertDialog.init(_:...): an alert needs at least one button.")
         for button in [defaultButton, cancelButton].compactMap({ $0 }) {
             precondition(
                 buttons.indices.contains(button),
-                "AlertDialog.init(_:...): there is no button \(button); there are \(buttons.count), from 0 on."
+                "AlertDialog.init(_:...): \(button) is not the index of a button. Use 0 to \(buttons.count - 1)."
             )
         }
         self.message = message
@@ -58,12 +60,12 @@ public struct AlertDialog {
         self.cancelButton = cancelButton
     }
 
-    /// Asks, and waits for the answer.
+    /// Shows the dialog and waits for the answer.
     ///
-    /// - Parameter parent: The window that the question belongs to.
-    /// - Returns: The place of the button that was pressed; ``cancelButton``, which may be `nil`, where the dialog was closed
-    ///   without one, or the window is or was destroyed.
-    /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
+    /// - Parameter parent: The dialog's parent window.
+    /// - Returns: The index of the pressed button, or ``cancelButton``, which may be `nil`, if the dialog was closed
+    ///   without pressing a button or the parent window is or was destroyed.
+    /// - Throws: `CancellationError` if the task is canceled. The dialog is closed in that case.
     public func choose(for parent: Window?) async throws -> Int? {
         try Task.checkCancellation()
         if parent?.isDestroyed == true { return cancelButton }
@@ -75,7 +77,7 @@ public struct AlertDialog {
         dialog.accessibleLabel = message
         for (index, button) in buttons.enumerated() {
             let widget = dialog.addButton(button, responseId: index)
-            // Its name would be read twice: as its own, and as that of the label in it.
+            // Otherwise a screen reader would read the name twice: that of the button and that of its label.
             widget.resetRelation(.labelledBy)
             if destructiveButtons.contains(index) { widget.addCssClass("destructive-action") }
         }
@@ -86,11 +88,12 @@ public struct AlertDialog {
 }
 
 extension Dialog {
-    /// Shows the dialog and waits for its response, after which it is gone.
+    /// Shows the dialog, waits for its response, and destroys it.
     fileprivate func response(for parent: Window?) async throws -> Int {
         let answers = AsyncStream<Int>.makeStream()
         onResponse { answers.continuation.yield($0) }
-        // Without an answer, when the window that it belongs to goes. It is not destroyed yet: this task holds it.
+        // If the parent window is destroyed, ends the wait without an answer. The dialog is not destroyed yet, because
+        // this task holds it.
         let parentGoes = parent?.onWindowDestroyed { answers.continuation.finish() }
         present()
         defer {

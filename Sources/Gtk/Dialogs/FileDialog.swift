@@ -1,6 +1,6 @@
 import CGtk
 
-/// Asks the user for a file or a folder.
+/// A dialog that asks the user for a file or a folder.
 ///
 /// ```swift
 /// if let file = try await FileDialog(title: "Open").open(for: window) {
@@ -8,24 +8,26 @@ import CGtk
 /// }
 /// ```
 ///
-/// Source: `GtkFileDialog`, where the running GTK has it (4.10), else `GtkFileChooserNative`.
+/// Source: `GtkFileDialog` if the running GTK has it (4.10 and newer), otherwise `GtkFileChooserNative`.
 public struct FileDialog {
-    /// What the dialog is called.
+    /// The title of the dialog.
     public var title: String
-    /// What the button that ends it with an answer is called; `nil` for GTK's own word.
+    /// The label of the button that accepts the selection, or `nil` for GTK's own label.
     public var acceptLabel: String?
     /// The folder that is shown first.
     public var initialFolder: (any File)?
-    /// The name that is proposed for saving.
+    /// The suggested name of the file to save.
     public var initialName: String?
-    /// The kinds of files that are shown.
+    /// The filters that determine which files are shown.
     public var filters: [FileFilter] = []
-    /// Whether the window below cannot be used meanwhile.
+    /// Whether the dialog blocks the parent window while it is open.
     public var modal = true
 
+    /// Creates a file dialog.
+    ///
     /// - Parameters:
-    ///   - title: What the dialog is called.
-    ///   - acceptLabel: What the button that ends it with an answer is called; `nil` for GTK's own word.
+    ///   - title: The title of the dialog.
+    ///   - acceptLabel: The label of the button that accepts the selection, or `nil` for GTK's own label.
     public init(title: String, acceptLabel: String? = nil) {
         self.title = title
         self.acceptLabel = acceptLabel
@@ -33,45 +35,45 @@ public struct FileDialog {
 
     /// Asks for a file to open.
     ///
-    /// - Parameter parent: The window that the question belongs to.
-    /// - Returns: The file, or `nil` if the dialog was closed without one, or the window is or was
+    /// - Parameter parent: The dialog's parent window.
+    /// - Returns: The file, or `nil` if the dialog was closed without a selection or the parent window is or was
     ///   destroyed.
-    /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
+    /// - Throws: `CancellationError` if the task is canceled. The dialog is closed in that case.
     public func open(for parent: Window?) async throws -> (any File)? {
         try await files(.open, .open, for: parent).first
     }
 
     /// Asks for files to open.
     ///
-    /// - Parameter parent: The window that the question belongs to.
-    /// - Returns: The files; none if the dialog was closed without one, or the window is or was
-    ///   destroyed.
-    /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
+    /// - Parameter parent: The dialog's parent window.
+    /// - Returns: The files, or an empty array if the dialog was closed without a selection or the parent window is or
+    ///   was destroyed.
+    /// - Throws: `CancellationError` if the task is canceled. The dialog is closed in that case.
     public func openMultiple(for parent: Window?) async throws -> [any File] {
         try await files(.openMultiple, .open, for: parent)
     }
 
-    /// Asks where to save a file.
+    /// Asks for the location of a file to save.
     ///
-    /// - Parameter parent: The window that the question belongs to.
-    /// - Returns: The file, which need not exist, or `nil` if the dialog was closed without one, or the window is or was
-    ///   destroyed.
-    /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
+    /// - Parameter parent: The dialog's parent window.
+    /// - Returns: The file, which may not exist, or `nil` if the dialog was closed without a selection or the parent
+    ///   window is or was destroyed.
+    /// - Throws: `CancellationError` if the task is canceled. The dialog is closed in that case.
     public func save(for parent: Window?) async throws -> (any File)? {
         try await files(.save, .save, for: parent).first
     }
 
     /// Asks for a folder.
     ///
-    /// - Parameter parent: The window that the question belongs to.
-    /// - Returns: The folder, or `nil` if the dialog was closed without one, or the window is or was
+    /// - Parameter parent: The dialog's parent window.
+    /// - Returns: The folder, or `nil` if the dialog was closed without a selection or the parent window is or was
     ///   destroyed.
-    /// - Throws: `CancellationError` if the task is cancelled; the dialog is closed then.
+    /// - Throws: `CancellationError` if the task is canceled. The dialog is closed in that case.
     public func selectFolder(for parent: Window?) async throws -> (any File)? {
         try await files(.selectFolder, .selectFolder, for: parent).first
     }
 
-    /// What is asked, as the names of `GtkFileDialog`'s functions have it.
+    /// The kind of question, with its name in `GtkFileDialog`'s functions.
     private enum Question: String {
         case open
         case openMultiple = "open_multiple"
@@ -110,7 +112,7 @@ public struct FileDialog {
         let name = "gtk_file_dialog_\(question.rawValue)"
         guard let ask = NewerGtk.function(name, as: Ask.self),
             let finish = NewerGtk.function(name + "_finish", as: Finish.self)
-        else { preconditionFailure("GTK has a file dialog without \(name).") }
+        else { preconditionFailure("GTK has GtkFileDialog but not \(name).") }
         dialog[property: "title"] = title
         dialog[property: "modal"] = modal
         if let acceptLabel { dialog[property: "accept-label"] = acceptLabel }
@@ -162,7 +164,8 @@ public struct FileDialog {
         if let initialName, action == .save { chooser.currentName = initialName }
         let answers = AsyncStream<Int>.makeStream()
         chooser.onResponse { answers.continuation.yield($0) }
-        // Without an answer, when the window that it belongs to goes. It is not destroyed yet: this task holds it.
+        // If the parent window is destroyed, ends the wait without an answer. The dialog is not destroyed yet, because
+        // this task holds it.
         let parentGoes = parent?.onWindowDestroyed { answers.continuation.finish() }
         chooser.show()
         defer {

@@ -1,13 +1,13 @@
 import CGtk
 
 extension PageSetup {
-    /// Asks the user for the paper and how it lies, and waits for the answer. The main actor goes on with its work meanwhile.
+    /// Asks the user for the paper and its orientation, and waits for the answer without blocking the main actor.
     ///
     /// - Parameters:
-    ///   - parent: The window that the dialog belongs to.
-    ///   - pageSetup: What the dialog shows first; `nil` for the usual.
+    ///   - parent: The dialog's parent window.
+    ///   - pageSetup: The page setup that the dialog shows first, or `nil` for the default.
     ///   - settings: The printer's settings.
-    /// - Returns: What was chosen; `nil` where the dialog was closed without that.
+    /// - Returns: The chosen page setup, or `nil` if the dialog was closed without a choice.
     ///
     /// Source: `gtk_print_run_page_setup_dialog_async`.
     public static func choose(

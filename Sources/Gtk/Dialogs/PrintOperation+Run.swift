@@ -1,8 +1,8 @@
 import CGtk
 
 extension PrintOperation {
-    /// Prints, and waits until that is over: until the user has closed the dialog and the pages have been drawn. The main actor
-    /// goes on with its work meanwhile.
+    /// Prints, and waits until the user has closed the dialog and the pages have been drawn, without blocking the main
+    /// actor.
     ///
     /// ```swift
     /// let operation = PrintOperation()
@@ -11,14 +11,15 @@ extension PrintOperation {
     /// if try await operation.run(.printDialog, parent: window) == .apply { keep(operation.printSettings) }
     /// ```
     ///
-    /// It sets ``allowAsync``: otherwise GTK runs the main loop within the call, where no work of the main actor is done.
+    /// Sets ``allowAsync``. Otherwise GTK would run a main loop inside the call, in which the main actor's jobs do not
+    /// run.
     ///
     /// - Parameters:
-    ///   - action: What to do: show the dialog, print at once, show a preview, or write a file.
-    ///   - parent: The window that the dialog belongs to.
-    /// - Returns: How it ended: `.apply` where it was printed, `.cancel` where the user did not want that.
-    /// - Throws: The ``GLibError`` for which it could not be printed; `CancellationError` if the task is cancelled, whereupon
-    ///   GTK draws no more pages and the dialog is closed.
+    ///   - action: Whether to show the dialog, print immediately, show a preview, or write a file.
+    ///   - parent: The dialog's parent window.
+    /// - Returns: The result: `.apply` if the document was printed, `.cancel` if the user canceled.
+    /// - Throws: ``GLibError`` if printing failed; `CancellationError` if the task is canceled. On cancellation, GTK
+    ///   draws no more pages and the dialog is closed.
     ///
     /// Source: `gtk_print_operation_run`, the signal `GtkPrintOperation::done`.
     public func run(
@@ -42,7 +43,7 @@ extension PrintOperation {
             return result
         }
         cancel()
-        // GTK waits for the dialog before it looks whether it was cancelled.
+        // GTK waits for the dialog before it checks whether the operation was canceled.
         for dialog in Self.printDialogs where !knownDialogs.contains(where: { $0 === dialog }) {
             dialog.response(Int(GTK_RESPONSE_CANCEL.rawValue))
         }

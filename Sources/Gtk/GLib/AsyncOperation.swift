@@ -1,16 +1,16 @@
 import CGtk
 import Dispatch
 
-/// Runs a pair of C functions, of which one starts an operation and the other collects its result.
+/// Runs an operation that consists of two C functions: one that starts it and one that finishes it.
 ///
-/// When the task that waits is cancelled, the operation's `GCancellable` is.
+/// Cancels the operation's `GCancellable` when the waiting task is canceled.
 ///
 /// - Parameters:
-///   - start: Calls the function that starts, with what it takes for cancelling and for telling that it is done.
-///   - finish: Calls the function that collects the result.
-/// - Returns: What `finish` returns.
-/// - Throws: `CancellationError` if the operation ended because its task was cancelled, else the ``GLibError`` with which it
-///   failed.
+///   - start: A closure that calls the start function with the cancellable, the callback and the callback's data.
+///   - finish: A closure that calls the finish function.
+/// - Returns: The result of `finish`.
+/// - Throws: `CancellationError` if the operation ended because its task was canceled; ``GLibError`` if it failed
+///   otherwise.
 func asyncOperation<Success>(
     start: (UnsafeMutablePointer<GCancellable>, @escaping GAsyncReadyCallback, UnsafeMutableRawPointer) -> Void,
     finish: (OpaquePointer) throws(GLibError) -> Success
@@ -18,12 +18,12 @@ func asyncOperation<Success>(
     let cancellable = Cancellable()
     let result: OperationResult = await withTaskCancellationHandler {
         await withCheckedContinuation { (continuation: CheckedContinuation<OperationResult, Never>) in
-            // An operation that is cancelled before it starts is started all the same: it says so itself.
+            // Starts the operation even if it is already canceled: it then reports the cancellation itself.
             if Task.isCancelled { cancellable.cancel() }
             start(cancellable.cancellablePointer, tellResult, retainedClosure(continuation))
         }
     } onCancel: {
-        // C calls those who wait for it at once, on this thread, which can be any.
+        // `g_cancellable_cancel` calls its observers synchronously on the calling thread, and this can be any thread.
         DispatchQueue.main.async { cancellable.cancel() }
     }
     switch Result(catching: { () throws(GLibError) in try finish(result.pointer) }) {
@@ -33,7 +33,7 @@ func asyncOperation<Success>(
     }
 }
 
-/// The result of an operation, until it is collected.
+/// The result of an operation until it is finished.
 @MainActor
 private final class OperationResult {
     let pointer: OpaquePointer
@@ -49,7 +49,7 @@ private final class OperationResult {
 
 nonisolated private let tellResult: GAsyncReadyCallback = { _, result, data in
     onMainActor((result, data)) { result, data in
-        guard let result else { preconditionFailure("An operation has ended without a result.") }
+        guard let result else { preconditionFailure("An asynchronous operation called its callback without a result.") }
         let continuation: CheckedContinuation<OperationResult, Never> = cTakenClosure(data)
         continuation.resume(returning: OperationResult(result))
     }

@@ -1,13 +1,13 @@
 import CGtk
 import Glibc
 
-/// Work on whole files. May be done on any thread, which is blocked meanwhile.
+/// Functions that work on whole files. They can be called on any thread, and block it.
 nonisolated public enum Files {
     /// Reads a file.
     ///
     /// - Parameter path: The file's path.
-    /// - Returns: The file's bytes, or `nil` if there is no such file.
-    /// - Throws: ``GLibError`` if there is one that cannot be read.
+    /// - Returns: The file's bytes, or `nil` if the file does not exist.
+    /// - Throws: ``GLibError`` if the file exists but cannot be read.
     ///
     /// Source: `g_file_get_contents`.
     public static func read(_ path: String) throws(GLibError) -> [UInt8]? {
@@ -16,20 +16,21 @@ nonisolated public enum Files {
         do {
             _ = try GLibError.check { g_file_get_contents(cText(path), &contents, &length, $0) }
         } catch let error where error.isSystemError(ENOENT) || error.isSystemError(ENOTDIR) {
-            // Where something that is not a folder is in the way, there is no such file either.
+            // The file does not exist either if a component of its path is not a folder.
             return nil
         }
         defer { g_free(contents) }
         return [UInt8](UnsafeRawBufferPointer(start: contents, count: Int(length)))
     }
 
-    /// Writes a file, replacing one that is there. After a crash, the file is whole: the old one or the new.
+    /// Writes a file, and replaces an existing one atomically: after a crash, the file has either its old or its new
+    /// contents.
     ///
     /// - Parameters:
-    ///   - path: The file's path. Its folder exists.
+    ///   - path: The file's path. Its folder must exist.
     ///   - contents: The file's new bytes.
     ///   - mode: The permissions of the new file.
-    /// - Throws: ``GLibError``; the file is then as it was.
+    /// - Throws: ``GLibError`` if the file cannot be written. It is unchanged in that case.
     ///
     /// Source: `g_file_set_contents_full`.
     public static func replace(_ path: String, with contents: [UInt8], mode: Int32) throws(GLibError) {
@@ -43,12 +44,14 @@ nonisolated public enum Files {
         }
     }
 
-    /// The files that ``replace(_:with:mode:)`` has left behind where the program was ended within it: a file's new contents,
-    /// beside it. Another program that replaces the file has such a file for a moment.
+    /// Returns the temporary files that ``replace(_:with:mode:)`` left behind if the program ended during the call.
+    ///
+    /// Such a file is in the same folder and has the new contents. While another program replaces the file, its
+    /// temporary file is returned too.
     ///
     /// - Parameter path: The file's path.
-    /// - Returns: The paths of what is left behind.
-    /// - Throws: ``GLibError`` if the folder cannot be read. One that is missing has no files.
+    /// - Returns: The paths of the temporary files, or an empty array if the folder does not exist.
+    /// - Throws: ``GLibError`` if the folder cannot be read.
     public static func leftovers(ofReplacing path: String) throws(GLibError) -> [String] {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         let name = parts.last.map(String.init) ?? ""
@@ -59,7 +62,7 @@ nonisolated public enum Files {
         } catch let error where error.isSystemError(ENOENT) || error.isSystemError(ENOTDIR) {
             return []
         }
-        // `g_file_set_contents_full` puts six letters and digits behind the name.
+        // `g_file_set_contents_full` appends a period and six letters and digits to the name.
         return names.filter { other in
             let ending = other.dropFirst(name.count + 1)
             return other.hasPrefix(name + ".") && ending.utf8.count == 6
@@ -68,7 +71,7 @@ nonisolated public enum Files {
         .map { parts.count == 1 ? $0 : folder + "/" + $0 }
     }
 
-    /// The names of what is in a folder.
+    /// Returns the names of a folder's entries.
     private static func names(in folder: String) throws(GLibError) -> [String] {
         let directory = try GLibError.check { g_dir_open(cText(folder), 0, $0) }
         defer { g_dir_close(directory) }
@@ -77,10 +80,10 @@ nonisolated public enum Files {
         return names
     }
 
-    /// Removes a file.
+    /// Removes a file. Does nothing if the file does not exist.
     ///
     /// - Parameter path: The file's path.
-    /// - Throws: ``GLibError`` if it cannot be removed. One that is missing has been.
+    /// - Throws: ``GLibError`` if the file cannot be removed.
     ///
     /// Source: `unlink`.
     public static func remove(_ path: String) throws(GLibError) {
@@ -88,12 +91,12 @@ nonisolated public enum Files {
         throw GLibError(systemError: errno, while: "remove file “\(path)”")
     }
 
-    /// Makes a folder, and those that it is in, where they are missing.
+    /// Creates a folder and its missing parent folders. Does nothing if the folder exists.
     ///
     /// - Parameters:
     ///   - path: The folder's path.
-    ///   - mode: The permissions of the folders that are made.
-    /// - Throws: ``GLibError`` if a folder cannot be made, or something else has its name.
+    ///   - mode: The permissions of the created folders.
+    /// - Throws: ``GLibError`` if a folder cannot be created, or if a file that is not a folder has its name.
     ///
     /// Source: `g_mkdir_with_parents`.
     public static func createFolder(_ path: String, mode: Int32) throws(GLibError) {
@@ -104,9 +107,9 @@ nonisolated public enum Files {
     /// Renames a file or a folder.
     ///
     /// - Parameters:
-    ///   - path: Its path.
-    ///   - newPath: Its new path, in the same file system. A file that has it already is replaced.
-    /// - Throws: ``GLibError``; the file is then where it was.
+    ///   - path: The current path.
+    ///   - newPath: The new path, in the same file system. An existing file at this path is replaced.
+    /// - Throws: ``GLibError`` if the file cannot be renamed. It keeps its path in that case.
     ///
     /// Source: `rename`.
     public static func rename(_ path: String, to newPath: String) throws(GLibError) {
@@ -114,7 +117,7 @@ nonisolated public enum Files {
         throw GLibError(systemError: errno, while: "rename “\(path)” to “\(newPath)”")
     }
 
-    /// Whether there is a file, a folder or anything else at a path.
+    /// Returns whether a file, a folder or anything else exists at a path.
     ///
     /// Source: `g_file_test`.
     public static func exists(_ path: String) -> Bool {

@@ -4,11 +4,11 @@ import CGtk
 ///
 /// Source: `GError`.
 nonisolated public struct GLibError: Error, Hashable, CustomStringConvertible {
-    /// The error domain's name, `"g-file-error-quark"` for instance.
+    /// The error domain's name, for example `"g-file-error-quark"`.
     public let domain: String
-    /// What went wrong, as a number of the domain's enumeration.
+    /// The error code, a number of the domain's enumeration.
     public let code: Int32
-    /// What went wrong, as a sentence in the user's language.
+    /// A description of the error in the user's language.
     public let message: String
 
     /// The message.
@@ -16,8 +16,8 @@ nonisolated public struct GLibError: Error, Hashable, CustomStringConvertible {
 
     /// Calls a C function that reports failure through a `GError`.
     ///
-    /// - Parameter call: Calls the function with the place for the error.
-    /// - Returns: What `call` returns.
+    /// - Parameter call: A closure that calls the function with the address for the error.
+    /// - Returns: The result of `call`.
     /// - Throws: The error that the function set.
     static func check<Result>(
         _ call: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Result
@@ -32,10 +32,10 @@ nonisolated public struct GLibError: Error, Hashable, CustomStringConvertible {
     }
 }
 
-// Crossing to C and back.
+// Conversion from and to C errors.
 nonisolated extension GLibError {
     init(_ error: UnsafePointer<GError>?) {
-        guard let error else { preconditionFailure("A C function that promises a GError has returned none.") }
+        guard let error else { preconditionFailure("A C function returned NULL instead of a GError.") }
         self.init(
             domain: String(cString: g_quark_to_string(error.pointee.domain)),
             code: error.pointee.code,
@@ -47,12 +47,12 @@ nonisolated extension GLibError {
         self.init(UnsafePointer(error))
     }
 
-    /// A C error, for a function that takes it over.
+    /// Creates a C error, for a C function that takes ownership of it.
     func newCError() -> UnsafeMutablePointer<GError> {
         g_error_new_literal(g_quark_from_string(cText(domain)), code, cText(message))
     }
 
-    /// Runs a closure with a C error that lasts as long as it, or with none.
+    /// Calls a closure with a C error that is valid during the call, or with `nil` if there is no error.
     static func withCError<Result>(
         _ error: GLibError?,
         _ body: (UnsafeMutablePointer<GError>?) throws -> Result
@@ -78,13 +78,13 @@ extension GLibError: ValueConvertible, NullableValue {
     }
 }
 
-// In an extension, so that the initialiser of all members stays.
+// In an extension, so that the memberwise initializer is kept.
 extension GLibError {
-    /// An error of the operating system, told as GLib's file functions tell it.
+    /// Creates an error of the operating system in the form that GLib's file functions use.
     ///
     /// - Parameters:
     ///   - number: The value of `errno`.
-    ///   - attempt: What failed, as in "Failed to …".
+    ///   - attempt: A verb phrase for the failed attempt, which completes "Failed to …".
     ///
     /// Source: `g_file_error_from_errno`, `g_strerror`.
     nonisolated public init(systemError number: CInt, while attempt: String) {
@@ -95,7 +95,7 @@ extension GLibError {
         )
     }
 
-    /// Whether this is an error of the operating system, as GLib's file functions report it.
+    /// Returns whether this is a specific error of the operating system that a GLib file function reported.
     ///
     /// - Parameter number: A value of `errno`.
     ///
@@ -104,7 +104,7 @@ extension GLibError {
         domain == Self.fileErrorDomain && code == Int32(bitPattern: g_file_error_from_errno(number).rawValue)
     }
 
-    /// Whether an operation was ended because it was cancelled.
+    /// Whether an operation ended because it was canceled.
     ///
     /// Source: `G_IO_ERROR_CANCELLED`.
     nonisolated public var isCancellation: Bool {

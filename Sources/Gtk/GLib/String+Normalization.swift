@@ -1,12 +1,11 @@
 import CGtk
 
 extension String {
-    /// The text with every character composed as far as possible, so that the same text always has the same bytes, however it
-    /// was typed.
+    /// The text with composed characters (NFC), so that equal texts have equal bytes, however they were typed.
     ///
     /// Source: `g_utf8_normalize`, `G_NORMALIZE_NFC`.
     nonisolated public var canonicallyComposed: String {
-        // C takes a NUL for the end, so what is around it is composed part by part.
+        // A C string ends at NUL, so the parts between NUL characters are composed separately.
         unicodeScalars.split(separator: "\0", omittingEmptySubsequences: false)
             .map { String($0).composedUpToNul }
             .joined(separator: "\0")

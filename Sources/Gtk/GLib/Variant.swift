@@ -1,8 +1,8 @@
 import CGtk
 
-/// A value that describes its own type: the parameter and the state of an action, the value of a setting.
+/// A value that contains its own type: the parameter or the state of an action, the value of a setting.
 ///
-/// It never changes, and may be used on any thread.
+/// A variant is immutable, and can be used on any thread.
 ///
 /// ```swift
 /// let volume = Variant(0.5)
@@ -12,7 +12,7 @@ import CGtk
 ///
 /// Source: `GVariant`.
 nonisolated public final class Variant: @unchecked Sendable {
-    // Unchecked: a GVariant that is no longer floating is immutable, and its references are counted atomically.
+    // The conformance is unchecked: a GVariant that is not floating is immutable, and its reference count is atomic.
     private let pointer: OpaquePointer
 
     private init(taking pointer: OpaquePointer) {
@@ -23,17 +23,17 @@ nonisolated public final class Variant: @unchecked Sendable {
         g_variant_unref(pointer)
     }
 
-    /// A value that can be told as a variant.
+    /// Creates a variant from a value.
     public convenience init(_ value: some VariantConvertible) {
         self.init(taking: value.newVariant().sunk)
     }
 
-    /// Reads a variant from its text form: `"['Ada', 'Grace']"`.
+    /// Creates a variant from its text form, for example `"['Ada', 'Grace']"`.
     ///
     /// - Parameters:
     ///   - text: The text form.
-    ///   - type: The type that it has, where the text alone does not say: `"as"` for an empty list of strings.
-    /// - Throws: ``GLibError`` if it is not one, or is of another type.
+    ///   - type: The variant's type if the text alone is ambiguous, for example `"as"` for an empty list of strings.
+    /// - Throws: ``GLibError`` if the text is not the text form of a variant, or if the variant has another type.
     ///
     /// Source: `g_variant_parse`.
     public convenience init(parsing text: String, type: String? = nil) throws(GLibError) {
@@ -46,27 +46,27 @@ nonisolated public final class Variant: @unchecked Sendable {
         self.init(taking: variant)
     }
 
-    /// The type, in GVariant's notation: `"s"` for a string, `"as"` for a list of them.
+    /// The type in GVariant's notation: `"s"` for a string, `"as"` for a list of strings.
     ///
     /// Source: `g_variant_get_type_string`.
     public var typeString: String { String(cString: g_variant_get_type_string(pointer)) }
 
-    /// The value.
+    /// Returns the value.
     ///
-    /// - Parameter type: What it is read as.
-    /// - Returns: The value, or `nil` if it is of another type.
+    /// - Parameter type: The Swift type to read the value as.
+    /// - Returns: The value, or `nil` if it has another type.
     public func get<Value: VariantConvertible>(_ type: Value.Type = Value.self) -> Value? {
         Value(VariantContent(pointer: pointer))
     }
 
-    /// The children of a list, a tuple or a dictionary.
+    /// The children of a list, a tuple or a dictionary, or an empty array for any other type.
     ///
     /// Source: `g_variant_get_child_value`.
     public var children: [Variant] {
         guard g_variant_is_container(pointer) != 0 else { return [] }
         return (0..<g_variant_n_children(pointer)).map { index in
             guard let child = g_variant_get_child_value(pointer, index) else {
-                preconditionFailure("A GVariant has fewer children than it says.")
+                preconditionFailure("A GVariant has fewer children than its count.")
             }
             return Variant(taking: child)
         }
@@ -93,7 +93,7 @@ extension Variant {
 
     static func wrapping(_ pointer: OpaquePointer?, transfer: OwnershipTransfer = .none) -> Variant? {
         guard let pointer else { return nil }
-        // `g_variant_take_ref` sinks what is floating, as functions that promise a reference may return it so.
+        // `g_variant_take_ref` sinks a floating reference, which a function with full transfer may return.
         return Variant(taking: transfer == .full ? g_variant_take_ref(pointer) : g_variant_ref_sink(pointer))
     }
 
@@ -120,7 +120,7 @@ extension Variant: ValueConvertible, NullableValue {
     public func write(to storage: ValueStorage) { g_value_set_variant(storage.pointer, pointer) }
 }
 
-/// What a ``Variant`` contains, for ``VariantConvertible`` to read.
+/// The content of a ``Variant``, which ``VariantConvertible`` reads.
 nonisolated public struct VariantContent {
     fileprivate let pointer: OpaquePointer
 
@@ -130,7 +130,7 @@ nonisolated public struct VariantContent {
 }
 
 nonisolated extension VariantContent {
-    /// Whether the content is of a type that is not all told, as `"a*"` for any list.
+    /// Returns whether the content has an indefinite type, for example `"a*"` for any list.
     fileprivate func isOf(kind: String) -> Bool {
         let type = g_variant_type_new(kind)
         defer { g_variant_type_free(type) }
@@ -138,31 +138,33 @@ nonisolated extension VariantContent {
     }
 }
 
-/// A new variant, for ``VariantConvertible`` to answer.
+/// A new variant, which ``VariantConvertible`` returns.
 nonisolated public struct NewVariant {
     fileprivate let pointer: OpaquePointer?
 
     fileprivate var sunk: OpaquePointer {
-        guard let pointer else { preconditionFailure("GLib made no variant.") }
+        guard let pointer else { preconditionFailure("GLib returned NULL instead of a variant.") }
         return g_variant_ref_sink(pointer)
     }
 }
 
-/// A Swift type whose values can be told as a ``Variant``: `Bool`, the integers from 16 bits on, `UInt8`, `Double`, `String`,
-/// `Variant` itself, and arrays and string-keyed dictionaries of them.
+/// A Swift type whose values can be converted to and from a ``Variant``.
+///
+/// These types conform: `Bool`, `Int`, `Int32`, `UInt8`, `UInt32`, `UInt64`, `Double`, `String`, `Variant` itself, and
+/// arrays and string-keyed dictionaries of them.
 nonisolated public protocol VariantConvertible {
-    /// The type, in GVariant's notation.
+    /// The type in GVariant's notation.
     static var variantType: String { get }
 
-    /// Reads a value; `nil` if it is of another type.
+    /// Creates a value from a variant's content, or `nil` if it has another type.
     init?(_ content: VariantContent)
 
-    /// A variant with this value.
+    /// Creates a variant with this value.
     func newVariant() -> NewVariant
 }
 
 nonisolated extension Bool: VariantConvertible {
-    /// A boolean.
+    /// The type of a Boolean.
     public static var variantType: String { "b" }
 
     /// Source: `g_variant_get_boolean`.
@@ -176,10 +178,10 @@ nonisolated extension Bool: VariantConvertible {
 }
 
 nonisolated extension Int: VariantConvertible {
-    /// A number of 64 bits. Narrower ones are read too.
+    /// The type of a signed 64-bit integer. Narrower integers can be read too.
     public static var variantType: String { "x" }
 
-    /// Source: `g_variant_get_int64` and the like.
+    /// Source: `g_variant_get_int64` and the functions for narrower integers.
     public init?(_ content: VariantContent) {
         switch String(cString: g_variant_get_type_string(content.pointer)) {
         case "y": self = Int(g_variant_get_byte(content.pointer))
@@ -197,7 +199,7 @@ nonisolated extension Int: VariantConvertible {
 }
 
 nonisolated extension Int32: VariantConvertible {
-    /// A number of 32 bits.
+    /// The type of a signed 32-bit integer.
     public static var variantType: String { "i" }
 
     /// Source: `g_variant_get_int32`.
@@ -211,7 +213,7 @@ nonisolated extension Int32: VariantConvertible {
 }
 
 nonisolated extension UInt32: VariantConvertible {
-    /// A number of 32 bits without a sign.
+    /// The type of an unsigned 32-bit integer.
     public static var variantType: String { "u" }
 
     /// Source: `g_variant_get_uint32`.
@@ -225,7 +227,7 @@ nonisolated extension UInt32: VariantConvertible {
 }
 
 nonisolated extension UInt64: VariantConvertible {
-    /// A number of 64 bits without a sign.
+    /// The type of an unsigned 64-bit integer.
     public static var variantType: String { "t" }
 
     /// Source: `g_variant_get_uint64`.
@@ -239,7 +241,7 @@ nonisolated extension UInt64: VariantConvertible {
 }
 
 nonisolated extension UInt8: VariantConvertible {
-    /// A byte.
+    /// The type of a byte.
     public static var variantType: String { "y" }
 
     /// Source: `g_variant_get_byte`.
@@ -253,7 +255,7 @@ nonisolated extension UInt8: VariantConvertible {
 }
 
 nonisolated extension Double: VariantConvertible {
-    /// A number with a fraction.
+    /// The type of a floating-point number.
     public static var variantType: String { "d" }
 
     /// Source: `g_variant_get_double`.
@@ -267,10 +269,12 @@ nonisolated extension Double: VariantConvertible {
 }
 
 nonisolated extension String: VariantConvertible {
-    /// A string.
+    /// The type of a string.
     public static var variantType: String { "s" }
 
-    /// Source: `g_variant_get_string`; object paths and signatures are read too.
+    /// Creates a string from a variant's content. Object paths and signatures can be read too.
+    ///
+    /// Source: `g_variant_get_string`.
     public init?(_ content: VariantContent) {
         guard ["s", "o", "g"].contains(where: { content.isOf($0) }) else { return nil }
         self = String(cString: g_variant_get_string(content.pointer, nil))
@@ -281,7 +285,7 @@ nonisolated extension String: VariantConvertible {
 }
 
 nonisolated extension Variant: VariantConvertible {
-    /// A variant within a variant.
+    /// The type of a variant within a variant.
     public static var variantType: String { "v" }
 
     /// Source: `g_variant_get_variant`.
@@ -295,7 +299,7 @@ nonisolated extension Variant: VariantConvertible {
 }
 
 nonisolated extension Array: VariantConvertible where Element: VariantConvertible {
-    /// A list.
+    /// The type of a list.
     public static var variantType: String { "a" + Element.variantType }
 
     /// Source: `g_variant_get_child_value`.
@@ -319,7 +323,7 @@ nonisolated extension Array: VariantConvertible where Element: VariantConvertibl
 }
 
 nonisolated extension Dictionary: VariantConvertible where Key == String, Value: VariantConvertible {
-    /// A dictionary with strings for keys.
+    /// The type of a dictionary with string keys.
     public static var variantType: String { "a{s\(Value.variantType)}" }
 
     /// Source: `g_variant_get_child_value`.

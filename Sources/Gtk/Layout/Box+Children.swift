@@ -1,5 +1,5 @@
 extension Box {
-    /// Makes a box with its children.
+    /// Creates a box with children.
     ///
     /// ```swift
     /// Box(.vertical, spacing: 12) {
@@ -9,8 +9,8 @@ extension Box {
     /// ```
     ///
     /// - Parameters:
-    ///   - orientation: A row or a column.
-    ///   - spacing: The room between two children, in pixels.
+    ///   - orientation: Whether the box is a row or a column.
+    ///   - spacing: The space between two children, in pixels.
     ///   - children: The children, in order.
     public convenience init(
         _ orientation: Orientation,
@@ -21,9 +21,9 @@ extension Box {
         children().forEach { append($0) }
     }
 
-    /// Makes an empty box without room between its children.
+    /// Creates an empty box without space between its children.
     ///
-    /// - Parameter orientation: A row or a column.
+    /// - Parameter orientation: Whether the box is a row or a column.
     public convenience init(_ orientation: Orientation) {
         self.init(orientation, spacing: 0)
     }

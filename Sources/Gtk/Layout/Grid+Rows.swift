@@ -1,5 +1,5 @@
 extension Grid {
-    /// Makes a grid from its rows.
+    /// Creates a grid with rows.
     ///
     /// ```swift
     /// Grid(columnSpacing: 12, rowSpacing: 6) {
@@ -9,9 +9,9 @@ extension Grid {
     /// ```
     ///
     /// - Parameters:
-    ///   - columnSpacing: The room between two columns, in pixels.
-    ///   - rowSpacing: The room between two rows, in pixels.
-    ///   - rows: The rows, from the top.
+    ///   - columnSpacing: The space between two columns, in pixels.
+    ///   - rowSpacing: The space between two rows, in pixels.
+    ///   - rows: The rows, top first.
     public convenience init(columnSpacing: Int = 0, rowSpacing: Int = 0, @GridRowBuilder rows: () -> [GridRow]) {
         self.init()
         self.columnSpacing = columnSpacing
@@ -20,7 +20,7 @@ extension Grid {
         for (row, cells) in rows().map(\.cells).enumerated() {
             var column = 0
             for cell in cells {
-                // A cell of a row above may reach down to here.
+                // Skips positions that a cell of a row above spans.
                 while taken.contains(Position(column: column, row: row)) { column += 1 }
                 attach(cell.widget, column: column, row: row, width: cell.columns, height: cell.rows)
                 for across in 0..<cell.columns {
@@ -31,7 +31,7 @@ extension Grid {
         }
     }
 
-    /// Puts a child into one cell.
+    /// Adds a child in one cell.
     ///
     /// - Parameters:
     ///   - child: The child.
@@ -53,62 +53,67 @@ extension Grid {
 public struct GridRow {
     let cells: [GridCell]
 
-    /// - Parameter cells: Widgets, and ``GridCell``s for those that take more than one cell.
+    /// Creates a row.
+    ///
+    /// - Parameter cells: The widgets, and ``GridCell`` values for widgets that span more than one cell.
     public init(@GridCellBuilder cells: () -> [GridCell]) {
         self.cells = cells()
     }
 }
 
-/// A widget of a ``Grid`` with the cells that it takes.
+/// A widget of a ``Grid`` and the number of cells that it spans.
 public struct GridCell {
     let widget: Widget
     let columns: Int
     let rows: Int
 
+    /// Creates a cell.
+    ///
     /// - Parameters:
     ///   - widget: The widget.
-    ///   - columns: How many columns it takes.
-    ///   - rows: How many rows it takes, downwards.
+    ///   - columns: The number of columns that the widget spans.
+    ///   - rows: The number of rows that the widget spans, downward.
+    /// - Precondition: Both numbers are positive.
     public init(_ widget: Widget, columns: Int = 1, rows: Int = 1) {
-        precondition(columns > 0 && rows > 0, "GridCell.init(_:columns:rows:): a widget takes one cell at least.")
+        precondition(columns > 0 && rows > 0, "GridCell.init(_:columns:rows:): a widget must span at least one cell.")
         self.widget = widget
         self.columns = columns
         self.rows = rows
     }
 }
 
-/// Collects the cells of a ``GridRow``.
+/// A result builder that collects the cells of a ``GridRow``.
 @resultBuilder
 public enum GridCellBuilder {
-    /// A widget in one cell.
+    /// Builds a cell from a widget.
     public static func buildExpression(_ widget: Widget) -> [GridCell] { [GridCell(widget)] }
-    /// A widget in several cells.
+    /// Builds a cell from a cell.
     public static func buildExpression(_ cell: GridCell) -> [GridCell] { [cell] }
-    /// The statements of the closure, one after the other.
+    /// Combines the results of a closure's statements, in order.
     public static func buildBlock(_ parts: [GridCell]...) -> [GridCell] { parts.flatMap { $0 } }
-    /// An `if` without `else`.
+    /// Builds the result of an `if` without `else`.
     public static func buildOptional(_ part: [GridCell]?) -> [GridCell] { part ?? [] }
-    /// An `if` with `else`, or a `switch`.
+    /// Builds the result of an `if` with `else`, or of a `switch`.
     public static func buildEither(first part: [GridCell]) -> [GridCell] { part }
-    /// An `if` with `else`, or a `switch`.
+    /// Builds the result of an `if` with `else`, or of a `switch`.
     public static func buildEither(second part: [GridCell]) -> [GridCell] { part }
-    /// A `for` loop.
+    /// Builds the result of a `for` loop.
     public static func buildArray(_ parts: [[GridCell]]) -> [GridCell] { parts.flatMap { $0 } }
 }
 
-/// Collects the rows of a ``Grid``.
+/// A result builder that collects the rows of a ``Grid``.
 @resultBuilder
 public enum GridRowBuilder {
-    /// A row.
+    /// Builds a row from a row.
     public static func buildExpression(_ row: GridRow) -> [GridRow] { [row] }
-    /// The statements of the closure, one after the other.
+    /// Combines the results of a closure's statements, in order.
     public static func buildBlock(_ parts: [GridRow]...) -> [GridRow] { parts.flatMap { $0 } }
-    /// An `if` without `else`.
+    /// Builds the result of an `if` without `else`.
     public static func buildOptional(_ part: [GridRow]?) -> [GridRow] { part ?? [] }
-    /// An `if` with `else`, or a `switch`.
+    /// Builds the result of an `if` with `else`, or of a `switch`.
     public static func buildEither(first part: [GridRow]) -> [GridRow] { part }
-    /// An `if` with `else`, or a `switch`.
+    /// Builds the result of an `if` with `else`, or of a `switch`.
     public static func buildEither(second part: [GridRow]) -> [GridRow] { part }
-    /// A `for` loop.
+    /// Builds the result of a `for` loop.
     public static func buildArray(_ parts: [[GridRow]]) -> [GridRow] { parts.flatMap { $0 } }
 }

@@ -6,11 +6,11 @@ extension Widget {
         names.forEach { addCssClass($0) }
     }
 
-    /// Adds a CSS class, or removes it: `entry.setCssClass("error", store.state.hasFailed)`.
+    /// Adds or removes a CSS class: `entry.setCssClass("error", store.state.hasFailed)`.
     ///
     /// - Parameters:
     ///   - name: The class's name.
-    ///   - isSet: Whether the widget is to have it.
+    ///   - isSet: Whether the widget has the class.
     ///
     /// Source: `gtk_widget_add_css_class`, `gtk_widget_remove_css_class`.
     public func setCssClass(_ name: String, _ isSet: Bool) {

@@ -1,7 +1,7 @@
 extension Widget {
-    /// Leaves the same room free on all sides.
+    /// Sets the same margin on all sides.
     ///
-    /// - Parameter margin: In pixels.
+    /// - Parameter margin: The margin in pixels.
     public func setMargins(_ margin: Int) {
         marginTop = margin
         marginBottom = margin

@@ -1,5 +1,5 @@
 extension Widget {
-    /// The widgets directly inside this one, in order.
+    /// The direct children of this widget, in order.
     public var children: [Widget] {
         var children: [Widget] = []
         var next = firstChild
@@ -10,7 +10,7 @@ extension Widget {
         return children
     }
 
-    /// All widgets inside this one, each before its own children.
+    /// All descendants of this widget, each before its own children.
     public var descendants: [Widget] {
         children.flatMap { [$0] + $0.descendants }
     }

@@ -1,4 +1,4 @@
-/// Collects the children of a container from the statements of a closure.
+/// A result builder that collects the children of a container from the statements of a closure.
 ///
 /// ```swift
 /// Box(.vertical, spacing: 12) {
@@ -10,22 +10,22 @@
 /// ```
 @resultBuilder
 public enum WidgetBuilder {
-    /// A widget.
+    /// Builds a widget.
     public static func buildExpression(_ widget: Widget) -> [Widget] { [widget] }
-    /// A widget that there may be.
+    /// Builds an optional widget.
     public static func buildExpression(_ widget: Widget?) -> [Widget] { widget.map { [$0] } ?? [] }
-    /// Several widgets.
+    /// Builds several widgets.
     public static func buildExpression(_ widgets: [Widget]) -> [Widget] { widgets }
-    /// The statements of the closure, one after the other.
+    /// Combines the results of a closure's statements, in order.
     public static func buildBlock(_ parts: [Widget]...) -> [Widget] { parts.flatMap { $0 } }
-    /// An `if` without `else`.
+    /// Builds the result of an `if` without `else`.
     public static func buildOptional(_ part: [Widget]?) -> [Widget] { part ?? [] }
-    /// An `if` with `else`, or a `switch`.
+    /// Builds the result of an `if` with `else`, or of a `switch`.
     public static func buildEither(first part: [Widget]) -> [Widget] { part }
-    /// An `if` with `else`, or a `switch`.
+    /// Builds the result of an `if` with `else`, or of a `switch`.
     public static func buildEither(second part: [Widget]) -> [Widget] { part }
-    /// A `for` loop.
+    /// Builds the result of a `for` loop.
     public static func buildArray(_ parts: [[Widget]]) -> [Widget] { parts.flatMap { $0 } }
-    /// An `if #available`.
+    /// Builds the result of an `if #available`.
     public static func buildLimitedAvailability(_ part: [Widget]) -> [Widget] { part }
 }

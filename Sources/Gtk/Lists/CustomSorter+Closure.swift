@@ -1,13 +1,13 @@
 import CGtk
 
 extension CustomSorter {
-    /// Makes a sorter that asks a closure.
+    /// Creates a sorter that compares items by a closure.
     ///
     /// ```swift
     /// CustomSorter { (one: Person, other: Person) in one.name < other.name }
     /// ```
     ///
-    /// - Parameter areInIncreasingOrder: Whether the first item comes before the second.
+    /// - Parameter areInIncreasingOrder: A closure that returns whether the first item precedes the second.
     ///
     /// Source: `gtk_custom_sorter_new`.
     public convenience init<Item: Object>(_ areInIncreasingOrder: @escaping @MainActor (Item, Item) -> Bool) {
@@ -22,7 +22,7 @@ extension CustomSorter {
 
 typealias CompareItems = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Int32
 
-/// How C compares two items, for a closure that returns whether the first comes before the second.
+/// Returns a C-style comparison for a closure that returns whether the first item precedes the second.
 func comparison<Item: Object>(_ areInIncreasingOrder: @escaping @MainActor (Item, Item) -> Bool) -> CompareItems {
     { one, other in
         let one: Item = .wrapping(required: one)
@@ -33,7 +33,7 @@ func comparison<Item: Object>(_ areInIncreasingOrder: @escaping @MainActor (Item
 
 nonisolated let compareItems: GCompareDataFunc = { one, other, data in
     onMainActor((one, other, data)) { one, other, data in
-        guard let one, let other else { preconditionFailure("GTK compares an item that is none.") }
+        guard let one, let other else { preconditionFailure("GTK called a comparison without an item.") }
         let compare: CompareItems = cClosure(data)
         return compare(one, other)
     }

@@ -1,10 +1,10 @@
 import CGtk
 
 extension GtkExpression {
-    /// The value of the expression.
+    /// Evaluates the expression.
     ///
-    /// - Parameter this: What it is evaluated for, where it asks for something.
-    /// - Returns: The value, or `nil` where it has none: where an object on the way is missing, for instance.
+    /// - Parameter this: The object to evaluate the expression for, or `nil` if the expression needs none.
+    /// - Returns: The value, or `nil` if there is none, for example because an object on the path is missing.
     ///
     /// Source: `gtk_expression_evaluate`.
     public func evaluate(for this: Object? = nil) -> Value? {
@@ -15,9 +15,9 @@ extension GtkExpression {
 }
 
 extension ExpressionWatch {
-    /// The value of the expression that is watched.
+    /// Evaluates the watched expression.
     ///
-    /// - Returns: The value, or `nil` where it has none.
+    /// - Returns: The value, or `nil` if there is none.
     ///
     /// Source: `gtk_expression_watch_evaluate`.
     public func evaluate() -> Value? {

@@ -1,13 +1,13 @@
 import CGtk
 
-/// The place that stands for none: of the selected item where none is, for instance.
+/// The position that means no item, for example the position of the selected item if none is selected.
 ///
 /// Source: `GTK_INVALID_LIST_POSITION`.
 nonisolated public let invalidListPosition = Int(UInt32.max)
 
 /// The items of a list model, as a Swift collection.
 ///
-/// It is a view: what changes in the model shows in it.
+/// The collection is a view. It reflects every change of the model.
 ///
 /// Source: `GListModel`.
 public struct ListModelItems<Item>: @MainActor RandomAccessCollection {
@@ -17,17 +17,17 @@ public struct ListModelItems<Item>: @MainActor RandomAccessCollection {
         self.model = model
     }
 
-    /// The place of the first item, 0.
+    /// The position of the first item, 0.
     public var startIndex: Int { 0 }
 
-    /// The place after the last item.
+    /// The position after the last item.
     ///
     /// Source: `g_list_model_get_n_items`.
     public var endIndex: Int { Int(g_list_model_get_n_items(model.opaquePointer)) }
 
-    /// The item at a place.
+    /// The item at a position.
     ///
-    /// - Precondition: There is one, and it is of the type that the items are asked for as.
+    /// - Precondition: The model has an item at the position, and the item is of the type `Item`.
     ///
     /// Source: `g_list_model_get_item`.
     public subscript(_ index: Int) -> Item {
@@ -47,7 +47,7 @@ public struct ListModelItems<Item>: @MainActor RandomAccessCollection {
 }
 
 extension ListModel {
-    /// The items, as a Swift collection.
+    /// Returns the items as a Swift collection.
     ///
     /// ```swift
     /// for person in model.items(as: Person.self) { print(person.name) }
@@ -58,26 +58,26 @@ extension ListModel {
 }
 
 extension GioListStore {
-    /// Makes a store for items of a Swift class.
+    /// Creates a store for items of a Swift class.
     ///
     /// ```swift
     /// final class Person: ModelItem { var name = "" }
     /// let people = GioListStore(of: Person.self)
     /// ```
     ///
-    /// - Parameter type: The class of the items: usually a subclass of ``ModelItem``.
+    /// - Parameter type: The class of the items, usually a subclass of ``ModelItem``.
     ///
     /// Source: `g_list_store_new`.
     public convenience init<Item: Object>(of type: Item.Type) {
         self.init(itemType: .object)
     }
 
-    /// Replaces items by others, all in one step: views are told once.
+    /// Replaces items with others in one step. Views are notified once.
     ///
     /// - Parameters:
-    ///   - range: The places of the items to remove.
-    ///   - items: The items that come in their stead.
-    /// - Precondition: The store has such places.
+    ///   - range: The positions of the items to remove.
+    ///   - items: The items that replace them.
+    /// - Precondition: The range is within the store's items.
     ///
     /// Source: `g_list_store_splice`.
     public func replaceSubrange(_ range: Range<Int>, with items: [Object]) {
@@ -98,7 +98,7 @@ extension GioListStore {
         }
     }
 
-    /// Adds items at the end, all in one step.
+    /// Appends items in one step. Views are notified once.
     ///
     /// Source: `g_list_store_splice`.
     public func append(contentsOf items: [Object]) {
@@ -108,13 +108,13 @@ extension GioListStore {
 }
 
 extension GioListStore {
-    /// Sorts the items. Views are told once.
+    /// Sorts the items. Views are notified once.
     ///
     /// ```swift
     /// people.sort { (one: Person, other: Person) in one.name < other.name }
     /// ```
     ///
-    /// - Parameter areInIncreasingOrder: A closure that returns whether the first item comes before the second.
+    /// - Parameter areInIncreasingOrder: A closure that returns whether the first item precedes the second.
     /// - Precondition: The items are of the class that the closure takes.
     ///
     /// Source: `g_list_store_sort`.
@@ -122,12 +122,12 @@ extension GioListStore {
         withComparison(areInIncreasingOrder) { g_list_store_sort(opaquePointer, compareItems, $0) }
     }
 
-    /// Inserts an item at its place among items that are sorted: behind those that it is equal to.
+    /// Inserts an item into a sorted store, after the items that it is equal to.
     ///
     /// - Parameters:
-    ///   - item: The item.
-    ///   - areInIncreasingOrder: A closure that returns whether the first item comes before the second.
-    /// - Returns: The place of the item.
+    ///   - item: The item to insert.
+    ///   - areInIncreasingOrder: A closure that returns whether the first item precedes the second.
+    /// - Returns: The position of the inserted item.
     /// - Precondition: The items are of the class that the closure takes.
     ///
     /// Source: `g_list_store_insert_sorted`.
@@ -140,7 +140,7 @@ extension GioListStore {
         }
     }
 
-    /// Runs a C function that compares items while it runs, and not later.
+    /// Runs a C function that compares items only while it runs.
     private func withComparison<Item: Object, Result>(
         _ areInIncreasingOrder: @MainActor (Item, Item) -> Bool,
         _ body: (UnsafeMutableRawPointer) -> Result

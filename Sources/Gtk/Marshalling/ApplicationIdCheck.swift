@@ -1,13 +1,13 @@
 import CGtk
 
-/// Stops with a message where an application is given an ID that is none: GLib would only complain on standard error.
+/// Stops with a message if an application ID is invalid. GLib would only print a warning to standard error.
 func requireValid(applicationId: String?) {
     guard let applicationId else { return }
     precondition(
         g_application_id_is_valid(applicationId) != 0,
         """
         Application.init(applicationId:flags:): "\(applicationId)" is not an application ID. \
-        It needs two or more parts of letters, digits, "-" and "_" with dots between, as in "org.example.Application".
+        Use two or more parts of letters, digits, "-" and "_", separated by dots, as in "org.example.Application".
         """
     )
 }

@@ -1,12 +1,12 @@
 import CGtk
 
-/// The elements of a C array whose length is known.
+/// Returns the converted elements of a C array whose length is known.
 ///
 /// - Parameters:
-///   - pointer: The first element; none for an empty array.
-///   - count: How many elements there are.
-///   - isTaken: Whether the array is freed; its elements are not.
-///   - element: What becomes of an element.
+///   - pointer: The address of the first element, or `nil` for an empty array.
+///   - count: The number of elements.
+///   - isTaken: Whether to free the array, but not its elements.
+///   - element: A closure that converts an element.
 func cArray<CElement, Element>(
     _ pointer: UnsafeMutablePointer<CElement>?,
     count: Int,
@@ -38,7 +38,7 @@ func cArray<Element>(_ pointer: UnsafeRawPointer?, count: Int, _ element: (UInt8
     UnsafeRawBufferPointer(start: pointer, count: pointer == nil ? 0 : count).map(element)
 }
 
-/// Runs a closure with a pointer to a value, or with none.
+/// Calls a closure with a pointer to a value, or with `nil` if there is no value.
 func withOptionalPointer<Value, Result>(
     to value: Value?,
     _ body: (UnsafeMutablePointer<Value>?) throws -> Result
@@ -47,14 +47,14 @@ func withOptionalPointer<Value, Result>(
     return try withUnsafeMutablePointer(to: &value) { try body($0) }
 }
 
-/// C's `gunichar`; a number that stands for no character is told as the replacement character.
+/// Returns the Unicode scalar of a C `gunichar`, or the replacement character if the number is not a scalar.
 func cUnicodeScalar(_ character: gunichar) -> Unicode.Scalar {
     Unicode.Scalar(character) ?? "\u{FFFD}"
 }
 
-/// A structure that C promises a pointer to.
+/// Returns the structure at a pointer that C must not leave `NULL`.
 nonisolated func cContent<Content>(of pointer: UnsafePointer<Content>?) -> Content {
-    guard let pointer else { preconditionFailure("A C function that promises a \(Content.self) has returned none.") }
+    guard let pointer else { preconditionFailure("A C function returned NULL instead of a \(Content.self).") }
     return pointer.pointee
 }
 

@@ -1,7 +1,7 @@
 import CGtk
 import Dispatch
 
-/// A Swift closure on the heap, for a C function that takes a callback and a pointer for it.
+/// A Swift closure on the heap, for a C function that takes a callback and a pointer to its data.
 final class ClosureBox<Closure> {
     let closure: Closure
 
@@ -10,17 +10,17 @@ final class ClosureBox<Closure> {
     }
 }
 
-/// A closure for a C function that keeps it, and frees it with ``releaseClosure``.
+/// Boxes a closure for a C function that keeps it and frees it with ``releaseClosure``.
 func retainedClosure<Closure>(_ closure: Closure) -> UnsafeMutableRawPointer {
     Unmanaged<AnyObject>.passRetained(ClosureBox(closure)).toOpaque()
 }
 
-/// A closure for a C function that keeps it if there is one.
+/// Boxes an optional closure for a C function that keeps it and frees it with ``releaseClosure``.
 func retainedClosure<Closure>(ifAny closure: Closure?) -> UnsafeMutableRawPointer? {
     closure.map { retainedClosure($0) }
 }
 
-/// Runs a C function that calls a closure while it runs, and not later.
+/// Runs a C function that calls a closure only while it runs.
 func withClosure<Closure, Result>(
     _ closure: Closure,
     _ body: (UnsafeMutableRawPointer) throws -> Result
@@ -29,19 +29,19 @@ func withClosure<Closure, Result>(
     return try withExtendedLifetime(box) { try body(Unmanaged.passUnretained(box).toOpaque()) }
 }
 
-/// The closure behind a callback's pointer.
+/// Returns the closure at a callback's data pointer.
 func cClosure<Closure>(_ data: UnsafeMutableRawPointer?, as type: Closure.Type = Closure.self) -> Closure {
-    guard let data else { preconditionFailure("A C function has lost its callback's data.") }
+    guard let data else { preconditionFailure("A C function called a callback without its data.") }
     return Unmanaged<ClosureBox<Closure>>.fromOpaque(data).takeUnretainedValue().closure
 }
 
-/// The closure behind the pointer of a callback that is called once: it is given back with the call.
+/// Returns the closure at the data pointer of a callback that is called once, and releases its box.
 func cTakenClosure<Closure>(_ data: UnsafeMutableRawPointer?, as type: Closure.Type = Closure.self) -> Closure {
-    guard let data else { preconditionFailure("A C function has lost its callback's data.") }
+    guard let data else { preconditionFailure("A C function called a callback without its data.") }
     return Unmanaged<ClosureBox<Closure>>.fromOpaque(data).takeRetainedValue().closure
 }
 
-/// Frees a closure that a C function kept, on the main actor, to which everything that it captured belongs.
+/// Frees a closure that a C function kept. Does so on the main actor, because the captured values belong to it.
 nonisolated let releaseClosure: GDestroyNotify = { data in
     guard let data else { return }
     guard isOnMainActor() else {

@@ -1,4 +1,4 @@
-/// Stops where arrays that C takes with one length are not of one length.
+/// Stops with a message if arrays that C takes with a single length differ in length.
 nonisolated func requireSameCount(
     _ counts: Int...,
     file: StaticString = #fileID,
@@ -6,11 +6,11 @@ nonisolated func requireSameCount(
 ) {
     precondition(
         counts.allSatisfy { $0 == counts.first },
-        "\(file), \(function): the arrays have to be of the same length; they have \(counts) elements."
+        "\(file), \(function): the arrays must have the same length; they have \(counts) elements."
     )
 }
 
-/// Stops where an array is not of the length that C takes.
+/// Stops with a message if an array does not have the length that C expects.
 nonisolated func requireCount(
     _ count: Int,
     _ expected: Int,
@@ -19,6 +19,6 @@ nonisolated func requireCount(
 ) {
     precondition(
         count == expected,
-        "\(file), \(function): the array has to have \(expected) elements; it has \(count)."
+        "\(file), \(function): the array must have \(expected) elements; it has \(count)."
     )
 }

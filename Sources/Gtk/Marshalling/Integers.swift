@@ -1,10 +1,10 @@
-/// A number as one of C's integer types.
+/// Converts a number to one of C's integer types.
 ///
 /// - Parameters:
-///   - number: The number that the application gave.
-///   - file: Who asks, for the message.
-///   - function: Who asks, for the message.
-/// - Precondition: The C type holds the number.
+///   - number: The number that the application passed.
+///   - file: The caller's file, for the message.
+///   - function: The caller's name, for the message.
+/// - Precondition: The C type can hold the number.
 nonisolated func cInteger<Number: FixedWidthInteger>(
     _ number: Int,
     file: StaticString = #fileID,

@@ -1,12 +1,12 @@
 import CGtk
 
-/// What becomes of a C list whose elements have been read.
+/// The ownership of a C list that a function returned.
 enum ListTransfer {
-    /// It stays with the function that returned it.
+    /// The function that returned the list keeps it and its elements.
     case none
-    /// The list is freed, and its elements stay with the function that returned it.
+    /// The caller frees the list. The function that returned it keeps the elements.
     case container
-    /// The list is freed, and its elements have been taken.
+    /// The caller frees the list and owns its elements.
     case full
 }
 

@@ -1,9 +1,9 @@
 /// Enters the main actor from a C callback that GTK calls on the thread of its main loop.
 ///
 /// - Parameters:
-///   - arguments: What the callback was called with.
-///   - body: What to do with it.
-/// - Returns: What `body` returns.
+///   - arguments: The callback's arguments.
+///   - body: A closure called with the arguments.
+/// - Returns: The result of `body`.
 /// - Precondition: The caller runs on the main actor.
 nonisolated func onMainActor<Arguments, Result>(
     _ arguments: Arguments,
@@ -13,10 +13,10 @@ nonisolated func onMainActor<Arguments, Result>(
     return MainActor.assumeIsolated { SameThread(body(arguments.value)) }.value
 }
 
-/// Carries a value over the border of the main actor where no other thread is involved.
+/// A value that crosses the main actor's boundary without leaving its thread.
 ///
-/// Unchecked: `MainActor.assumeIsolated` runs its closure at once, on the calling thread, and traps if that is not the main
-/// actor's. So what goes in and what comes out is only ever touched by one thread.
+/// The conformance is unchecked: `MainActor.assumeIsolated` runs its closure immediately on the calling thread, and
+/// traps if that thread is not the main actor's. So only one thread accesses the arguments and the result.
 nonisolated private struct SameThread<Value>: @unchecked Sendable {
     let value: Value
 

@@ -1,11 +1,11 @@
-/// Stops where C returned nothing although it promises something: the arguments were such that there is nothing, or GTK's
-/// description is wrong.
+/// Stops with a message if a C function returned `NULL` although it must not: either nothing exists for the arguments,
+/// or GTK's introspection data is wrong.
 nonisolated func missingResult<Promised>(
     _ type: Promised.Type,
     _ file: StaticString,
     _ function: StaticString
 ) -> Promised {
     preconditionFailure(
-        "\(file), \(function): GTK has returned nothing where it promises a \(type). Was it asked for something that is not there?"
+        "\(file), \(function): GTK returned NULL instead of a \(type). Pass arguments for which one exists."
     )
 }

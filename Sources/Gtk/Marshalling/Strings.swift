@@ -1,7 +1,7 @@
 import CGtk
 
-// Strings as C functions hand them out. The labels say who owns the C string: one that is copied stays with the function, one
-// that is taken is freed.
+// Strings that C functions return. The labels name the owner of the C string: `copying` leaves it to the function,
+// `taking` frees it.
 
 nonisolated extension String {
     init(
@@ -31,7 +31,7 @@ nonisolated extension String {
     }
 }
 
-// Arrays of strings that end with `NULL`. No array at all is an empty one.
+// Arrays of strings that end with `NULL`. A `NULL` array is read as an empty one.
 nonisolated extension [String] {
     init(copying array: UnsafeRawPointer?) {
         self = []
@@ -48,21 +48,22 @@ nonisolated extension [String] {
     }
 }
 
-/// A text as C can have it: a NUL character, with which a C text ends, stands in it as `␀` (U+2400), so that what comes after it
-/// is not lost, and the NUL is seen.
+/// Returns a text that C can hold. A C string ends at a NUL character, so `␀` (U+2400) replaces each NUL: the text
+/// after it is kept, and the NUL is visible.
 nonisolated func cText(_ text: String) -> String { text.withVisibleNul }
 
 nonisolated func cText(ifAny text: String?) -> String? { text?.withVisibleNul }
 
 extension String {
-    /// The text as widgets show it, and as C gets it: with `␀` (U+2400) in the place of every NUL character.
+    /// The text as widgets show it and as C receives it, with `␀` (U+2400) instead of every NUL character.
     nonisolated public var withVisibleNul: String {
         guard utf8.contains(0) else { return self }
         return String(UnicodeScalarView(unicodeScalars.map { $0 == "\0" ? "\u{2400}" : $0 }))
     }
 }
 
-/// Runs a closure with an array of C strings that ends with `NULL` and lasts as long as the closure; none for no strings.
+/// Calls a closure with an array of C strings that ends with `NULL` and is valid during the call, or with `nil` if
+/// there are no strings.
 nonisolated func withStringArray<Result>(
     _ strings: [String]?,
     _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) throws -> Result
@@ -73,11 +74,11 @@ nonisolated func withStringArray<Result>(
     return try body(array)
 }
 
-/// An array of C strings that ends with `NULL`, for a function that frees it.
+/// Creates an array of C strings that ends with `NULL`, for a C function that frees it.
 nonisolated func newStringArray(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
     guard let memory = g_malloc0_n(gsize(strings.count + 1), gsize(MemoryLayout<UnsafeMutablePointer<CChar>?>.stride))
     else {
-        preconditionFailure("GLib has no memory.")
+        preconditionFailure("GLib could not allocate memory.")
     }
     let array = memory.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
     for (index, string) in strings.enumerated() { array[index] = g_strdup(cText(string)) }

@@ -1,30 +1,30 @@
 import CGtk
 
-/// The base class of wrappers that own a C structure: a path in a tree, a place in a text, a style transition.
+/// The base class of wrappers that own a C structure: a path in a tree, a position in a text, a style transition.
 ///
-/// Each wrapper owns its structure, so what a C function changes in it shows in this wrapper and in no other.
+/// Each wrapper owns its structure. If a C function changes the structure, only this wrapper reflects the change.
 ///
-/// A structure that points into something else, as a place in a text does into its buffer, keeps that alive.
+/// A structure that points into another object keeps that object alive, for example the buffer of a position in a text.
 ///
 /// Source: GObject's boxed types.
 @MainActor
 public class Boxed: ValueConvertible, NullableValue {
-    /// The C structure. It is valid for as long as this wrapper is alive.
+    /// The C structure. It is valid as long as this wrapper is alive.
     public let instance: CInstance
 
-    /// The object that the structure points into, and must not outlive.
+    /// The object that the structure points into. The structure must not outlive it.
     var owner: AnyObject?
 
-    /// Wraps a structure that a C function has handed over.
+    /// Creates a wrapper of a structure that a C function returned.
     ///
     /// - Parameters:
     ///   - instance: The structure.
-    ///   - transfer: Whether the structure becomes the wrapper's (`.full`), or is copied (`.none`).
+    ///   - transfer: Whether the wrapper owns the structure (`.full`) or copies it (`.none`).
     public convenience required init(instance: CInstance, transfer: OwnershipTransfer) {
         self.init(instance: instance, transfer: transfer, owner: Self.owner(of: instance))
     }
 
-    /// Wraps a structure that points into a given owner.
+    /// Creates a wrapper of a structure that points into an owner.
     required init(instance: CInstance, transfer: OwnershipTransfer, owner: AnyObject?) {
         self.instance =
             transfer == .full ? instance : CInstance(g_boxed_copy(Self.valueType.rawValue, instance.pointer))
@@ -35,12 +35,12 @@ public class Boxed: ValueConvertible, NullableValue {
         g_boxed_free(Self.valueType.rawValue, instance.pointer)
     }
 
-    /// The object that a structure says it points into; `nil` where it stands for itself, or does not say.
+    /// Returns the object that a structure points into, or `nil` if it points into none or does not expose it.
     class func owner(of instance: CInstance) -> AnyObject? { nil }
 
     /// The structure's type.
     public class var valueType: GType {
-        preconditionFailure("\(Self.self) does not say which C structure it wraps.")
+        preconditionFailure("\(Self.self) must override valueType with the type of the C structure that it wraps.")
     }
 
     /// Source: `g_value_dup_boxed`.
@@ -62,7 +62,7 @@ extension Boxed {
 
     var opaquePointer: OpaquePointer { instance.opaquePointer }
 
-    /// A copy, for a C function that takes it over.
+    /// Copies the structure, for a C function that takes ownership of it.
     func retainedPointer<Instance>(to type: Instance.Type = Instance.self) -> UnsafeMutablePointer<Instance> {
         UnsafeMutablePointer(retainedOpaquePointer)
     }
@@ -71,7 +71,7 @@ extension Boxed {
         CInstance(g_boxed_copy(Self.valueType.rawValue, instance.pointer)).opaquePointer
     }
 
-    /// The wrapper of what a C function returned, which points into a given owner.
+    /// Returns a wrapper of a structure that a C function returned and that points into an owner.
     static func wrapping(
         required instance: UnsafeRawPointer,
         transfer: OwnershipTransfer = .none,
@@ -80,7 +80,7 @@ extension Boxed {
         Self(instance: CInstance(UnsafeMutableRawPointer(mutating: instance)), transfer: transfer, owner: owner)
     }
 
-    /// The wrapper of what a C function returned.
+    /// Returns a wrapper of a structure that a C function returned.
     static func wrapping(_ instance: UnsafeRawPointer?, transfer: OwnershipTransfer = .none) -> Self? {
         instance.map { Self(instance: CInstance(UnsafeMutableRawPointer(mutating: $0)), transfer: transfer) }
     }
@@ -89,7 +89,7 @@ extension Boxed {
         wrapping(UnsafeRawPointer(instance), transfer: transfer)
     }
 
-    /// The same for a function that always returns a structure.
+    /// Returns a wrapper of a structure that a C function must return.
     static func wrapping(
         required instance: UnsafeRawPointer?,
         transfer: OwnershipTransfer = .none,

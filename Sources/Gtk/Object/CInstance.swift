@@ -1,31 +1,35 @@
-/// A C instance, for calling C functions that have no wrapper, and for wrapping classes of other libraries.
+/// A C instance, for calls to C functions without a wrapper and for wrappers of other libraries' classes.
 ///
-/// This is the one type of the module's interface that shows a pointer.
+/// This is the only type of the module's public interface that exposes a pointer.
 ///
 /// ```swift
 /// gtk_widget_set_name(button.instance.pointer.assumingMemoryBound(to: GtkWidget.self), "apply")
 /// ```
 ///
-/// It is valid for as long as the wrapper that it is from is alive, and does not own a reference: take one with
-/// `g_object_ref` where the C function wants to own the instance.
+/// The instance is valid as long as the wrapper that it belongs to is alive. It does not own a reference. Acquire one
+/// with `g_object_ref` if the C function takes ownership of the instance.
 ///
 /// Source: `GTypeInstance`.
 public struct CInstance {
-    /// Where the instance is.
+    /// The address of the instance.
     public let pointer: UnsafeMutableRawPointer
 
-    /// The instance, as a C function without a declared type takes it.
+    /// The address of the instance, for C functions that take an opaque type.
     public var opaquePointer: OpaquePointer { OpaquePointer(pointer) }
 
-    /// - Parameter pointer: What a C function returned.
-    /// - Precondition: It is not `NULL`.
+    /// Creates an instance from a pointer that a C function returned.
+    ///
+    /// - Parameter pointer: The address of the instance.
+    /// - Precondition: The pointer is not `NULL`.
     public init(_ pointer: UnsafeMutableRawPointer?) {
-        guard let pointer else { preconditionFailure("CInstance.init(_:): the C function returned no instance.") }
+        guard let pointer else { preconditionFailure("CInstance.init(_:): the pointer is NULL. Pass an instance.") }
         self.pointer = pointer
     }
 
-    /// - Parameter pointer: What a C function returned.
-    /// - Precondition: It is not `NULL`.
+    /// Creates an instance from a pointer that a C function returned.
+    ///
+    /// - Parameter pointer: The address of the instance.
+    /// - Precondition: The pointer is not `NULL`.
     public init(_ pointer: OpaquePointer?) {
         self.init(UnsafeMutableRawPointer(pointer))
     }

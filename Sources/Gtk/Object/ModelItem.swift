@@ -1,6 +1,6 @@
 import CGtk
 
-/// A plain GObject for Swift classes to derive from: an item of a list model that carries its data in Swift properties.
+/// A plain GObject that serves as a superclass of list model items with their data in Swift properties.
 ///
 /// ```swift
 /// final class Person: ModelItem {
@@ -13,11 +13,11 @@ import CGtk
 /// }
 /// ```
 ///
-/// The Swift object lives as long as a model holds the GObject, so its properties are there whenever the item is.
+/// The Swift object lives as long as a model holds the GObject, so the item keeps its properties.
 ///
 /// Source: `g_object_new`.
 open class ModelItem: Object {
-    /// Makes a plain GObject.
+    /// Creates a plain GObject.
     public init() {
         super.init(
             instance: CInstance(g_object_new_with_properties(GType.object.rawValue, 0, nil, nil)),
@@ -25,7 +25,7 @@ open class ModelItem: Object {
         )
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper of a C instance that has no wrapper yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

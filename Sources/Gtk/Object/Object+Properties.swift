@@ -1,7 +1,7 @@
 import CGtk
 
 extension Object {
-    /// Any property by its name: one of a class that has no wrapper, or that a newer GTK has added.
+    /// The value of a property by name. Use it for a property of a class without a wrapper, or of a newer GTK.
     ///
     /// ```swift
     /// let width = label[property: "width-chars", as: Int.self]
@@ -9,10 +9,10 @@ extension Object {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The property's name as GObject spells it, with hyphens.
-    ///   - type: What the value is read or written as.
-    /// - Precondition: The object's class has such a property, of a type that can be read or written so; an object that is
-    ///   written is of the property's class.
+    ///   - name: The property's name in GObject's spelling, with hyphens.
+    ///   - type: The Swift type to read or write the value as.
+    /// - Precondition: The object's class has the property, and its type can be read or written as `Property`. An
+    ///   object that is written is an instance of the property's class.
     ///
     /// Source: `g_object_get_property`, `g_object_set_property`.
     public subscript<Property: ValueConvertible>(
@@ -31,7 +31,7 @@ extension Object {
             if let given = instanceType(of: newValue), !given.isA(specification.type) {
                 preconditionFailure(
                     """
-                    \(objectType)'s property "\(name)" is \(specification.type), which a \(given) is not. \
+                    \(objectType)'s property "\(name)" must be a \(specification.type), not a \(given). \
                     \(instanceFix(specification.type))
                     """
                 )
@@ -49,7 +49,7 @@ extension Object {
         set { self[property: name] = newValue.map { InterfaceValue($0) } }
     }
 
-    /// The names of the properties that the object's class has.
+    /// The names of the properties of the object's class.
     ///
     /// Source: `g_object_class_list_properties`.
     public var propertyNames: [String] {
@@ -58,22 +58,22 @@ extension Object {
 
     /// Returns whether the object's class has a property.
     ///
-    /// - Parameter property: The property's name as GObject spells it, with hyphens.
-    /// - Returns: Whether there is a property of that name, which may depend on the version of the library.
+    /// - Parameter property: The property's name in GObject's spelling, with hyphens.
+    /// - Returns: `true` if the class has the property, which may depend on the version of the library.
     ///
     /// Source: `g_object_class_find_property`.
     public func hasProperty(_ property: String) -> Bool {
         PropertySpecification(property, of: self) != nil
     }
 
-    /// Calls a handler whenever a property of this object has changed.
+    /// Connects a handler that is called after each change of a property.
     ///
     /// - Parameters:
-    ///   - property: The property's name as GObject spells it, with hyphens.
-    ///   - after: Whether to call the handler after the class's own.
-    ///   - handler: What to call.
+    ///   - property: The property's name in GObject's spelling, with hyphens.
+    ///   - after: Whether to call the handler after the class's default handler.
+    ///   - handler: A closure called after each change.
     /// - Returns: The connection, which can be disconnected.
-    /// - Precondition: The object's class has such a property.
+    /// - Precondition: The object's class has the property.
     ///
     /// Source: the signal `GObject::notify`.
     @discardableResult
@@ -88,7 +88,7 @@ extension Object {
         guard let specification = PropertySpecification(name, of: self) else {
             preconditionFailure(
                 """
-                \(objectType) has no property "\(name)". Its properties are: \
+                \(objectType) has no property "\(name)". Use one of its properties: \
                 \(PropertySpecification.all(of: self).map(\.description).sorted().joined(separator: ", ")).
                 """
             )
@@ -107,7 +107,7 @@ extension Object {
             found.allows(access) && type.canHold(found.type),
             """
             \(objectType)'s property "\(name)" is \(found.type)\(found.allows(access) ? "" : " and cannot be \(verb)"); \
-            it was to be \(verb) as \(type). Its properties are: \
+            it was \(verb) as \(type). Its properties are: \
             \(PropertySpecification.all(of: self).map(\.description).sorted().joined(separator: ", ")).
             """
         )
@@ -115,7 +115,7 @@ extension Object {
     }
 }
 
-/// What GObject knows of a property.
+/// A description of a property, from GObject's type system.
 private struct PropertySpecification: CustomStringConvertible {
     let name: String
     let type: GType

@@ -1,33 +1,35 @@
 import CGtk
 
-/// The base class of every wrapper: one Swift object for one GObject.
+/// The base class of all wrappers of GObjects: one Swift object for one GObject.
 ///
-/// A GObject has at most one wrapper. It is found again whenever C code hands the GObject out, and it lives exactly as long
-/// as the GObject does: so `===` compares what is on the screen, a `weak` reference is `nil` once the object is really
-/// gone, and a Swift subclass keeps its stored properties while only GTK holds the object.
+/// A GObject has at most one wrapper. The same wrapper is returned whenever C code returns the GObject, and it lives
+/// exactly as long as the GObject. Therefore:
 ///
-/// A closure that a widget owns (a signal handler, for instance) and that captures the widget strongly keeps it alive for
-/// ever. Capture it weakly.
+/// - `===` compares the GObjects themselves.
+/// - A `weak` reference becomes `nil` when the GObject is freed.
+/// - A Swift subclass keeps its stored properties while only GTK holds the object.
+///
+/// A widget is never freed if a closure that it owns, such as a signal handler, captures it strongly. Capture it
+/// weakly.
 ///
 /// Source: `GObject`.
-// Named although it is the target's default: without it, the compiler does not find the isolation of `deinit` when a class of
-// another module is derived from this one.
+// Explicit although it is the target's default: without it, the compiler does not find the isolation of `deinit` in
+// subclasses in other modules.
 @MainActor
 open class Object {
-    /// The C instance. It is valid for as long as this wrapper is alive.
+    /// The C instance. It is valid as long as this wrapper is alive.
     public let instance: CInstance
 
     private let link: WrapperLink
 
-    /// Wraps a C instance that has no wrapper yet. A floating reference is sunk.
+    /// Creates a wrapper of a C instance that has no wrapper yet. Sinks a floating reference.
     ///
-    /// Subclasses that wrap a class of another library call this with what its constructor returned. To find or make the
-    /// wrapper of an instance that may have one, use ``Object/wrapper(for:transfer:)``.
+    /// Subclasses that wrap a class of another library call this initializer with the result of the C constructor. To
+    /// find or create the wrapper of an instance that may already have one, use ``Object/wrapper(for:transfer:)``.
     ///
     /// - Parameters:
     ///   - instance: The GObject.
-    ///   - transfer: Whether the reference that came with `instance` becomes the wrapper's (`.full`) or stays with whoever
-    ///     returned it (`.none`).
+    ///   - transfer: Whether the wrapper takes ownership of the caller's reference (`.full`) or not (`.none`).
     /// - Precondition: `instance` has no wrapper yet.
     public init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         self.instance = instance
@@ -44,12 +46,12 @@ open class Object {
     /// Source: `G_OBJECT_TYPE`.
     public var objectType: GType { GType(rawValue: cgtk_object_type(instance.pointer)) }
 
-    /// The wrapper of a C instance: the one that exists, or else a new one of the nearest class that is known.
+    /// Returns the existing wrapper of a C instance, or a new wrapper of the nearest class that has one.
     ///
     /// - Parameters:
     ///   - instance: The GObject.
-    ///   - transfer: Whether the caller's reference is handed over (`.full`) or not (`.none`).
-    /// - Returns: The one wrapper of `instance`.
+    ///   - transfer: Whether the caller transfers its reference (`.full`) or keeps it (`.none`).
+    /// - Returns: The wrapper of `instance`.
     public static func wrapper(for instance: CInstance, transfer: OwnershipTransfer = .none) -> Object {
         guard let existing = WrapperLink.existingWrapper(of: instance.pointer) else {
             return WrapperClasses.makeWrapper(of: instance, transfer: transfer)
@@ -58,17 +60,17 @@ open class Object {
         return existing
     }
 
-    // What bindings and the like keep alive together with the object; see `holdReference(to:)`.
+    // The objects that live as long as this one, such as bindings; see `holdReference(to:)`.
     private var heldReferences: [ObjectIdentifier: AnyObject] = [:]
 
-    /// Keeps an object alive for as long as this one lives.
+    /// Keeps another object alive as long as this one.
     ///
     /// Source: Lasso's `ObjectBindable`.
     public func holdReference(to object: AnyObject) {
         heldReferences[ObjectIdentifier(object)] = object
     }
 
-    /// Gives up a reference that ``holdReference(to:)`` took.
+    /// Releases a reference that ``holdReference(to:)`` acquired.
     public func releaseReference(to object: AnyObject) {
         heldReferences[ObjectIdentifier(object)] = nil
     }
@@ -82,7 +84,7 @@ extension Object {
 
     var opaquePointer: OpaquePointer { instance.opaquePointer }
 
-    /// The instance with a reference of its own, for a C function that takes one over.
+    /// Returns the instance with an additional reference, for a C function that takes ownership of it.
     func retainedPointer<Instance>(to type: Instance.Type = Instance.self) -> UnsafeMutablePointer<Instance> {
         g_object_ref(instance.pointer).assumingMemoryBound(to: type)
     }

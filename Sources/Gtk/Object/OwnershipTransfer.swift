@@ -1,9 +1,9 @@
-/// Who owns a reference that a C function returns.
+/// The ownership of a reference that a C function returns.
 ///
 /// Source: the GObject introspection annotation `transfer`.
 nonisolated public enum OwnershipTransfer: Sendable {
-    /// The callee keeps its reference; the caller takes one of its own if it needs one.
+    /// The callee keeps its reference. The caller acquires its own if it needs one.
     case none
-    /// The caller owns the reference from now on.
+    /// The caller owns the reference.
     case full
 }

@@ -1,23 +1,22 @@
 import CGtk
 
-/// The base class of wrappers whose C instances count their references but are no GObjects: events, expressions, render
+/// The base class of wrappers of C instances that are reference-counted but not GObjects: events, expressions, render
 /// nodes.
 ///
-/// Each wrapper owns one reference. Unlike an ``Object``, such an instance may have several wrappers; `==` tells whether two
-/// stand for the same instance.
+/// Each wrapper owns one reference. Unlike an ``Object``, such an instance may have several wrappers. Use `==` to
+/// compare the instances of two wrappers.
 ///
 /// Source: GObject's instantiatable fundamental types.
 @MainActor
 open class ReferenceCounted: NullableValue {
-    /// The C instance. It is valid for as long as this wrapper is alive.
+    /// The C instance. It is valid as long as this wrapper is alive.
     public let instance: CInstance
 
-    /// Wraps a C instance.
+    /// Creates a wrapper of a C instance.
     ///
     /// - Parameters:
     ///   - instance: The instance.
-    ///   - transfer: Whether the reference that came with `instance` becomes the wrapper's (`.full`) or stays with whoever
-    ///     returned it (`.none`).
+    ///   - transfer: Whether the wrapper takes ownership of the caller's reference (`.full`) or not (`.none`).
     public init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         self.instance = instance
         if transfer == .none { retain() }
@@ -27,24 +26,24 @@ open class ReferenceCounted: NullableValue {
         release()
     }
 
-    /// The type that GObject keeps any such instance as.
+    /// The GObject type of the values that hold such instances.
     public class var valueType: GType {
-        preconditionFailure("\(Self.self) does not say which C type it wraps.")
+        preconditionFailure("\(Self.self) must override valueType with the C type that it wraps.")
     }
 
-    /// Takes one more reference to the instance.
+    /// Acquires an additional reference to the instance.
     func retain() {
-        preconditionFailure("\(Self.self) does not say how its references are counted.")
+        preconditionFailure("\(Self.self) must override retain().")
     }
 
-    /// Gives one reference back.
+    /// Releases one reference to the instance.
     func release() {
-        preconditionFailure("\(Self.self) does not say how its references are counted.")
+        preconditionFailure("\(Self.self) must override release().")
     }
 }
 
 extension ReferenceCounted: @MainActor Equatable {
-    /// Whether two wrappers stand for the same instance.
+    /// Returns whether two wrappers wrap the same instance.
     public static func == (one: ReferenceCounted, other: ReferenceCounted) -> Bool {
         one.instance.pointer == other.instance.pointer
     }
@@ -58,23 +57,23 @@ extension ReferenceCounted {
 
     var opaquePointer: OpaquePointer { instance.opaquePointer }
 
-    /// The instance with a reference of its own, for a C function that takes one over.
+    /// The instance with an additional reference, for a C function that takes ownership of it.
     var retainedOpaquePointer: OpaquePointer {
         retain()
         return opaquePointer
     }
 
-    /// The wrapper of what a C function returned, as the class that the function promises.
+    /// Returns a wrapper of an instance that a C function returned, as the class that the function declares.
     static func wrapping(_ instance: OpaquePointer?, transfer: OwnershipTransfer = .none) -> Self? {
         guard let instance else { return nil }
         guard let wrapper = WrapperClasses.makeReferenceCounted(of: CInstance(instance), transfer: transfer) as? Self
         else {
-            preconditionFailure("GTK handed out something else where a \(Self.self) was expected.")
+            preconditionFailure("GTK returned an instance that is not a \(Self.self).")
         }
         return wrapper
     }
 
-    /// The same for a function that always returns an instance.
+    /// Returns a wrapper of an instance that a C function must return.
     static func wrapping(
         required instance: OpaquePointer?,
         transfer: OwnershipTransfer = .none,

@@ -1,21 +1,21 @@
 import CGtk
 
-/// Which Swift class wraps which GObject class.
+/// The Swift classes that wrap GObject classes.
 enum WrapperClasses {
     typealias Make<Wrapper> = @MainActor (CInstance, OwnershipTransfer) -> Wrapper
 
-    /// A class that stands for instances of private C classes of which only an interface is known.
+    /// A class that wraps instances of private C classes by a public interface that they implement.
     struct InterfaceWrapper {
-        /// The C name of the class that every implementation of the interface is derived from.
+        /// The C name of the superclass that every implementation of the interface has.
         let baseClass: String
-        /// How many interfaces the interface requires, and these in turn: of two interfaces, the one that requires the other
-        /// says more about the instance.
+        /// The number of interfaces that the interface requires, directly and indirectly. If one interface requires
+        /// another, it has the higher rank and describes the instance more precisely.
         let rank: Int
         let make: Make<Object>
     }
 
-    /// Makes a wrapper of the class that is registered for the instance's GObject class or for its nearest ancestor. Where that
-    /// ancestor does not have all the interfaces of the instance, the interfaces are looked at too.
+    /// Creates a wrapper of the class that is registered for the instance's GObject class or for its nearest ancestor.
+    /// If the ancestor lacks an interface of the instance, prefers a class that is registered for that interface.
     static func makeWrapper(of instance: CInstance, transfer: OwnershipTransfer) -> Object {
         let type = GType(rawValue: cgtk_object_type(instance.pointer))
         for (ancestor, name) in ancestry(of: type) {
@@ -31,7 +31,7 @@ enum WrapperClasses {
         )
     }
 
-    /// The same for instances that are no GObjects.
+    /// Creates a wrapper of an instance that is not a GObject, by its class or its nearest ancestor.
     static func makeReferenceCounted(of instance: CInstance, transfer: OwnershipTransfer) -> ReferenceCounted? {
         for (_, name) in ancestry(of: GType(rawValue: cgtk_object_type(instance.pointer))) {
             if let make = referenceCountedWrappers[name] { return make(instance, transfer) }
@@ -54,12 +54,12 @@ enum WrapperClasses {
 }
 
 extension Object {
-    /// The wrapper of what a C function returned, as the class that the function promises.
+    /// Returns the wrapper of an instance that a C function returned, as the class that the function declares.
     static func wrapping(_ instance: UnsafeRawPointer?, transfer: OwnershipTransfer = .none) -> Self? {
         guard let instance else { return nil }
         let found = wrapper(for: CInstance(UnsafeMutableRawPointer(mutating: instance)), transfer: transfer)
         guard let wrapper = found as? Self else {
-            preconditionFailure("GTK handed out a \(type(of: found)) where a \(Self.self) was expected.")
+            preconditionFailure("GTK returned a \(type(of: found)) instead of a \(Self.self).")
         }
         return wrapper
     }
@@ -68,7 +68,7 @@ extension Object {
         wrapping(UnsafeRawPointer(instance), transfer: transfer)
     }
 
-    /// The same for a function that always returns an instance.
+    /// Returns the wrapper of an instance that a C function must return.
     static func wrapping(
         required instance: UnsafeRawPointer?,
         transfer: OwnershipTransfer = .none,
@@ -88,7 +88,7 @@ extension Object {
     }
 }
 
-/// The wrapper of what a C function returned, as the interface that the function promises.
+/// Returns the wrapper of an instance that a C function returned, as the interface that the function declares.
 func wrappingInterface<Interface>(
     _ instance: UnsafeMutableRawPointer?,
     transfer: OwnershipTransfer = .none,
@@ -97,7 +97,7 @@ func wrappingInterface<Interface>(
     guard let instance else { return nil }
     let found = Object.wrapper(for: CInstance(instance), transfer: transfer)
     guard let wrapper = found as? Interface else {
-        preconditionFailure("GTK handed out a \(type(of: found)) where a \(interface) was expected.")
+        preconditionFailure("GTK returned a \(type(of: found)) instead of a \(interface).")
     }
     return wrapper
 }
@@ -110,7 +110,7 @@ func wrappingInterface<Interface>(
     wrappingInterface(UnsafeMutableRawPointer(instance), transfer: transfer, as: interface)
 }
 
-/// The same for a function that always returns an instance.
+/// Returns the wrapper of an instance that a C function must return.
 func wrappingInterface<Interface>(
     required instance: OpaquePointer?,
     transfer: OwnershipTransfer = .none,

@@ -1,21 +1,21 @@
 import CGtk
 import Dispatch
 
-/// The tie between one GObject and its one wrapper.
+/// The link between a GObject and its only wrapper.
 ///
-/// The wrapper owns a toggle reference to the GObject. While somebody else owns a reference too, the link holds the
-/// wrapper, so that it lives as long as the GObject; once the toggle reference is the last one, the link lets go, and the
-/// GObject lives as long as the wrapper.
+/// The wrapper owns a toggle reference to the GObject. While the GObject has other references, the link holds the
+/// wrapper, so the wrapper lives as long as the GObject. When the toggle reference is the last one, the link releases
+/// the wrapper, and the GObject lives as long as the wrapper.
 final class WrapperLink {
     private let instance: UnsafeMutableRawPointer
     private weak var wrapper: Object?
     private var heldWrapper: Object?
 
-    // The addresses of all links. A notification from another thread arrives late, as an address that may be stale by
-    // then; it is looked up here before it is followed.
+    // The addresses of all links. A notification from another thread arrives later, with an address that may be stale
+    // by then. It is looked up here before it is dereferenced.
     private static var living: Set<UInt> = []
 
-    // Not from a static string: GLib would keep the address of Swift's copy, which is gone after the call.
+    // Not `g_quark_from_static_string`: GLib would keep the address of Swift's copy, which is freed after the call.
     static let quark = g_quark_from_string("lasso-gtk-wrapper-link")
 
     init(instance: UnsafeMutableRawPointer) {
@@ -32,7 +32,7 @@ final class WrapperLink {
             Self.existingWrapper(of: instance) == nil,
             """
             Object.init(instance:transfer:): the \(typeName) at \(instance) already has a wrapper. \
-            Use Object.wrapper(for:transfer:), which finds it.
+            Use Object.wrapper(for:transfer:), which returns it.
             """
         )
         self.wrapper = wrapper
@@ -48,7 +48,7 @@ final class WrapperLink {
 
     func detach() {
         let object = instance.assumingMemoryBound(to: GObject.self)
-        // While this wrapper waited to be deinitialised, a new one may have taken its place.
+        // A new wrapper may have replaced this one before it was deinitialized.
         if g_object_get_qdata(object, Self.quark) == address { g_object_set_qdata(object, Self.quark, nil) }
         Self.living.remove(UInt(bitPattern: address))
         g_object_remove_toggle_ref(object, toggleNotify, address)
@@ -76,14 +76,14 @@ final class WrapperLink {
     }
 }
 
-// One shared constant: `g_object_remove_toggle_ref` finds a toggle reference by this function's address, and two closure
-// literals would be two functions.
+// One shared constant, because `g_object_remove_toggle_ref` finds a toggle reference by its function's address. Two
+// closure literals would be two functions.
 nonisolated private let toggleNotify: GToggleNotify = { data, _, isLastReference in
     guard let data else { return }
     let address = UInt(bitPattern: data)
     guard isOnMainActor() else {
-        // Worker threads of GIO drop references too. What they say may be out of date when the main actor hears of it, so
-        // it looks for itself.
+        // Worker threads of GIO release references too. Their notification may be outdated when the main actor receives
+        // it, so the main actor reads the reference count itself.
         DispatchQueue.main.async { WrapperLink.holdWrapperAsNeeded(linkAt: address) }
         return
     }

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Object {
-    /// Connects a handler to any signal by its name: one of a class that has no wrapper, or that a newer GTK has added.
+    /// Connects a handler to a signal by name. Use it for a signal of a class without a wrapper, or of a newer GTK.
     ///
     /// ```swift
     /// row.on("activated") { print("activated") }
@@ -9,11 +9,12 @@ extension Object {
     /// ```
     ///
     /// - Parameters:
-    ///   - signal: The signal's name, with its detail where it has one: `"notify::label"`.
-    ///   - after: Whether to call the handler after the class's own.
-    ///   - handler: What to call. Its parameters are the signal's without the instance; it may leave out the last ones.
+    ///   - signal: The signal's name, with its detail if any: `"notify::label"`.
+    ///   - after: Whether to call the handler after the class's default handler.
+    ///   - handler: A closure called with the signal's arguments, without the instance. It may omit trailing
+    ///     parameters.
     /// - Returns: The connection, which can be disconnected.
-    /// - Precondition: The object's class has such a signal, and the handler takes what it is emitted with.
+    /// - Precondition: The object's class has the signal, and the handler's parameters match the signal's.
     ///
     /// Source: `g_signal_connect_closure`.
     @discardableResult
@@ -27,15 +28,15 @@ extension Object {
         return connect(signal, after: after, invoke(handler))
     }
 
-    /// Connects a handler that returns a value to any signal by its name.
+    /// Connects a handler that returns a value to a signal by name.
     ///
     /// - Parameters:
-    ///   - signal: The signal's name, with its detail where it has one.
-    ///   - after: Whether to call the handler after the class's own.
-    ///   - handler: What to call. Its parameters are the signal's without the instance; it may leave out the last ones.
+    ///   - signal: The signal's name, with its detail if any.
+    ///   - after: Whether to call the handler after the class's default handler.
+    ///   - handler: A closure called with the signal's arguments, without the instance. It may omit trailing
+    ///     parameters.
     /// - Returns: The connection, which can be disconnected.
-    /// - Precondition: The object's class has such a signal, the handler takes what it is emitted with, and returns what the
-    ///   signal does.
+    /// - Precondition: The object's class has the signal, and the handler's parameters and result match the signal's.
     ///
     /// Source: `g_signal_connect_closure`.
     @discardableResult
@@ -49,21 +50,23 @@ extension Object {
         return connect(signal, after: after, invoke(handler))
     }
 
-    /// Ends the emission of a signal that is under way, so that no later handler is called, nor the class's own.
+    /// Stops the current emission of a signal, so that neither later handlers nor the class's default handler are
+    /// called.
     ///
-    /// - Parameter signal: The signal's name, with its detail where it has one.
+    /// - Parameter signal: The signal's name, with its detail if any.
     ///
     /// Source: `g_signal_stop_emission_by_name`.
     public func stopEmission(_ signal: String) {
         g_signal_stop_emission_by_name(instance.pointer, signal)
     }
 
-    /// Emits a signal: an action signal, which is a class's way to be told what to do, or one of a test.
+    /// Emits a signal. Use it for action signals, which applications emit to make an object act, and in tests.
     ///
     /// - Parameters:
-    ///   - signal: The signal's name, with its detail where it has one.
-    ///   - arguments: What to emit it with.
-    /// - Precondition: The object's class has such a signal, with these arguments; objects are of the classes that it takes.
+    ///   - signal: The signal's name, with its detail if any.
+    ///   - arguments: The signal's arguments, without the instance.
+    /// - Precondition: The object's class has the signal, and the arguments match its parameters. Objects are instances
+    ///   of the parameters' classes.
     ///
     /// Source: `g_signal_emitv`.
     public func emit<each Argument: ValueConvertible>(_ signal: String, _ arguments: repeat each Argument) {
@@ -73,10 +76,11 @@ extension Object {
     /// Emits a signal that returns a value.
     ///
     /// - Parameters:
-    ///   - signal: The signal's name, with its detail where it has one.
-    ///   - arguments: What to emit it with.
-    /// - Returns: What the handlers, and the class's own, have answered; `nil` where the signal returns nothing.
-    /// - Precondition: The object's class has such a signal, with these arguments.
+    ///   - signal: The signal's name, with its detail if any.
+    ///   - arguments: The signal's arguments, without the instance.
+    /// - Returns: The result of the handlers and of the class's default handler, or `nil` if the signal returns
+    ///   nothing.
+    /// - Precondition: The object's class has the signal, and the arguments match its parameters.
     ///
     /// Source: `g_signal_emitv`.
     public func emitReturningValue<each Argument: ValueConvertible>(
@@ -102,19 +106,19 @@ extension Object {
 }
 
 extension Object {
-    /// Stops with a message where a signal would be emitted with an object of a wrong class.
+    /// Stops with a message if an argument of an emission is an object of a wrong class.
     private func requireInstance(_ argument: any ValueConvertible, at index: Int, of signal: String, _ type: GType) {
         guard let given = instanceType(of: argument), !given.isA(type) else { return }
         preconditionFailure(
             """
-            The argument \(index + 1) of \(objectType)'s signal "\(signal)" is \(type), which a \(given) is not. \
+            Argument \(index + 1) of \(objectType)'s signal "\(signal)" must be a \(type), not a \(given). \
             \(instanceFix(type))
             """
         )
     }
 }
 
-/// What a handler takes, to be compared with what a signal is emitted with.
+/// The parameter types of a handler, to compare with those of a signal.
 private struct Signature {
     private var arguments: [any ValueConvertible.Type] = []
 
@@ -141,7 +145,7 @@ private struct Signature {
         guard g_signal_parse_name(signal, object.objectType.rawValue, &id, &detail, 1) != 0 else {
             preconditionFailure(
                 """
-                \(object.objectType) has no signal "\(signal)". Its signals are: \
+                \(object.objectType) has no signal "\(signal)". Use one of its signals: \
                 \(SignalDescription.all(of: object.objectType).joined(separator: ", ")).
                 """
             )
@@ -164,7 +168,7 @@ private struct Signature {
     }
 }
 
-/// What GObject knows of a signal.
+/// A description of a signal, from GObject's type system.
 private struct SignalDescription: CustomStringConvertible {
     let parameters: [GType]
     let result: GType
@@ -176,14 +180,14 @@ private struct SignalDescription: CustomStringConvertible {
         result = Self.type(query.return_type)
     }
 
-    // Whether the emitter keeps the argument is a bit of the type's number.
+    // One bit of the type's number says whether the argument is static during the emission.
     private static func type(_ number: UInt) -> GType {
         GType(rawValue: number & ~UInt(G_SIGNAL_TYPE_STATIC_SCOPE_BIT))
     }
 
     var description: String { "(\(parameters.map(\.name).joined(separator: ", "))) -> \(result.name)" }
 
-    /// The names of all signals of a class, its own first.
+    /// Returns the names and signatures of all signals of a class, its own first.
     static func all(of type: GType) -> [String] {
         let types = Array(sequence(first: type, next: \.parent)) + type.interfaces
         return types.flatMap { owner in

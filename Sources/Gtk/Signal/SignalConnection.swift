@@ -1,10 +1,10 @@
 import CGtk
 
-/// A handler's connection to a signal.
+/// The connection of a handler to a signal.
 ///
-/// The object owns the handler, so a connection may be thrown away; it is needed only to disconnect or to block.
+/// The object owns the handler. Keep the connection only to disconnect or to block the handler.
 ///
-/// Source: the handler id that `g_signal_connect` answers.
+/// Source: the handler id that `g_signal_connect` returns.
 public final class SignalConnection {
     private weak var object: Object?
     private let handlerID: gulong
@@ -20,7 +20,7 @@ public final class SignalConnection {
         return g_signal_handler_is_connected(object.instance.pointer, handlerID) != 0
     }
 
-    /// Disconnects the handler and frees it. Does nothing when it is disconnected already.
+    /// Disconnects the handler and frees it. Does nothing if it is already disconnected.
     ///
     /// Source: `g_signal_handler_disconnect`.
     public func disconnect() {
@@ -28,10 +28,10 @@ public final class SignalConnection {
         g_signal_handler_disconnect(object.instance.pointer, handlerID)
     }
 
-    /// Runs a closure during which the handler is not called.
+    /// Runs a closure while the handler is blocked.
     ///
-    /// - Parameter body: What to do meanwhile.
-    /// - Returns: What `body` returns.
+    /// - Parameter body: A closure during which the handler is not called.
+    /// - Returns: The result of `body`.
     ///
     /// Source: `g_signal_handler_block`, `g_signal_handler_unblock`.
     public func whileBlocked<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -1,10 +1,9 @@
 import CGtk
 
-/// A handler as GObject calls it: with the values that the signal was emitted with, and a place for the value that it
-/// returns.
+/// A handler that GObject calls with the signal's arguments and a location for the result.
 ///
-/// GObject hands the arguments to every closure as a row of `GValue`s. So one C function serves all signatures, and Swift's
-/// types decide how a value is read.
+/// GObject passes the arguments to every closure as an array of `GValue`s. So one C function serves all signatures, and
+/// the Swift types of the handler determine how each value is read.
 final class SignalHandler {
     typealias Invoke = @MainActor (_ arguments: SignalArguments, _ result: UnsafeMutablePointer<GValue>?) -> Void
 
@@ -14,11 +13,11 @@ final class SignalHandler {
         self.invoke = invoke
     }
 
-    /// A closure that owns the handler. Its reference is floating.
+    /// Creates a GObject closure that owns the handler. Its reference is floating.
     func makeClosure() -> UnsafeMutablePointer<GClosure> {
         let data = Unmanaged.passRetained(self).toOpaque()
         guard let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), data) else {
-            preconditionFailure("GLib made no closure.")
+            preconditionFailure("g_closure_new_simple returned NULL.")
         }
         g_closure_add_finalize_notifier(closure, data, releaseHandler)
         g_closure_set_marshal(closure, callHandler)
@@ -30,12 +29,12 @@ final class SignalHandler {
         _ result: UnsafeMutablePointer<GValue>?,
         _ arguments: SignalArguments
     ) {
-        guard let data = closure?.pointee.data else { preconditionFailure("A signal has lost its handler.") }
+        guard let data = closure?.pointee.data else { preconditionFailure("A signal called a closure without data.") }
         Unmanaged<SignalHandler>.fromOpaque(data).takeUnretainedValue().invoke(arguments, result)
     }
 }
 
-/// The values that a signal was emitted with, the first after the instance at 0.
+/// The arguments of a signal. Index 0 is the first argument after the instance.
 struct SignalArguments {
     fileprivate let first: UnsafePointer<GValue>?
 
@@ -51,7 +50,7 @@ struct SignalArguments {
 
 nonisolated private let callHandler: GClosureMarshal = { closure, result, count, values, _, _ in
     onMainActor((closure, result, values)) { closure, result, values in
-        // The instance comes first, which handlers know already.
+        // Handlers do not take the instance, which is the first value.
         SignalHandler.call(closure, result, SignalArguments(first: values.map { $0 + 1 }))
     }
 }
@@ -59,7 +58,8 @@ nonisolated private let callHandler: GClosureMarshal = { closure, result, count,
 nonisolated private let releaseHandler: GClosureNotify = { data, _ in releaseClosure(data) }
 
 extension Object {
-    /// Connects a handler of a signal that is known to have this signature; the wrappers' typed `on...` methods end here.
+    /// Connects a handler without checking the signal's signature. The wrappers' typed `on...` methods call this
+    /// method.
     func connect<each Argument: ValueConvertible>(
         _ signal: String,
         after: Bool,
@@ -111,7 +111,7 @@ func invoke<each Argument: ValueConvertible, Result: ValueConvertible>(
     }
 }
 
-/// A signal's name with its detail, as GObject takes them.
+/// Joins a signal's name and detail in GObject's notation.
 func detailedSignal(_ signal: String, _ detail: String?) -> String {
     detail.map { "\(signal)::\($0)" } ?? signal
 }

@@ -1,13 +1,13 @@
 import CGtk
 
-// Places are told in characters (Unicode scalars) from the start.
+// Positions are in characters (Unicode scalars) from the start.
 extension Editable {
     /// Inserts text.
     ///
     /// - Parameters:
     ///   - text: The text to insert.
-    ///   - position: Where, in characters (Unicode scalars) from the start.
-    /// - Returns: The place after the inserted text.
+    ///   - position: The position, in characters (Unicode scalars) from the start.
+    /// - Returns: The position after the inserted text.
     ///
     /// Source: `gtk_editable_insert_text`.
     @discardableResult
@@ -20,23 +20,23 @@ extension Editable {
 
     /// Deletes text.
     ///
-    /// - Parameter range: Which, in characters (Unicode scalars) from the start.
+    /// - Parameter range: The range, in characters (Unicode scalars) from the start.
     ///
     /// Source: `gtk_editable_delete_text`.
     public func deleteText(_ range: Range<Int>) {
         gtk_editable_delete_text(opaquePointer, cInteger(range.lowerBound), cInteger(range.upperBound))
     }
 
-    /// Selects text, and puts the cursor at the end of the selection.
+    /// Selects text, and moves the cursor to the end of the selection.
     ///
-    /// - Parameter range: Which, in characters (Unicode scalars) from the start.
+    /// - Parameter range: The range, in characters (Unicode scalars) from the start.
     ///
     /// Source: `gtk_editable_select_region`.
     public func selectRegion(_ range: Range<Int>) {
         gtk_editable_select_region(opaquePointer, cInteger(range.lowerBound), cInteger(range.upperBound))
     }
 
-    /// The selected characters, if any are.
+    /// The range of the selected characters, or `nil` if none are selected.
     ///
     /// Source: `gtk_editable_get_selection_bounds`.
     public var selectionBounds: Range<Int>? {

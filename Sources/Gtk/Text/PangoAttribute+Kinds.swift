@@ -1,8 +1,8 @@
 import CGtk
 
-// What C makes attributes with. Each is for the whole text until it is given a range.
+// The attributes that C functions create. Each applies to the whole text until its range is set.
 extension PangoAttribute {
-    /// Where the attribute begins, in bytes of UTF-8.
+    /// The start of the attribute's range, in bytes of UTF-8.
     ///
     /// Source: `PangoAttribute.start_index`.
     public var startIndex: Int {
@@ -10,7 +10,7 @@ extension PangoAttribute {
         set { pangoAttributePointer.pointee.start_index = cInteger(newValue) }
     }
 
-    /// Where the attribute ends, in bytes of UTF-8; ``endOfText`` for the end of the text.
+    /// The end of the attribute's range, in bytes of UTF-8, or ``endOfText`` for the end of the text.
     ///
     /// Source: `PangoAttribute.end_index`.
     public var endIndex: Int {
@@ -18,19 +18,19 @@ extension PangoAttribute {
         set { pangoAttributePointer.pointee.end_index = cInteger(newValue) }
     }
 
-    /// The index of the end of any text.
+    /// The index that means the end of any text.
     ///
     /// Source: `PANGO_ATTR_INDEX_TO_TEXT_END`.
     public static let endOfText = Int(UInt32.max)
 
-    /// This attribute for a part of a text.
+    /// Returns a copy of this attribute for a range of a text.
     ///
     /// ```swift
     /// attributes.insert(.weight(.bold).in(0..<4))
     /// ```
     ///
-    /// - Parameter range: The part, in bytes of UTF-8.
-    /// - Returns: A copy for that part.
+    /// - Parameter range: The range, in bytes of UTF-8.
+    /// - Returns: A copy that applies to the range.
     public func `in`(_ range: Range<Int>) -> PangoAttribute {
         let attribute = copy()
         attribute.startIndex = range.lowerBound
@@ -44,45 +44,45 @@ extension PangoAttribute {
 
     // MARK: Colors
 
-    /// The color of the text, without its opacity: that is ``foregroundAlpha(_:)``.
+    /// Creates an attribute that sets the color of the text. Its opacity is ignored; use ``foregroundAlpha(_:)``.
     ///
     /// Source: `pango_attr_foreground_new`.
     public static func foreground(_ color: RGBA) -> PangoAttribute { color.withShares(pango_attr_foreground_new) }
 
-    /// The color behind the text, without its opacity: that is ``backgroundAlpha(_:)``.
+    /// Creates an attribute that sets the color behind the text. Its opacity is ignored; use ``backgroundAlpha(_:)``.
     ///
     /// Source: `pango_attr_background_new`.
     public static func background(_ color: RGBA) -> PangoAttribute { color.withShares(pango_attr_background_new) }
 
-    /// The color of the line below the text.
+    /// Creates an attribute that sets the color of the line below the text.
     ///
     /// Source: `pango_attr_underline_color_new`.
     public static func underlineColor(_ color: RGBA) -> PangoAttribute {
         color.withShares(pango_attr_underline_color_new)
     }
 
-    /// The color of the line through the text.
+    /// Creates an attribute that sets the color of the line through the text.
     ///
     /// Source: `pango_attr_strikethrough_color_new`.
     public static func strikethroughColor(_ color: RGBA) -> PangoAttribute {
         color.withShares(pango_attr_strikethrough_color_new)
     }
 
-    /// The color of the line above the text.
+    /// Creates an attribute that sets the color of the line above the text.
     ///
     /// Source: `pango_attr_overline_color_new`.
     public static func overlineColor(_ color: RGBA) -> PangoAttribute {
         color.withShares(pango_attr_overline_color_new)
     }
 
-    /// How opaque the text is, above 0 and up to 1.
+    /// Creates an attribute that sets the opacity of the text, above 0 and up to 1.
     ///
     /// Source: `pango_attr_foreground_alpha_new`.
     public static func foregroundAlpha(_ alpha: Double) -> PangoAttribute {
         made(pango_attr_foreground_alpha_new(share(alpha)))
     }
 
-    /// How opaque what is behind the text is, above 0 and up to 1.
+    /// Creates an attribute that sets the opacity of the color behind the text, above 0 and up to 1.
     ///
     /// Source: `pango_attr_background_alpha_new`.
     public static func backgroundAlpha(_ alpha: Double) -> PangoAttribute {
@@ -91,121 +91,141 @@ extension PangoAttribute {
 
     // MARK: Fonts
 
-    /// The font's family, or several with commas between.
+    /// Creates an attribute that sets the font family, or several families separated by commas.
     ///
     /// Source: `pango_attr_family_new`.
     public static func family(_ family: String) -> PangoAttribute { made(pango_attr_family_new(cText(family))) }
 
-    /// Everything about the font that the description has.
+    /// Creates an attribute that sets all fields of the font that the description contains.
     ///
     /// Source: `pango_attr_font_desc_new`.
     public static func font(_ description: PangoFontDescription) -> PangoAttribute {
         made(pango_attr_font_desc_new(description.opaquePointer))
     }
 
+    /// Creates an attribute that sets OpenType font features.
+    ///
     /// Source: `pango_attr_font_features_new`.
     public static func fontFeatures(_ features: String) -> PangoAttribute {
         made(pango_attr_font_features_new(cText(features)))
     }
 
-    /// The font's size in points.
+    /// Creates an attribute that sets the font size in points.
     ///
     /// Source: `pango_attr_size_new`.
     public static func size(_ points: Double) -> PangoAttribute { made(pango_attr_size_new(units(points))) }
 
-    /// The font's size in pixels.
+    /// Creates an attribute that sets the font size in pixels.
     ///
     /// Source: `pango_attr_size_new_absolute`.
     public static func absoluteSize(_ pixels: Double) -> PangoAttribute {
         made(pango_attr_size_new_absolute(units(pixels)))
     }
 
-    /// By how much the font is larger than it would be.
+    /// Creates an attribute that scales the font size by a factor.
     ///
     /// Source: `pango_attr_scale_new`.
     public static func scale(_ factor: Double) -> PangoAttribute { made(pango_attr_scale_new(factor)) }
 
+    /// Creates an attribute that sets the font weight.
+    ///
     /// Source: `pango_attr_weight_new`.
     public static func weight(_ weight: PangoWeight) -> PangoAttribute { made(pango_attr_weight_new(weight.cValue)) }
 
+    /// Creates an attribute that sets the font style.
+    ///
     /// Source: `pango_attr_style_new`.
     public static func style(_ style: PangoStyle) -> PangoAttribute { made(pango_attr_style_new(style.cValue)) }
 
+    /// Creates an attribute that sets the font variant.
+    ///
     /// Source: `pango_attr_variant_new`.
     public static func variant(_ variant: PangoVariant) -> PangoAttribute {
         made(pango_attr_variant_new(variant.cValue))
     }
 
+    /// Creates an attribute that sets the font stretch.
+    ///
     /// Source: `pango_attr_stretch_new`.
     public static func stretch(_ stretch: PangoStretch) -> PangoAttribute {
         made(pango_attr_stretch_new(stretch.cValue))
     }
 
-    /// Whether another font may be taken where this one has no such character.
+    /// Creates an attribute that sets whether another font is used for characters that this font lacks.
     ///
     /// Source: `pango_attr_fallback_new`.
     public static func fallback(_ isAllowed: Bool) -> PangoAttribute {
         made(pango_attr_fallback_new(isAllowed ? 1 : 0))
     }
 
+    /// Creates an attribute that sets the language of the text.
+    ///
     /// Source: `pango_attr_language_new`.
     public static func language(_ language: PangoLanguage) -> PangoAttribute {
         made(pango_attr_language_new(language.opaquePointer))
     }
 
-    // MARK: Lines and places
+    // MARK: Lines and spacing
 
+    /// Creates an attribute that sets the kind of line below the text.
+    ///
     /// Source: `pango_attr_underline_new`.
     public static func underline(_ underline: PangoUnderline) -> PangoAttribute {
         made(pango_attr_underline_new(underline.cValue))
     }
 
+    /// Creates an attribute that sets the kind of line above the text.
+    ///
     /// Source: `pango_attr_overline_new`.
     public static func overline(_ overline: PangoOverline) -> PangoAttribute {
         made(pango_attr_overline_new(overline.cValue))
     }
 
+    /// Creates an attribute that sets whether the text is struck through.
+    ///
     /// Source: `pango_attr_strikethrough_new`.
     public static func strikethrough(_ isStruck: Bool) -> PangoAttribute {
         made(pango_attr_strikethrough_new(isStruck ? 1 : 0))
     }
 
-    /// By how many points the text stands above the line.
+    /// Creates an attribute that raises the text above the baseline by a number of points.
     ///
     /// Source: `pango_attr_rise_new`.
     public static func rise(_ points: Double) -> PangoAttribute { made(pango_attr_rise_new(units(points))) }
 
-    /// How many points there are between the characters besides what the font has.
+    /// Creates an attribute that adds space between characters, in points.
     ///
     /// Source: `pango_attr_letter_spacing_new`.
     public static func letterSpacing(_ points: Double) -> PangoAttribute {
         made(pango_attr_letter_spacing_new(units(points)))
     }
 
-    /// By how much lines are higher than they would be.
+    /// Creates an attribute that scales the line height by a factor.
     ///
     /// Source: `pango_attr_line_height_new`.
     public static func lineHeight(_ factor: Double) -> PangoAttribute { made(pango_attr_line_height_new(factor)) }
 
-    /// Whether lines may be broken within the text.
+    /// Creates an attribute that sets whether lines can break within the text.
     ///
     /// Source: `pango_attr_allow_breaks_new`.
     public static func allowBreaks(_ isAllowed: Bool) -> PangoAttribute {
         made(pango_attr_allow_breaks_new(isAllowed ? 1 : 0))
     }
 
-    /// Whether hyphens may be inserted within the text.
+    /// Creates an attribute that sets whether hyphens can be inserted at line breaks within the text.
     ///
     /// Source: `pango_attr_insert_hyphens_new`.
     public static func insertHyphens(_ isAllowed: Bool) -> PangoAttribute {
         made(pango_attr_insert_hyphens_new(isAllowed ? 1 : 0))
     }
 
-    /// Which characters that are not seen are shown.
+    /// Creates an attribute that sets which invisible characters are shown.
     ///
     /// Source: `pango_attr_show_new`.
     public static func show(_ flags: PangoShowFlags) -> PangoAttribute { made(pango_attr_show_new(flags.cValue)) }
 
+    /// Creates an attribute that sets the transformation of the text.
+    ///
     /// Source: `pango_attr_text_transform_new`.
     public static func textTransform(_ transform: PangoTextTransform) -> PangoAttribute {
         made(pango_attr_text_transform_new(transform.cValue))
@@ -213,7 +233,7 @@ extension PangoAttribute {
 
     private static func units(_ number: Double) -> Int32 { pango_units_from_double(number) }
 
-    /// Pango's number for a share of the whole.
+    /// Converts a fraction between 0 and 1 to Pango's 16-bit number.
     fileprivate static func share(_ share: Double) -> UInt16 { UInt16((min(max(share, 0), 1) * 65535).rounded()) }
 }
 

@@ -1,9 +1,9 @@
 import CGtk
 
-/// One of GTK's enumerations.
+/// An enumeration of GTK.
 nonisolated public protocol Enumeration: RawRepresentable, Hashable, Sendable, CaseIterable
 where RawValue == Int32 {
-    /// The value that a number of C's stands for.
+    /// Creates a value from its C number.
     init(rawValue: Int32)
 }
 
@@ -17,7 +17,7 @@ extension ValueConvertible where Self: Enumeration {
     public func write(to storage: ValueStorage) { g_value_set_enum(storage.pointer, rawValue) }
 }
 
-/// One of GTK's sets of flags.
+/// A set of flags of GTK.
 nonisolated public protocol FlagSet: OptionSet, Hashable, Sendable where RawValue == UInt32, Element == Self {}
 
 extension ValueConvertible where Self: FlagSet {

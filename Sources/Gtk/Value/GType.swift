@@ -1,20 +1,24 @@
 import CGtk
 
-/// The number of a type in GObject's type system.
+/// A type in GObject's type system.
 ///
 /// Source: `GType`.
 nonisolated public struct GType: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-    /// GObject's number.
+    /// The type's number in GObject.
     public let rawValue: UInt
 
-    /// - Parameter rawValue: GObject's number.
+    /// Creates a type from its number.
+    ///
+    /// - Parameter rawValue: The type's number in GObject.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// The type of a name, if it has been registered: GTK registers its classes when they are first used.
+    /// Creates a type from its C name, or `nil` if no type of that name is registered.
     ///
-    /// - Parameter name: The C name, `"GtkButton"` or `"gint"` for instance.
+    /// GTK registers a class when it is first used.
+    ///
+    /// - Parameter name: The C name, for example `"GtkButton"` or `"gint"`.
     ///
     /// Source: `g_type_from_name`.
     public init?(name: String) {
@@ -28,7 +32,7 @@ nonisolated public struct GType: RawRepresentable, Hashable, Sendable, CustomStr
     /// Source: `g_type_name`.
     public var name: String { g_type_name(rawValue).map { String(cString: $0) } ?? "no type" }
 
-    /// The type that this one is derived from.
+    /// The type that this type is derived from, or `nil` if it is a fundamental type.
     ///
     /// Source: `g_type_parent`.
     public var parent: GType? {
@@ -36,9 +40,9 @@ nonisolated public struct GType: RawRepresentable, Hashable, Sendable, CustomStr
         return parent == 0 ? nil : GType(rawValue: parent)
     }
 
-    /// Whether values of this type are also of another.
+    /// Returns whether values of this type are also values of another type.
     ///
-    /// - Parameter other: A class, an interface, or any other type.
+    /// - Parameter other: A class, an interface or any other type.
     ///
     /// Source: `g_type_is_a`.
     public func isA(_ other: GType) -> Bool {
@@ -61,7 +65,8 @@ nonisolated public struct GType: RawRepresentable, Hashable, Sendable, CustomStr
     var fundamental: GType { GType(rawValue: g_type_fundamental(rawValue)) }
 }
 
-// GObject's fundamental types are the multiples of four; `G_TYPE_MAKE_FUNDAMENTAL` is a macro that Swift does not import.
+// The numbers of GObject's fundamental types are shifted by two bits. Swift does not import the macro
+// `G_TYPE_MAKE_FUNDAMENTAL`.
 nonisolated extension GType {
     private init(fundamental number: UInt) {
         self.init(rawValue: number << UInt(G_TYPE_FUNDAMENTAL_SHIFT))

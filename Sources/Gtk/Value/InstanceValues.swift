@@ -1,14 +1,14 @@
 import CGtk
 
-// Wrappers as GObject's values.
+// Wrappers as GObject values.
 
 extension Object: ValueConvertible, NullableValue {
-    /// The type that GObject keeps any object as.
+    /// The GObject type of values that hold an object.
     ///
     /// Source: `G_TYPE_OBJECT`.
     public static var valueType: GType { .object }
 
-    /// Whether the type is that of a class, or of an interface.
+    /// Returns whether a type is a class or an interface.
     public static func canHold(_ type: GType) -> Bool { type.isA(.object) || type.fundamental == .interface }
 
     /// The type of the instance.
@@ -21,7 +21,7 @@ extension Object: ValueConvertible, NullableValue {
 
     /// Source: `g_value_set_object`.
     ///
-    /// - Precondition: The object is of the storage's type.
+    /// - Precondition: The object is an instance of the storage's type.
     public func write(to storage: ValueStorage) {
         requireInstance(of: storage.type, objectType)
         g_value_set_object(storage.pointer, instance.pointer)
@@ -39,24 +39,24 @@ extension ReferenceCounted: ValueConvertible {
 
     /// Source: `g_value_set_instance`.
     ///
-    /// - Precondition: The instance is of the storage's type.
+    /// - Precondition: The instance has the storage's type.
     public func write(to storage: ValueStorage) {
         requireInstance(of: storage.type, ownValueType)
         g_value_set_instance(storage.pointer, instance.pointer)
     }
 }
 
-/// Stops with a message where GObject would leave a value empty.
+/// Stops with a message if an instance has the wrong type. GObject would leave the value empty.
 private func requireInstance(of type: GType, _ ownType: GType) {
-    precondition(ownType.isA(type), "A value is to be of type \(type), which a \(ownType) is not. \(instanceFix(type))")
+    precondition(ownType.isA(type), "A value must be a \(type), not a \(ownType). \(instanceFix(type))")
 }
 
-/// The reactions to an instance of a wrong class.
+/// Returns the part of a message that tells how to fix an instance of a wrong class.
 func instanceFix(_ type: GType) -> String {
-    "Give it \(type.fundamental == .interface ? "an object that implements \(type)" : "a \(type) or an instance of a subclass")."
+    "Use \(type.fundamental == .interface ? "an object that implements \(type)" : "a \(type) or an instance of a subclass")."
 }
 
-/// The type of an instance as which GObject is given a value; `nil` for what is no instance, or none.
+/// Returns the GObject type of a value that is an instance, or `nil` if the value is not an instance.
 func instanceType(of value: any ValueConvertible) -> GType? {
     switch value {
     case let object as Object: object.ownValueType
@@ -66,10 +66,12 @@ func instanceType(of value: any ValueConvertible) -> GType? {
     }
 }
 
-/// An ``InterfaceValue`` of any interface.
+/// A type-erased ``InterfaceValue``.
 protocol InterfaceHolding: ValueConvertible {}
 
-/// An object of an interface, as GObject's value. A protocol's existential cannot conform to ``ValueConvertible`` itself.
+/// An object that implements an interface, as a GObject value.
+///
+/// An existential type cannot conform to ``ValueConvertible`` itself.
 struct InterfaceValue<Interface>: InterfaceHolding, NullableValue {
     let object: Interface
 

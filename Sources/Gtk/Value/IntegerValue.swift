@@ -1,15 +1,15 @@
 import CGtk
 
-/// An integer, which GObject may keep in any of its own integer types.
+/// An integer type whose values GObject may hold in any of its own integer types.
 public protocol IntegerValue: ValueConvertible, FixedWidthInteger {}
 
 extension IntegerValue {
-    /// Whether the type is one of GObject's integers.
+    /// Returns whether a type is one of GObject's integer types.
     public static func canHold(_ type: GType) -> Bool { IntegerAccess.types.contains(type.fundamental) }
 
     /// Reads a value.
     ///
-    /// - Precondition: The number fits.
+    /// - Precondition: This Swift type can hold the number.
     public static func read(from storage: ValueStorage) -> Self {
         let number = IntegerAccess.read(storage)
         guard let exact = Self(exactly: number) else {
@@ -20,17 +20,19 @@ extension IntegerValue {
 
     /// Writes this value.
     ///
-    /// - Precondition: The number fits.
+    /// - Precondition: The storage's type can hold the number.
     public func write(to storage: ValueStorage) {
         IntegerAccess.write(Int128(self), to: storage)
     }
 }
 
 extension Int: IntegerValue {
-    /// Source: `G_TYPE_INT`, GObject's usual integer; every other is read and written too.
+    /// GObject's most common integer type. The other integer types can be read and written too.
+    ///
+    /// Source: `G_TYPE_INT`.
     public static var valueType: GType { .int }
 
-    /// The narrowest of GObject's integers, from `gint` on, that holds the number.
+    /// The narrower of `gint` and `gint64` that can hold the number.
     public var ownValueType: GType { Int32(exactly: self) == nil ? .int64 : .int }
 }
 

@@ -1,10 +1,10 @@
 import CGtk
 
-/// A place that a signal's handler may write to.
+/// A location that a signal handler can write to.
 ///
-/// It is valid until the handler returns.
+/// The location is valid until the handler returns.
 ///
-/// Source: a signal's parameter of the direction `out` or `inout`.
+/// Source: a signal parameter with the direction `out` or `inout`.
 public struct OutParameter<Content: OutParameterContent>: ValueConvertible {
     private let get: () -> Content
     private let set: (Content) -> Void
@@ -14,7 +14,7 @@ public struct OutParameter<Content: OutParameterContent>: ValueConvertible {
         self.set = set
     }
 
-    /// What is there; what the handler leaves there counts.
+    /// The value at the location. The emitter reads it after the handler returns.
     public var content: Content {
         get { get() }
         nonmutating set { set(newValue) }
@@ -23,26 +23,26 @@ public struct OutParameter<Content: OutParameterContent>: ValueConvertible {
     /// Source: `G_TYPE_POINTER`.
     public static var valueType: GType { .pointer }
 
-    /// Whether the type is one that places are given as.
+    /// Returns whether a type can represent a location.
     public static func canHold(_ type: GType) -> Bool { [.pointer, .boxed].contains(type.fundamental) }
 
-    /// The place that the signal's emitter gave.
+    /// Reads the location from a signal's argument.
     public static func read(from storage: ValueStorage) -> OutParameter<Content> { Content.outParameter(in: storage) }
 
-    /// Does nothing: only the emitter of a signal has places to give.
+    /// Does nothing. Only the emitter of a signal provides locations.
     public func write(to storage: ValueStorage) {}
 }
 
-/// What a signal's handler can write to a ``OutParameter``.
+/// A value that a signal handler can write to an ``OutParameter``.
 public protocol OutParameterContent {
-    /// The place that a signal's emitter gave.
+    /// Returns the location in a signal's argument.
     ///
     /// - Parameter storage: The signal's argument.
     static func outParameter(in storage: ValueStorage) -> OutParameter<Self>
 }
 
 extension Int: OutParameterContent {
-    /// A place for a C `int`.
+    /// Returns the location of a C `int`.
     public static func outParameter(in storage: ValueStorage) -> OutParameter<Int> {
         let address = storage.address(of: gint.self)
         return OutParameter(get: { Int(address.pointee) }, set: { address.pointee = cInteger($0) })
@@ -50,7 +50,7 @@ extension Int: OutParameterContent {
 }
 
 extension Double: OutParameterContent {
-    /// A place for a C `double`.
+    /// Returns the location of a C `double`.
     public static func outParameter(in storage: ValueStorage) -> OutParameter<Double> {
         let address = storage.address(of: gdouble.self)
         return OutParameter(get: { address.pointee }, set: { address.pointee = $0 })

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A container for one value of any type that GObject knows.
+/// A container for one value of any GObject type.
 ///
 /// ```swift
 /// listStore.set(iter, column: 0, value: Value("Ada"))
@@ -12,40 +12,40 @@ import CGtk
 public final class Value {
     let storage: ValueStorage
 
-    // What the structure in the container points into.
+    // The object that the structure in the container points into.
     private var owner: AnyObject?
 
-    /// A container with a value.
+    /// Creates a container with a value.
     public init(_ value: some ValueConvertible) {
         storage = ValueStorage(type: value.ownValueType)
         value.write(to: storage)
         owner = (value as? Boxed)?.owner
     }
 
-    /// A container of a given type with a value that it can hold.
+    /// Creates a container of a given type with a value that the type can hold.
     init(_ value: some ValueConvertible, as type: GType) {
         storage = ValueStorage(type: type)
         value.write(to: storage)
         owner = (value as? Boxed)?.owner
     }
 
-    /// An empty container, with the value that C calls zero.
+    /// Creates a container with a type's default value, which is zero or `NULL`.
     ///
-    /// - Parameter type: The type that it is for.
+    /// - Parameter type: The type of the values that the container can hold.
     ///
     /// Source: `g_value_init`.
     public init(type: GType) {
         storage = ValueStorage(type: type)
     }
 
-    /// A copy of what a C function owns.
+    /// Creates a copy of a value that a C function owns.
     init(copying value: UnsafePointer<GValue>?) {
-        guard let value else { preconditionFailure("A C function that promises a GValue has returned none.") }
+        guard let value else { preconditionFailure("A C function returned NULL instead of a GValue.") }
         storage = ValueStorage(type: GType(rawValue: value.pointee.g_type))
         g_value_copy(value, storage.pointer)
     }
 
-    /// What a C function has filled in.
+    /// Creates a container that takes ownership of a value that a C function has set.
     init(taking value: GValue) {
         storage = ValueStorage(UnsafeMutablePointer.allocate(capacity: 1))
         storage.pointer.initialize(to: value)
@@ -56,19 +56,19 @@ public final class Value {
         storage.pointer.deallocate()
     }
 
-    /// The type of value that the container is for.
+    /// The type of the values that the container can hold.
     ///
     /// Source: `G_VALUE_TYPE`.
     public var type: GType { storage.type }
 
-    /// The value.
+    /// Returns the value.
     ///
-    /// - Parameter type: What it is read as.
+    /// - Parameter type: The Swift type to read the value as.
     /// - Returns: The value, or `nil` if the container holds a value of another type.
     public func get<Converted: ValueConvertible>(_ type: Converted.Type = Converted.self) -> Converted? {
         guard Converted.canHold(self.type) else { return nil }
         if let type = Converted.self as? any NullableValue.Type, type.isNull(storage) { return nil }
-        // A value that is known as an object only may be of any class.
+        // A value of the type `GObject` may be an instance of any class.
         if Converted.self is Object.Type {
             return Object.wrapping(storage.contents.map { UnsafeRawPointer($0) }) as? Converted
         }
@@ -78,13 +78,13 @@ public final class Value {
         return Converted.read(from: storage)
     }
 
-    /// Replaces the value by one of a type that the container is for.
+    /// Replaces the value.
     ///
-    /// - Precondition: The container is for values of this type.
+    /// - Precondition: The container can hold values of this type.
     public func set<Converted: ValueConvertible>(_ value: Converted) {
         precondition(
             Converted.canHold(type) && (!(value is Object) || value.ownValueType.isA(type)),
-            "Value.set(_:): the container is for \(type), which a \(value.ownValueType) is not."
+            "Value.set(_:): the container holds a \(type), not a \(value.ownValueType)."
         )
         value.write(to: storage)
         owner = (value as? Boxed)?.owner

@@ -2,44 +2,46 @@ import CGtk
 
 /// A Swift type whose values GObject can hold: as a property, as an argument of a signal, in a ``Value``.
 ///
-/// `Bool`, the integers, `Float`, `Double`, `String`, `[String]`, every enumeration, option set, class and boxed type of this
-/// module, and optionals of them. A type of your own conforms by converting to one of these.
+/// These types conform: `Bool`, the integers, `Float`, `Double`, `String`, `[String]`, every enumeration, option set,
+/// class and boxed type of this module, and optionals of them. To add conformance to your own type, convert its values
+/// to one of these types.
 public protocol ValueConvertible {
-    /// The type that GObject keeps such a value as.
+    /// The GObject type of such values.
     static var valueType: GType { get }
 
-    /// Whether a value of a GObject type can be read, and written, as this Swift type.
+    /// Returns whether a value of a GObject type can be read and written as this Swift type.
     ///
-    /// - Parameter type: A property's type, or an argument's.
+    /// - Parameter type: The type of a property or an argument.
     static func canHold(_ type: GType) -> Bool
 
     /// Reads a value.
     ///
-    /// - Parameter storage: Where it is, of a type for which ``canHold(_:)`` is true.
+    /// - Parameter storage: The storage to read, of a type for which ``canHold(_:)`` returns `true`.
     static func read(from storage: ValueStorage) -> Self
 
     /// Writes this value.
     ///
-    /// - Parameter storage: Where to, of a type for which ``canHold(_:)`` is true.
+    /// - Parameter storage: The storage to write to, of a type for which ``canHold(_:)`` returns `true`.
     func write(to storage: ValueStorage)
 
-    /// The type that GObject keeps this very value as: a subclass, where the value is an instance of one.
+    /// The GObject type of this value. For an instance of a subclass, this is the subclass.
     var ownValueType: GType { get }
 }
 
 extension ValueConvertible {
-    /// Whether a value of a GObject type can be read, and written, as this Swift type: whether it is of ``valueType``.
+    /// Returns whether a value of a GObject type can be read and written as this Swift type, which is whether its type
+    /// is ``valueType`` or derived from it.
     public static func canHold(_ type: GType) -> Bool { type.isA(valueType) }
 
-    /// The type that GObject keeps such a value as.
+    /// The GObject type of such values.
     public var ownValueType: GType { Self.valueType }
 }
 
 extension Optional: ValueConvertible where Wrapped: ValueConvertible & NullableValue {
-    /// The type that GObject keeps such a value as.
+    /// The GObject type of such values.
     public static var valueType: GType { Wrapped.valueType }
 
-    /// Whether a value of a GObject type can be read, and written, as this Swift type.
+    /// Returns whether a value of a GObject type can be read and written as this Swift type.
     public static func canHold(_ type: GType) -> Bool { Wrapped.canHold(type) }
 
     /// Reads a value.
@@ -52,11 +54,11 @@ extension Optional: ValueConvertible where Wrapped: ValueConvertible & NullableV
         if let self { self.write(to: storage) } else { g_value_reset(storage.pointer) }
     }
 
-    /// The type that GObject keeps this very value as.
+    /// The GObject type of this value.
     public var ownValueType: GType { self?.ownValueType ?? Self.valueType }
 }
 
-/// A Swift type whose values GObject keeps as a pointer, which may be `NULL`.
+/// A Swift type whose values GObject holds as a pointer, which may be `NULL`.
 public protocol NullableValue {}
 
 extension NullableValue {
@@ -91,7 +93,7 @@ extension Double: ValueConvertible {
     /// Source: `G_TYPE_DOUBLE`.
     public static var valueType: GType { .double }
 
-    /// Whether the type is of the numbers with a fraction.
+    /// Returns whether a type is a floating-point type.
     public static func canHold(_ type: GType) -> Bool { [.double, .float].contains(type.fundamental) }
 
     /// Source: `g_value_get_double`, `g_value_get_float`.
@@ -114,7 +116,9 @@ extension String: ValueConvertible, NullableValue {
     /// Source: `G_TYPE_STRING`.
     public static var valueType: GType { .string }
 
-    /// Source: `g_value_get_string`; no string is read as an empty one.
+    /// Reads a value. `NULL` is read as an empty string.
+    ///
+    /// Source: `g_value_get_string`.
     public static func read(from storage: ValueStorage) -> String {
         g_value_get_string(storage.pointer).map { String(cString: $0) } ?? ""
     }
@@ -129,7 +133,9 @@ extension Array: ValueConvertible where Element == String {
     /// Source: `G_TYPE_STRV`.
     public static var valueType: GType { GType(rawValue: g_strv_get_type()) }
 
-    /// Source: `g_value_get_boxed`; no array is read as an empty one.
+    /// Reads a value. `NULL` is read as an empty array.
+    ///
+    /// Source: `g_value_get_boxed`.
     public static func read(from storage: ValueStorage) -> [String] {
         [String](copying: g_value_get_boxed(storage.pointer))
     }

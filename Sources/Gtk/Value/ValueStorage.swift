@@ -1,6 +1,6 @@
 import CGtk
 
-/// Where GObject keeps a value: what ``ValueConvertible`` reads from and writes to.
+/// The storage of a GObject value, which ``ValueConvertible`` reads from and writes to.
 ///
 /// Source: `GValue`.
 public struct ValueStorage {
@@ -10,14 +10,14 @@ public struct ValueStorage {
         self.pointer = pointer
     }
 
-    /// Makes new storage, which ``unset()`` and `deallocate` end.
+    /// Creates storage that the caller frees with ``unset()`` and `deallocate()`.
     init(type: GType) {
         pointer = .allocate(capacity: 1)
         pointer.initialize(to: GValue())
         g_value_init(pointer, type.rawValue)
     }
 
-    /// The type of value that the storage is for.
+    /// The type of the values that the storage can hold.
     ///
     /// Source: `G_VALUE_TYPE`.
     public var type: GType { GType(rawValue: pointer.pointee.g_type) }
@@ -28,7 +28,7 @@ public struct ValueStorage {
 }
 
 extension ValueStorage {
-    /// Runs a closure with storage that lasts as long as it.
+    /// Calls a closure with storage that is valid during the call.
     static func with<Result>(_ type: GType, _ body: (ValueStorage) throws -> Result) rethrows -> Result {
         let storage = ValueStorage(type: type)
         defer {
@@ -40,17 +40,17 @@ extension ValueStorage {
 }
 
 extension ValueStorage {
-    /// The pointer that the storage holds, of whichever of the types that hold one.
+    /// The pointer that the storage holds, for any type whose values are pointers.
     var contents: UnsafeMutableRawPointer? {
         cgtk_value_pointer(pointer)
     }
 }
 
 extension ValueStorage {
-    /// The address of a place for a C value.
+    /// Returns the address of a C value that the storage points to.
     func address<CValue>(of type: CValue.Type) -> UnsafeMutablePointer<CValue> {
         guard let contents else {
-            preconditionFailure("A signal was emitted without a place for its handler to write to.")
+            preconditionFailure("A GObject value is NULL instead of the address of a \(type).")
         }
         return contents.assumingMemoryBound(to: type)
     }

@@ -85,7 +85,7 @@ struct FailureLocationTests: FlowTesting, LassoStoreTesting, LassoStoreTestCase 
         let found = await issues {
             try await eventually(within: .zero, "the sun shines") { false }
         }
-        #expect(found == ["\(#fileID):\(line): Not so within 0.0 seconds: the sun shines"])
+        #expect(found == ["\(#fileID):\(line): Timed out after 0.0 seconds waiting until the sun shines"])
     }
 
     @Test func aQuestionThatDoesNotComeIsRecordedOnceAtTheLineThatAnswersIt() async {

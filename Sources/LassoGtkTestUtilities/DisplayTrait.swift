@@ -2,8 +2,8 @@ import Glibc
 import Lasso
 import Testing
 
-/// Marks the tests that draw: they are skipped where there is no display, and run one after the other where there is one,
-/// whatever runs beside them.
+/// A trait of tests that draw. They are skipped if there is no display. Otherwise they run one after the other, while
+/// other tests may run concurrently.
 ///
 /// ```swift
 /// @MainActor
@@ -16,46 +16,47 @@ import Testing
 /// }
 /// ```
 ///
-/// For each test GTK is initialized and ``GtkTesting/application`` has started up; nothing moves (`gtk-enable-animations` is
-/// off) unless the test turns animations on. Afterwards the setting is what it was, and windows that the test has left
-/// on the display are destroyed. A test that leaves one fails, unless it has failed before.
+/// Before each test, GTK is initialized, ``GtkTesting/application`` has started up, and animations are off
+/// (`gtk-enable-animations`). A test can turn them on. After the test, the setting is restored, and windows that the
+/// test left on the display are destroyed. A test that leaves a window on the display fails, unless it has failed
+/// already.
 ///
-/// The wait for its turn counts toward a test's `.timeLimit`.
+/// The time that a test waits for its turn counts toward its `.timeLimit`.
 ///
-/// `LASSO_TEST_ORDER`, a number, shuffles the tests that draw: another number gives another order, and the same number the
-/// same one.
+/// The environment variable `LASSO_TEST_ORDER`, a number, shuffles the tests that draw. The same number always gives
+/// the same order.
 nonisolated public struct DisplayTrait: SuiteTrait, TestTrait, TestScoping {
     private let condition: ConditionTrait = .enabled(
         if: isAvailable,
         "There is no display. Run the tests that draw with `make test`."
     )
 
-    /// Whether the trait of a suite is that of the suite's tests, too.
+    /// Whether the trait of a suite also applies to the suite's tests. Always `true`.
     public var isRecursive: Bool { true }
 
-    /// Whether there is a display, as far as the environment says. GTK is not asked.
+    /// Whether there is a display according to the environment. GTK is not called.
     static var isAvailable: Bool {
         ["DISPLAY", "WAYLAND_DISPLAY"].contains { (name: String) in
             getenv(name).map { String(cString: $0) }?.isEmpty == false
         }
     }
 
-    /// Skips the test where there is no display, without calling GTK.
+    /// Skips the test if there is no display, without calling GTK.
     ///
-    /// - Parameter test: The test, or the suite.
-    /// - Throws: What skips it.
+    /// - Parameter test: The test or the suite.
+    /// - Throws: The error that skips the test.
     public func prepare(for test: Test) async throws {
         if !Self.isAvailable { await SkippingNotice.show() }
         try await condition.prepare(for: test)
     }
 
-    /// Runs a test when its turn has come.
+    /// Waits for the test's turn and runs it.
     ///
     /// - Parameters:
     ///   - test: The test.
-    ///   - testCase: The arguments that it runs with.
+    ///   - testCase: The test case, with the arguments of the test.
     ///   - function: A closure that runs the test.
-    /// - Throws: What `function` throws; ``GtkTesting/NoDisplay`` if the display cannot be opened.
+    /// - Throws: Any error thrown by `function`. ``GtkTesting/NoDisplay`` if the display cannot be opened.
     public func provideScope(
         for test: Test,
         testCase: Test.Case?,
@@ -81,11 +82,11 @@ nonisolated public struct DisplayTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == DisplayTrait {
-    /// The test draws: it is skipped where there is no display, and runs while no other test draws.
+    /// A trait of a test that draws. The test is skipped if there is no display, and runs while no other test draws.
     nonisolated public static var display: Self { DisplayTrait() }
 }
 
-/// Says once that the tests that draw are skipped.
+/// A notice, reported once, that the tests that draw are skipped.
 private enum SkippingNotice {
     private static var isShown = false
 

@@ -1,6 +1,7 @@
 import Glibc
 
-/// Lets the tests that draw go on one at a time: there is one keyboard, one focus and one set of settings.
+/// A lock that runs the tests that draw one at a time, because there is only one keyboard, one focus and one set of
+/// settings.
 final class DisplayTurns {
     /// The turns of this process.
     static let shared = DisplayTurns(seed: getenv("LASSO_TEST_ORDER").flatMap { UInt64(String(cString: $0)) })
@@ -14,21 +15,25 @@ final class DisplayTurns {
     private var waiting: [Waiting] = []
     private var isTaken = false
 
-    /// - Parameter seed: The number that says in which order tests that wait go on; `nil` for the order in which they came.
+    /// Creates a lock.
+    ///
+    /// - Parameter seed: The number that determines the order of waiting tests; `nil` for the order in which they
+    ///   arrived.
     init(seed: UInt64?) {
         self.seed = seed
     }
 
-    /// Waits until nobody else has the turn.
+    /// Waits until no other test has the turn, and takes it.
     ///
-    /// - Parameter name: The name of the test, which decides about its place in a shuffled order.
+    /// - Parameter name: The name of the test, which determines its place in a shuffled order.
     func take(for name: String) async {
         if isTaken {
             await withCheckedContinuation { waiting.append(Waiting(rank: rank(of: name), continuation: $0)) }
         } else {
             isTaken = true
             guard seed != nil else { return }
-            // The first one stands back until all have come that run side by side, and the order can be the seed's.
+            // The first test waits until all concurrent tests have arrived, so that the seed determines the whole
+            // order.
             await withCheckedContinuation { continuation in
                 waiting.append(Waiting(rank: rank(of: name), continuation: continuation))
                 Task { await beginWhenAllHaveCome() }
@@ -36,7 +41,7 @@ final class DisplayTurns {
         }
     }
 
-    /// Lets the next one go on.
+    /// Releases the turn to the next waiting test.
     func giveBack() {
         guard let next = waiting.indices.min(by: { (waiting[$0].rank, $0) < (waiting[$1].rank, $1) }) else {
             isTaken = false
@@ -55,7 +60,7 @@ final class DisplayTurns {
         giveBack()
     }
 
-    /// FNV-1a of the seed and the name: the same in every process, as a `Hasher`'s value is not.
+    /// Returns the FNV-1a hash of the seed and the name. Unlike a `Hasher` value, it is the same in every process.
     private func rank(of name: String) -> UInt64 {
         guard let seed else { return 0 }
         return "\(seed) \(name)".utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -1,19 +1,19 @@
 import LassoGtk
 
-/// Compares what GTK shows with what the hierarchy says.
+/// A comparison of the widgets that GTK shows with the hierarchy.
 ///
-/// It may be asked at any time, also while something moves: a page that is leaving is still seen then, but cannot be used.
+/// It can be made at any time, also during a transition, when a departing page is still visible but not usable.
 public final class DrawnHierarchy {
     private let window: WindowController
     private let isAtRest: Bool
     private var complaints: [String] = []
 
-    /// What is shown differently from what the hierarchy of a window says, a line each.
+    /// Returns the differences between the widgets and the hierarchy of a window, as one line each.
     ///
     /// - Parameters:
     ///   - window: The window, which has been presented.
-    ///   - isAtRest: Whether nothing moves any more: ``GtkTesting/settle(within:)`` has just returned.
-    /// - Returns: The complaints; none if all is well.
+    ///   - isAtRest: Whether all transitions have finished, because ``GtkTesting/settle(within:)`` has just returned.
+    /// - Returns: The differences; empty if the widgets match the hierarchy.
     public static func complaints(about window: WindowController, isAtRest: Bool = true) -> [String] {
         let drawn = DrawnHierarchy(window: window, isAtRest: isAtRest)
         drawn.check()
@@ -30,11 +30,11 @@ public final class DrawnHierarchy {
     }
 
     private func check() {
-        guard window.isOpen else { return expect(window.window == nil, "\(window) is closed, and has a window.") }
-        // A hierarchy in a widget of the application's own is in a window that says by itself where the user is.
+        guard window.isOpen else { return expect(window.window == nil, "\(window) is closed but has a window.") }
+        // An embedded hierarchy is in a window whose title and back button the application manages.
         let embedding = window.window == nil ? window.rootController?.window : nil
         guard let top = window.window ?? embedding else {
-            return complaints.append("\(window) is open, and has no window.")
+            return complaints.append("\(window) is open but has no window.")
         }
         expect(top.mapped, "The window of \(window) is not on the screen.")
         let all = window.withVisibleDescendants
@@ -42,7 +42,7 @@ public final class DrawnHierarchy {
         var windows: [Window] = []
         for scope in [window] + visible.filter({ $0.presentationStyle?.isPopover == false }) {
             guard let shown = scope === window ? top : scope.window else {
-                complaints.append("\(scope) is presented, and has no window.")
+                complaints.append("\(scope) is presented but has no window.")
                 continue
             }
             windows.append(shown)
@@ -55,7 +55,7 @@ public final class DrawnHierarchy {
         let shownWindows = Window.listToplevels().compactMap { $0 as? Window }.filter { shown in
             shown.mapped && sequence(first: shown, next: \.transientFor).contains { $0 === top }
         }
-        // The dialog of a question comes, and goes, when the main actor gets to it.
+        // The dialog of a question opens and closes in later turns of the main actor.
         let extraCount = shownWindows.count - windows.count
         expect(
             extraCount >= 0 && (extraCount <= all.count - visible.count || !isAtRest),
@@ -71,21 +71,21 @@ public final class DrawnHierarchy {
         )
         let back = shown.titlebar?.descendants.first { $0.hasCssClass("back") }
         let canGoBack = scope.principalLine.last?.canGoBack == true
-        expect(back?.visible == canGoBack, "The back button is \(canGoBack ? "not there" : "there") in \(scope).")
+        expect(back?.visible == canGoBack, "The back button is \(canGoBack ? "missing" : "visible") in \(scope).")
         if let focus = shown.focusWidget {
             expect(
                 focus.mapped && focus.isSensitive,
-                "What has the focus in \(scope) cannot be used: \(focus.shortDescription)"
+                "The focused widget in \(scope) cannot be used: \(focus.shortDescription)"
             )
             let page = shown.child.map { focus.isAncestor($0) } == true
-            expect(!page || focus.isReachable, "What has the focus in \(scope) is covered: \(focus.shortDescription)")
+            expect(!page || focus.isReachable, "The focused widget in \(scope) is covered: \(focus.shortDescription)")
         } else {
-            // GtkPaned has it while the user moves the border only.
+            // GtkPaned has the focus only while the user moves its handle.
             let candidate = shown.child?.descendants.first {
                 $0.focusable && $0.mapped && $0.isSensitive && $0.isReachable && ($0 as? Notebook)?.nPages != 0
                     && !($0 is Paned)
             }
-            expect(candidate == nil, "Nothing has the focus in \(scope); \(candidate?.shortDescription ?? "") could.")
+            expect(candidate == nil, "No widget has focus in \(scope); \(candidate?.shortDescription ?? "") could.")
         }
     }
 
@@ -97,13 +97,13 @@ public final class DrawnHierarchy {
                 expect(!isVisible, "\(controller) is not drawn.")
                 return
             }
-            // A popover, and a pane that was empty, come with the next frame.
+            // A popover, and a pane that was empty, appear with the next frame.
             if isVisible, controller.isPutAside { return }
             let isInPopover = controller.lineToTop.contains { $0.presentationStyle?.isPopover == true }
             if isVisible, !isAtRest, isInPopover || widget.isInHiddenPane { return }
             let isShown = widget.mapped && widget.isReachable
             expect(!isVisible || isShown, "\(controller) is not shown: \(widget.lineDescription)")
-            expect(isVisible || !isShown, "\(controller) is shown, and is covered.")
+            expect(isVisible || !isShown, "\(controller) is shown, but is covered in the hierarchy.")
             if let tabs = controller as? TabController, let notebook = widget as? Notebook, notebook.root != nil {
                 checkTabs(tabs, notebook)
             }
@@ -118,18 +118,18 @@ public final class DrawnHierarchy {
         guard !tabs.controllers.isEmpty else { return }
         expect(
             notebook.currentPage == tabs.selectedIndex,
-            "Tab \(notebook.currentPage) is chosen, not \(tabs.selectedIndex)."
+            "Tab \(notebook.currentPage) is selected, not \(tabs.selectedIndex)."
         )
     }
 }
 
 extension Controller {
-    /// Whether this is in a popover that is put aside because of what is presented above it.
+    /// Whether this controller is in a popover that is hidden because of a dialog above it.
     fileprivate var isPutAside: Bool {
         lineToTop.contains { $0.presentationStyle?.isPopover == true && $0.isBelowDialog }
     }
 
-    /// The window above which this is presented. Questions have none of their own.
+    /// The window above which this controller is presented. Questions have no window of their own.
     fileprivate var windowBelow: Window? {
         presentingController?.lineToTop.first { !($0 is QuestionController) }?.window
     }
@@ -138,17 +138,17 @@ extension Controller {
 extension Widget {
     fileprivate var shortDescription: String { "\(type(of: self))" }
 
-    /// Whether this is in a pane that has not got its room yet.
+    /// Whether this widget is in a pane that has not been allocated its space yet.
     fileprivate var isInHiddenPane: Bool {
         sequence(first: self, next: \.parent).contains { !$0.childVisible && $0.parent is Paned }
     }
 
-    /// This widget and what it is in, each with what keeps it from being seen and used.
+    /// The descriptions of this widget and its ancestors, each with the reasons why it is not visible or usable.
     fileprivate var lineDescription: String {
         sequence(first: self, next: \.parent).map { widget in
             let faults = [
                 widget.mapped ? nil : "not mapped", widget.visible ? nil : "invisible",
-                widget.childVisible ? nil : "hidden by what it is in", widget.canTarget ? nil : "no target",
+                widget.childVisible ? nil : "hidden by its parent", widget.canTarget ? nil : "not targetable",
             ].compactMap { $0 }
             return widget.shortDescription + (faults.isEmpty ? "" : " (\(faults.joined(separator: ", ")))")
         }.joined(separator: " in ")

@@ -1,7 +1,7 @@
 import LassoGtk
 import LassoTestUtilities
 
-/// Tests flows drawn with GTK: every assertion also fails where the widgets show something else than the hierarchy says.
+/// A stage that draws with GTK. Assertions also fail if the widgets do not match the hierarchy.
 ///
 /// ```swift
 /// @MainActor
@@ -21,11 +21,11 @@ public struct GtkFlowStage: FlowStage {
     private let width: Int
     private let height: Int
 
-    /// Makes the stage, and starts ``GtkTesting`` if no test has done so.
+    /// Creates the stage, and starts ``GtkTesting`` if it has not been started.
     ///
     /// - Parameters:
-    ///   - width: The width to open windows with, in pixels.
-    ///   - height: The height to open windows with, in pixels.
+    ///   - width: The initial width of windows, in pixels.
+    ///   - height: The initial height of windows, in pixels.
     /// - Precondition: There is a display.
     public init(width: Int = 480, height: Int = 360) {
         do { try GtkTesting.start() } catch { preconditionFailure("GtkFlowStage.init(width:height:): \(error)") }
@@ -38,13 +38,13 @@ public struct GtkFlowStage: FlowStage {
         window.present(in: GtkTesting.application, width: width, height: height)
     }
 
-    /// Turns the main loop until nothing moves any more.
+    /// Runs the main loop until transitions have finished.
     public func settle() { GtkTesting.settle() }
 
     /// Compares the widgets with the hierarchy: ``DrawnHierarchy/complaints(about:isAtRest:)``.
     public func complaints(about window: WindowController) -> [String] { DrawnHierarchy.complaints(about: window) }
 
-    /// Closes a window, and waits until it is off the display.
+    /// Closes a window and waits until it has left the display.
     public func close(_ window: WindowController) {
         window.close()
         settle()

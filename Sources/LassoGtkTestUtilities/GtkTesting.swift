@@ -2,12 +2,13 @@ import CGtk
 import LassoGtk
 import LassoTestUtilities
 
-/// What a test needs to draw: GTK with a display, whose main loop is turned by hand between the test's own steps.
+/// The environment of tests that draw: GTK with a display, whose main loop runs between the steps of a test.
 public enum GtkTesting {
-    /// An application that has started up and has no window: for all tests of the process, since a process has one.
+    /// An application without windows. All tests share it, because a process has only one application.
     public static let application = Application(applicationId: nil)
 
-    /// Initializes GTK, and starts ``application`` up. The trait ``DisplayTrait`` does so for each test of Swift Testing.
+    /// Initializes GTK and registers ``application``, which starts it up. ``DisplayTrait`` calls this method before
+    /// each test.
     ///
     /// - Throws: ``NoDisplay`` if there is no display, or `GLibError` if the application cannot be registered.
     public static func start() throws {
@@ -15,15 +16,15 @@ public enum GtkTesting {
         if !application.isRegistered { try application.register() }
     }
 
-    /// Lets GTK do what it has to do, and the main actor too, until something is so.
+    /// Runs the main loop and the main actor until a condition is met.
     ///
     /// - Parameters:
-    ///   - timeout: How long to wait at the most. Only a failing test waits that long.
-    ///   - comment: What is waited for, for the failure.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
-    ///   - condition: A closure that returns whether it is so.
-    /// - Throws: The failure, which has been shown, if it is not so in time; what `condition` throws.
+    ///   - timeout: The longest time to wait. Only a failing test waits that long.
+    ///   - comment: A description of the condition, for the failure message.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    ///   - condition: A closure that returns whether the condition is met.
+    /// - Throws: The failure, already reported, if the condition is not met in time. Any error thrown by `condition`.
     public static func turnMainLoop(
         within timeout: Duration = .seconds(20),
         until comment: @autoclosure () -> String = "the condition is met",
@@ -37,18 +38,18 @@ public enum GtkTesting {
         }
     }
 
-    /// Lets GTK do what it has to do now. Does not wait.
+    /// Runs the main loop until no event is pending, without waiting.
     public static func turnMainLoopOnce() {
         while g_main_context_iteration(nil, 0) != 0 {}
     }
 
-    /// Lets what moves come to rest: pages that change, windows that come and go.
+    /// Waits until transitions have finished: pages that change, windows that open or close.
     ///
-    /// - Parameter timeout: How long to wait at the most. Only a window that gets no frames takes that long.
+    /// - Parameter timeout: The longest time to wait. It is reached only if a window gets no frames.
     public static func settle(within timeout: Duration = .seconds(10)) {
         let deadline = ContinuousClock.now + timeout
         turnMainLoopOnce()
-        // What comes with the next frame, and what that moves.
+        // Waits for changes made in the next frame, and for transitions that they start.
         var frames = 0
         let windows = Window.listToplevels().filter(\.mapped)
         for window in windows {
@@ -57,7 +58,7 @@ public enum GtkTesting {
                 return frames < 3 * windows.count
             }
         }
-        // A window that the display does not show gets no frames, so that nothing else may end the wait.
+        // A window that the display does not show gets no frames. Then only this timer may end the wait.
         let alarm = g_timeout_add(guint(timeout / .milliseconds(1)), { _ in gboolean(1) }, nil)
         defer { g_source_remove(alarm) }
         while isMoving || frames < 3 * windows.count, ContinuousClock.now < deadline {
@@ -71,9 +72,9 @@ public enum GtkTesting {
             .contains { ($0 as? Stack)?.transitionRunning == true }
     }
 
-    /// There is no display to draw on.
+    /// An error that reports that there is no display.
     public struct NoDisplay: Error, CustomStringConvertible {
-        /// What is missing, and what to do.
+        /// A text that describes the error and how to fix it.
         public var description: String { "There is no display. Run the tests that draw with `make test`." }
     }
 }

@@ -1,15 +1,16 @@
 import LassoGtk
 import Testing
 
-/// What a test that draws finds, and what is made good after it.
+/// The environment of one test that draws, restored after the test.
 final class TestScene {
     private let windowsBefore: [Window]
     private let settings: Settings?
     private let hadAnimations: Bool
 
-    /// Sees to it that GTK has begun, and that nothing moves.
+    /// Starts GTK, turns animations off, and returns the scene.
     ///
-    /// - Throws: ``GtkTesting/NoDisplay`` if there is no display, or `GLibError` if the application cannot be registered.
+    /// - Throws: ``GtkTesting/NoDisplay`` if there is no display, or `GLibError` if the application cannot be
+    ///   registered.
     static func begin() throws -> TestScene {
         try GtkTesting.start()
         return TestScene()
@@ -30,16 +31,16 @@ final class TestScene {
         settings?.gtkEnableAnimations = false
     }
 
-    /// Restores what was, and complains of windows that are still shown.
+    /// Restores the settings, and fails the test if windows are still shown.
     ///
-    /// - Parameter hasFailed: Whether the test has thrown an error, and may not have come to its own end.
+    /// - Parameter hasFailed: Whether the test has thrown an error, so that it may not have closed its windows.
     func end(hasFailed: Bool) async {
-        // What is about to go may do so. The windows that do not are complained of below.
+        // Waits for closing windows to disappear. The code below reports the remaining windows.
         try? await GtkTesting.turnMainLoop(within: .seconds(2)) { self.left.isEmpty }
         let left = self.left
         if !hasFailed, !left.isEmpty {
             let names = left.map { $0.title ?? "\(type(of: $0))" }.joined(separator: ", ")
-            Issue.record("The test leaves windows on the display; close them: \(names)")
+            Issue.record("The test left windows on the display. Close them: \(names)")
         }
         for window in left { window.destroy() }
         settings?.gtkEnableAnimations = hadAnimations

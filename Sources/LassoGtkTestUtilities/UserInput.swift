@@ -4,13 +4,13 @@ import LassoGtk
 import LassoTestUtilities
 import Testing
 
-/// What a user does with the keyboard and the mouse: real events of the display, for a window manager to hand out.
+/// Keyboard and mouse input of a user: real events of the display, delivered by a window manager.
 ///
-/// It needs `xdotool`, and an X display of its own: the keys would go to whatever has the focus on somebody's desktop. What
-/// makes such a display says so with `LASSO_OWN_DISPLAY=x11`. Tests with the trait `.userInput` are skipped
-/// elsewhere.
+/// It needs `xdotool` and an X display of its own, because on a user's desktop the keys would be sent to any focused
+/// window. Set `LASSO_OWN_DISPLAY=x11` in the environment of such a display. Elsewhere, tests with the trait
+/// `.userInput` are skipped.
 public enum UserInput {
-    /// Whether there is an X display that nobody else uses, and `xdotool`.
+    /// Whether there is an X display for the tests alone, and `xdotool`.
     nonisolated static var isAvailable: Bool {
         guard let display = getenv("LASSO_OWN_DISPLAY"), String(cString: display) == "x11" else { return false }
         guard let program = g_find_program_in_path("xdotool") else { return false }
@@ -20,20 +20,20 @@ public enum UserInput {
 
     private static var hasMovedMouse = false
 
-    /// Presses keys, one after the other.
+    /// Presses and releases keys, one after the other.
     ///
-    /// - Parameter keys: The keys, by their X names: `"Escape"`, `"alt+Left"`.
-    /// - Throws: `GLibError` if there is no `xdotool`; the failure, which has been shown, if it does not end.
+    /// - Parameter keys: The X names of the keys, such as `"Escape"` or `"alt+Left"`.
+    /// - Throws: `GLibError` if there is no `xdotool`. The failure, already reported, if `xdotool` does not end.
     public static func press(_ keys: String...) async throws {
         try await run(["key", "--delay", "20"] + keys)
     }
 
-    /// Presses keys and does not let them go.
+    /// Holds keys down while a closure runs.
     ///
     /// - Parameters:
-    ///   - keys: The keys, by their X names.
-    ///   - body: What happens meanwhile.
-    /// - Throws: What `body` throws; `GLibError` if there is no `xdotool`.
+    ///   - keys: The X names of the keys.
+    ///   - body: A closure called while the keys are down.
+    /// - Throws: Any error thrown by `body`. `GLibError` if there is no `xdotool`.
     public static func hold(_ keys: [String], while body: () async throws -> Void) async throws {
         try await run(keys.flatMap { ["keydown", $0] })
         let result: Result<Void, any Error>
@@ -42,17 +42,17 @@ public enum UserInput {
         try result.get()
     }
 
-    /// Clicks a widget twice, as fast as for a double click, and moves the mouse by a pixel in between.
+    /// Clicks a widget twice, as fast as in a double click, and moves the mouse by one pixel between the clicks.
     ///
     /// - Parameter widget: The widget, in a window that is on the screen.
-    /// - Throws: ``NotOnScreen`` if the widget is not on the screen; `GLibError` if there is no `xdotool`.
+    /// - Throws: ``NotOnScreen`` if the widget is not on the screen. `GLibError` if there is no `xdotool`.
     public static func doubleClickWithAMovement(_ widget: Widget) async throws {
         try await moveMouse(to: widget)
         try await run(["click", "1", "sleep", "0.08", "mousemove_relative", "1", "1", "click", "1"])
     }
 
-    /// Moves the mouse to the lower right corner of the screen, where it rests on nothing. GTK 4.8 reports a critical when a
-    /// tooltip is due for what is in a window that has gone meanwhile.
+    /// Moves the mouse to the lower right corner of the screen, away from all widgets. GTK 4.8 logs a critical message
+    /// if a tooltip is due for a widget whose window has been closed in the meantime.
     ///
     /// - Throws: `GLibError` if there is no `xdotool`.
     public static func moveMouseAway() async throws {
@@ -60,29 +60,29 @@ public enum UserInput {
         hasMovedMouse = false
     }
 
-    /// Moves the mouse where it rests on nothing, if it has been moved since it was there.
+    /// Moves the mouse away from all widgets if it has been moved since it was last there.
     ///
     /// - Throws: `GLibError` if there is no `xdotool`.
     static func moveMouseAwayIfMoved() async throws {
         if hasMovedMouse { try await moveMouseAway() }
     }
 
-    /// Lets time pass, while GTK and the main actor go on with their work.
+    /// Waits while GTK and the main actor continue their work.
     ///
-    /// - Parameter duration: How long.
+    /// - Parameter duration: The time to wait.
     /// - Throws: `CancellationError` if the task is cancelled.
     public static func wait(for duration: Duration) async throws {
         let end = ContinuousClock.now + duration
         try await GtkTesting.turnMainLoop(until: "time has passed") { ContinuousClock.now > end }
     }
 
-    /// Clicks a widget in its middle.
+    /// Clicks a widget at its center.
     ///
     /// - Parameters:
     ///   - widget: The widget, in a window that is on the screen.
-    ///   - button: The mouse button: 1 is the first one, 8 the one that leads back.
-    ///   - count: How often, as fast as for a double click.
-    /// - Throws: ``NotOnScreen`` if the widget is not on the screen; `GLibError` if there is no `xdotool`.
+    ///   - button: The number of the mouse button: 1 is the first button, 8 is the back button.
+    ///   - count: The number of clicks, as fast as in a double click.
+    /// - Throws: ``NotOnScreen`` if the widget is not on the screen. `GLibError` if there is no `xdotool`.
     public static func click(_ widget: Widget, button: Int = 1, count: Int = 1) async throws {
         try await moveMouse(to: widget)
         // GTK drops a click if the page moves while the button is down for GTK and already up for the display, which a finger
@@ -91,10 +91,10 @@ public enum UserInput {
         try await run(Array(repeatElement(click, count: count).joined()))
     }
 
-    /// Moves the mouse to the middle of a widget.
+    /// Moves the mouse to the center of a widget.
     ///
     /// - Parameter widget: The widget, in a window that is on the screen.
-    /// - Throws: ``NotOnScreen`` if the widget is not on the screen; `GLibError` if there is no `xdotool`.
+    /// - Throws: ``NotOnScreen`` if the widget is not on the screen. `GLibError` if there is no `xdotool`.
     public static func moveMouse(to widget: Widget) async throws {
         try await moveMouse(to: widget, x: nil, y: nil)
     }
@@ -110,49 +110,49 @@ public enum UserInput {
         try await run(["getactivewindow", "mousemove", "--window", "%1", "\(Int(column))", "\(Int(row))"])
     }
 
-    /// Clicks a place in a widget.
+    /// Clicks a point in a widget.
     ///
     /// - Parameters:
     ///   - widget: The widget, in a window that is on the screen.
-    ///   - x: The place, in pixels from the widget's left edge.
-    ///   - y: The place, in pixels from the widget's upper edge.
-    /// - Throws: ``NotOnScreen`` if the widget is not on the screen; `GLibError` if there is no `xdotool`.
+    ///   - x: The distance from the widget's left edge, in pixels.
+    ///   - y: The distance from the widget's top edge, in pixels.
+    /// - Throws: ``NotOnScreen`` if the widget is not on the screen. `GLibError` if there is no `xdotool`.
     public static func click(_ widget: Widget, x: Double, y: Double) async throws {
         try await moveMouse(to: widget, x: x, y: y)
         try await run(["click", "1"])
     }
 
-    /// Drags a widget by its middle.
+    /// Drags a widget by its center.
     ///
     /// - Parameters:
     ///   - widget: The widget, in a window that is on the screen.
-    ///   - distance: How far to the right, in pixels.
-    /// - Throws: ``NotOnScreen`` if the widget is not on the screen; `GLibError` if there is no `xdotool`.
+    ///   - distance: The distance to the right, in pixels.
+    /// - Throws: ``NotOnScreen`` if the widget is not on the screen. `GLibError` if there is no `xdotool`.
     public static func drag(_ widget: Widget, toTheRightBy distance: Int) async throws {
         try await moveMouse(to: widget)
         try await run(["mousedown", "1"])
         let step = distance < 0 ? -1 : 1
-        // GTK takes it for a drag when it has gone some way.
+        // GTK recognizes a drag only after some distance.
         for move in [step * 10, step * 10, distance - step * 20] {
             try await run(["mousemove_relative", "--", "\(move)", "0"])
         }
         try await run(["mouseup", "1"])
     }
 
-    /// Waits until a window is the one that the keyboard writes to.
+    /// Presents a window and waits until it has the keyboard focus.
     ///
     /// - Parameter window: The window.
-    /// - Throws: The failure, which has been shown, if the window manager does not make it so in time.
+    /// - Throws: The failure, already reported, if the window does not become active in time.
     public static func activate(_ window: Window) async throws {
         window.present()
         try await GtkTesting.turnMainLoop(until: "the window is active") { window.isActive }
         GtkTesting.settle()
     }
 
-    /// The widget is nowhere on the screen.
+    /// An error that reports that a widget is not on the screen.
     public struct NotOnScreen: Error {}
 
-    /// Clicks where the mouse is, and does not wait for what moves to come to rest.
+    /// Clicks at the position of the mouse, without waiting for transitions to finish.
     ///
     /// - Throws: `GLibError` if there is no `xdotool`.
     public static func clickInTheMiddleOfATransition() async throws {
@@ -162,14 +162,16 @@ public enum UserInput {
     private static func run(_ arguments: [String], settles: Bool = true) async throws {
         let process = try Subprocess(argv: ["xdotool"] + arguments, flags: [])
         try await GtkTesting.turnMainLoop(until: "xdotool has ended") { process.identifier == nil }
-        // The events have been sent. The display has passed on all that came before what it is asked now; they are handled.
+        // The events have been sent. After this synchronization, the display has delivered them all. Then they are
+        // handled.
         gdk_display_sync(gdk_display_get_default())
         if settles { GtkTesting.settle() } else { GtkTesting.turnMainLoopOnce() }
     }
 }
 
 extension Trait where Self == ConditionTrait {
-    /// The test presses keys or moves the mouse: it is skipped where ``UserInput`` cannot, or must not.
+    /// A trait of a test that presses keys or moves the mouse. The test is skipped where ``UserInput`` is not
+    /// available.
     nonisolated public static var userInput: Self {
         .enabled(
             if: UserInput.isAvailable,

@@ -1,6 +1,6 @@
 import Lasso
 
-/// Returns in what two values differ, property by property, one line for each difference.
+/// Returns the differences between two values, property by property, one line for each difference.
 ///
 /// ```swift
 /// difference(of: expectedState, and: store.state, named: "state")
@@ -9,31 +9,31 @@ import Lasso
 /// // state.items[2]: expected "c", found nothing
 /// ```
 ///
-/// It goes into structures, enumerations, tuples, optionals, collections and objects. Values with equal bits do not
-/// differ: NaN does not differ from itself, nor do arrays that hold it at the same place. Other values that are
-/// `Equatable` differ if `==` says so, and then there is a line even where both look the same. An object that is not
-/// `Equatable` differs from every other one. Of anything else only what can be seen is compared: two closures do not
-/// differ.
+/// The comparison descends into structures, enumerations, tuples, optionals, collections and objects. Values with equal
+/// bits do not differ: NaN does not differ from itself, nor do arrays that contain it at the same index. Other
+/// `Equatable` values differ if `==` returns `false`; then there is a line even if both have the same description. An
+/// object that is not `Equatable` differs from every other object. For all other values, only what reflection shows is
+/// compared: two closures do not differ.
 ///
-/// Elements of an array are aligned: what is inserted or removed is one difference, and does not make all that follow
-/// differ. An index is that of the found array; where nothing is found, that of the expected one.
+/// The elements of arrays are aligned: an inserted or removed element is one difference, and the elements after it do
+/// not differ. An index refers to the found array; if nothing was found, it refers to the expected array.
 ///
 /// ```swift
 /// difference(of: [1, 2, 3], and: [0, 1, 2, 3], named: "numbers")
 /// // numbers[0]: expected nothing, found 0
 /// ```
 ///
-/// No more than twenty differences are listed, and a long value is shown in part, so that the text stays short, however
-/// large the values are.
+/// At most twenty differences are listed, and long values are truncated, so that the text stays short however large the
+/// values are.
 ///
-/// A value that hides its content from reflection, `Secret` for instance, is not shown.
+/// A value that hides its content from reflection, such as `Secret`, is not shown.
 ///
 /// - Parameters:
-///   - expected: The value that there should be.
-///   - found: The value that there is.
-///   - name: The name of the two, with which each line begins.
-/// - Returns: The lines, the last one of which says how many more differences there are, if there are; none if the
-///   values do not differ.
+///   - expected: The expected value.
+///   - found: The actual value.
+///   - name: The name of the value. Each line begins with it.
+/// - Returns: The lines; empty if the values do not differ. If there are more differences than are listed, the last
+///   line gives the number of the others.
 public func difference<Value>(of expected: Value, and found: Value, named name: String) -> [String] {
     var comparison = ValueComparison(.expectation)
     comparison.compare(expected, found, at: name)

@@ -1,13 +1,13 @@
 import Lasso
 
-/// Fails the test that runs if two values are not the same, and says in what they differ.
+/// Fails the current test and lists the differences if two values are not the same.
 ///
 /// - Parameters:
-///   - expected: The value that there should be.
-///   - found: The value that there is.
-///   - name: The name of the two in the differences.
-///   - title: The name of the two in the first line.
-///   - location: The location to show the failure at.
+///   - expected: The expected value.
+///   - found: The actual value.
+///   - name: The name of the value in the differences.
+///   - title: The name of the value in the first line.
+///   - location: The location at which to report the failure.
 func assertEqual<Value: Equatable>(
     expected: Value,
     found: Value,
@@ -20,10 +20,10 @@ func assertEqual<Value: Equatable>(
     reportFailure("Unexpected \(title):\n" + indented(lines), at: location)
 }
 
-/// Makes the lines of a failure's message of differences.
+/// Returns lines indented and joined, for a failure message.
 ///
-/// - Parameter lines: The differences.
-/// - Returns: The lines, indented.
+/// - Parameter lines: The lines.
+/// - Returns: The text.
 func indented(_ lines: [String]) -> String {
     lines.map { "  \($0)" }.joined(separator: "\n")
 }

@@ -1,38 +1,38 @@
 import Testing
 import XCTest
 
-/// A failure as a value: what is wrong, and where that is shown.
+/// A test failure as a value: an error and the location at which it is reported.
 ///
 /// Source: Lasso's `FailedTest`.
 public struct FailedTest: Error, CustomStringConvertible {
     /// The error.
     public let error: any LassoError
-    /// The location that the failure is shown at.
+    /// The location at which the failure is reported.
     public let location: TestLocation
-    /// Whether the message says all that may help.
+    /// Whether the message includes all details that may help to find the cause.
     public let verbose: Bool
 
-    /// Makes a failure; it is not shown yet.
+    /// Creates a failure without reporting it.
     ///
     /// - Parameters:
     ///   - error: The error.
-    ///   - location: The location to show it at.
-    ///   - verbose: Whether to say all that may help.
+    ///   - location: The location at which to report it.
+    ///   - verbose: Whether the message includes all details that may help to find the cause.
     public init(error: any LassoError, at location: TestLocation, verbose: Bool = false) {
         self.error = error
         self.location = location
         self.verbose = verbose
     }
 
-    /// The text of the failure.
+    /// The failure message.
     public var message: String { error.message(verbose: verbose) }
 
-    /// The place, and the text.
+    /// The location and the message.
     public var description: String { "\(location): \(message)" }
 
-    /// Fails the test that runs, at ``location``. Works under Swift Testing and under XCTest.
+    /// Fails the current test at ``location``. Works with Swift Testing and XCTest.
     ///
-    /// Inside ``withFailuresCaptured(_:)`` the failure is kept, and no test fails.
+    /// Inside ``withFailuresCaptured(_:)`` the failure is captured, and no test fails.
     public func report() {
         if let capture = FailureCapture.current {
             capture.add(self)
@@ -43,16 +43,16 @@ public struct FailedTest: Error, CustomStringConvertible {
         }
     }
 
-    /// Fails the test that runs, at ``location``, as an assertion that the test cannot go on without.
+    /// Fails the current test at ``location``, as a requirement without which the test cannot continue.
     ///
-    /// - Returns: An error that the test's library knows to be reported already, so that throwing it out of the test
-    ///   does not fail the test once more, at its declaration; `nil` inside ``withFailuresCaptured(_:)``.
+    /// - Returns: An error that the test library recognizes as reported: if the test throws it, the test does not fail
+    ///   again at its declaration. `nil` inside ``withFailuresCaptured(_:)``.
     func reportAsRequirement() -> (any Error)? {
         guard FailureCapture.current == nil else {
             report()
             return nil
         }
-        // Both libraries make such errors only for requirements of their own that are not met.
+        // Both libraries create such errors only for their own unmet requirements.
         do {
             if TestLibrary.running == .swiftTesting {
                 let isAsExpected = false
@@ -66,16 +66,15 @@ public struct FailedTest: Error, CustomStringConvertible {
         }
     }
 
-    /// The result that an assertion that the test cannot go on without should have found. XCTest's failure shows the
-    /// name.
+    /// The type that `XCTUnwrap` expects. XCTest's failure shows its name.
     private struct ExpectedResult {}
 }
 
-/// Fails the test that runs. Works under Swift Testing and under XCTest.
+/// Fails the current test. Works with Swift Testing and XCTest.
 ///
 /// - Parameters:
-///   - message: The text of the failure.
-///   - location: The location to show it at.
+///   - message: The failure message.
+///   - location: The location at which to report it.
 public func reportFailure(_ message: String, at location: TestLocation) {
     FailedTest(error: PlainError(text: message), at: location).report()
 }

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The failures of assertions that are themselves under test.
+/// An object that collects the failures of assertions that are themselves under test.
 final class FailureCapture: Sendable {
-    /// What keeps the failures of the task that runs, if anything does.
+    /// The capture of the current task; `nil` if failures are reported.
     @TaskLocal static var current: FailureCapture?
 
     private let kept = Mutex<[FailedTest]>([])
 
-    /// The failures up to now, in the order in which they came.
+    /// The failures so far, in the order in which they occurred.
     var failures: [FailedTest] { kept.withLock { $0 } }
 
     func add(_ failure: FailedTest) {

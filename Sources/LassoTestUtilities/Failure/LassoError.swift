@@ -1,11 +1,11 @@
-/// An error with the text of a test's failure.
+/// An error with a failure message for a test.
 ///
 /// Source: Lasso's `LassoError`, of its test kit.
 public protocol LassoError: Error {
-    /// The text of the failure.
+    /// Returns the failure message.
     ///
-    /// - Parameter verbose: Whether to say all that may help to find the cause, a drawing of the hierarchy for
-    ///   instance.
-    /// - Returns: The text.
+    /// - Parameter verbose: Whether to include all details that may help to find the cause, for example a drawing of
+    ///   the hierarchy.
+    /// - Returns: The message.
     func message(verbose: Bool) -> String
 }

@@ -1,4 +1,4 @@
-/// An error that has one text only.
+/// An error whose verbose and brief messages are the same.
 struct PlainError: LassoError {
     let text: String
 

@@ -1,9 +1,9 @@
-/// A closure that does something about a failure: ``log(_:)`` shows it.
+/// A closure that handles a failure; ``log(_:)`` reports it.
 ///
 /// Source: Lasso's `FailTest`.
 public typealias FailTest = (FailedTest) -> TestFailureAction
 
-/// A failure that something has been done about.
+/// A failure that has been handled.
 ///
 /// ```swift
 /// guard let pushed = navigationController.topController else {
@@ -18,11 +18,11 @@ public struct TestFailureAction: Error, CustomStringConvertible {
 
     private let libraryError: (any Error)?
 
-    /// Does something about a failure.
+    /// Handles a failure.
     ///
     /// - Parameters:
     ///   - failedTest: The failure.
-    ///   - action: A closure that is called once, before this returns.
+    ///   - action: A closure that handles the failure. It is called once, before the initializer returns.
     public init(failedTest: FailedTest, action: () -> Void) {
         self.failedTest = failedTest
         libraryError = nil
@@ -34,21 +34,21 @@ public struct TestFailureAction: Error, CustomStringConvertible {
         libraryError = failedTest.reportAsRequirement()
     }
 
-    /// The error to throw where the test cannot go on.
+    /// The error to throw if the test cannot continue.
     ///
-    /// A failure that ``log(_:)`` has shown gives an error that Swift Testing or XCTest knows to be reported: thrown out of the
-    /// test, it does not fail the test once more, at its declaration. Otherwise, and inside ``withFailuresCaptured(_:)``, the
-    /// error is the action itself.
+    /// For a failure reported by ``log(_:)``, this is an error that Swift Testing or XCTest recognizes as reported: if
+    /// the test throws it, the test does not fail again at its declaration. Otherwise, and inside
+    /// ``withFailuresCaptured(_:)``, the error is the action itself.
     public var reportedError: any Error { libraryError ?? self }
 
-    /// The failure's place and text.
+    /// The failure's location and message.
     public var description: String { failedTest.description }
 }
 
-/// Shows a failure at the place that it names, as an assertion that the test cannot go on without.
+/// Reports a failure at its location, as a requirement without which the test cannot continue.
 ///
 /// - Parameter failedTest: The failure.
-/// - Returns: The failure. Throw its ``TestFailureAction/reportedError`` where the test cannot go on.
+/// - Returns: The handled failure. Throw its ``TestFailureAction/reportedError`` if the test cannot continue.
 ///
 /// Source: Lasso's `log`.
 public func log(_ failedTest: FailedTest) -> TestFailureAction {

@@ -1,14 +1,14 @@
 import Testing
 
-/// The library that runs the tests of this process.
+/// The test library that runs the tests of this process.
 enum TestLibrary {
     case swiftTesting
     case xcTest
 
-    /// Which of the two runs now.
+    /// The library that is running.
     ///
-    /// A task that is detached from its test knows no current test. The process was started for one of the libraries
-    /// only, so its arguments tell which one must hear of the failure; the other one would drop it without a word.
+    /// A task detached from its test has no current test. The process is started for one library only, so its arguments
+    /// name the library to report a failure to. The other library would silently drop it.
     static var running: TestLibrary {
         Test.current != nil || CommandLine.arguments.contains("swift-testing") ? .swiftTesting : .xcTest
     }

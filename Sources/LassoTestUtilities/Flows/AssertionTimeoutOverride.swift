@@ -1,7 +1,7 @@
 import Lasso
 
-/// A test that changes how long its assertions wait at the most. Only those that are waited for with `await` wait.
-/// Without an override it is twenty seconds.
+/// A type of tests that changes the longest time that its assertions wait. Only assertions called with `await` wait.
+/// Without an override, the time is twenty seconds.
 ///
 /// ```swift
 /// extension LoginFlowTests: AssertionTimeoutOverride {
@@ -11,7 +11,7 @@ import Lasso
 ///
 /// Source: Lasso's `AssertionTimeoutOverride`.
 public protocol AssertionTimeoutOverride {
-    /// The time that an assertion without a timeout of its own waits.
+    /// The longest time that an assertion waits if no timeout is passed to it.
     @MainActor var defaultLassoAssertionTimeout: Duration { get }
 }
 

@@ -1,20 +1,21 @@
 import Lasso
 
 extension Controller {
-    /// The first controller of a class in the hierarchy below this one, this one included.
+    /// Returns the first controller of a class in the hierarchy below this controller, including the controller itself.
     ///
     /// - Parameter type: The class.
+    /// - Returns: The controller; `nil` if there is none.
     public func firstChild<Found: Controller>(ofType type: Found.Type = Found.self) -> Found? {
         self as? Found ?? children.lazy.compactMap { $0.firstChild(ofType: type) }.first
     }
 
-    /// The first controller of a class in the hierarchy below this one, this one not included.
+    /// Returns the first controller of a class in the hierarchy below this controller, excluding the controller itself.
     ///
     /// - Parameters:
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
     /// - Returns: The controller.
-    /// - Throws: A failure, which has been shown, if there is none.
+    /// - Throws: A failure, already reported, if there is none.
     ///
     /// Source: Lasso's `firstChildOfType()`.
     public func firstChildOfType<Found: Controller>(

@@ -1,7 +1,7 @@
 import Lasso
 
 extension Flow where Module.Output: Equatable {
-    /// Asserts which outputs something leads to.
+    /// Asserts the outputs that an event leads to.
     ///
     /// ```swift
     /// flow.assert(when: { welcome.store.dispatchAction(.didTapSkip) }, outputs: .didPressSkip)
@@ -10,11 +10,11 @@ extension Flow where Module.Output: Equatable {
     /// ```
     ///
     /// - Parameters:
-    ///   - event: A closure that leads to the outputs.
-    ///   - outputs: All of them, in order; none if there are to be none.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
-    /// - Throws: What `event` throws.
+    ///   - event: A closure that triggers the outputs.
+    ///   - outputs: All expected outputs, in order. Pass none if no output is expected.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: Any error thrown by `event`.
     ///
     /// Source: Lasso's `Flow.assert(when:outputs:)`.
     @_disfavoredOverload
@@ -32,18 +32,18 @@ extension Flow where Module.Output: Equatable {
         assertEqual(expected: outputs, found: found, named: "outputs", title: "outputs", at: location)
     }
 
-    /// Asserts which outputs something leads to, and waits for them.
+    /// Asserts the outputs that an event leads to, waiting if necessary.
     ///
-    /// It waits until as many outputs have come as are expected. Then it lets the tasks that wait for the main actor
-    /// have some turns, so that an output too many is found that comes a little later.
+    /// The method waits until the expected number of outputs has been emitted. Then it lets tasks that wait for the
+    /// main actor run for a few turns, to find an unexpected output that is emitted a little later.
     ///
     /// - Parameters:
-    ///   - event: A closure that leads to the outputs.
-    ///   - outputs: All of them, in order; none if there are to be none.
-    ///   - timeout: How long to wait at the most for the outputs. Only a failing test waits that long.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
-    /// - Throws: What `event` throws.
+    ///   - event: A closure that triggers the outputs.
+    ///   - outputs: All expected outputs, in order. Pass none if no output is expected.
+    ///   - timeout: The longest time to wait for the outputs. Only a failing test waits that long.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: Any error thrown by `event`.
     ///
     /// Source: Lasso's `Flow.assert(when:outputs:)`.
     public func assert(
@@ -58,7 +58,7 @@ extension Flow where Module.Output: Equatable {
         let observation = observeOutput { found.append($0) }
         defer { observation.cancel() }
         try await event()
-        // Those that never come are in the failure.
+        // The failure lists missing outputs.
         _ = try? await happens(within: timeout) { found.count >= outputs.count }
         await letOthersRun()
         assertEqual(expected: outputs, found: found, named: "outputs", title: "outputs", at: location)

@@ -1,10 +1,10 @@
 import Lasso
 
 extension FlowAsserting {
-    /// Asserts that one controller leads to another one, however, and waits for that.
+    /// Asserts that an event on one controller leads to another one in any way, waiting if necessary.
     ///
-    /// Use it where there is no assertion that says more: for the tabs of a tab controller, the pages of a page controller, or
-    /// containers of your own. What it leads to is not on the screen before.
+    /// Use the assertion if there is no more specific one: for the tabs of a tab controller, the pages of a page
+    /// controller or custom containers. The resulting controller must not be on the screen before the event.
     ///
     /// ```swift
     /// let settings: SettingsViewController = try await assertControllerEvent(
@@ -15,19 +15,19 @@ extension FlowAsserting {
     /// ```
     ///
     /// - Parameters:
-    ///   - leaving: The controller that the event happens on.
-    ///   - resolveTarget: A closure that finds the controller that it leads to. It is called more than once.
-    ///   - event: A closure that leads to it.
-    ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
-    ///   - onViewDidLoad: A closure that is called when what arrives has loaded.
-    ///   - onViewWillAppear: A closure that is called when what arrives is about to appear.
-    ///   - onViewDidAppear: A closure that is called when what arrives has appeared.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
-    ///   - failTest: A closure that does something about a failure; the default shows it.
-    ///   - verbose: Whether a failure draws the hierarchy.
-    /// - Returns: The controller that it leads to.
-    /// - Throws: The failure, which has been shown; or what `event` throws.
+    ///   - leaving: The controller on which the event happens.
+    ///   - resolveTarget: A closure that returns the resulting controller. It is called more than once.
+    ///   - event: A closure that triggers the change.
+    ///   - timeout: The longest time to wait; `nil` for the default, which ``AssertionTimeoutOverride`` can change.
+    ///   - onViewDidLoad: A closure called when the arriving controller has loaded.
+    ///   - onViewWillAppear: A closure called when the arriving controller is about to appear.
+    ///   - onViewDidAppear: A closure called when the arriving controller has appeared.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    ///   - failTest: A closure that handles a failure; the default reports it.
+    ///   - verbose: Whether failure messages include the hierarchy.
+    /// - Returns: The resulting controller.
+    /// - Throws: The failure, already reported, or an error thrown by `event`.
     ///
     /// Source: Lasso's `assertControllerEvent(from:to:when:)`.
     @discardableResult
@@ -56,9 +56,9 @@ extension FlowAsserting {
         )
     }
 
-    /// Asserts that one controller leads to another one at once, in a synchronous test.
+    /// Asserts that an event on one controller immediately leads to another one, in a synchronous test.
     ///
-    /// The parameters are those of the asynchronous assertion.
+    /// The parameters match those of the asynchronous assertion.
     @discardableResult
     @_disfavoredOverload
     @MainActor public func assertControllerEvent<From: Controller, To: Controller>(
@@ -84,24 +84,24 @@ extension FlowAsserting {
         )
     }
 
-    /// Asserts that something leads to a controller, however and in whichever window, and waits for that.
+    /// Asserts that an event leads to a controller in any way and in any window, waiting if necessary.
     ///
-    /// Use it where there is no assertion that says more: for a new window for instance. What it leads to is not on the screen
-    /// before.
+    /// Use the assertion if there is no more specific one, for example for a new window. The resulting controller must
+    /// not be on the screen before the event.
     ///
     /// - Parameters:
-    ///   - resolveTarget: A closure that finds the controller that it leads to. It is called more than once.
-    ///   - event: A closure that leads to it.
-    ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
-    ///   - onViewDidLoad: A closure that is called when what arrives has loaded.
-    ///   - onViewWillAppear: A closure that is called when what arrives is about to appear.
-    ///   - onViewDidAppear: A closure that is called when what arrives has appeared.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
-    ///   - failTest: A closure that does something about a failure; the default shows it.
-    ///   - verbose: Whether a failure draws the hierarchy.
-    /// - Returns: The controller that it leads to.
-    /// - Throws: The failure, which has been shown; or what `event` throws.
+    ///   - resolveTarget: A closure that returns the resulting controller. It is called more than once.
+    ///   - event: A closure that triggers the change.
+    ///   - timeout: The longest time to wait; `nil` for the default, which ``AssertionTimeoutOverride`` can change.
+    ///   - onViewDidLoad: A closure called when the arriving controller has loaded.
+    ///   - onViewWillAppear: A closure called when the arriving controller is about to appear.
+    ///   - onViewDidAppear: A closure called when the arriving controller has appeared.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    ///   - failTest: A closure that handles a failure; the default reports it.
+    ///   - verbose: Whether failure messages include the hierarchy.
+    /// - Returns: The resulting controller.
+    /// - Throws: The failure, already reported, or an error thrown by `event`.
     ///
     /// Source: Lasso's `assertControllerEvent(to:when:)`.
     @discardableResult
@@ -129,9 +129,9 @@ extension FlowAsserting {
         )
     }
 
-    /// Asserts that something leads to a controller at once, in a synchronous test.
+    /// Asserts that an event immediately leads to a controller, in a synchronous test.
     ///
-    /// The parameters are those of the asynchronous assertion.
+    /// The parameters match those of the asynchronous assertion.
     @discardableResult
     @_disfavoredOverload
     @MainActor public func assertControllerEvent<To: Controller>(
@@ -170,7 +170,7 @@ extension FlowAsserting {
             guard let target = found as? To else { throw Mismatch("Expected a \(To.self), found \(found).") }
             guard !shownBefore.contain(target) else {
                 throw Mismatch(
-                    "Expected a \(To.self) that comes on the screen, found \(target), which was there before the event."
+                    "Expected a \(To.self) that was not on the screen before the event, found \(target), which was."
                 )
             }
             return target

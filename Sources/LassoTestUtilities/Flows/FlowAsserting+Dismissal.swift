@@ -1,22 +1,24 @@
 import Lasso
 
 extension FlowAsserting {
-    /// Asserts that what is presented is dismissed, alone or with what it was itself presented on, and waits for that.
+    /// Asserts that a presented controller is dismissed, alone or together with presented controllers below it, waiting
+    /// if necessary.
     ///
-    /// What is below has not disappeared, so the hooks follow what goes.
+    /// The controller below never disappeared, so the hooks follow the dismissed controller.
     ///
     /// - Parameters:
-    ///   - presented: The controller that is presented in front before, or one in it.
-    ///   - presenting: The controller that is in front afterwards, or one in it. `presented` is above it before.
-    ///   - event: A closure that leads to it.
-    ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
-    ///   - onViewWillAppear: A closure that is called when what was presented is about to disappear.
-    ///   - onViewDidAppear: A closure that is called when what was presented has disappeared.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
-    ///   - failTest: A closure that does something about a failure; the default shows it.
-    ///   - verbose: Whether a failure draws the hierarchy.
-    /// - Throws: The failure, which has been shown; or what `event` throws.
+    ///   - presented: The frontmost presented controller before the event, or a controller in it.
+    ///   - presenting: The frontmost controller after the event, or a controller in it. Before the event, `presented`
+    ///     is presented above it.
+    ///   - event: A closure that triggers the change.
+    ///   - timeout: The longest time to wait; `nil` for the default, which ``AssertionTimeoutOverride`` can change.
+    ///   - onViewWillAppear: A closure called when `presented` is about to disappear.
+    ///   - onViewDidAppear: A closure called when `presented` has disappeared.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    ///   - failTest: A closure that handles a failure; the default reports it.
+    ///   - verbose: Whether failure messages include the hierarchy.
+    /// - Throws: The failure, already reported, or an error thrown by `event`.
     ///
     /// Source: Lasso's `assertDismissal(from:to:when:)`.
     @MainActor public func assertDismissal<Presented: Controller, Presenting: Controller>(
@@ -44,9 +46,9 @@ extension FlowAsserting {
         )
     }
 
-    /// Asserts that what is presented is dismissed at once, in a synchronous test.
+    /// Asserts that a presented controller is immediately dismissed, in a synchronous test.
     ///
-    /// The parameters are those of the asynchronous assertion.
+    /// The parameters match those of the asynchronous assertion.
     @_disfavoredOverload
     @MainActor public func assertDismissal<Presented: Controller, Presenting: Controller>(
         from presented: Presented,
@@ -71,20 +73,21 @@ extension FlowAsserting {
         )
     }
 
-    /// Asserts that what is presented as a dialog, and not in a popover, is dismissed, and waits for that.
+    /// Asserts that a controller presented as a dialog, not in a popover, is dismissed, waiting if necessary.
     ///
     /// - Parameters:
-    ///   - presented: The controller that is presented in front before, or one in it.
-    ///   - presenting: The controller that is in front afterwards, or one in it. `presented` is above it before.
-    ///   - event: A closure that leads to it.
-    ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
-    ///   - onViewWillAppear: A closure that is called when what was presented is about to disappear.
-    ///   - onViewDidAppear: A closure that is called when what was presented has disappeared.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
-    ///   - failTest: A closure that does something about a failure; the default shows it.
-    ///   - verbose: Whether a failure draws the hierarchy.
-    /// - Throws: The failure, which has been shown; or what `event` throws.
+    ///   - presented: The frontmost presented controller before the event, or a controller in it.
+    ///   - presenting: The frontmost controller after the event, or a controller in it. Before the event, `presented`
+    ///     is presented above it.
+    ///   - event: A closure that triggers the change.
+    ///   - timeout: The longest time to wait; `nil` for the default, which ``AssertionTimeoutOverride`` can change.
+    ///   - onViewWillAppear: A closure called when `presented` is about to disappear.
+    ///   - onViewDidAppear: A closure called when `presented` has disappeared.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    ///   - failTest: A closure that handles a failure; the default reports it.
+    ///   - verbose: Whether failure messages include the hierarchy.
+    /// - Throws: The failure, already reported, or an error thrown by `event`.
     ///
     /// Source: Lasso's `assertFullScreenDismissal(from:to:when:)`.
     @MainActor public func assertFullScreenDismissal<Presented: Controller, Presenting: Controller>(
@@ -112,9 +115,9 @@ extension FlowAsserting {
         )
     }
 
-    /// Asserts that what is presented as a dialog is dismissed at once, in a synchronous test.
+    /// Asserts that a controller presented as a dialog is immediately dismissed, in a synchronous test.
     ///
-    /// The parameters are those of the asynchronous assertion.
+    /// The parameters match those of the asynchronous assertion.
     @_disfavoredOverload
     @MainActor public func assertFullScreenDismissal<Presented: Controller, Presenting: Controller>(
         from presented: Presented,
@@ -154,7 +157,7 @@ extension FlowAsserting {
                 in: window
             )
         }
-        // What both are in is not presented above one of them.
+        // A container of both controllers is not presented above either of them.
         let below = outermost.presentingController?.lineToTop ?? []
         guard below.contains(where: { $0 === presenting.outermostContainer }) else {
             throw failure.beforeTheEvent(

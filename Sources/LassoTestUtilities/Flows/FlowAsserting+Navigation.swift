@@ -1,7 +1,7 @@
 import Lasso
 
 extension FlowAsserting {
-    /// Asserts that a controller is pushed on top of another one, and waits for that.
+    /// Asserts that a controller is pushed on top of another one, waiting if necessary.
     ///
     /// ```swift
     /// let login: LoginViewController = try await assertPushed(
@@ -12,18 +12,18 @@ extension FlowAsserting {
     /// ```
     ///
     /// - Parameters:
-    ///   - previous: The controller that is on top of a navigation controller before.
-    ///   - event: A closure that leads to it.
-    ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
-    ///   - onViewDidLoad: A closure that is called when what arrives has loaded.
-    ///   - onViewWillAppear: A closure that is called when what arrives is about to appear.
-    ///   - onViewDidAppear: A closure that is called when what arrives has appeared.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
-    ///   - failTest: A closure that does something about a failure; the default shows it.
-    ///   - verbose: Whether a failure draws the hierarchy.
-    /// - Returns: The controller that was pushed.
-    /// - Throws: The failure, which has been shown; or what `event` throws.
+    ///   - previous: The top controller of a navigation controller before the event.
+    ///   - event: A closure that triggers the change.
+    ///   - timeout: The longest time to wait; `nil` for the default, which ``AssertionTimeoutOverride`` can change.
+    ///   - onViewDidLoad: A closure called when the arriving controller has loaded.
+    ///   - onViewWillAppear: A closure called when the arriving controller is about to appear.
+    ///   - onViewDidAppear: A closure called when the arriving controller has appeared.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    ///   - failTest: A closure that handles a failure; the default reports it.
+    ///   - verbose: Whether failure messages include the hierarchy.
+    /// - Returns: The pushed controller.
+    /// - Throws: The failure, already reported, or an error thrown by `event`.
     ///
     /// Source: Lasso's `assertPushed(after:when:)`.
     @discardableResult
@@ -50,9 +50,9 @@ extension FlowAsserting {
         )
     }
 
-    /// Asserts that a controller is pushed on top of another one at once, in a synchronous test.
+    /// Asserts that a controller is immediately pushed on top of another one, in a synchronous test.
     ///
-    /// The parameters are those of the asynchronous assertion.
+    /// The parameters match those of the asynchronous assertion.
     @discardableResult
     @_disfavoredOverload
     @MainActor public func assertPushed<Previous: Controller, Pushed: Controller>(
@@ -76,20 +76,20 @@ extension FlowAsserting {
         )
     }
 
-    /// Asserts that a controller is popped, alone or with others below it, and waits for that.
+    /// Asserts that a controller is popped, alone or together with others below it, waiting if necessary.
     ///
     /// - Parameters:
-    ///   - leaving: The controller that is on top of a navigation controller before.
-    ///   - target: The controller that is on top afterwards. It is below before.
-    ///   - event: A closure that leads to it.
-    ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
-    ///   - onViewWillAppear: A closure that is called when what was below is about to appear.
-    ///   - onViewDidAppear: A closure that is called when what was below has appeared.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
-    ///   - failTest: A closure that does something about a failure; the default shows it.
-    ///   - verbose: Whether a failure draws the hierarchy.
-    /// - Throws: The failure, which has been shown; or what `event` throws.
+    ///   - leaving: The top controller of a navigation controller before the event.
+    ///   - target: The top controller after the event. Before the event, it is below `leaving`.
+    ///   - event: A closure that triggers the change.
+    ///   - timeout: The longest time to wait; `nil` for the default, which ``AssertionTimeoutOverride`` can change.
+    ///   - onViewWillAppear: A closure called when `target` is about to appear.
+    ///   - onViewDidAppear: A closure called when `target` has appeared.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    ///   - failTest: A closure that handles a failure; the default reports it.
+    ///   - verbose: Whether failure messages include the hierarchy.
+    /// - Throws: The failure, already reported, or an error thrown by `event`.
     ///
     /// Source: Lasso's `assertPopped(from:to:when:)`.
     @MainActor public func assertPopped<From: Controller, To: Controller>(
@@ -116,9 +116,9 @@ extension FlowAsserting {
         )
     }
 
-    /// Asserts that a controller is popped at once, in a synchronous test.
+    /// Asserts that a controller is immediately popped, in a synchronous test.
     ///
-    /// The parameters are those of the asynchronous assertion.
+    /// The parameters match those of the asynchronous assertion.
     @_disfavoredOverload
     @MainActor public func assertPopped<From: Controller, To: Controller>(
         from leaving: From,
@@ -213,7 +213,7 @@ extension FlowAsserting {
         }
     }
 
-    /// The navigation controller that a controller is on top of, and the open window that it is in.
+    /// Returns the navigation controller whose top is a given controller, and the open window that contains it.
     @MainActor private func navigationController(
         withOnTop controller: Controller,
         failure: FlowFailure

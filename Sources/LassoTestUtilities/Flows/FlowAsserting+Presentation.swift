@@ -1,11 +1,11 @@
 import Lasso
 
 extension FlowAsserting {
-    /// Asserts that a controller presents another one, and waits for that.
+    /// Asserts that a controller presents another one, waiting if necessary.
     ///
-    /// The controller itself presents, or a container that it is in does: its navigation controller for instance, on
-    /// which `nextPresentedInFlow` presents. The window does not count, nor does a controller that is in this one: the
-    /// failure names the controller that presents instead.
+    /// The presenting controller is the controller itself or a container around it, for example its navigation
+    /// controller, on which `nextPresentedInFlow` presents. The window and the children of the controller do not count:
+    /// the failure then names the controller that presents instead.
     ///
     /// ```swift
     /// let help: HelpViewController = try await assertPresentation(
@@ -13,23 +13,24 @@ extension FlowAsserting {
     ///     when: { home.store.dispatchAction(.didTapHelp) }
     /// )
     /// // Expected a HelpViewController presented on HomeViewController, found nothing presented.
-    /// // Expected a HelpViewController presented on HomeViewController, found HelpViewController presented on WindowController.
+    /// // Expected a HelpViewController presented on HomeViewController,
+    /// //     found HelpViewController presented on WindowController.
     /// ```
     ///
     /// - Parameters:
-    ///   - presenting: The controller that presents it. Neither it nor a container that it is in presents anything
-    ///     before.
-    ///   - event: A closure that leads to it.
-    ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
-    ///   - onViewDidLoad: A closure that is called when what arrives has loaded.
-    ///   - onViewWillAppear: A closure that is called when what arrives is about to appear.
-    ///   - onViewDidAppear: A closure that is called when what arrives has appeared.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
-    ///   - failTest: A closure that does something about a failure; the default shows it.
-    ///   - verbose: Whether a failure draws the hierarchy.
-    /// - Returns: The controller that is presented.
-    /// - Throws: The failure, which has been shown; or what `event` throws.
+    ///   - presenting: The presenting controller. Before the event, neither it nor a container around it presents a
+    ///     controller.
+    ///   - event: A closure that triggers the change.
+    ///   - timeout: The longest time to wait; `nil` for the default, which ``AssertionTimeoutOverride`` can change.
+    ///   - onViewDidLoad: A closure called when the arriving controller has loaded.
+    ///   - onViewWillAppear: A closure called when the arriving controller is about to appear.
+    ///   - onViewDidAppear: A closure called when the arriving controller has appeared.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    ///   - failTest: A closure that handles a failure; the default reports it.
+    ///   - verbose: Whether failure messages include the hierarchy.
+    /// - Returns: The presented controller.
+    /// - Throws: The failure, already reported, or an error thrown by `event`.
     ///
     /// Source: Lasso's `assertPresentation(on:when:)`.
     @discardableResult
@@ -57,9 +58,9 @@ extension FlowAsserting {
         )
     }
 
-    /// Asserts that a controller presents another one at once, in a synchronous test.
+    /// Asserts that a controller immediately presents another one, in a synchronous test.
     ///
-    /// The parameters are those of the asynchronous assertion.
+    /// The parameters match those of the asynchronous assertion.
     @discardableResult
     @_disfavoredOverload
     @MainActor public func assertPresentation<Presented: Controller>(
@@ -84,26 +85,26 @@ extension FlowAsserting {
         )
     }
 
-    /// Asserts that a controller presents another one as a dialog, in a window of its own, and not in a popover, and
-    /// waits for that.
+    /// Asserts that a controller presents another one as a dialog, in a window of its own and not in a popover, waiting
+    /// if necessary.
     ///
-    /// The desktop has no presentation over the full screen; a dialog is the one that takes the window below out of
-    /// use.
+    /// The desktop has no full-screen presentation. The closest presentation is a dialog, which makes the window below
+    /// unusable.
     ///
     /// - Parameters:
-    ///   - presenting: The controller that presents it. Neither it nor a container that it is in presents anything
-    ///     before.
-    ///   - event: A closure that leads to it.
-    ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
-    ///   - onViewDidLoad: A closure that is called when what arrives has loaded.
-    ///   - onViewWillAppear: A closure that is called when what arrives is about to appear.
-    ///   - onViewDidAppear: A closure that is called when what arrives has appeared.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
-    ///   - failTest: A closure that does something about a failure; the default shows it.
-    ///   - verbose: Whether a failure draws the hierarchy.
-    /// - Returns: The controller that is presented.
-    /// - Throws: The failure, which has been shown; or what `event` throws.
+    ///   - presenting: The presenting controller. Before the event, neither it nor a container around it presents a
+    ///     controller.
+    ///   - event: A closure that triggers the change.
+    ///   - timeout: The longest time to wait; `nil` for the default, which ``AssertionTimeoutOverride`` can change.
+    ///   - onViewDidLoad: A closure called when the arriving controller has loaded.
+    ///   - onViewWillAppear: A closure called when the arriving controller is about to appear.
+    ///   - onViewDidAppear: A closure called when the arriving controller has appeared.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    ///   - failTest: A closure that handles a failure; the default reports it.
+    ///   - verbose: Whether failure messages include the hierarchy.
+    /// - Returns: The presented controller.
+    /// - Throws: The failure, already reported, or an error thrown by `event`.
     ///
     /// Source: Lasso's `assertFullScreenPresentation(on:when:)`.
     @discardableResult
@@ -131,9 +132,9 @@ extension FlowAsserting {
         )
     }
 
-    /// Asserts that a controller presents another one as a dialog at once, in a synchronous test.
+    /// Asserts that a controller immediately presents another one as a dialog, in a synchronous test.
     ///
-    /// The parameters are those of the asynchronous assertion.
+    /// The parameters match those of the asynchronous assertion.
     @discardableResult
     @_disfavoredOverload
     @MainActor public func assertFullScreenPresentation<Presenting: Controller, Presented: Controller>(
@@ -205,7 +206,7 @@ extension FlowAsserting {
         }
     }
 
-    /// The controllers that are presented anywhere in the open windows.
+    /// All presented controllers in the open windows.
     @MainActor private var presentedControllers: [Controller] {
         var presented: [Controller] = []
         for window in WindowController.openWindows {
@@ -214,23 +215,23 @@ extension FlowAsserting {
         return presented
     }
 
-    /// The controller that presents something: the one named, or a container that it is in.
+    /// Returns the first controller that presents another one: the given controller or a container around it.
     @MainActor func presentingController(at controller: Controller) -> Controller? {
         sequence(first: controller, next: \.parent).first { $0.presentedController != nil }
     }
 
-    /// The controllers that may present something where the user is at a controller: that one, and the containers that
-    /// it is in other than the window, which cannot present on iOS.
+    /// Returns the controllers that count as presenting at a controller: the controller itself and the containers
+    /// around it, except the window, which cannot present on iOS.
     @MainActor private func possiblePresenters(at controller: Controller) -> [Controller] {
         sequence(first: controller, next: \.parent).filter { !($0 is WindowController) || $0 === controller }
     }
 
-    /// The one of the controllers that may present something where the user is at a controller that does.
+    /// Returns the first of the controllers that count as presenting at a controller that does present.
     @MainActor private func presentingContainer(of controller: Controller) -> Controller? {
         possiblePresenters(at: controller).first { $0.presentedController != nil }
     }
 
-    /// Returns the controller that a controller, or a container that it is in, presents.
+    /// Returns the controller presented by a controller or by a container around it.
     @MainActor func presented(at controller: Controller) -> Controller? {
         presentingController(at: controller)?.presentedController
     }

@@ -1,7 +1,7 @@
 import Lasso
 
 extension FlowAsserting {
-    /// Asserts that a new controller becomes the only one in a navigation controller, and waits for that.
+    /// Asserts that a new controller becomes the only one in a navigation controller, waiting if necessary.
     ///
     /// ```swift
     /// let home: HomeViewController = try await assertRoot(
@@ -13,17 +13,17 @@ extension FlowAsserting {
     ///
     /// - Parameters:
     ///   - container: The navigation controller.
-    ///   - event: A closure that leads to it.
-    ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
-    ///   - onViewDidLoad: A closure that is called when what arrives has loaded.
-    ///   - onViewWillAppear: A closure that is called when what arrives is about to appear.
-    ///   - onViewDidAppear: A closure that is called when what arrives has appeared.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
-    ///   - failTest: A closure that does something about a failure; the default shows it.
-    ///   - verbose: Whether a failure draws the hierarchy.
+    ///   - event: A closure that triggers the change.
+    ///   - timeout: The longest time to wait; `nil` for the default, which ``AssertionTimeoutOverride`` can change.
+    ///   - onViewDidLoad: A closure called when the arriving controller has loaded.
+    ///   - onViewWillAppear: A closure called when the arriving controller is about to appear.
+    ///   - onViewDidAppear: A closure called when the arriving controller has appeared.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    ///   - failTest: A closure that handles a failure; the default reports it.
+    ///   - verbose: Whether failure messages include the hierarchy.
     /// - Returns: The new root.
-    /// - Throws: The failure, which has been shown; or what `event` throws.
+    /// - Throws: The failure, already reported, or an error thrown by `event`.
     ///
     /// Source: Lasso's `assertRoot(of:when:)`.
     @discardableResult
@@ -50,9 +50,10 @@ extension FlowAsserting {
         )
     }
 
-    /// Asserts that a new controller becomes the only one in a navigation controller at once, in a synchronous test.
+    /// Asserts that a new controller immediately becomes the only one in a navigation controller, in a synchronous
+    /// test.
     ///
-    /// The parameters are those of the asynchronous assertion.
+    /// The parameters match those of the asynchronous assertion.
     @discardableResult
     @_disfavoredOverload
     @MainActor public func assertRoot<Root: Controller>(
@@ -76,7 +77,7 @@ extension FlowAsserting {
         )
     }
 
-    /// Asserts that a new controller becomes the only one in a window, and waits for that.
+    /// Asserts that a new controller becomes the only one in a window, waiting if necessary.
     ///
     /// ```swift
     /// let home: HomeViewController = try await assertRoot(
@@ -88,17 +89,17 @@ extension FlowAsserting {
     ///
     /// - Parameters:
     ///   - container: The window.
-    ///   - event: A closure that leads to it.
-    ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
-    ///   - onViewDidLoad: A closure that is called when what arrives has loaded.
-    ///   - onViewWillAppear: A closure that is called when what arrives is about to appear.
-    ///   - onViewDidAppear: A closure that is called when what arrives has appeared.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
-    ///   - failTest: A closure that does something about a failure; the default shows it.
-    ///   - verbose: Whether a failure draws the hierarchy.
+    ///   - event: A closure that triggers the change.
+    ///   - timeout: The longest time to wait; `nil` for the default, which ``AssertionTimeoutOverride`` can change.
+    ///   - onViewDidLoad: A closure called when the arriving controller has loaded.
+    ///   - onViewWillAppear: A closure called when the arriving controller is about to appear.
+    ///   - onViewDidAppear: A closure called when the arriving controller has appeared.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    ///   - failTest: A closure that handles a failure; the default reports it.
+    ///   - verbose: Whether failure messages include the hierarchy.
     /// - Returns: The new root.
-    /// - Throws: The failure, which has been shown; or what `event` throws.
+    /// - Throws: The failure, already reported, or an error thrown by `event`.
     @discardableResult
     @MainActor public func assertRoot<Root: Controller>(
         of container: WindowController,
@@ -123,9 +124,9 @@ extension FlowAsserting {
         )
     }
 
-    /// Asserts that a new controller becomes the only one in a window at once, in a synchronous test.
+    /// Asserts that a new controller immediately becomes the only one in a window, in a synchronous test.
     ///
-    /// The parameters are those of the asynchronous assertion.
+    /// The parameters match those of the asynchronous assertion.
     @discardableResult
     @_disfavoredOverload
     @MainActor public func assertRoot<Root: Controller>(

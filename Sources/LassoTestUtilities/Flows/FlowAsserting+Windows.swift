@@ -1,7 +1,7 @@
 import Lasso
 
 extension FlowAsserting {
-    /// Lets what moves in a window come to rest.
+    /// Waits until the transitions in a window have finished.
     ///
     /// - Parameter window: The window.
     ///
@@ -10,14 +10,14 @@ extension FlowAsserting {
         stage.settle()
     }
 
-    /// Waits until the tasks that wait for the main actor have had their turn, nothing moves any more in a window, and it is
-    /// shown as the hierarchy says.
+    /// Waits until the tasks that wait for the main actor have run, the transitions in a window have finished, and the
+    /// window is shown as its hierarchy describes.
     ///
     /// - Parameters:
     ///   - window: The window.
-    ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
+    ///   - timeout: The longest time to wait; `nil` for the default, which ``AssertionTimeoutOverride`` can change.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
     ///
     /// Source: Lasso's `waitForEvents(in:)`.
     @MainActor public func waitForEvents(
@@ -29,14 +29,14 @@ extension FlowAsserting {
         await failure(of: window, after: timeout, at: TestLocation(file: file, line: line))?.report()
     }
 
-    /// Waits as ``waitForEvents(in:timeout:file:line:)`` does, and throws where the test cannot go on.
+    /// Waits like ``waitForEvents(in:timeout:file:line:)``, and throws an error on failure.
     ///
     /// - Parameters:
     ///   - window: The window.
-    ///   - timeout: How long to wait at the most; `nil` for what ``AssertionTimeoutOverride`` says.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
-    /// - Throws: The failure, which has been shown.
+    ///   - timeout: The longest time to wait; `nil` for the default, which ``AssertionTimeoutOverride`` can change.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported.
     ///
     /// Source: Lasso's `waitForEventsWithError(in:)`.
     @MainActor public func waitForEventsWithError(
@@ -54,7 +54,7 @@ extension FlowAsserting {
         after timeout: Duration?,
         at location: TestLocation
     ) async -> FailedTest? {
-        // The main actor takes them in turn, so this one comes after those.
+        // The main actor runs tasks in order, so this one runs after those.
         await Task {}.value
         var complaints: [String] = []
         _ = try? await happens(within: timeout ?? lassoAssertionTimeout) {
@@ -67,9 +67,9 @@ extension FlowAsserting {
         return FailedTest(error: PlainError(text: lines.joined(separator: "\n")), at: location)
     }
 
-    /// The open window that a controller is in.
+    /// Returns the open window that contains a controller.
     ///
-    /// - Throws: A failure, which has been shown, if there is none: nothing would appear.
+    /// - Throws: A failure, already reported, if there is none, because no controller would appear.
     @MainActor func openWindow(
         of controller: Controller,
         failure: FlowFailure

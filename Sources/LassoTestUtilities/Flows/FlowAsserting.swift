@@ -1,26 +1,25 @@
 import Lasso
 
-// The protocol's members are on the main actor one by one: if it were, an XCTestCase that conforms to it would be,
-// too, and XCTest could not list its tests on Linux.
+// Each member of the protocol is on the main actor, but not the protocol itself. Otherwise a conforming XCTestCase
+// would be on the main actor too, and XCTest could not list its tests on Linux.
 
-// The synchronous assertions are disfavoured: an asynchronous test would otherwise get one of them, which does not
-// wait, wherever the event's closure has no `await` in it.
+// The synchronous assertions are disfavored. Otherwise an asynchronous test would call one of them, which does not
+// wait, wherever the closure of the event contains no `await`.
 
-/// Tests that assert what flows do to the hierarchy, in windows of their own. ``FlowTesting`` and
-/// ``FlowTestCase`` come with a window.
+/// A type with tests that assert how flows change the hierarchy of windows that the tests create. ``FlowTesting`` and
+/// ``FlowTestCase`` provide a window.
 ///
-/// Each assertion lets an event happen, and asserts where that has led. It returns the controller that has arrived,
-/// typed:
+/// Each assertion triggers an event and asserts its result. It returns the controller that has arrived, typed:
 ///
 /// ```swift
 /// let login: LoginViewController = try assertPushed(after: home, when: { flow.start(with: pushed(in: navigation)) })
 /// ```
 ///
-/// The whole hierarchy of the window is compared: apart from what the assertion expects, no controller may come, go or
-/// change its place. A push that drops a controller below, or a pop with a dialog that comes too, is a failure that
-/// says so. What the controller that arrives contains is not compared; what it presents is. Other windows are not
-/// compared, nor is which controllers are on the screen. `assertControllerEvent` compares nothing but the controller
-/// that it leads to.
+/// The whole hierarchy of the window is compared: except for the expected change, no controller may be added, removed
+/// or moved. A push that also removes a controller below, or a pop that also presents a dialog, is a failure whose
+/// message names that change. The content of the arriving controller is not compared, but the controller that it
+/// presents is. Other windows are not compared, nor whether controllers are on the screen. `assertControllerEvent`
+/// compares only the controller that the event leads to.
 ///
 /// ```swift
 /// // Expected a LoginViewController pushed after Controller and no other change, found:
@@ -28,13 +27,14 @@ import Lasso
 /// ```
 ///
 /// The hooks `onViewDidLoad`, `onViewWillAppear` and `onViewDidAppear` are called once each and in this order, when the
-/// life cycle's method of that name has returned; one whose method does not come, because the controller was loaded
-/// long before for instance, is called right before the next one, and at the latest when the assertion is met.
+/// life-cycle method of that name has returned. If a method is not called, for example because the controller was
+/// loaded long before, its hook is called right before the next one, and at the latest when the assertion is met.
 ///
-/// In a synchronous test the event has to lead there at once. In an asynchronous one Swift asks for an `await`, and the
-/// assertion waits until it is met; ``AssertionTimeoutOverride`` says how long at the most.
+/// In a synchronous test, the event has to lead to the expected result immediately. In an asynchronous test, Swift
+/// requires an `await`, and the assertion waits until it is met. ``AssertionTimeoutOverride`` changes the longest time
+/// to wait.
 public protocol FlowAsserting {
-    /// The stage on which the flows are tested; ``HeadlessFlowStage`` if nothing else is said.
+    /// The stage on which the flows are tested; by default, a ``HeadlessFlowStage``.
     @MainActor var stage: any FlowStage { get }
 }
 

@@ -1,14 +1,14 @@
-/// An error that says what a flow should have led to, and what it has led to.
+/// An error that describes the expected and the actual result of a flow.
 struct FlowAssertionError: LassoError {
-    /// A drawing of a hierarchy: its title, and its lines.
+    /// A drawing of a hierarchy: its title and its lines.
     typealias Drawing = (title: String, lines: [String])
 
-    /// A sentence that says what was expected and found.
+    /// A sentence that describes the expected and the actual result.
     let summary: String
-    /// Drawings of what was expected and found.
+    /// Drawings of the expected and the actual hierarchies.
     let drawings: [Drawing]
 
-    /// The sentence; verbose, the drawings too.
+    /// Returns the summary, followed by the drawings if the message is verbose.
     func message(verbose: Bool) -> String {
         guard verbose else { return summary }
         let drawn = drawings.flatMap { drawing in ["\(drawing.title):"] + drawing.lines.map { "  " + $0 } }
@@ -16,10 +16,10 @@ struct FlowAssertionError: LassoError {
     }
 }
 
-/// An error that says in what the hierarchy is not as expected.
+/// An error that describes how the hierarchy differs from the expected one.
 struct Mismatch: Error {
     let summary: String
-    /// The hierarchy that there should be, if it became known only with what has arrived.
+    /// The expected hierarchy, if it became known only when the controller arrived.
     let expected: HierarchyDrawing?
 
     init(_ summary: String, expected: HierarchyDrawing? = nil) {

@@ -1,13 +1,13 @@
 import Lasso
 
-/// The hierarchy and the controller that an assertion expects an event to lead to.
+/// The hierarchy and the controller that an assertion expects after an event.
 @MainActor
 struct FlowExpectation<Target: Controller> {
-    /// Whose life cycle the hooks follow.
+    /// The controller whose life cycle the hooks follow.
     enum Subject {
-        /// The controller that arrives.
+        /// The arriving controller.
         case target
-        /// One that leaves.
+        /// A leaving controller.
         case leaving(Controller)
     }
 
@@ -22,16 +22,16 @@ struct FlowExpectation<Target: Controller> {
     private let resolve: @MainActor () throws -> Target
 
     /// - Parameters:
-    ///   - window: The window that the event happens in; `nil` where that is not known.
-    ///   - summary: The text of what is expected, with which failures begin.
-    ///   - expected: A closure that makes the hierarchies that there may be, the likeliest one first, of the one
-    ///     before; none if only the target matters.
-    ///   - isOnScreen: Whether the target has to be on the screen in the end.
+    ///   - window: The window that the event happens in; `nil` if it is not known.
+    ///   - summary: A description of the expectation. Failure messages begin with it.
+    ///   - expected: A closure that returns the allowed hierarchies, given the hierarchy before the event, most likely
+    ///     one first. An empty array if only the target matters.
+    ///   - isOnScreen: Whether the target has to be on the screen at the end.
     ///   - subject: The controller whose life cycle the hooks follow.
-    ///   - hooks: The closures to call meanwhile.
+    ///   - hooks: The closures to call during the life cycle.
     ///   - failure: The way in which the assertion fails.
-    ///   - resolve: A closure that returns the target when the event has happened, and throws a ``Mismatch`` if it is
-    ///     not there.
+    ///   - resolve: A closure that returns the target after the event, and throws a ``Mismatch`` if the target is not
+    ///     there.
     init(
         in window: WindowController?,
         summary: String = "",
@@ -53,30 +53,30 @@ struct FlowExpectation<Target: Controller> {
         self.resolve = resolve
     }
 
-    /// Calls the hooks as the life cycle goes on, until the observation is cancelled.
+    /// Calls the hooks during the life cycle, until the observation is canceled.
     func observe() -> Observation {
         let observer = { @MainActor (event: HierarchyEvent) in
-            // While the life cycle goes on, the hierarchy is as it will be already.
+            // During the life cycle, the hierarchy is already in its final state.
             guard let target = try? resolve() else { return }
             let controller: Controller = if case .leaving(let leaving) = subject { leaving } else { target }
             if event.controller === controller { hooks.call(after: event.kind, with: target) }
         }
-        // The window that is not known may be one that is yet to open.
+        // An unknown window may not be open yet.
         return window?.observeHierarchy(observer) ?? HierarchyEvent.observeAll(observer)
     }
 
-    /// Whether all is as expected.
+    /// Returns whether the expectation is met.
     ///
-    /// - Parameter stage: What may show it differently.
+    /// - Parameter stage: The stage, which may report that it shows the hierarchy differently.
     func isMet(on stage: any FlowStage) -> Bool { (try? target(on: stage)) != nil }
 
     /// Ends the assertion.
     ///
     /// - Parameters:
-    ///   - stage: The stage, which may show the hierarchy differently.
-    ///   - waited: The time for which the assertion has waited, if it has.
-    /// - Returns: The controller that the event has led to.
-    /// - Throws: The failure, which has been shown.
+    ///   - stage: The stage, which may report that it shows the hierarchy differently.
+    ///   - waited: The time that the assertion has waited; `nil` if it has not timed out.
+    /// - Returns: The controller that the event led to.
+    /// - Throws: The failure, already reported.
     func conclude(on stage: any FlowStage, waited: Duration? = nil) throws -> Target {
         do {
             let target = try target(on: stage)
@@ -106,7 +106,7 @@ struct FlowExpectation<Target: Controller> {
         return target
     }
 
-    /// Throws a ``Mismatch`` if something has changed in the window that should not have.
+    /// Throws a ``Mismatch`` if the window has unexpected changes.
     private func compareHierarchy(with target: Target) throws {
         guard let window, let before else { return }
         let found = HierarchyDrawing(of: window)
@@ -131,7 +131,7 @@ struct FlowExpectation<Target: Controller> {
 }
 
 extension FlowAsserting {
-    /// Lets an event happen and asserts where it leads at once.
+    /// Triggers an event and asserts its immediate result.
     @MainActor
     @discardableResult
     func assertExpectation<Target: Controller>(
@@ -145,7 +145,7 @@ extension FlowAsserting {
         return try expectation.conclude(on: stage)
     }
 
-    /// Lets an event happen and waits for where it leads.
+    /// Triggers an event and waits for its result.
     @MainActor
     @discardableResult
     func awaitExpectation<Target: Controller>(
@@ -165,7 +165,7 @@ extension FlowAsserting {
     }
 }
 
-/// The controllers in the words of a failure's message.
+/// Returns the descriptions of controllers for a failure message.
 @MainActor
 func descriptions(of controllers: [Controller]) -> String {
     "[" + controllers.map(\.description).joined(separator: ", ") + "]"

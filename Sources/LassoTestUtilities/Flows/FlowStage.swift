@@ -1,9 +1,9 @@
 import Lasso
 
-/// A place where a flow is tested: with no display, or drawn.
+/// An environment in which flows are tested, with or without a display.
 ///
-/// A test is written once. With ``HeadlessFlowStage`` it runs on the hierarchy alone; on a stage that draws, the same
-/// assertions also see to it that what is shown is what the hierarchy says.
+/// A test is written once. With ``HeadlessFlowStage`` it tests only the hierarchy. On a stage that draws, the same
+/// assertions also check that the widgets match the hierarchy.
 @MainActor
 public protocol FlowStage {
     /// Opens a window.
@@ -11,17 +11,17 @@ public protocol FlowStage {
     /// - Parameter window: The window.
     func open(_ window: WindowController)
 
-    /// Lets what moves come to rest. Assertions call it when the event that they assert something about has happened.
+    /// Waits until transitions have finished. Assertions call this method after the event.
     func settle()
 
-    /// Returns in what a window is shown differently from what the hierarchy says, one text for each difference.
+    /// Returns the differences between a window as it is shown and its hierarchy, one text for each difference.
     ///
-    /// - Parameter window: The window to look at.
-    /// - Returns: The differences; none if all is shown as it should be.
+    /// - Parameter window: The window to check.
+    /// - Returns: The differences; empty if the window matches the hierarchy.
     func complaints(about window: WindowController) -> [String]
 
     /// Closes a window.
     ///
-    /// - Parameter window: One that was opened here.
+    /// - Parameter window: A window that was opened on this stage.
     func close(_ window: WindowController)
 }

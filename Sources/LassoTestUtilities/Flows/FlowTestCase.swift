@@ -1,11 +1,11 @@
 import Lasso
 import XCTest
 
-/// The superclass of XCTest's tests of flows, each with an open window, in which a navigation controller has a controller to
-/// push on.
+/// A superclass of XCTest test cases of flows. Each test has an open window with a navigation controller, which
+/// contains a root controller to push onto.
 ///
-/// The class itself is on no actor, and `nonisolated` where a module's default is another. The tests, and what they set up on the
-/// main actor, are asynchronous, so that the assertions take an `await`:
+/// The class itself is on no actor; declare a subclass `nonisolated` if the module's default isolation is the main
+/// actor. Tests and set-up methods on the main actor are asynchronous, so the assertions are called with `await`:
 ///
 /// ```swift
 /// final class TutorialFlowTests: FlowTestCase {
@@ -25,22 +25,23 @@ import XCTest
 /// }
 /// ```
 ///
-/// `setUp()`, `setUpWithError()`, `tearDown()` and `tearDownWithError()` can be overridden as in any test case; XCTest calls the
-/// asynchronous `setUp()` first. The window closes when the test is over. ``FlowTesting`` is the form for Swift Testing.
+/// `setUp()`, `setUpWithError()`, `tearDown()` and `tearDownWithError()` can be overridden as in any test case. XCTest
+/// calls the asynchronous `setUp()` first. The window closes when the test ends. With Swift Testing, use
+/// ``FlowTesting``.
 ///
 /// Source: Lasso's `FlowTestCase`.
 open class FlowTestCase: XCTestCase, FlowTesting {
-    /// The window, with what is in it.
+    /// The window of the test and its content.
     @MainActor public private(set) lazy var testableHierarchy = TestableHierarchy(stage: makeStage())
 
-    /// Makes the stage to test on; overridden, one that draws for instance.
+    /// Creates the stage to test on. Override the method to use another stage, for example one that draws.
     ///
-    /// - Returns: The stage; ``HeadlessFlowStage`` if this is not overridden.
+    /// - Returns: The stage; by default, a ``HeadlessFlowStage``.
     @MainActor open func makeStage() -> any FlowStage { HeadlessFlowStage() }
 
-    /// Opens the window. What overrides it calls `super`.
+    /// Opens the window. Overrides must call `super`.
     @MainActor open override func setUp() async throws { _ = window }
 
-    /// Does nothing; what overrides it can call `super`.
+    /// Does nothing. Overrides may call `super`.
     @MainActor open override func tearDown() async throws {}
 }

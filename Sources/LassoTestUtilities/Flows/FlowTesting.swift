@@ -1,10 +1,11 @@
 import Lasso
 import XCTest
 
-/// Tests of flows, each with an open window, in which a navigation controller has a controller to push on.
+/// A type with tests of flows. Each test has an open window with a navigation controller, which contains a root
+/// controller to push onto.
 ///
-/// It is a suite of Swift Testing, a structure or a class, on the main actor. With XCTest, ``FlowTestCase`` is the
-/// superclass of such tests.
+/// The type is a suite of Swift Testing, a structure or class on the main actor. With XCTest, subclass
+/// ``FlowTestCase``.
 ///
 /// ```swift
 /// @MainActor
@@ -23,10 +24,10 @@ import XCTest
 /// }
 /// ```
 ///
-/// `TestableHierarchy(on: { ... })` chooses another stage, one that draws for instance. The assertions work for other
-/// windows too, if they were opened on the same stage.
+/// `TestableHierarchy(on: { ... })` selects another stage, for example one that draws. The assertions also work for
+/// other windows that were opened on the same stage.
 public protocol FlowTesting: FlowAsserting {
-    /// The window, with what is in it. A test makes one and leaves the rest to the members below.
+    /// The window of the test and its content. Create it here; tests use the members of the extension instead.
     @MainActor var testableHierarchy: TestableHierarchy { get }
 }
 
@@ -40,11 +41,11 @@ extension FlowTesting {
     /// The navigation controller in the window.
     @MainActor public var navigationController: NavigationController { openedHierarchy.navigationController }
 
-    /// The bottom controller of the navigation controller.
+    /// The root controller of the navigation controller.
     @MainActor public var rootController: Controller { openedHierarchy.rootController }
 
     @MainActor private var openedHierarchy: TestableHierarchy {
-        // XCTest keeps its test cases until all tests are done.
+        // XCTest keeps its test cases alive until all tests have ended.
         if let testCase = self as? XCTestCase { testableHierarchy.closeAtTheEnd(of: testCase) }
         return testableHierarchy
     }

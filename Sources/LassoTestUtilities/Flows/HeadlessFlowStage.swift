@@ -1,17 +1,17 @@
 import Lasso
 
-/// A stage with no display: nothing is drawn, so nothing moves, and nothing is shown wrongly.
+/// A stage without a display. It draws nothing, so there are no transitions, and it reports no differences.
 public struct HeadlessFlowStage: FlowStage {
-    /// Makes the stage.
+    /// Creates the stage.
     public init() {}
 
-    /// Opens a window, which is not drawn.
+    /// Opens a window without drawing it.
     public func open(_ window: WindowController) { window.open() }
 
-    /// Does nothing: a change of the hierarchy is complete when the method that makes it returns.
+    /// Does nothing, because a change of the hierarchy is complete when the method that makes it returns.
     public func settle() {}
 
-    /// Returns no complaints.
+    /// Returns an empty array.
     public func complaints(about window: WindowController) -> [String] { [] }
 
     /// Closes a window.

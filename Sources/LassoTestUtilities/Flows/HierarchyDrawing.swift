@@ -1,41 +1,41 @@
 import Lasso
 
-/// A hierarchy as it was, or as it should be, to be drawn as ``Controller/hierarchyDescription`` draws what there is.
+/// A snapshot of a hierarchy, or an expected hierarchy, drawn in the format of ``Controller/hierarchyDescription``.
 @MainActor
 struct HierarchyDrawing {
-    // A controller that has gone is no other one, whatever is at its address now.
+    // Weak, so that a deallocated controller is not confused with a new one at the same address.
     private weak var controller: Controller?
-    // Whether it is the controller that arrives, of which only the class is known, and nothing of what is in it.
+    // Whether this is the arriving controller, of which only the class is known, and not the content.
     private var isArriving = false
     private let text: String
     private(set) var isShown: Bool
-    /// The drawings of the controllers in it.
+    /// The drawings of the children.
     var children: [HierarchyDrawing] = []
-    /// The drawing of the controller that it presents; one at the most.
+    /// The drawing of the presented controller; at most one element.
     var presented: [HierarchyDrawing] = []
 
-    /// The hierarchy as it is.
+    /// Creates a drawing of the hierarchy as it is.
     ///
-    /// - Parameter controller: Its top.
+    /// - Parameter controller: The root of the hierarchy.
     init(of controller: Controller) {
         self.init(of: controller) { $0.isOnScreen }
     }
 
-    /// A hierarchy that should be on the screen.
+    /// Creates a drawing of an expected hierarchy.
     ///
     /// - Parameters:
-    ///   - controller: Its top.
-    ///   - isShown: Whether it should be.
+    ///   - controller: The root of the hierarchy.
+    ///   - isShown: Whether the controller should be on the screen.
     init(of controller: Controller, shown isShown: Bool) {
         let visible = isShown ? controller.withVisibleDescendants : []
         self.init(of: controller) { controller in visible.contains { $0 === controller } }
     }
 
-    /// A controller of which only the class is known.
+    /// Creates a drawing of an expected controller of which only the class is known.
     ///
     /// - Parameters:
     ///   - expected: The class.
-    ///   - isShown: Whether it should be on the screen.
+    ///   - isShown: Whether the controller should be on the screen.
     init(_ expected: Controller.Type, shown isShown: Bool) {
         isArriving = true
         text = "\(expected)"
@@ -50,11 +50,11 @@ struct HierarchyDrawing {
         presented = controller.presentedController.map { [HierarchyDrawing(of: $0, isShown: isShown)] } ?? []
     }
 
-    /// The same hierarchy with a change.
+    /// Returns a copy of the hierarchy with a change.
     ///
     /// - Parameters:
-    ///   - controller: The controller that the change is at.
-    ///   - change: A closure that makes it.
+    ///   - controller: The controller whose drawing to change.
+    ///   - change: A closure that changes the drawing.
     func changed(at controller: Controller, _ change: (inout HierarchyDrawing) -> Void) -> HierarchyDrawing {
         var copy = self
         if self.controller === controller {
@@ -66,17 +66,18 @@ struct HierarchyDrawing {
         return copy
     }
 
-    /// Returns in what another hierarchy differs from this one, which is the expected one.
+    /// Returns the differences between this hierarchy, which is the expected one, and another hierarchy.
     ///
-    /// Controllers are compared by identity. What is in the controller that arrives is not known, and is not compared;
-    /// but neither it nor what is in it presents anything that was not there before. Controllers that have moved into
-    /// it are missed nowhere else. Which controllers are on the screen is not compared.
+    /// Controllers are compared by identity. The content of the arriving controller is not known and not compared,
+    /// except that neither the controller nor its content may present a controller that was not there before.
+    /// Controllers that have moved into the arriving controller do not count as missing elsewhere. Whether controllers
+    /// are on the screen is not compared.
     ///
     /// - Parameters:
-    ///   - found: The hierarchy that there is.
-    ///   - target: The controller that arrives, if one does.
+    ///   - found: The actual hierarchy.
+    ///   - target: The arriving controller, if there is one.
     ///   - before: The hierarchy before the event.
-    /// - Returns: The differences, one text each.
+    /// - Returns: The differences, as one text each.
     func differences(
         in found: HierarchyDrawing,
         arriving target: Controller,
@@ -87,14 +88,14 @@ struct HierarchyDrawing {
         return expected.differences(in: found, before: before.controllers)
     }
 
-    /// Takes the controller and what is in it off the screen.
+    /// Marks the controller and its content as not on the screen.
     mutating func hide() {
         isShown = false
         for index in children.indices { children[index].hide() }
         for index in presented.indices { presented[index].hide() }
     }
 
-    /// The drawing, a line for each controller.
+    /// Returns the drawing, one line for each controller.
     func lines(label: String = "") -> [String] {
         let below =
             children.flatMap { $0.lines() } + presented.flatMap { $0.lines(label: "presents ") }.map { "  " + $0 }
@@ -114,7 +115,7 @@ struct HierarchyDrawing {
         self.controller === controller ? self : below.lazy.compactMap { $0.drawing(of: controller) }.first
     }
 
-    /// The same hierarchy with the controller that has arrived, and without those that are in it now.
+    /// Returns a copy of the hierarchy with the arrived controller, and without the controllers that it now contains.
     private func resolved(to target: Controller, without moved: [Controller]) -> HierarchyDrawing {
         var copy = self
         if isArriving {
@@ -161,7 +162,7 @@ struct HierarchyDrawing {
             ? [] : ["\(text) \(verb)s [\(found.map(\.text).joined(separator: ", "))] in another order"]
     }
 
-    /// Returns a text for each controller that this one, or one in it, presents and that was not there before.
+    /// Returns a text for each presented controller, here or in the children, that was not there before.
     private func presentations(notIn before: [Controller]) -> [String] {
         let added = presented.filter { drawing in !before.contains { $0 === drawing.controller } }
         return added.map { "\(text) presents \($0.text)" } + children.flatMap { $0.presentations(notIn: before) }

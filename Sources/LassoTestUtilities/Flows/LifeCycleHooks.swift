@@ -1,17 +1,17 @@
 import Lasso
 
-/// The closures that a test wants to be called as a controller appears, each once and in order.
+/// The closures that a test has called during the life cycle of a controller, each once and in order.
 @MainActor
 final class LifeCycleHooks<Target: Controller> {
-    /// A closure, and the method of the life cycle after which it is called.
+    /// A closure and the life-cycle method after which it is called.
     typealias Hook = (kind: HierarchyEvent.Kind, call: @MainActor (Target) -> Void)
 
-    /// The hooks of a controller that arrives.
+    /// Returns the hooks of an arriving controller.
     ///
     /// - Parameters:
-    ///   - onViewDidLoad: A closure that is called when it has loaded.
-    ///   - onViewWillAppear: A closure that is called when it is about to appear.
-    ///   - onViewDidAppear: A closure that is called when it has appeared.
+    ///   - onViewDidLoad: A closure called when the controller has loaded.
+    ///   - onViewWillAppear: A closure called when the controller is about to appear.
+    ///   - onViewDidAppear: A closure called when the controller has appeared.
     static func arriving(
         _ onViewDidLoad: @escaping @MainActor (Target) -> Void,
         _ onViewWillAppear: @escaping @MainActor (Target) -> Void,
@@ -22,13 +22,13 @@ final class LifeCycleHooks<Target: Controller> {
         ])
     }
 
-    /// The hooks of a controller that arrives, which are also passed the one that was there before.
+    /// Returns the hooks of an arriving controller, which are also passed the previous controller.
     ///
     /// - Parameters:
-    ///   - previous: The controller that was there before.
-    ///   - onViewDidLoad: A closure that is called when the controller has loaded.
-    ///   - onViewWillAppear: A closure that is called when it is about to appear.
-    ///   - onViewDidAppear: A closure that is called when it has appeared.
+    ///   - previous: The previous controller.
+    ///   - onViewDidLoad: A closure called when the arriving controller has loaded.
+    ///   - onViewWillAppear: A closure called when the controller is about to appear.
+    ///   - onViewDidAppear: A closure called when the controller has appeared.
     static func arriving<Previous: Controller>(
         from previous: Previous,
         _ onViewDidLoad: @escaping @MainActor (Previous, Target) -> Void = { _, _ in },
@@ -42,11 +42,11 @@ final class LifeCycleHooks<Target: Controller> {
         )
     }
 
-    /// The hooks of a controller that leaves.
+    /// Returns the hooks of a leaving controller.
     ///
     /// - Parameters:
-    ///   - onViewWillAppear: A closure that is called when it is about to disappear.
-    ///   - onViewDidAppear: A closure that is called when it has disappeared.
+    ///   - onViewWillAppear: A closure called when the controller is about to disappear.
+    ///   - onViewDidAppear: A closure called when the controller has disappeared.
     static func leaving(
         _ onViewWillAppear: @escaping @MainActor (Target) -> Void,
         _ onViewDidAppear: @escaping @MainActor (Target) -> Void
@@ -60,23 +60,23 @@ final class LifeCycleHooks<Target: Controller> {
         waiting = hooks
     }
 
-    /// Calls the closure that is to be called now, and those that should have been called before and were not.
+    /// Calls the closure for a life-cycle method, and the closures before it that have not been called.
     ///
     /// - Parameters:
-    ///   - kind: The method of the life cycle that has returned.
-    ///   - target: The controller that has arrived, or will.
+    ///   - kind: The life-cycle method that has returned.
+    ///   - target: The controller that has arrived or will arrive.
     func call(after kind: HierarchyEvent.Kind, with target: Target) {
         guard let index = waiting.firstIndex(where: { $0.kind == kind }) else { return }
         call(waiting.count - index - 1, with: target)
     }
 
-    /// Calls all that has not been called yet.
+    /// Calls all closures that have not been called yet.
     ///
     /// - Parameter target: The controller that has arrived.
     func callRemaining(with target: Target) { call(0, with: target) }
 
     private func call(_ remainingCount: Int, with target: Target) {
-        // A hook may itself lead to an event.
+        // A hook may itself trigger an event.
         while waiting.count > remainingCount { waiting.removeFirst().call(target) }
     }
 }

@@ -1,6 +1,6 @@
 import Lasso
 
-/// A recorder of placements, which places nothing, so that a flow can be tested by what it places.
+/// A recorder of placements. It places nothing, so that a test can check the controllers that a flow places.
 ///
 /// ```swift
 /// let recorder = PlacementRecorder(in: NavigationController())
@@ -8,23 +8,24 @@ import Lasso
 /// #expect(recorder.placedControllers.first is WelcomeViewController)
 /// ```
 ///
-/// What the flow does to its context then can be seen there: what it pushes is in `recorder.context.controllers`.
+/// Later changes that the flow makes to its context are visible there: pushed controllers are in
+/// `recorder.context.controllers`.
 @MainActor
 public final class PlacementRecorder<Context: Controller> {
-    /// The context that everything that is placed is told to be in.
+    /// The context that the placer returns for every placed controller.
     public let context: Context
 
-    /// The controllers that have been placed, in order. They are kept alive, and the flows that placed them with them.
+    /// The placed controllers, in order. The recorder keeps them and the flows that placed them alive.
     public private(set) var placedControllers: [Controller] = []
 
-    /// Makes a recorder.
+    /// Creates a recorder.
     ///
-    /// - Parameter context: The context that everything that is placed is told to be in, and is not.
+    /// - Parameter context: The context that the placer returns for every placed controller. Nothing is placed in it.
     public init(in context: Context) {
         self.context = context
     }
 
-    /// A placer that records; another one each time.
+    /// A new placer that records its placement.
     public var placer: ScreenPlacer<Context> {
         ScreenPlacer { [self] controller in
             placedControllers.append(controller)
@@ -32,7 +33,7 @@ public final class PlacementRecorder<Context: Controller> {
         }
     }
 
-    /// Returns the first of the placed controllers that is of a class.
+    /// Returns the first placed controller of a class.
     ///
     /// - Parameter type: The class.
     /// - Returns: The controller; `nil` if there is none.

@@ -1,6 +1,6 @@
 import Lasso
 
-/// Controllers as they were at a moment, without keeping them alive.
+/// A snapshot of a list of controllers that does not keep them alive.
 @MainActor
 struct RememberedControllers {
     private struct Entry {

@@ -1,10 +1,10 @@
 import Lasso
 import Testing
 
-/// The windows that belong to the current test, so that flows in tests that run side by side do not find each other's.
+/// The windows that belong to the current test, so that flows in concurrent tests do not find each other's windows.
 ///
-/// A test has them from when it uses its ``TestableHierarchy`` for the first time. Cases of one parameterized test, and tests
-/// without one, have windows of their own with the trait ``OwnWindows``.
+/// A test has windows of its own from the first use of its ``TestableHierarchy``. The cases of a parameterized test,
+/// and tests without a ``TestableHierarchy``, need the trait ``OwnWindows``.
 @MainActor
 enum TestWindows {
     private static var windowsOfTests: [Test.ID?: WeakWindows] = [:]
@@ -23,28 +23,28 @@ enum TestWindows {
     }
 }
 
-/// A trait of tests whose windows, `WindowController.openWindows` and `WindowController.applicationWindow`, are no others'.
+/// A trait that gives each test its own `WindowController.openWindows` and `WindowController.applicationWindow`.
 ///
 /// ```swift
 /// @Test(.ownWindows, arguments: places) func theFlowStartsAnywhere(place: Place) async throws { ... }
 /// ```
 ///
-/// A test that uses a ``TestableHierarchy`` has windows of its own without it, unless it is parameterized: its cases run side by
-/// side.
+/// A test that uses a ``TestableHierarchy`` has windows of its own without the trait, unless it is parameterized: its
+/// cases run concurrently.
 public struct OwnWindows: TestTrait, SuiteTrait, TestScoping {
-    /// Makes the trait. Tests write it as `.ownWindows`.
+    /// Creates the trait. Tests write it as `.ownWindows`.
     public init() {}
 
-    /// Runs each test of a suite in a scope of its own.
+    /// Whether each test of a suite runs in a scope of its own. Always `true`.
     public var isRecursive: Bool { true }
 
     /// Runs a test, or one of its cases, with windows of its own.
     ///
     /// - Parameters:
     ///   - test: The test.
-    ///   - testCase: The test's case.
-    ///   - function: A closure that runs it.
-    /// - Throws: What `function` throws.
+    ///   - testCase: The test case.
+    ///   - function: A closure that runs the test case.
+    /// - Throws: Any error thrown by `function`.
     public func provideScope(
         for test: Test,
         testCase: Test.Case?,
@@ -57,6 +57,6 @@ public struct OwnWindows: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == OwnWindows {
-    /// Gives each test, and each case of a parameterized one, windows of its own.
+    /// A trait that gives each test, and each case of a parameterized test, windows of its own.
     public static var ownWindows: OwnWindows { OwnWindows() }
 }

@@ -1,10 +1,10 @@
 import Lasso
 import XCTest
 
-/// The window of a test, with a navigation controller that has a controller to push on. ``FlowTesting`` and
+/// The window of a test, with a navigation controller that contains a root controller to push onto. ``FlowTesting`` and
 /// ``FlowTestCase`` make it part of the test.
 ///
-/// The window is opened when it is used for the first time, and closed when the test is over.
+/// The window opens when it is first used, and closes when the test ends.
 @MainActor
 public final class TestableHierarchy {
     private let makeStage: @MainActor @Sendable () -> any FlowStage
@@ -17,15 +17,16 @@ public final class TestableHierarchy {
         let navigationController: NavigationController
     }
 
-    /// Makes the hierarchy of a test.
+    /// Creates the hierarchy of a test.
     ///
-    /// - Parameter makeStage: A closure that makes the stage to test on; the one without a display if nothing else is
-    ///   said.
+    /// - Parameter makeStage: A closure that creates the stage to test on; by default, the stage without a display.
     public nonisolated init(on makeStage: @escaping @MainActor @Sendable () -> any FlowStage = { HeadlessFlowStage() })
     {
         self.makeStage = makeStage
     }
 
+    /// Creates the hierarchy of a test on a given stage.
+    ///
     /// - Parameter stage: The stage to test on.
     convenience init(stage: any FlowStage) {
         self.init()
@@ -43,7 +44,7 @@ public final class TestableHierarchy {
     /// The navigation controller in the window.
     public var navigationController: NavigationController { open().navigationController }
 
-    /// The bottom controller of the navigation controller.
+    /// The root controller of the navigation controller.
     public var rootController: Controller { open().rootController }
 
     private func open() -> Opened {

@@ -1,9 +1,9 @@
 import Lasso
 
-// The protocol's members are on the main actor one by one: if it were, an XCTestCase that conforms to it would be,
-// too, and XCTest could not list its tests on Linux.
+// Each member of the protocol is on the main actor, but not the protocol itself. Otherwise a conforming XCTestCase
+// would be on the main actor too, and XCTest could not list its tests on Linux.
 
-/// Tests of a store in the form "given, when, then".
+/// A type with tests of a store in the form "given, when, then".
 ///
 /// ```swift
 /// @MainActor
@@ -22,8 +22,8 @@ import Lasso
 /// }
 /// ```
 ///
-/// With XCTest the class itself is on no actor, and `nonisolated` where a module's default is another. The tests are on
-/// the main actor, and asynchronous:
+/// With XCTest, the class itself is on no actor; declare it `nonisolated` if the module's default isolation is the main
+/// actor. The tests are asynchronous and on the main actor:
 ///
 /// ```swift
 /// final class CounterStoreTests: XCTestCase, LassoStoreTesting {
@@ -37,8 +37,8 @@ import Lasso
 /// }
 /// ```
 ///
-/// Nothing runs before `execute()`; a test that is never executed fails. What several tests begin with can be kept and
-/// continued more than once:
+/// Nothing runs before `execute()`. A test that is never executed fails. A beginning that several tests share can be
+/// stored and continued more than once:
 ///
 /// ```swift
 /// let loading = test.given().when(actions(.didTapLoad)).then(update { $0.isLoading = true })
@@ -47,7 +47,7 @@ import Lasso
 /// loading.when(sideEffects { network.fail() }).then(update { $0.error = "No network" }).execute()
 /// ```
 ///
-/// Each `execute()` makes a new store and goes all the way from `given`.
+/// Each `execute()` creates a new store and runs all steps from `given` on.
 ///
 /// Source: Lasso's `LassoStoreTesting`.
 public protocol LassoStoreTesting {

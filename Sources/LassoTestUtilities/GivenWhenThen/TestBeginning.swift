@@ -1,10 +1,10 @@
 import Lasso
 
-/// How the executions of a test begin and end.
+/// Closures that begin and end each execution of a test.
 @MainActor
 struct TestBeginning<Store: AbstractStore> {
-    /// Makes the store of one execution.
+    /// A closure that creates the store of one execution.
     let makeStore: @MainActor () -> Store
-    /// Ends one execution.
+    /// A closure that ends one execution.
     let tearDown: @MainActor () -> Void
 }

@@ -1,22 +1,22 @@
 import Lasso
 
-/// The beginning of the tests of a ``LassoStoreTesting``.
+/// A factory for the tests of a ``LassoStoreTesting``.
 ///
 /// Source: Lasso's `TestFactory`.
 @MainActor
 public struct TestFactory<Store: ConcreteStore> {
-    /// The state that a store begins with if `given` does not change it.
+    /// The initial state of a store, which `given` can change.
     public let initialState: Store.State
 
     private let setUpStore: @MainActor (Store) -> Void
     private let tearDown: @MainActor () -> Void
 
-    /// Makes a factory.
+    /// Creates a factory.
     ///
     /// - Parameters:
-    ///   - initialState: The state that a store begins with if `given` does not change it.
-    ///   - setUpStore: Is handed each new store: the place to inject what it depends on.
-    ///   - tearDown: Is called at the end of each execution.
+    ///   - initialState: The initial state of a store, which `given` can change.
+    ///   - setUpStore: A closure called with each new store, for example to inject its dependencies.
+    ///   - tearDown: A closure called at the end of each execution.
     public init(
         initialState: Store.State,
         setUpStore: @escaping @MainActor (Store) -> Void = { _ in },
@@ -29,8 +29,8 @@ public struct TestFactory<Store: ConcreteStore> {
 
     /// Begins a test.
     ///
-    /// - Parameter given: Changes the state that the store begins with.
-    /// - Returns: The beginning, which goes on with `when`.
+    /// - Parameter given: A closure that changes the initial state of the store.
+    /// - Returns: The beginning of the test, which continues with `when`.
     public func given(_ given: @escaping @MainActor (inout Store.State) -> Void = { _ in }) -> TestNode<Store>.When {
         TestNode<Store>.When(
             after: nil,

@@ -1,10 +1,10 @@
 import Lasso
 
-/// The points of a test: where a `when` can follow, and where a `then` must.
+/// The points of a test after which a `when` or a `then` follows.
 ///
 /// Source: Lasso's `TestNode`.
 public enum TestNode<Store: AbstractStore> {
-    /// A point where a test goes on with `when`, or ends with `execute()`.
+    /// A point at which a test continues with `when` or ends with `execute()`.
     @MainActor
     public struct When {
         private let beginning: TestBeginning<Store>
@@ -15,14 +15,14 @@ public enum TestNode<Store: AbstractStore> {
             self.beginning = beginning
         }
 
-        /// Does something to the store.
+        /// Adds a step that acts on the store.
         ///
         /// - Parameters:
-        ///   - statement: A closure that does it. It is passed a function that dispatches an action. See
+        ///   - statement: A closure that acts on the store. It is passed a function that dispatches an action. See
         ///     ``actions(_:)`` and `sideEffects`.
-        ///   - file: The file that a failure is shown in.
-        ///   - line: The line that a failure is shown at.
-        /// - Returns: The point after it, which goes on with `then`.
+        ///   - file: The file in which failures are reported.
+        ///   - line: The line at which failures are reported.
+        /// - Returns: The point after the step, which continues with `then`.
         public func when(
             _ statement: @escaping WhenStatement<Store.Action>,
             file: StaticString = #filePath,
@@ -36,11 +36,11 @@ public enum TestNode<Store: AbstractStore> {
             )
         }
 
-        /// Runs the test up to here, on a new store.
+        /// Runs the test up to this point on a new store.
         ///
         /// - Parameters:
-        ///   - file: The file that a failure is shown in.
-        ///   - line: The line that a failure is shown at.
+        ///   - file: The file in which failures are reported.
+        ///   - line: The line at which failures are reported.
         public func execute(
             file: StaticString = #filePath,
             line: UInt = #line
@@ -57,7 +57,7 @@ public enum TestNode<Store: AbstractStore> {
         }
     }
 
-    /// A point where a test goes on with `then`.
+    /// A point at which a test continues with `then`.
     @MainActor
     public struct Then {
         private let beginning: TestBeginning<Store>
@@ -68,15 +68,15 @@ public enum TestNode<Store: AbstractStore> {
             self.beginning = beginning
         }
 
-        /// Asserts what the `when` leads to.
+        /// Asserts the results of the `when`.
         ///
         /// - Parameters:
-        ///   - assertions: ``state(_:file:line:)``, ``outputs(_:file:line:)`` and the like, each of which shows its
-        ///     failure where it is written.
-        ///   - file: The file that a failure of the `then` itself is shown in.
-        ///   - line: The line that a failure of the `then` itself is shown at.
-        ///   - column: The column that a failure of the `then` itself is shown at.
-        /// - Returns: The point after it, which goes on with another `when` or ends with `execute()`.
+        ///   - assertions: Assertions such as ``state(_:file:line:)`` and ``outputs(_:file:line:)``. Each reports its
+        ///     failures at its own location.
+        ///   - file: The file in which failures of the `then` itself are reported.
+        ///   - line: The line at which failures of the `then` itself are reported.
+        ///   - column: The column at which failures of the `then` itself are reported.
+        /// - Returns: The point after the `then`, which continues with another `when` or ends with `execute()`.
         public func then(
             _ assertions: ThenAssertion<Store>...,
             file: StaticString = #filePath,
@@ -86,23 +86,23 @@ public enum TestNode<Store: AbstractStore> {
             next(assertions, at: TestLocation(file: file, line: line, column: column), isLocationForwarded: false)
         }
 
-        /// Asserts what the `when` leads to, in a helper that passes on where it is called.
+        /// Asserts the results of the `when`, in a helper function that passes on the location of its call.
         ///
         /// - Parameters:
-        ///   - assertions: ``state(_:file:line:)``, ``outputs(_:file:line:)`` and the like.
-        ///   - file: The file that all failures are shown in.
-        ///   - line: The line that all failures are shown at.
-        /// - Returns: The point after it, which goes on with another `when` or ends with `execute()`.
+        ///   - assertions: Assertions such as ``state(_:file:line:)`` and ``outputs(_:file:line:)``.
+        ///   - file: The file in which all failures are reported.
+        ///   - line: The line at which all failures are reported.
+        /// - Returns: The point after the `then`, which continues with another `when` or ends with `execute()`.
         public func then(_ assertions: ThenAssertion<Store>..., file: StaticString, line: UInt) -> When {
             next(assertions, at: TestLocation(file: file, line: line), isLocationForwarded: true)
         }
 
-        /// Fails: a `when` without a `then` tests nothing.
+        /// Fails, because a `when` without a `then` tests nothing.
         ///
-        /// The failure is shown where the `when` is:
+        /// The failure is reported at the `when`:
         ///
         /// ```
-        /// This `when` has no `then`, so nothing that it led to was tested. Add `then(...)` before `execute()`.
+        /// This `when` has no `then`, so its results were not tested. Add `then(...)` before `execute()`.
         /// ```
         public func execute() {
             step.run(on: beginning.makeStore())

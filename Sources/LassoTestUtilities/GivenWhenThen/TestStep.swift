@@ -1,8 +1,8 @@
 import Lasso
 
-/// One `when` with its `then`, and all that come before it.
+/// A `when` with its `then`, and all steps before it.
 ///
-/// It complains if it is given up without having run, because then it has not tested anything.
+/// A step that is deallocated without having run fails the test, because it has not tested anything.
 @MainActor
 final class TestStep<Store: AbstractStore> {
     let previous: TestStep?
@@ -11,15 +11,15 @@ final class TestStep<Store: AbstractStore> {
     let location: TestLocation
     private let isLocationForwarded: Bool
 
-    // Whether this step has run, or others go on from it and will complain themselves.
+    // Whether this step has run, or other steps follow it, which report a failure themselves.
     private var isAccountedFor = false
 
     /// - Parameters:
-    ///   - previous: The step before.
-    ///   - statement: The `when`.
-    ///   - assertions: The `then`; `nil` as long as there is none.
-    ///   - location: Where the `then` is, or else the `when`.
-    ///   - isLocationForwarded: Whether the assertions are to show their failures there too.
+    ///   - previous: The step before this one; `nil` for the first step.
+    ///   - statement: The statement of the `when`.
+    ///   - assertions: The assertions of the `then`; `nil` if there is no `then` yet.
+    ///   - location: The location of the `then`, or of the `when` if there is no `then` yet.
+    ///   - isLocationForwarded: Whether the assertions report their failures at `location` too.
     init(
         after previous: TestStep?,
         when statement: @escaping WhenStatement<Store.Action>,
@@ -40,24 +40,24 @@ final class TestStep<Store: AbstractStore> {
         reportFailure("This \(step) was never executed. End the test with `execute()`.", at: location)
     }
 
-    /// Notes that this step need not complain any more.
+    /// Marks this step as run or continued, so that it does not fail the test when it is deallocated.
     func account() {
         isAccountedFor = true
     }
 
-    /// Runs the steps before this one, and then this one.
+    /// Runs the steps before this one and then this one.
     func run(on store: Store) {
         account()
         previous?.run(on: store)
         let emitted = emittedValues(of: store)
         guard let assertions else {
             return reportFailure(
-                "This `when` has no `then`, so nothing that it led to was tested. Add `then(...)` before `execute()`.",
+                "This `when` has no `then`, so its results were not tested. Add `then(...)` before `execute()`.",
                 at: location
             )
         }
         if assertions.isEmpty {
-            reportFailure("This `then` asserts nothing. Name what the `when` should have led to.", at: location)
+            reportFailure("This `then` asserts nothing. Add an assertion such as `state(...)`.", at: location)
         }
         assertions.forEach { $0(emitted, location.file, location.line) }
     }
@@ -69,7 +69,7 @@ final class TestStep<Store: AbstractStore> {
             store.observeState { (state: Store.State) in states.append(state) },
             store.observeOutput { output in outputs.append(output) },
         ]
-        // An observer is told the state as it is first.
+        // A state observer is first called with the current state.
         let previousState = states.removeFirst()
         statement { store.dispatchAction($0) }
         observations.forEach { $0.cancel() }

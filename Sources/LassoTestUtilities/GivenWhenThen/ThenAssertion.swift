@@ -1,7 +1,7 @@
 import Lasso
 
-/// An assertion of a `then`: a closure that is called with what the `when` has led to, and with the file and the line of the
-/// `then`, to show failures at.
+/// An assertion of a `then`: a closure called with the values emitted because of the `when`, and with the file and the
+/// line of the `then`, at which to report failures.
 ///
 /// ```swift
 /// func isLoading<Store: AbstractStore<LoadingState, LoadingAction, LoadingOutput>>() -> ThenAssertion<Store> {
@@ -15,9 +15,9 @@ public typealias ThenAssertion<Store: AbstractStore> =
         _ emitted: EmittedValues<Store>, _ file: StaticString, _ line: UInt
     ) -> Void
 
-/// Asserts something of one's own, for a `then`.
+/// Returns a custom assertion for a `then`.
 ///
-/// - Parameter assert: Makes assertions about what the store has emitted.
+/// - Parameter assert: A closure that makes assertions about the values that the store emitted.
 /// - Returns: The assertion.
 ///
 /// Source: Lasso's `assert`.
@@ -28,9 +28,9 @@ public func assert<Store: AbstractStore>(
     { emitted, _, _ in assert(emitted) }
 }
 
-/// Asserts something that is not about the store, for a `then`: which requests were made, for instance.
+/// Returns an assertion for a `then` about something other than the store, for example which requests were made.
 ///
-/// - Parameter sideEffects: Makes the assertions.
+/// - Parameter sideEffects: A closure that makes the assertions.
 /// - Returns: The assertion.
 ///
 /// Source: Lasso's `sideEffects`.
@@ -39,12 +39,12 @@ public func sideEffects<Store: AbstractStore>(_ sideEffects: @escaping @MainActo
     { _, _, _ in sideEffects() }
 }
 
-/// Asserts the last state that the `when` led to, for a `then`.
+/// Returns an assertion for a `then` about the last state that the `when` led to.
 ///
 /// - Parameters:
-///   - expected: The state.
-///   - file: The file that a failure is shown in.
-///   - line: The line that a failure is shown at.
+///   - expected: The expected state.
+///   - file: The file in which failures are reported.
+///   - line: The line at which failures are reported.
 /// - Returns: The assertion.
 ///
 /// Source: Lasso's `state`.
@@ -60,12 +60,13 @@ public func state<Store: AbstractStore>(
     }
 }
 
-/// Asserts the last state that the `when` led to, as a change of the one before, for a `then`.
+/// Returns an assertion for a `then` about the last state that the `when` led to, expressed as a change of the state
+/// before.
 ///
 /// - Parameters:
-///   - update: Changes the state before into the one that there should be.
-///   - file: The file that a failure is shown in.
-///   - line: The line that a failure is shown at.
+///   - update: A closure that changes the state before the `when` to the expected state.
+///   - file: The file in which failures are reported.
+///   - line: The line at which failures are reported.
 /// - Returns: The assertion.
 ///
 /// Source: Lasso's `update`.
@@ -85,12 +86,12 @@ public func update<Store: AbstractStore>(
     }
 }
 
-/// Asserts that the `when` led to one state only, and which, for a `then`.
+/// Returns an assertion for a `then` that the `when` led to a single state, the expected one.
 ///
 /// - Parameters:
-///   - expected: The state.
-///   - file: The file that a failure is shown in.
-///   - line: The line that a failure is shown at.
+///   - expected: The expected state.
+///   - file: The file in which failures are reported.
+///   - line: The line at which failures are reported.
 /// - Returns: The assertion.
 ///
 /// Source: Lasso's `singleState`.
@@ -106,12 +107,12 @@ public func singleState<Store: AbstractStore>(
     }
 }
 
-/// Asserts that the `when` led to one state only, as a change of the one before, for a `then`.
+/// Returns an assertion for a `then` that the `when` led to a single state, expressed as a change of the state before.
 ///
 /// - Parameters:
-///   - update: Changes the state before into the one that there should be.
-///   - file: The file that a failure is shown in.
-///   - line: The line that a failure is shown at.
+///   - update: A closure that changes the state before the `when` to the expected state.
+///   - file: The file in which failures are reported.
+///   - line: The line at which failures are reported.
 /// - Returns: The assertion.
 ///
 /// Source: Lasso's `singleUpdate`.
@@ -131,12 +132,13 @@ public func singleUpdate<Store: AbstractStore>(
     }
 }
 
-/// Asserts all outputs that the `when` led to, for a `then`; `outputs()` asserts that there were none.
+/// Returns an assertion for a `then` about all outputs that the `when` led to. `outputs()` asserts that there were
+/// none.
 ///
 /// - Parameters:
-///   - expected: The outputs, in order.
-///   - file: The file that a failure is shown in.
-///   - line: The line that a failure is shown at.
+///   - expected: The expected outputs, in order.
+///   - file: The file in which failures are reported.
+///   - line: The line at which failures are reported.
 /// - Returns: The assertion.
 ///
 /// Source: Lasso's `outputs`.

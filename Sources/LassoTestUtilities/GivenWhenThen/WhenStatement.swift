@@ -1,4 +1,4 @@
-/// A closure that a `when` calls, with a function that dispatches an action.
+/// A closure called by a `when` with a function that dispatches an action.
 ///
 /// ```swift
 /// .when { dispatchAction in
@@ -10,7 +10,7 @@
 /// Source: Lasso's `WhenStatement`.
 public typealias WhenStatement<Action> = @MainActor (_ dispatchAction: (Action) -> Void) -> Void
 
-/// Makes a statement for a `when` that dispatches actions.
+/// Returns a statement for a `when` that dispatches actions.
 ///
 /// - Parameter actions: The actions, in order.
 /// - Returns: The statement.
@@ -21,9 +21,10 @@ public func actions<Action>(_ actions: Action...) -> WhenStatement<Action> {
     { dispatchAction in actions.forEach(dispatchAction) }
 }
 
-/// Makes a statement for a `when` that does something other than to dispatch actions: complete a request, for instance.
+/// Returns a statement for a `when` that does something other than dispatching actions, for example completing a
+/// request.
 ///
-/// - Parameter sideEffects: A closure that does it.
+/// - Parameter sideEffects: A closure that does the work.
 /// - Returns: The statement.
 ///
 /// Source: Lasso's `sideEffects`.

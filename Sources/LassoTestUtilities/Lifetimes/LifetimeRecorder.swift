@@ -1,6 +1,6 @@
 import Lasso
 
-/// A recorder that remembers objects without keeping them alive, so that a test can see which of them are never freed.
+/// A recorder that references objects weakly, so that a test can find those that are never deallocated.
 ///
 /// ```swift
 /// let recorder = LifetimeRecorder()
@@ -17,25 +17,25 @@ public final class LifetimeRecorder {
 
     private var entries: [Entry] = []
 
-    /// Makes a recorder that remembers nothing yet.
+    /// Creates an empty recorder.
     public init() {}
 
-    /// The names of the objects that have been recorded.
+    /// The names of the recorded objects.
     public var recorded: [String] { entries.map(\.name) }
 
-    /// Remembers an object.
+    /// Records an object.
     ///
     /// - Parameters:
     ///   - object: The object.
-    ///   - name: What to call it; its class's name if nothing else is said.
+    ///   - name: The name of the object; the name of its class if `nil`.
     public func record(_ object: AnyObject, as name: String? = nil) {
         entries.append(Entry(object: object, name: name ?? "\(type(of: object))"))
     }
 
-    /// Remembers a controller, the store and the flow that it keeps alive, and all controllers in it or presented there
-    /// with theirs.
+    /// Records a controller, the store and the flow that it keeps alive, and the same for all controllers that it
+    /// contains or that are presented there.
     ///
-    /// - Parameter controller: The topmost controller.
+    /// - Parameter controller: The root of the hierarchy to record.
     public func recordHierarchy(of controller: Controller) {
         controller.forEachBelow { controller in
             record(controller)

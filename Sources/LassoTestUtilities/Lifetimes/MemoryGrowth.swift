@@ -1,16 +1,18 @@
 internal import CMalloc
 
-/// Measures by how many bytes more of the allocator's memory are in use after something than before.
+/// Measures by how many bytes a closure increases the memory in use by the allocator.
 ///
-/// Other tests of the process allocate meanwhile. So it is measured again where there are more than expected: what leaks does so
-/// each time. Work that allocates once and keeps it, a cache for instance, is to be done before.
+/// Other tests of the process may allocate memory at the same time. So the measurement is repeated if the growth
+/// exceeds the limit: a leak occurs each time. Do work that allocates memory once and keeps it, such as filling a
+/// cache, before the measurement.
 ///
 /// - Parameters:
-///   - limit: How many bytes are few enough. One object kept of each repetition is to be more.
-///   - attempts: How often it is measured at the most.
-///   - body: A closure that does it, many times.
-/// - Returns: The bytes, the fewest that were measured; negative where memory has been given back.
-/// - Throws: What `body` throws; `CancellationError` if the task is cancelled.
+///   - limit: The growth in bytes below which no further measurement is needed. Choose a limit below the growth that
+///     would result if each repetition leaked one object.
+///   - attempts: The maximum number of measurements.
+///   - body: A closure that repeats the work many times.
+/// - Returns: The smallest growth measured, in bytes; negative if memory was freed.
+/// - Throws: Any error thrown by `body`. `CancellationError` if the task is canceled.
 ///
 /// Source: `mallinfo2`.
 @MainActor
@@ -25,13 +27,13 @@ package func memoryGrowth(
         try await body()
         least = min(least, memoryInUse - before)
         if least < limit { break }
-        // The others come to their ends.
+        // Lets other tests finish their work.
         if attempt < attempts { try await Task.sleep(for: .milliseconds(200)) }
     }
     return least
 }
 
-/// The bytes that the allocator has given out and not been given back, in all of its arenas.
+/// The number of bytes allocated and not freed, in all arenas of the allocator.
 private var memoryInUse: Int {
     let information = mallinfo2()
     return information.uordblks + information.hblkhd

@@ -1,7 +1,7 @@
 import Lasso
 
-/// A controller that stands for a screen's own and shows nothing, so that a test can play the view: read the state,
-/// send actions.
+/// A controller that replaces a screen's own controller and shows nothing. A test uses it as the view: it reads the
+/// state and sends actions.
 ///
 /// ```swift
 /// let controller = LoginScreenModule.MockController(store: store.asViewStore())
@@ -14,7 +14,7 @@ public final class MockController<ViewState, ViewAction>: Controller, LassoView 
     /// The store, as the view sees it. The controller keeps it alive.
     public let store: AnyViewStore<ViewState, ViewAction>
 
-    /// Makes a controller.
+    /// Creates a controller.
     ///
     /// - Parameter store: The store, as the view sees it.
     public init(store: AnyViewStore<ViewState, ViewAction>) {
@@ -24,7 +24,7 @@ public final class MockController<ViewState, ViewAction>: Controller, LassoView 
 }
 
 extension ScreenModule {
-    /// A controller that stands for the screen's own in a test.
+    /// A controller that replaces the screen's own controller in a test.
     ///
     /// Source: Lasso's `ScreenModule.MockController`.
     public typealias MockController = LassoTestUtilities.MockController<State, Action>

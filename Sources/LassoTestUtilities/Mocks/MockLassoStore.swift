@@ -1,6 +1,6 @@
 import Lasso
 
-/// A store that remembers its actions and decides nothing: the test plays its part.
+/// A store that records its actions and does nothing else. The test emits outputs and changes the state.
 ///
 /// ```swift
 /// let store = MockLassoStore<LoginScreenModule>(with: .init())
@@ -17,19 +17,19 @@ public final class MockLassoStore<Module: StoreModule>: LassoStore<Module> {
     /// Source: Lasso's `MockLassoStore.Update`.
     public typealias Update<T> = (inout T) -> Void
 
-    /// The actions that it was sent, in order. A test can set it, to `[]` for instance, before it goes on.
+    /// The actions sent to the store, in order. A test can set the property, for example to `[]`, between two steps.
     public var dispatchedActions: [Action] = []
 
-    /// Remembers the action.
+    /// Records the action.
     public override func handleAction(_ action: Action) { dispatchedActions.append(action) }
 
     /// Emits an output.
     ///
-    /// - Parameter output: What happened.
+    /// - Parameter output: The output to emit.
     public func dispatchMockOutput(_ output: Output) { dispatchOutput(output) }
 
     /// Changes the state.
     ///
-    /// - Parameter update: Changes a copy of the state, which then becomes the state.
+    /// - Parameter update: A closure that changes a copy of the state. The copy then becomes the state.
     public func mockUpdate(_ update: @escaping Update<State> = { _ in }) { self.update(update) }
 }

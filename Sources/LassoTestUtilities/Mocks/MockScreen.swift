@@ -2,7 +2,7 @@ import Lasso
 
 /// The store and the controller of a screen that code under test creates.
 ///
-/// `mockScreenFactory(mockScreen:)` fills it in; the test then plays the store's and the view's parts:
+/// `mockScreenFactory(mockScreen:)` sets its properties. The test then acts as the store and the view:
 ///
 /// ```swift
 /// let login = MockScreen<LoginScreenModule>()
@@ -15,11 +15,11 @@ import Lasso
 /// Source: Lasso's `MockScreen`.
 @MainActor
 public final class MockScreen<Module: StoreModule> {
-    /// The store of the screen that was created last, `nil` before.
+    /// The store of the last screen created; `nil` if no screen has been created.
     public internal(set) var mockStore: MockLassoStore<Module>?
-    /// The controller of the screen that was created last, `nil` before.
+    /// The controller of the last screen created; `nil` if no screen has been created.
     public internal(set) var mockController: MockController<Module.State, Module.Action>?
 
-    /// Makes a mock for a screen that has not been created yet.
+    /// Creates a mock for a screen that has not been created yet.
     public init() {}
 }

@@ -1,6 +1,6 @@
 import Lasso
 
-/// A factory of screens with a ``MockLassoStore`` and a ``MockController``, for the test of a flow.
+/// Returns a factory of screens with a ``MockLassoStore`` and a ``MockController``, to test a flow.
 ///
 /// ```swift
 /// let login = MockScreen<LoginScreenModule>()
@@ -9,9 +9,9 @@ import Lasso
 /// login.mockStore?.dispatchMockOutput(.userDidLogin)
 /// ```
 ///
-/// Such a screen has no `concreteStore`; a flow that is tested so sends actions to `screen.store`.
+/// Such a screen has no `concreteStore`. A flow tested with it has to send actions to `screen.store`.
 ///
-/// - Parameter mockScreen: Is filled in with the store and the controller of each screen that is made.
+/// - Parameter mockScreen: An object that receives the store and the controller of each screen created.
 ///
 /// Source: Lasso's `mockScreenFactory(mockScreen:)`.
 @MainActor
@@ -27,9 +27,9 @@ public func mockScreenFactory<Module: ScreenModule>(
     }
 }
 
-/// A factory of screens with their own store and a ``MockController``, so that a test can play the view.
+/// Returns a factory of screens with their own store and a ``MockController``, so that a test can act as the view.
 ///
-/// - Parameter configure: A closure that is called with each new screen's store, before the screen is made.
+/// - Parameter configure: A closure called with each new screen's store, before the screen is created.
 ///
 /// Source: Lasso's `mockControllerScreenFactory(configure:)`.
 @MainActor
@@ -44,16 +44,16 @@ public func mockControllerScreenFactory<Module: ScreenModule>(
 }
 
 extension ScreenModule {
-    /// A factory of screens with a ``MockLassoStore`` and a ``MockController``.
+    /// Returns a factory of screens with a ``MockLassoStore`` and a ``MockController``.
     ///
-    /// - Parameter mockScreen: Is filled in with the store and the controller of each screen that is made.
+    /// - Parameter mockScreen: An object that receives the store and the controller of each screen created.
     public static func mockScreenFactory(mockScreen: MockScreen<Self>) -> Lasso.ScreenFactory<Self> {
         LassoTestUtilities.mockScreenFactory(mockScreen: mockScreen)
     }
 
-    /// A factory of screens with their own store and a ``MockController``.
+    /// Returns a factory of screens with their own store and a ``MockController``.
     ///
-    /// - Parameter configure: A closure that is called with each new screen's store, before the screen is made.
+    /// - Parameter configure: A closure called with each new screen's store, before the screen is created.
     public static func mockControllerScreenFactory(
         configure: ((ConcreteStore) -> Void)? = nil
     ) -> Lasso.ScreenFactory<Self> {

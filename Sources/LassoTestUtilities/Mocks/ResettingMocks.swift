@@ -2,9 +2,9 @@ import Lasso
 import Testing
 import XCTest
 
-/// Puts something in a value's place until the test is over.
+/// Replaces a value until the test ends.
 ///
-/// A test or suite of Swift Testing says with ``ResettingMocks`` that it does so:
+/// A test or suite of Swift Testing needs the trait ``ResettingMocks``:
 ///
 /// ```swift
 /// @Test(.resettingMocks) func theNameIsShown() async {
@@ -14,10 +14,10 @@ import XCTest
 /// ```
 ///
 /// - Parameters:
-///   - mockable: The value, with `$`.
-///   - mock: The value to put there.
-///   - file: The file that a failure is shown in.
-///   - line: The line that a failure is shown at.
+///   - mockable: The value to replace, with `$`.
+///   - mock: The replacement.
+///   - file: The file in which failures are reported.
+///   - line: The line at which failures are reported.
 ///
 /// Source: Lasso's `mock(_:with:)`.
 @MainActor
@@ -29,7 +29,7 @@ public func mock<Value>(
 ) {
     guard let resets = ResettingMocks.resets else {
         return reportFailure(
-            "mock(_:with:): nothing would put the value back. Add the trait .resettingMocks to the test or its suite.",
+            "mock(_:with:): nothing would restore the value. Add the trait .resettingMocks to the test or its suite.",
             at: TestLocation(file: file, line: line)
         )
     }
@@ -38,11 +38,11 @@ public func mock<Value>(
 }
 
 extension XCTestCase {
-    /// Puts something in a value's place until the test is over.
+    /// Replaces a value until the test ends.
     ///
     /// - Parameters:
-    ///   - mockable: The value, with `$`.
-    ///   - mock: The value to put there.
+    ///   - mockable: The value to replace, with `$`.
+    ///   - mock: The replacement.
     ///
     /// Source: Lasso's `XCTestCase.mock(_:with:)`.
     @MainActor
@@ -52,33 +52,35 @@ extension XCTestCase {
     }
 }
 
-/// Puts back what a test has replaced with ``mock(_:with:file:line:)``, and `TestEnvironment.isActive`.
+/// A trait that restores the values that a test replaced with ``mock(_:with:file:line:)``, and
+/// `TestEnvironment.isActive`.
 ///
-/// A replaced value is replaced for the whole process, so tests with this trait run one after the other. A test that
-/// reads such a value, and could run beside them, needs the trait too.
+/// A value is replaced for the whole process, so tests with this trait run one after the other. A test that reads such
+/// a value and could run at the same time needs the trait too.
 public struct ResettingMocks: TestTrait, SuiteTrait, TestScoping {
     @TaskLocal fileprivate static var resets: Resets?
     private static let turn = Turn()
 
-    /// Makes the trait. Tests write it as `.resettingMocks`.
+    /// Creates the trait. Tests write it as `.resettingMocks`.
     public init() {}
 
-    /// Runs each test of a suite in a scope of its own.
+    /// Whether each test of a suite runs in a scope of its own. Always `true`.
     public var isRecursive: Bool { true }
 
-    /// Runs a test, and restores what it has replaced.
+    /// Runs a test and restores the values that it replaced.
     ///
     /// - Parameters:
     ///   - test: The test.
-    ///   - testCase: The test's case.
-    ///   - function: A closure that runs it.
-    /// - Throws: What `function` throws.
+    ///   - testCase: The test case.
+    ///   - function: A closure that runs the test.
+    /// - Throws: Any error thrown by `function`.
     public func provideScope(
         for test: Test,
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
-        // A suite's tests have scopes of their own; a test whose suite has the trait too is in one already.
+        // A suite's tests have scopes of their own. If a test and its suite both have the trait, the test is in a scope
+        // already.
         guard !test.isSuite, Self.resets == nil else { return try await function() }
         let resets = Resets()
         await Self.turn.take()
@@ -94,7 +96,7 @@ public struct ResettingMocks: TestTrait, SuiteTrait, TestScoping {
         try result.get()
     }
 
-    /// Whose turn it is.
+    /// A lock that lets one test run at a time.
     private actor Turn {
         private var isTaken = false
         private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -125,6 +127,6 @@ public struct ResettingMocks: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ResettingMocks {
-    /// Puts back, after each test, what it has replaced with `mock(_:with:)`.
+    /// A trait that restores, after each test, the values that it replaced with `mock(_:with:)`.
     public static var resettingMocks: ResettingMocks { ResettingMocks() }
 }

@@ -1,14 +1,14 @@
 import Lasso
 
-/// Waits until the user is asked something.
+/// Waits until a question is shown.
 ///
 /// - Parameters:
-///   - controller: Where: a window, for instance.
-///   - timeout: How long to wait at the most. Only a failing test waits that long.
-///   - file: The file that a failure is shown in.
-///   - line: The line that a failure is shown at.
-/// - Returns: The question on top.
-/// - Throws: The failure, which has been shown already, if there is no question in time.
+///   - controller: A controller in whose hierarchy to look for the question, such as a window.
+///   - timeout: The longest time to wait. Only a failing test waits that long.
+///   - file: The file in which failures are reported.
+///   - line: The line at which failures are reported.
+/// - Returns: The topmost question.
+/// - Throws: The failure, already reported, if no question is shown in time.
 @MainActor
 @discardableResult
 public func shownQuestion(
@@ -20,7 +20,7 @@ public func shownQuestion(
     try await waitForQuestion(in: controller, within: timeout, TestLocation(file: file, line: line))
 }
 
-/// Waits until the user is asked something, and presses a button.
+/// Waits until a question is shown, and answers it by pressing a button.
 ///
 /// ```swift
 /// screen.store.dispatchAction(.didTapDelete)
@@ -29,12 +29,13 @@ public func shownQuestion(
 /// ```
 ///
 /// - Parameters:
-///   - button: What is written on the button.
-///   - controller: Where: a window, for instance. The question on top is answered.
-///   - timeout: How long to wait for the question at the most. Only a failing test waits that long.
-///   - file: The file that a failure is shown in.
-///   - line: The line that a failure is shown at.
-/// - Throws: The failure, which has been shown already, if there is no question in time, or none with that button.
+///   - button: The label of the button.
+///   - controller: A controller in whose hierarchy to look for the question, such as a window. The topmost question is
+///     answered.
+///   - timeout: The longest time to wait for the question. Only a failing test waits that long.
+///   - file: The file in which failures are reported.
+///   - line: The line at which failures are reported.
+/// - Throws: The failure, already reported, if no question is shown in time, or if the question has no such button.
 @MainActor
 public func answer(
     _ button: String,
@@ -54,7 +55,7 @@ public func answer(
     alert.answer(index)
 }
 
-/// Waits until the user is asked for files or a folder, and chooses them.
+/// Waits until a question for files or a folder is shown, and answers it by choosing them.
 ///
 /// ```swift
 /// screen.store.dispatchAction(.didTapOpen)
@@ -62,12 +63,14 @@ public func answer(
 /// ```
 ///
 /// - Parameters:
-///   - paths: The paths of the files or of the folder, which need not exist. None cancels.
-///   - controller: Where: a window, for instance. The question on top is answered.
-///   - timeout: How long to wait for the question at the most. Only a failing test waits that long.
-///   - file: The file that a failure is shown in.
-///   - line: The line that a failure is shown at.
-/// - Throws: The failure, which has been shown already, if there is no question in time, or none for so many files.
+///   - paths: The paths of the files or of the folder, which need not exist. An empty array cancels the question.
+///   - controller: A controller in whose hierarchy to look for the question, such as a window. The topmost question is
+///     answered.
+///   - timeout: The longest time to wait for the question. Only a failing test waits that long.
+///   - file: The file in which failures are reported.
+///   - line: The line at which failures are reported.
+/// - Throws: The failure, already reported, if no question is shown in time, or if the question does not
+///   ask for files or for that many.
 @MainActor
 public func answer(
     paths: [String],
@@ -88,16 +91,17 @@ public func answer(
     files.answer(paths.map(FileReference.init(path:)))
 }
 
-/// Waits until the user is asked something, and closes the question without an answer, as the Escape key does.
+/// Waits until a question is shown, and closes it without an answer, as the Escape key does.
 ///
-/// Where what is above the question asks first whether it can be left, that is still being asked when this returns.
+/// If a controller above the question asks first whether it may be left, it is still asking when this function returns.
 ///
 /// - Parameters:
-///   - controller: Where: a window, for instance. The question on top is cancelled.
-///   - timeout: How long to wait for the question at the most. Only a failing test waits that long.
-///   - file: The file that a failure is shown in.
-///   - line: The line that a failure is shown at.
-/// - Throws: The failure, which has been shown already, if there is no question in time, or it cannot be closed.
+///   - controller: A controller in whose hierarchy to look for the question, such as a window. The topmost question is
+///     canceled.
+///   - timeout: The longest time to wait for the question. Only a failing test waits that long.
+///   - file: The file in which failures are reported.
+///   - line: The line at which failures are reported.
+/// - Throws: The failure, already reported, if no question is shown in time, or if it cannot be closed.
 @MainActor
 public func cancelQuestion(
     in controller: Controller,

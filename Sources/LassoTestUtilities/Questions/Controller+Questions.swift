@@ -1,8 +1,8 @@
 import Lasso
 
 extension Controller {
-    /// The question that the user sees when this controller is on the screen, also if its window is not open; the one on top,
-    /// if there are more.
+    /// The topmost question that is visible whenever this controller is on the screen; also if its window is not open.
+    /// `nil` if there is none.
     ///
     /// ```swift
     /// let alert = try #require(window.question as? AlertController)

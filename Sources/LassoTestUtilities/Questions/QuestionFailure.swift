@@ -1,6 +1,6 @@
 import Lasso
 
-/// Why a question could not be answered.
+/// A reason why a question could not be answered.
 enum QuestionFailure: LassoError {
     case noQuestion(Duration, hierarchy: String)
     case noButton(String, of: String, buttons: [String])
@@ -22,7 +22,7 @@ enum QuestionFailure: LassoError {
         case .tooManyFiles(let question, let paths):
             "\(question) asks for one file, and cannot be answered with \(Self.list(paths))."
         case .notCancelled(let question, let hierarchy):
-            "\(question) was not cancelled: what is above it cannot be left now. The hierarchy:\n\(hierarchy)"
+            "\(question) was not canceled: a controller above it cannot be left. The hierarchy:\n\(hierarchy)"
         }
     }
 
@@ -32,7 +32,7 @@ enum QuestionFailure: LassoError {
 }
 
 extension QuestionController {
-    /// The question, in the words of a failure.
+    /// The description of the question in failure messages.
     var nameInFailure: String {
         let text = (self as? AlertController)?.message ?? title ?? ""
         return "The question \"\(text)\""

@@ -1,4 +1,4 @@
-/// Asserts that two values are equal, and says in what they differ if they are not.
+/// Asserts that two values are equal. The failure lists their differences.
 ///
 /// ```swift
 /// LassoAssertEqual(store.state.user, User(name: "Billie"))
@@ -6,13 +6,13 @@
 /// //   value.name: expected "Billie", found "Bob"
 /// ```
 ///
-/// Optional values and arrays are compared likewise, element by element. NaN is equal to NaN with the same bits.
+/// Optionals and arrays are compared in the same way, element by element. NaN is equal to NaN with the same bits.
 ///
 /// - Parameters:
-///   - realized: The value that there is.
-///   - expected: The value that there should be.
-///   - file: The file that a failure is shown in.
-///   - line: The line that a failure is shown at.
+///   - realized: The actual value.
+///   - expected: The expected value.
+///   - file: The file in which failures are reported.
+///   - line: The line at which failures are reported.
 ///
 /// Source: Lasso's `LassoAssertEqual`.
 public func LassoAssertEqual<Value: Equatable>(

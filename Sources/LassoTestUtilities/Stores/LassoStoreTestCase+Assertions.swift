@@ -1,7 +1,7 @@
 import Lasso
 
 extension LassoStoreTestCase where State: Equatable {
-    /// Asserts that the store has a state, and makes the state that it has the marker.
+    /// Asserts that the store has a given state, and makes the store's current state the marker.
     ///
     /// ```swift
     /// XCTAssertStateEquals(updatedMarker { $0.name = "Billie" })
@@ -10,9 +10,9 @@ extension LassoStoreTestCase where State: Equatable {
     /// ```
     ///
     /// - Parameters:
-    ///   - expected: The state that it should have.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
+    ///   - expected: The expected state.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
     @MainActor public func XCTAssertStateEquals(
         _ expected: State,
         file: StaticString = #filePath,
@@ -23,13 +23,13 @@ extension LassoStoreTestCase where State: Equatable {
         testableStore.markerState = store.state
     }
 
-    /// Asserts which states the store has had: the one that it began with, or that ``syncState()`` found, and all that
-    /// followed.
+    /// Asserts the states that the store has had: its initial state, or its state at the last call of ``syncState()``,
+    /// and all states since.
     ///
     /// - Parameters:
-    ///   - expected: The states, in order.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
+    ///   - expected: The expected states, in order.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
     @MainActor public func XCTAssertStates(
         _ expected: [State],
         file: StaticString = #filePath,
@@ -41,12 +41,12 @@ extension LassoStoreTestCase where State: Equatable {
 }
 
 extension LassoStoreTestCase where Output: Equatable {
-    /// Asserts which outputs the store has emitted, since ``resetOutputs()`` if that was called.
+    /// Asserts the outputs that the store has emitted since the last call of ``resetOutputs()``, if any.
     ///
     /// - Parameters:
-    ///   - expected: The outputs, in order.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
+    ///   - expected: The expected outputs, in order.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
     @MainActor public func XCTAssertOutputs(
         _ expected: [Output],
         file: StaticString = #filePath,
@@ -56,12 +56,12 @@ extension LassoStoreTestCase where Output: Equatable {
         assertEqual(expected: expected, found: outputs, named: "outputs", title: "outputs", at: location)
     }
 
-    /// Asserts which output the store has emitted last.
+    /// Asserts the last output that the store has emitted.
     ///
     /// - Parameters:
-    ///   - expected: The output.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
+    ///   - expected: The expected output.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
     @MainActor public func XCTAssertLastOutput(
         _ expected: Output,
         file: StaticString = #filePath,

@@ -1,11 +1,11 @@
 import Lasso
 
-// The protocol's members are on the main actor one by one: if it were, an XCTestCase that conforms to it would be,
-// too, and XCTest could not list its tests on Linux.
+// Each member of the protocol is on the main actor, but not the protocol itself. Otherwise a conforming XCTestCase
+// would be on the main actor too, and XCTest could not list its tests on Linux.
 
-/// Tests of a store: each sends actions and asserts the states and outputs that follow.
+/// A type with tests of a store. Each test sends actions and asserts the resulting states and outputs.
 ///
-/// With Swift Testing it is a suite, a structure or a class, on the main actor:
+/// With Swift Testing, the type is a suite, a structure or class on the main actor:
 ///
 /// ```swift
 /// @MainActor
@@ -24,8 +24,9 @@ import Lasso
 /// }
 /// ```
 ///
-/// With XCTest the class itself is on no actor, and `nonisolated` where a module's default is another. What touches the
-/// store is on the main actor, and asynchronous; `super.setUp()` need not, and cannot, be called:
+/// With XCTest, the class itself is on no actor; declare it `nonisolated` if the module's default isolation is the main
+/// actor. Methods that use the store are asynchronous and on the main actor. `super.setUp()` cannot be called there,
+/// and need not be:
 ///
 /// ```swift
 /// final class CounterStoreTests: XCTestCase, LassoStoreTestCase {
@@ -43,7 +44,7 @@ import Lasso
 /// }
 /// ```
 ///
-/// A failure says in what the values differ:
+/// A failure lists the differences of the values:
 ///
 /// ```
 /// Unexpected state:
@@ -52,7 +53,7 @@ import Lasso
 ///
 /// Source: Lasso's `LassoStoreTestCase`.
 public protocol LassoStoreTestCase {
-    /// The type of the store under test: a class of yours, or a module's `AnyStore`.
+    /// The type of the store under test: a store class or a module's `AnyStore`.
     associatedtype Store: AbstractStore
 
     /// The state of the store.
@@ -62,31 +63,31 @@ public protocol LassoStoreTestCase {
     /// The outputs of the store.
     typealias Output = Store.Output
 
-    /// The store under test, with all that it has emitted. A test makes one and leaves the rest to the members below.
+    /// A recorder for the store under test. Create one here; tests use the members of the extension instead.
     @MainActor var testableStore: TestableStore<Store> { get }
 }
 
 extension LassoStoreTestCase {
-    /// The store under test. Setting it begins anew, with its state as the marker, and no outputs.
+    /// The store under test. Setting it makes its state the marker and discards all recorded states and outputs.
     ///
-    /// - Precondition: It has been set before it is read.
+    /// - Precondition: The property is set before it is read.
     @MainActor public var store: Store {
         get { testableStore.store }
         nonmutating set { testableStore.store = newValue }
     }
 
-    /// The state that the next one is described as a change of; at first the one that the store began with.
+    /// The state relative to which the next state is described; at first, the initial state of the store.
     @MainActor public var markerState: State { testableStore.markerState }
 
-    /// The state that the store began with, or that ``syncState()`` found, and all that followed.
+    /// The initial state of the store, or its state at the last call of ``syncState()``, and all states since.
     @MainActor public var states: [State] { testableStore.states }
 
-    /// The outputs that the store has emitted, since ``resetOutputs()`` if that was called.
+    /// The outputs that the store has emitted since the last call of ``resetOutputs()``, if any.
     @MainActor public var outputs: [Output] { testableStore.outputs }
 
     /// Changes the marker.
     ///
-    /// - Parameter update: A closure that changes it into the state that the store should have now.
+    /// - Parameter update: A closure that changes the marker to the expected state.
     /// - Returns: The changed marker, for ``XCTAssertStateEquals(_:file:line:)``.
     @discardableResult
     @MainActor public func updatedMarker(_ update: (inout State) -> Void) -> State {
@@ -94,14 +95,13 @@ extension LassoStoreTestCase {
         return testableStore.markerState
     }
 
-    /// Takes the store's state for the one that it began with: the marker is that state, and it is the only one in
-    /// ``states``.
+    /// Makes the store's current state the marker and the only element of ``states``.
     @MainActor public func syncState() {
         testableStore.markerState = store.state
         testableStore.states = [store.state]
     }
 
-    /// Forgets the outputs up to now.
+    /// Discards the outputs recorded so far.
     @MainActor public func resetOutputs() {
         testableStore.outputs = []
     }

@@ -1,12 +1,12 @@
 import Lasso
 
-/// The effects that are running in a store under test, and in the stores that it holds.
+/// The running effects of a store under test and of the stores that it holds.
 @MainActor
 struct RunningEffects {
-    // Values may hold each other in long chains.
+    // Limits the search, because values can be nested deeply.
     private static let maximumDepth = 100
 
-    /// The identifiers of the effects, as texts; those of a store that is held say of which one.
+    /// The identifiers of the effects, as texts. For a held store, the text includes the type of the store.
     let names: [String]
 
     /// Finds the effects.
@@ -16,7 +16,7 @@ struct RunningEffects {
         let own = (store as? any EffectRunning)?.runningEffects ?? []
         var search = Search()
         search.addStores(heldBy: store)
-        // An erased store, for instance, has the effects of the one that it holds.
+        // An erased store, for example, reports the effects of the store that it holds.
         let repeated = store is any EffectStarting ? [] : own
         names =
             own.map { ValueDescription.text(of: $0) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock whose time passes only when the test says so.
+/// A clock whose time advances only when the test advances it.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -9,18 +9,18 @@ import Synchronization
 /// await clock.advance(by: .milliseconds(300))
 /// ```
 public final class TestClock: Clock {
-    /// A moment, as the time since the clock was made.
+    /// A point in time, as the time since the clock was created.
     public struct Instant: InstantProtocol {
-        /// The time since the clock was made.
+        /// The time since the clock was created.
         public let offset: Duration
 
-        /// Returns the moment that is a while later.
+        /// Returns the instant that is a given duration later.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-        /// Returns how much later another moment is.
+        /// Returns the duration from this instant to another.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-        /// Returns whether a moment is earlier than another.
+        /// Returns whether an instant is earlier than another.
         public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
     }
 
@@ -34,30 +34,30 @@ public final class TestClock: Clock {
         var now = Instant(offset: .zero)
         var sleepers: [Sleeper] = []
         var count = 0
-        // Sleeps that were cancelled before they could begin.
+        // The numbers of sleeps that were canceled before they began.
         var cancelled: Set<Int> = []
     }
 
     private let storage = Mutex(Storage())
 
-    /// Makes a clock at whose time zero it is now.
+    /// Creates a clock whose time is zero.
     public init() {}
 
-    /// The moment that it is.
+    /// The current time of the clock.
     public var now: Instant { storage.withLock(\.now) }
 
-    /// Time passes in steps of any length.
+    /// Zero: time can advance by any duration.
     public var minimumResolution: Duration { .zero }
 
-    /// The number of tasks that sleep on this clock.
+    /// The number of tasks that are sleeping on this clock.
     public var sleeperCount: Int { storage.withLock { $0.sleepers.count } }
 
-    /// Sleeps until the test has let the time pass.
+    /// Sleeps until the test has advanced the clock to a deadline.
     ///
     /// - Parameters:
-    ///   - deadline: The moment to sleep until.
+    ///   - deadline: The instant to sleep until.
     ///   - tolerance: A value that this clock does not use.
-    /// - Throws: `CancellationError` if the task is cancelled.
+    /// - Throws: `CancellationError` if the task is canceled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let number = storage.withLock { storage in
             storage.count += 1
@@ -86,13 +86,13 @@ public final class TestClock: Clock {
         storage.withLock { _ = $0.cancelled.remove(number) }
     }
 
-    /// Lets time pass: tasks that sleep on this clock wake up when it is time, in order, and each goes on until it
-    /// waits for something else, before the next one wakes up.
+    /// Advances the clock. Tasks that sleep on it wake up in the order of their deadlines. Each runs until it suspends
+    /// again before the next one wakes up.
     ///
-    /// Work that leaves the main actor for long, a file that is read for instance, may still go on when this returns;
-    /// wait for what it leads to, with ``TestStore/receiveChange(within:file:line:_:)`` for instance.
+    /// Work that leaves the main actor for long, such as reading a file, may still be running when this method returns.
+    /// Wait for its result, for example with ``TestStore/receiveChange(within:file:line:_:)``.
     ///
-    /// - Parameter duration: How much time passes.
+    /// - Parameter duration: The duration by which to advance the clock.
     public func advance(by duration: Duration = .zero) async {
         await letOthersRun()
         let end = now.advanced(by: duration)
@@ -104,12 +104,12 @@ public final class TestClock: Clock {
         await letOthersRun()
     }
 
-    /// Lets time pass until no task sleeps any more.
+    /// Advances the clock until no task is sleeping on it.
     ///
     /// - Parameters:
-    ///   - limit: How often a task may wake up. A task that sleeps again and again would never end.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
+    ///   - limit: The maximum number of times that tasks may wake up. A task that always sleeps again would never end.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
     public func run(
         limit: Int = 1_000,
         file: StaticString = #filePath,
@@ -122,7 +122,7 @@ public final class TestClock: Clock {
         }
         guard sleeperCount > 0 else { return }
         reportFailure(
-            "TestClock.run(limit:): a task still sleeps after \(limit) steps. Use advance(by:) for what never ends.",
+            "TestClock.run(limit:): a task is still sleeping after \(limit) steps. Use advance(by:) for endless tasks.",
             at: TestLocation(file: file, line: line)
         )
     }

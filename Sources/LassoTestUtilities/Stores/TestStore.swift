@@ -1,6 +1,6 @@
 import Lasso
 
-/// A store under test, of which every change, every output and every effect has to be accounted for.
+/// A wrapper of a store under test that requires a test to account for every state change, output and effect.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -16,16 +16,17 @@ import Lasso
 /// await test.finish()
 /// ```
 ///
-/// Changes and outputs are accounted for in the order in which they happen. ``send(_:change:file:line:)`` accounts for
-/// all changes that the action makes before its first output. What follows is received: the output, and then each
-/// change after it. So this passes for `update`, then `dispatchOutput`, and fails for `dispatchOutput`, then `update`:
+/// A test accounts for changes and outputs in the order in which they occur. ``send(_:change:file:line:)`` accounts for
+/// all changes that the action makes before its first output. After that, the test receives the output and then each
+/// change after it. So this test passes if the store calls `update`, then `dispatchOutput`, and fails if it calls
+/// `dispatchOutput`, then `update`:
 ///
 /// ```swift
 /// test.send(.didTapSave) { $0.isSaved = true }
 /// await test.receive(.didSave)
 /// ```
 ///
-/// For `dispatchOutput`, then `update`, the test is this one:
+/// If the store calls `dispatchOutput`, then `update`, write the test like this:
 ///
 /// ```swift
 /// test.send(.didTapSave)
@@ -33,18 +34,19 @@ import Lasso
 /// await test.receiveChange { $0.isSaved = true }
 /// ```
 ///
-/// A value is unchanged if its bits are equal, or if `==` says so; arrays, sets and dictionaries are unchanged if this
-/// is true of their elements. So NaN that a state holds is no change.
+/// A value is unchanged if its bits are equal or if `==` returns `true`. Arrays, sets and dictionaries are unchanged if
+/// their elements are unchanged. So a NaN in a state does not count as a change.
 ///
-/// With `isExhaustive` off, a test says only what it is about: what is not said of the state is not compared, nor is
-/// the order of changes and outputs, and outputs and effects may be left over.
+/// If `isExhaustive` is `false`, a test states only what it is about: the rest of the state and the order of changes
+/// and outputs are not compared, and outputs and effects may be left over.
 ///
-/// Keep it in a local variable: if it is released before ``finish(within:file:line:)`` is called, the test fails.
+/// Keep the test store in a local variable. If it is deallocated before ``finish(within:file:line:)`` is called, the
+/// test fails.
 @MainActor
 public final class TestStore<Store: AbstractStore> where Store.State: Equatable, Store.Output: Equatable {
-    /// The store.
+    /// The store under test.
     public let store: Store
-    /// Whether everything has to be accounted for.
+    /// Whether the test has to account for every change, output and effect.
     public var isExhaustive: Bool
 
     private enum Event {
@@ -55,22 +57,22 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         var output: Store.Output? { if case .output(let output) = self { output } else { nil } }
     }
 
-    // The state that the test knows of, and what has happened since and is not accounted for, in order.
+    // The last state that the test has accounted for, and the events since then that it has not, in order.
     private var knownState: Store.State
     private var events: [Event] = []
     private var observations: [Observation] = []
     private var isFinished = false
     private let location: TestLocation
-    // A deinitialiser sees none of the task's values.
+    // A deinitializer has no access to task-local values.
     private let capture = FailureCapture.current
 
-    /// Begins a test.
+    /// Creates a test store.
     ///
     /// - Parameters:
-    ///   - store: The store.
-    ///   - isExhaustive: Whether everything has to be accounted for.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
+    ///   - store: The store under test.
+    ///   - isExhaustive: Whether the test has to account for every change, output and effect.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
     public init(
         _ store: Store,
         isExhaustive: Bool = true,
@@ -95,26 +97,26 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         guard isExhaustive, !isFinished else { return }
         FailureCapture.$current.withValue(capture) {
             reportFailure(
-                "The test of \(Store.self) has no finish(): what is left over was not looked at.",
+                "The test of \(Store.self) never called finish(), which checks for leftovers.",
                 at: location
             )
         }
     }
 
-    /// The state now.
+    /// The current state.
     public var state: Store.State { store.state }
 
-    /// Sends an action, and compares the state that it leads to at once, before its first output.
+    /// Sends an action, and compares the state that the action immediately leads to, before its first output.
     ///
-    /// The action may change the state in several steps. What changes on the way and back again is not accounted for.
-    /// Changes after the first output are received with ``receiveChange(within:file:line:_:)``, after the output. In a
-    /// test that is not exhaustive, the state after all of them is compared.
+    /// The action may change the state in several steps. A change that a later step reverts is a failure. Receive
+    /// changes after the first output with ``receiveChange(within:file:line:_:)``, after receiving the output. A test
+    /// that is not exhaustive compares the state after all changes.
     ///
     /// - Parameters:
     ///   - action: The action.
-    ///   - change: A closure that makes the expected state of the one before; nothing changes if it is left out.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
+    ///   - change: A closure that changes the previous state to the expected state. By default, no change is expected.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
     public func send(
         _ action: Store.Action,
         change: (inout Store.State) -> Void = { _ in },
@@ -124,7 +126,7 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         let location = TestLocation(file: file, line: line)
         let name = ValueDescription.text(of: action)
         isFinished = false
-        reportLeftovers("before \(name) is sent", at: location)
+        reportLeftovers("before \(name) was sent", at: location)
         store.dispatchAction(action)
         let steps = takeSteps()
         let found = isExhaustive && !events.isEmpty ? steps.last ?? knownState : store.state
@@ -132,14 +134,14 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         compare(change, with: found, after: name, at: location)
     }
 
-    /// Waits for a change that comes by itself, from an effect, or that an action has made after its first output, and
-    /// compares it: the next one that has not been accounted for. No output may come before it.
+    /// Waits for the next change that has not been accounted for, and compares it: a change made by an effect, or by an
+    /// action after its first output. An output before it is a failure.
     ///
     /// - Parameters:
-    ///   - timeout: How long to wait at the most, in real time. Only a failing test waits that long.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
-    ///   - change: A closure that makes the expected state of the one before.
+    ///   - timeout: The longest time to wait, in real time. Only a failing test waits that long.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    ///   - change: A closure that changes the previous state to the expected state.
     public func receiveChange(
         within timeout: Duration = .seconds(20),
         file: StaticString = #filePath,
@@ -148,16 +150,16 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
     ) async {
         let location = TestLocation(file: file, line: line)
         isFinished = false
-        // In a test that is not exhaustive, outputs that come before it are of no interest.
+        // A test that is not exhaustive ignores outputs before the change.
         let hasCome = await wait(timeout) {
             isExhaustive ? !events.isEmpty : events.contains { $0.change != nil }
         }
         guard hasCome else {
-            return reportFailure("The state should change, and has not within \(timeout).", at: location)
+            return reportFailure("Expected a state change within \(timeout), found none.", at: location)
         }
         if isExhaustive, let output = events[0].output {
             let name = ValueDescription.text(of: output)
-            reportFailure("The state should change, and the output \(name) came first.", at: location)
+            reportFailure("Expected a state change, found the output \(name) first.", at: location)
         }
         guard let index = events.firstIndex(where: { $0.change != nil }) else { return }
         if let found = events.remove(at: index).change {
@@ -165,13 +167,13 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         }
     }
 
-    /// Waits for an output: the next one that has not been accounted for. No change may come before it.
+    /// Waits for the next output that has not been accounted for, and compares it. A change before it is a failure.
     ///
     /// - Parameters:
-    ///   - output: The output that is expected.
-    ///   - timeout: How long to wait at the most, in real time. Only a failing test waits that long.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
+    ///   - output: The expected output.
+    ///   - timeout: The longest time to wait, in real time. Only a failing test waits that long.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
     public func receive(
         _ output: Store.Output,
         within timeout: Duration = .seconds(20),
@@ -180,13 +182,13 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
     ) async {
         let location = TestLocation(file: file, line: line)
         isFinished = false
-        // In a test that is not exhaustive, what comes before it is of no interest.
+        // A test that is not exhaustive ignores events before the output.
         let hasCome = await wait(timeout) {
             isExhaustive ? !events.isEmpty : events.contains { isOutput($0, output) }
         }
         guard hasCome else {
             let name = ValueDescription.text(of: output)
-            return reportFailure("The output \(name) should come, and has not within \(timeout).", at: location)
+            return reportFailure("Expected the output \(name) within \(timeout), found none.", at: location)
         }
         guard isExhaustive else {
             let end = events.firstIndex { isOutput($0, output) } ?? 0
@@ -195,7 +197,7 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         if let change = events[0].change {
             let lines = comparison(knownState, change, style: .change).lines
             reportFailure(
-                "The output \(ValueDescription.text(of: output)) should come, and a change came first:\n"
+                "Expected the output \(ValueDescription.text(of: output)), found a state change first:\n"
                     + indented(lines),
                 at: location
             )
@@ -206,19 +208,19 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         }
     }
 
-    /// Ends the test: no change, no output and no running effect may be left over.
+    /// Ends the test. Fails if a change, an output or a running effect is left over.
     ///
-    /// The effects are those of the store, and those of the stores that it holds: a store counts that is in a stored
-    /// property, also within a structure, a tuple, an enumeration, an optional or a collection there, and what such a
-    /// store holds counts likewise. What other objects, closures and view stores hold does not count.
+    /// The effects are those of the store and of the stores that it holds. The held stores are those in its stored
+    /// properties, also inside a structure, tuple, enumeration, optional or collection there, and the stores that those
+    /// hold in turn. Stores held by other objects, closures or view stores do not count.
     ///
-    /// Only what was started as an effect, with `effect(_:_:work:)` for instance, is seen. A plain `Task { }` in
-    /// `handleAction(_:)` belongs to no store: it may go on after the end of the test, and nothing tells of it.
+    /// Only work started as an effect is checked, for example with `effect(_:_:work:)`. A plain `Task { }` in
+    /// `handleAction(_:)` belongs to no store. It may continue after the end of the test without a failure.
     ///
     /// - Parameters:
-    ///   - timeout: How long effects may take to end, in real time. Only a failing test waits that long.
-    ///   - file: The file that a failure is shown in.
-    ///   - line: The line that a failure is shown at.
+    ///   - timeout: The longest time to wait for effects to end, in real time. Only a failing test waits that long.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
     public func finish(
         within timeout: Duration = .seconds(20),
         file: StaticString = #filePath,
@@ -236,7 +238,7 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
 
     // MARK: Accounting
 
-    /// Takes the changes that come before the first output; in a test that is not exhaustive, all changes.
+    /// Removes and returns the changes before the first output; in a test that is not exhaustive, all changes.
     private func takeSteps() -> [Store.State] {
         let end = isExhaustive ? events.firstIndex { $0.output != nil } ?? events.endIndex : events.endIndex
         let steps = events[..<end].compactMap(\.change)
@@ -266,7 +268,7 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
             let lines = difference(of: expected, and: found, named: "state")
             return reportFailure("Unexpected \(title):\n" + indented(lines) + lateness(of: expected), at: location)
         }
-        // What the test speaks of is what its change alters: of the state before, or of the one that is there.
+        // Compares only the parts that the closure alters, in the previous state or in the state found.
         var altered = found
         change(&altered)
         let parts = comparison(known, expected).paths + comparison(found, altered).paths
@@ -274,7 +276,7 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         if !lines.isEmpty { reportFailure("Unexpected \(title):\n" + indented(lines), at: location) }
     }
 
-    /// Returns what to add to a failure if the expected state has come after an output, and takes the changes up to it.
+    /// Returns the text to add to a failure if the expected state followed an output, and removes the changes up to it.
     private func lateness(of expected: Store.State) -> String {
         guard let output = events.first?.output,
             let end = events.firstIndex(where: { $0.change.map { Sameness.areSame($0, expected) } ?? false })
@@ -283,12 +285,12 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         events = events[...end].filter { $0.output != nil } + events[(end + 1)...]
         return """
 
-            The output \(ValueDescription.text(of: output)) came before the expected state. Receive the output first, and then \
-            the change, with receiveChange.
+            The output \(ValueDescription.text(of: output)) was emitted before the expected state. First receive \
+            the output, then the change with receiveChange.
             """
     }
 
-    /// Fails for what was changed on the way and back again.
+    /// Fails if intermediate changes were reverted.
     private func reportDetours(
         _ steps: some Sequence<Store.State>,
         to found: Store.State,
@@ -303,7 +305,7 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         }
         guard !differences.isEmpty else { return }
         reportFailure(
-            "The state has changed, and the test did not expect it while \(name) was handled:\n" + detours(differences),
+            "Unexpected state changes while \(name) was handled:\n" + detours(differences),
             at: location
         )
     }
@@ -321,7 +323,7 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         if !changes.isEmpty || !Sameness.areSame(known, store.state) {
             let lines = difference(of: known, and: store.state, named: "state")
             reportFailure(
-                "The state has changed, and the test did not expect it \(moment):\n"
+                "Unexpected state changes \(moment):\n"
                     + (lines.isEmpty
                         ? detours(changes.flatMap { comparison(known, $0, style: .change).differences })
                         : indented(lines)),
@@ -330,7 +332,7 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         }
         if !outputs.isEmpty {
             let names = ValueDescription.limited(outputs) { ValueDescription.text(of: $0) }.joined(separator: ", ")
-            reportFailure("Outputs have come that the test did not expect \(moment): \(names).", at: location)
+            reportFailure("Unexpected outputs \(moment): \(names).", at: location)
         }
     }
 
@@ -349,7 +351,7 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
         do {
             return try await happens(within: timeout, condition)
         } catch {
-            // The test is cancelled. The caller says what was waited for.
+            // The test is canceled. The caller reports the failure.
             return condition()
         }
     }

@@ -1,6 +1,6 @@
 import Lasso
 
-/// A store under test, with all that it has emitted. It belongs to a ``LassoStoreTestCase``, which shows how to use it.
+/// A recorder of the states and outputs of a store under test. ``LassoStoreTestCase`` shows how to use it.
 ///
 /// Source: Lasso's `TestableStore`.
 @MainActor
@@ -15,24 +15,25 @@ public final class TestableStore<Store: AbstractStore> {
 
     private var recording: Recording?
 
-    /// Makes a recorder without a store. It can be made anywhere, because an XCTestCase makes it and is on no actor.
+    /// Creates a recorder without a store. The initializer is on no actor, because an XCTestCase, which calls it, is on
+    /// none.
     public nonisolated init() {}
 
-    /// The store under test. Setting it begins to record anew.
+    /// The store under test. Setting it starts a new recording.
     ///
-    /// - Precondition: It has been set.
+    /// - Precondition: The property is set before it is read.
     public var store: Store {
         get { requiredRecording.store }
         set { record(newValue) }
     }
 
-    /// The state that the next one is compared with.
+    /// The state relative to which the next state is described.
     var markerState: Store.State {
         get { requiredRecording.markerState }
         set { requiredRecording.markerState = newValue }
     }
 
-    /// The state that the store began with, or was synchronised with, and those that followed.
+    /// The initial state of the store, or its state at the last synchronization, and all states since.
     var states: [Store.State] {
         get { requiredRecording.states }
         set { requiredRecording.states = newValue }

@@ -1,4 +1,4 @@
-/// Waits until something is so, while the main actor goes on with its work.
+/// Waits until a condition is met, while the main actor continues its work.
 ///
 /// ```swift
 /// store.dispatchAction(.didTapLogin)
@@ -6,14 +6,14 @@
 /// ```
 ///
 /// - Parameters:
-///   - timeout: The longest time to wait. Only a failing test waits that long, or longer: the condition is tested a hundred
-///     times at least, however busy the main actor is meanwhile.
-///   - comment: The text for the failure that says what is waited for.
-///   - file: The file that a failure is shown in.
-///   - line: The line that a failure is shown at.
-///   - condition: A closure that returns whether it is so.
-/// - Throws: The failure, which has been shown, if it is not so in time: ``NeverHappened`` is what is wrong. What
-///   `condition` throws, and `CancellationError` if the task is cancelled.
+///   - timeout: The longest time to wait. Only a failing test waits that long. It can wait longer: the condition is
+///     tested at least a hundred times, however busy the main actor is.
+///   - comment: A description of the condition, for the failure message.
+///   - file: The file in which failures are reported.
+///   - line: The line at which failures are reported.
+///   - condition: A closure that returns whether the condition is met.
+/// - Throws: The failure, already reported, if the condition is not met in time; its error is a ``NeverHappened``. Any
+///   error thrown by `condition`. `CancellationError` if the task is canceled.
 @MainActor
 public func eventually(
     within timeout: Duration = .seconds(20),
@@ -23,19 +23,19 @@ public func eventually(
     _ condition: () throws -> Bool
 ) async throws {
     guard try await !happens(within: timeout, condition) else { return }
-    let error = NeverHappened(description: "Not so within \(timeout): \(comment())")
+    let error = NeverHappened(description: "Timed out after \(timeout) waiting until \(comment())")
     throw log(FailedTest(error: error, at: TestLocation(file: file, line: line))).reportedError
 }
 
-/// Waits until something is so, and fails no test.
+/// Waits until a condition is met, without failing the test.
 ///
-/// The condition has some turns of the main actor to be met, however late they come.
+/// The condition is tested at least a hundred times, however busy the main actor is.
 ///
 /// - Parameters:
 ///   - timeout: The longest time to wait.
-///   - condition: A closure that returns whether it is so.
-/// - Returns: Whether it is so in time.
-/// - Throws: What `condition` throws, and `CancellationError` if the task is cancelled.
+///   - condition: A closure that returns whether the condition is met.
+/// - Returns: Whether the condition was met in time.
+/// - Throws: Any error thrown by `condition`. `CancellationError` if the task is canceled.
 @MainActor
 func happens(within timeout: Duration, _ condition: () throws -> Bool) async throws -> Bool {
     let clock = ContinuousClock()
@@ -49,9 +49,9 @@ func happens(within timeout: Duration, _ condition: () throws -> Bool) async thr
     return true
 }
 
-/// An error for something that a test waited for and that has not happened in time.
+/// An error that reports a condition that was not met in time.
 public struct NeverHappened: LassoError, CustomStringConvertible {
-    /// A text that says what was waited for, and how long.
+    /// A text that names the condition and the time waited.
     public let description: String
 
     /// Returns the description.

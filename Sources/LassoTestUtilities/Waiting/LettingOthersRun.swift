@@ -1,7 +1,7 @@
-/// Lets tasks run that can, on the main actor and on threads of their own, until they wait again.
+/// Lets runnable tasks run, on the main actor and on other threads, until they suspend again.
 ///
-/// A task that goes on passes through a thread before it is back on its actor. So what is waited for is behind it in
-/// both places, and a few times, since what follows may pass through there again.
+/// A task that resumes passes through a thread before it returns to its actor. So this function queues behind other
+/// tasks in both places. It does so several times, because a resumed task may pass through both places again.
 func letOthersRun() async {
     for _ in 0..<25 {
         await Task.detached(priority: .background) { await Task.yield() }.value

@@ -363,7 +363,7 @@ struct FlowAssertionFailureTests: FlowTesting {
         let root = rootController
         let navigation = navigationController
         let expected = [
-            "Expected a Controller that comes on the screen, found Controller, which was there before the event."
+            "Expected a Controller that was not on the screen before the event, found Controller, which was."
         ]
         #expect(
             messages {

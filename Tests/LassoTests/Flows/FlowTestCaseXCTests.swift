@@ -105,7 +105,7 @@ final class FlowTestCaseXCTests: FlowTestCase {
         XCTAssertEqual(
             interceptedFailures,
             [
-                "\(#filePath):\(line): \(prefix)Not so within 0.0 seconds: the condition is met",
+                "\(#filePath):\(line): \(prefix)Timed out after 0.0 seconds waiting until the condition is met",
                 "\(#filePath):\(line + 1): \(prefix)No question was shown within 0.0 seconds. The hierarchy:\n"
                     + window.hierarchyDescription,
                 "\(#filePath):\(line + 3): \(prefix)WindowController is shown differently from what the hierarchy says:\n"

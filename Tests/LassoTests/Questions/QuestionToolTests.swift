@@ -48,7 +48,7 @@ struct QuestionToolTests {
         let message = await failure { try await cancelQuestion(in: window) }
         #expect(
             message == """
-                The question "Discard the changes?" was not cancelled: what is above it cannot be left now. The hierarchy:
+                The question "Discard the changes?" was not canceled: a controller above it cannot be left. The hierarchy:
                 \(window.hierarchyDescription)
                 """
         )

@@ -85,8 +85,8 @@ struct TestStoreOrderTests {
                 """
                 Unexpected state after .didTapHurriedSave:
                   state.isSaved: expected true, found false
-                The output .didSave came before the expected state. Receive the output first, and then the change, \
-                with receiveChange.
+                The output .didSave was emitted before the expected state. First receive the output, \
+                then the change with receiveChange.
                 """
             ]
         )
@@ -99,7 +99,7 @@ struct TestStoreOrderTests {
             await test.receiveChange { $0.count = 7 }
             await test.receive(.didLoad)
         }
-        #expect(found == ["The state should change, and the output .didLoad came first."])
+        #expect(found == ["Expected a state change, found the output .didLoad first."])
     }
 
     @Test func aChangeThatComesBeforeTheOutputSaysSo() async {
@@ -112,7 +112,7 @@ struct TestStoreOrderTests {
         #expect(
             found == [
                 """
-                The output .didLoad should come, and a change came first:
+                Expected the output .didLoad, found a state change first:
                   state.count: 0 → 7
                 """
             ]

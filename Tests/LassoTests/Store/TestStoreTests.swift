@@ -100,12 +100,12 @@ struct TestStoreTests {
         #expect(
             failures.map(\.message) == [
                 """
-                The state has changed, and the test did not expect it before .didTapForever is sent:
+                Unexpected state changes before .didTapForever was sent:
                   state.results[0]: expected nothing, found "swift!"
                 """,
-                "Outputs have come that the test did not expect before .didTapForever is sent: .didSearch.",
+                "Unexpected outputs before .didTapForever was sent: .didSearch.",
                 #"Effects are still running at the end: "forever"."#,
-                #"Outputs have come that the test did not expect at the end: .didChoose("swift!")."#,
+                #"Unexpected outputs at the end: .didChoose("swift!")."#,
             ]
         )
     }
@@ -123,7 +123,7 @@ struct TestStoreTests {
         #expect(
             failures.map(\.message) == [
                 """
-                The state has changed, and the test did not expect it while .didFlicker was handled:
+                Unexpected state changes while .didFlicker was handled:
                   state.query: "" → "!", and back
                 """
             ]
@@ -141,7 +141,7 @@ struct TestStoreTests {
         #expect(
             failures.map(\.message) == [
                 """
-                The state has changed, and the test did not expect it before .didTapResult is sent:
+                Unexpected state changes before .didTapResult was sent:
                   state.queryCount: expected 0, found 1
                 """
             ]
@@ -219,8 +219,8 @@ struct TestStoreTests {
         }
         #expect(
             failures.map(\.message) == [
-                "The output .didSearch should come, and has not within 0.001 seconds.",
-                "The state should change, and has not within 0.001 seconds.",
+                "Expected the output .didSearch within 0.001 seconds, found none.",
+                "Expected a state change within 0.001 seconds, found none.",
                 """
                 Unexpected output:
                   output: expected .didSearch, found .didChoose("nothing")
@@ -233,7 +233,7 @@ struct TestStoreTests {
         let line: UInt = #line + 1
         let failures = withFailuresCaptured { _ = TestStore(makeStore()) }
         #expect(
-            failures.map(\.message) == ["The test of SearchStore has no finish(): what is left over was not looked at."]
+            failures.map(\.message) == ["The test of SearchStore never called finish(), which checks for leftovers."]
         )
         #expect(failures.first?.location.line == line)
     }

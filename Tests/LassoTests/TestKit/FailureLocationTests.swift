@@ -85,7 +85,7 @@ struct FailureLocationTests: FlowTesting, LassoStoreTesting, LassoStoreTestCase 
         let found = await issues {
             try await eventually(within: .zero, "the sun shines") { false }
         }
-        #expect(found == ["\(#fileID):\(line): Not so within 0.0 seconds: the sun shines"])
+        #expect(found == ["\(#fileID):\(line): Timed out after 0.0 seconds waiting until the sun shines"])
     }
 
     @Test func aQuestionThatDoesNotComeIsRecordedOnceAtTheLineThatAnswersIt() async {
@@ -131,11 +131,11 @@ struct FailureLocationTests: FlowTesting, LassoStoreTesting, LassoStoreTestCase 
         }
         #expect(
             found == [
-                "\(#fileID):\(line): The output .didReset should come, and has not within 0.0 seconds.",
-                "\(#fileID):\(line + 1): The state should change, and has not within 0.0 seconds.",
-                "\(#fileID):\(line + 2): TestClock.run(limit:): a task still sleeps after 1 steps. "
-                    + "Use advance(by:) for what never ends.",
-                "\(#fileID):\(line + 4): The state has changed, and the test did not expect it at the end:\n"
+                "\(#fileID):\(line): Expected the output .didReset within 0.0 seconds, found none.",
+                "\(#fileID):\(line + 1): Expected a state change within 0.0 seconds, found none.",
+                "\(#fileID):\(line + 2): TestClock.run(limit:): a task is still sleeping after 1 steps. "
+                    + "Use advance(by:) for endless tasks.",
+                "\(#fileID):\(line + 4): Unexpected state changes at the end:\n"
                     + "  state.count: expected 0, found 2",
             ]
         )

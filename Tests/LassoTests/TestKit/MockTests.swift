@@ -152,7 +152,7 @@ struct MockTests {
         let failures = withFailuresCaptured { mock(Services.$count, with: 2) }
         #expect(
             failures.map(\.message) == [
-                "mock(_:with:): nothing would put the value back. Add the trait .resettingMocks to the test or its suite."
+                "mock(_:with:): nothing would restore the value. Add the trait .resettingMocks to the test or its suite."
             ]
         )
         #expect(Services.count == 1)

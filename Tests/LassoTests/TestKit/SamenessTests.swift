@@ -78,7 +78,7 @@ struct SamenessTests {
                   state.names[0]: expected "b", found nothing
                 """,
                 """
-                The state has changed, and the test did not expect it before .didTouch is sent:
+                Unexpected state changes before .didTouch was sent:
                   state.count: expected 1, found 7
                 """,
                 """

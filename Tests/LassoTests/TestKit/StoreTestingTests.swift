@@ -121,7 +121,7 @@ final class StoreTestingTests: LassoStoreTesting {
         }
         #expect(
             failures.map(\.message) == [
-                "This `when` has no `then`, so nothing that it led to was tested. Add `then(...)` before `execute()`."
+                "This `when` has no `then`, so its results were not tested. Add `then(...)` before `execute()`."
             ]
         )
         #expect(failures.map(\.location.description) == ["\(#fileID):\(line)"])
@@ -134,7 +134,7 @@ final class StoreTestingTests: LassoStoreTesting {
         }
         #expect(
             failures == [
-                "This `then` asserts nothing. Name what the `when` should have led to.",
+                "This `then` asserts nothing. Add an assertion such as `state(...)`.",
                 "This test has nothing but a `given`. Add `when(...)` and `then(...)` before `execute()`.",
             ]
         )

@@ -52,7 +52,7 @@ struct TestClockTests {
         ticking.cancel()
         #expect(
             failures.map(\.message) == [
-                "TestClock.run(limit:): a task still sleeps after 5 steps. Use advance(by:) for what never ends."
+                "TestClock.run(limit:): a task is still sleeping after 5 steps. Use advance(by:) for endless tasks."
             ]
         )
         #expect(failures.map(\.location.line) == [line])

@@ -119,7 +119,7 @@ struct DemoPathTests {
         try await eventually { notices.texts.last == "There is no /home/nonsense; this is /home." }
         #expect(window.path == "/home/counter")
         await flow.open("/login")
-        #expect(notices.texts.last?.contains("logged in already") == true)
+        #expect(notices.texts.last?.contains("already logged in") == true)
         #expect(window.path == "/home/counter")
     }
 

@@ -68,7 +68,7 @@ class AccessibleApplication:
             if answer:
                 return answer
             if self.process.poll() is not None:
-                raise AssertionError(f"The program ended with status {self.process.returncode} before this was true: {description}")
+                raise AssertionError(f"The program ended ({self.process.returncode}) before: {description}")
             time.sleep(0.02)
         raise AssertionError(f"Not true after {TIMEOUT} s: {description}\n{self.describe()}")
 

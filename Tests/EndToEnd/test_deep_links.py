@@ -28,7 +28,7 @@ class DeepLinkTestCase(DemoTestCase):
         """Waits for a notice whose text ends with `text`, and closes it."""
         self.demo.wait_for(DIALOG)
         self.demo.wait_until(
-            lambda: [label for label in self.demo.all(LABEL) if label.get_name().endswith(text)], f"the notice {text!r} is shown"
+            lambda: [label for label in self.demo.all(LABEL) if label.get_name().endswith(text)], f"{text!r} is shown"
         )
         self.demo.wait_for_active_dialog()
         self.demo.press("Escape")

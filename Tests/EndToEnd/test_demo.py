@@ -270,7 +270,7 @@ class BadInputTests(DemoTestCase):
         self.open_create_account()
         for text in texts:
             self.put_into_fields(text, ["Username", "Password", "Repeat Password"])
-        self.demo.wait_until(lambda: is_sensitive(self.demo.wait_for(BUTTON, "Create Account")) is False, "the account is refused")
+        self.demo.wait_until(lambda: is_sensitive(self.demo.wait_for(BUTTON, "Create Account")) is False, "refused")
         self.put_into_fields("👩‍👩‍👧‍👦 שלום", ["Username"])
         self.put_into_fields("👩‍👩‍👧‍👦 שלום \\0", ["Password", "Repeat Password"])
         self.demo.click("Create Account")

@@ -2,16 +2,18 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Starts the article's flow somewhere, and does there what a user can do.
+/// Starts the article's flow in a place, and performs a user's actions there.
 @MainActor
 struct TutorialTour<View: TutorialView>: FlowTesting {
     let testableHierarchy: TestableHierarchy
 
-    /// - Parameter place: Where the flow is started.
+    /// Starts the flow, performs the actions, and checks that nothing stays alive.
+    ///
+    /// - Parameter place: The place where the flow is started.
     func go(through place: TutorialPlace) async throws {
         let lifetimes = LifetimeRecorder()
         try visit(place, recording: lifetimes)
-        // What is drawn goes when nothing moves any more.
+        // Drawn controllers are released when all transitions have ended.
         try await eventually("nothing is alive: \(lifetimes.survivors)") {
             stage.settle()
             return lifetimes.survivors == []

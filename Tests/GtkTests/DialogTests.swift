@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gtk
 
-/// Questions to the user, answered by pressing the buttons of the dialogs that are shown.
+/// Tests of dialogs, which are answered by pressing their buttons.
 @Suite(.display) struct DialogTests {
     private func shownDialog(besides window: Window) async throws -> Window {
         var dialog: Window?

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gtk
 
-/// Printing does not keep the main actor from its work.
+/// Tests that printing doesn't block the main actor.
 @Suite(.display) struct PrintTests {
     private let window = Window()
 

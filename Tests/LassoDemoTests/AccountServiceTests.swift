@@ -5,7 +5,7 @@ import Testing
 
 @testable import LassoDemo
 
-// One after the other: some block a thread until another program, which the test plays, gives a lock up.
+// Serialized, because some tests block a thread until a simulated other program releases a lock.
 @Suite(.serialized)
 struct AccountServiceTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path

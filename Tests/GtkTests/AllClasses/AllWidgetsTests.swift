@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gtk
 
-/// Every widget class that GTK has, each with every property and every signal.
+/// Tests of every widget class of GTK with every property and every signal.
 @Suite(.display) struct AllWidgetsTests {
     @Test(arguments: WidgetTable.names)
     func everyPropertyIsWhatItWasSetTo(ofClass name: String) {
@@ -74,7 +74,7 @@ import Testing
     }
 }
 
-/// Whether an object and its wrapper are still there.
+/// A recorder of whether an object and its wrapper are still alive.
 private final class Life: CustomStringConvertible {
     private weak var wrapper: Object?
     private let isFinalised = UnsafeMutablePointer<Bool>.allocate(capacity: 1)

@@ -1,6 +1,6 @@
-/// A property that GTK's description says may be set to nothing, and that GTK 4.8 nevertheless complains about.
+/// A property that is nullable in GTK's description, but for which GTK 4.8 reports an error when it is set to `nil`.
 struct ClearingException {
-    /// The class that the exception is for; `nil` for all that have the member.
+    /// The class that the exception applies to, or `nil` for all classes with the member.
     var widget: String?
     /// The class or interface that declares the member.
     let owner: String

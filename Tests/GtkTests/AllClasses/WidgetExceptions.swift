@@ -3,17 +3,17 @@ import LassoGtkTestUtilities
 
 @testable import Gtk
 
-/// What cannot be done with every widget in the same way.
+/// A member that can't be tested in the same way as on other widgets.
 struct WidgetException {
-    /// The class that the exception is for; `nil` for all that have the member.
+    /// The class that the exception applies to, or `nil` for all classes with the member.
     var widget: String?
     /// The class or interface that declares the member.
     let owner: String
     /// The property's name in C.
     let member: String
     let reason: String
-    /// What is done instead of writing a sample and reading it again: answers whether it went well. `nil` where the property is
-    /// only read.
+    /// A closure that tests the member instead of writing and reading a sample, and returns whether it succeeded. If
+    /// `nil`, the property is only read.
     var instead: (() -> Bool)?
 }
 
@@ -60,7 +60,7 @@ extension WidgetException {
             member: "maximized",
             reason: "the window manager decides, once the window is shown"
         ),
-        // GTK 4.8's own mistakes.
+        // Bugs in GTK 4.8.
         WidgetException(
             owner: "AspectFrame",
             member: "yalign",
@@ -70,7 +70,7 @@ extension WidgetException {
             frame.yalign = 0.75
             return frame[property: "yalign", as: Float.self] == 0.75
         },
-        // What needs something else first.
+        // Members with preconditions.
         WidgetException(owner: "ComboBox", member: "active", reason: "there has to be such a row") {
             let combo = ComboBoxText()
             combo.appendText("one")
@@ -223,7 +223,7 @@ extension WidgetException {
             chooser.destroy()
             return isHidden
         },
-        // A popover without a parent has no place.
+        // A popover without a parent has no position.
         WidgetException(
             widget: "EmojiChooser",
             owner: "Widget",
@@ -281,11 +281,11 @@ extension Object {
     fileprivate static var pixbufType: Gtk.GType { GType(rawValue: gdk_pixbuf_get_type()) }
 }
 
-/// What cannot be put into a window and be taken out again as other widgets are.
+/// A widget that can't be added to a window and removed in the same way as others.
 struct ShowingException {
     let reason: String
     private let covers: (Widget) -> Bool
-    /// What is done instead.
+    /// A closure that shows the widget in a different way.
     let instead: @MainActor (Widget) async throws -> Void
 
     private init<Exceptional: Widget>(

@@ -2,11 +2,12 @@ import CGtk
 import Glibc
 import LassoGtk
 
-/// Makes and drops one instance of every class that a client can make, and one of a subclass where the class is open.
+/// Creates and releases an instance of every class that a client can instantiate, and of a subclass if the class is
+/// open.
 ///
-/// Arguments are the names of classes, if not all of them are to be tried.
+/// The arguments are the names of the classes to test. Without arguments, all classes are tested.
 ///
-/// Built for release: only then does the compiler look into how the library's instances are deinitialized.
+/// Built for release, because only then does the optimizer see how the library's instances are deinitialized.
 @main
 @MainActor
 enum EveryClass {
@@ -36,7 +37,7 @@ enum EveryClass {
     }
 }
 
-/// An instance that nobody holds any more.
+/// An instance without remaining strong references.
 @MainActor
 private final class Instance {
     private weak var object: AnyObject?

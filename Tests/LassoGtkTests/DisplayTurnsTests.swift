@@ -3,9 +3,9 @@ import Testing
 
 @testable import LassoGtkTestUtilities
 
-/// The turns that tests which draw take. They need no display.
+/// Tests of the order in which drawn tests take turns. They need no display.
 struct DisplayTurnsTests {
-    /// The order in which ten that wait have their turns.
+    /// Returns the order in which ten waiting tests get their turns.
     private func order(seed: UInt64?) async throws -> [Int] {
         let turns = DisplayTurns(seed: seed)
         var order: [Int] = []

@@ -174,7 +174,7 @@ struct DrawingTests {
         tabs.setControllers([TextViewController("a"), TextViewController("b", log: log)])
         window.setRootController(tabs)
         present()
-        try await expectTexts(["a", "b", "a"])  // Two tabs' titles, and the first one's page.
+        try await expectTexts(["a", "b", "a"])  // The titles of two tabs, and the page of the first.
         #expect(log.events == [])
         let notebook = try #require(shown?.child?.first(Notebook.self))
         notebook.currentPage = 1

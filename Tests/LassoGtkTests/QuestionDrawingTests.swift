@@ -4,7 +4,7 @@ import Testing
 
 @testable import LassoGtk
 
-/// Draws a window and the questions above it, and nothing else.
+/// A drawing of a window and the questions above it, without other content.
 private final class QuestionsDrawing: ControllerDrawing {
     private final class NoDrawing: ControllerDrawing {
         func makeDrawing(of controller: Controller) -> any ControllerDrawing { NoDrawing() }
@@ -43,7 +43,7 @@ private final class QuestionsDrawing: ControllerDrawing {
     func updateTitles() {}
 }
 
-/// Questions of the hierarchy, answered by pressing the buttons of the dialogs that are shown for them.
+/// Tests of questions of the hierarchy, which are answered by pressing the buttons of their dialogs.
 @Suite(.display) struct QuestionDrawingTests {
     private let controller = WindowController()
     private let window: Window
@@ -64,7 +64,7 @@ private final class QuestionsDrawing: ControllerDrawing {
         return try #require(dialogs.first)
     }
 
-    /// Waits for an answer while GTK goes on, and for all dialogs to be gone.
+    /// Waits for an answer while GTK runs, and until all dialogs are closed.
     private func result<Answer: Sendable>(of task: Task<Answer, Never>) async throws -> Answer {
         var answer: Answer?
         Task { answer = await task.value }
@@ -148,7 +148,7 @@ private final class QuestionsDrawing: ControllerDrawing {
         #expect(dialog.title == "Open Notes")
         #expect(dialog.modal)
         #expect(dialog.visibleTexts.contains("Text"))
-        // The folder is not there, which is no reason to show an error above the question.
+        // The folder doesn't exist, which must not show an error above the question.
         var turns = 0
         try await GtkTesting.turnMainLoop(until: "GTK has ended reading the folder") {
             turns += 1

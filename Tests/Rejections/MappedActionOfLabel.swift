@@ -1,4 +1,4 @@
-// A widget that does not do one thing only has no action to be bound.
+// A widget without a single primary action can't be bound to one.
 // rejected: This widget does not do one thing only: connect the signal that is meant and call store.dispatchAction(...)
 import LassoGtk
 

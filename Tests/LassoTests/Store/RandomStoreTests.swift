@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Does anything anywhere, and looks whether the store keeps its contract.
+/// Performs random operations, and checks whether the store fulfills its contract.
 @MainActor
 struct RandomStoreTests {
     @Test(arguments: [false, true])
@@ -24,7 +24,7 @@ private enum RandomModule: StoreModule {
 
     struct State: Equatable {
         var count = 0
-        // Changes with every third count.
+        // Changes when `count` becomes a multiple of three.
         var slow = 0
         var text = "a text that is too long for a small string 0"
     }
@@ -36,7 +36,7 @@ private final class RandomStore: LassoStore<RandomModule> {
     override func handleAction(_ action: Int) { run?.handle(action) }
 }
 
-/// One run: a store, and what it is expected to do.
+/// A run with a store and its expected behavior.
 @MainActor
 private final class RandomRun {
     private final class Watcher: StoreObserver {}
@@ -171,7 +171,7 @@ private final class RandomRun {
     }
 }
 
-/// Random numbers that are the same in every run.
+/// A generator of pseudorandom numbers that are the same in every run.
 private struct SplitMix {
     var state: UInt64
 

@@ -14,7 +14,7 @@ struct TutorialTour<View: TutorialView>: FlowTesting {
         let lifetimes = LifetimeRecorder()
         try visit(place, recording: lifetimes)
         // Drawn controllers are released when all transitions have ended.
-        try await eventually("nothing is alive: \(lifetimes.survivors)") {
+        try await eventually("everything is released: \(lifetimes.survivors)") {
             stage.settle()
             return lifetimes.survivors == []
         }
@@ -58,7 +58,7 @@ struct TutorialTour<View: TutorialView>: FlowTesting {
         let _: View = try assertPushed(after: welcome, when: { welcome.press("Next") })
         #expect(flow != nil)
         place.leave(context, testableHierarchy)
-        #expect(flow == nil, "its first controller has left the hierarchy")
+        #expect(flow == nil, "the flow's first controller was removed from the hierarchy")
         stage.settle()
         #expect(stage.complaints(about: testableHierarchy.window) == [])
     }

@@ -53,7 +53,7 @@ import Testing
         window.child = overlay
         window.present()
         defer { window.destroy() }
-        try await GtkTesting.turnMainLoop(until: "the badge has its place") { badge.allocatedWidth == 133 }
+        try await GtkTesting.turnMainLoop(until: "the badge has its size") { badge.allocatedWidth == 133 }
         #expect(badge.allocatedHeight == 44)
     }
 

@@ -23,10 +23,10 @@ import Testing
                     if info.name == "/" { answered += 1 }
                 }
             }
-            try await GtkTesting.turnMainLoop(until: "round \(round) is answered") { answered == round * 1_000 }
+            try await GtkTesting.turnMainLoop(until: "round \(round) has all results") { answered == round * 1_000 }
         }
         #expect(answered == 200_000)
-        try await GtkTesting.turnMainLoop(until: "all but \(recorder.survivors.count) are given back") {
+        try await GtkTesting.turnMainLoop(until: "all but \(recorder.survivors.count) are released") {
             recorder.survivors.isEmpty
         }
     }
@@ -43,14 +43,14 @@ import Testing
                 await Self.takeAndDropReferences(to: addresses, times: 50)
                 areDone = true
             }
-            try await GtkTesting.turnMainLoop(until: "the threads of round \(round) are done") {
+            try await GtkTesting.turnMainLoop(until: "the threads of round \(round) have ended") {
                 actions.allSatisfy(\.enabled) && areDone
             }
             // A thread's reference outlives the last reference from Swift.
             for address in addresses { g_object_ref(UnsafeMutableRawPointer(bitPattern: address)) }
             actions = []
             Task { await Self.dropReferences(to: addresses) }
-            try await GtkTesting.turnMainLoop(until: "all but \(recorder.survivors.count) are given back") {
+            try await GtkTesting.turnMainLoop(until: "all but \(recorder.survivors.count) are released") {
                 recorder.survivors.isEmpty
             }
         }

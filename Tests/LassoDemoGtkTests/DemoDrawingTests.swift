@@ -57,7 +57,7 @@ struct DemoDrawingTests {
         }
         try await wait { window.firstChild(ofType: LoginViewController.self)?.view.mapped == true }
         // The application's own flow stays alive.
-        try await GtkTesting.turnMainLoop(until: "nothing survives: \(recorder.survivors)") {
+        try await GtkTesting.turnMainLoop(until: "everything is released: \(recorder.survivors)") {
             recorder.survivors.allSatisfy { $0 == "DemoFlow" }
         }
         let classes = Set(recorder.recorded)
@@ -192,7 +192,7 @@ struct DemoDrawingTests {
             // Scrolling is animated.
             try await GtkTesting.turnMainLoop(
                 within: .seconds(5),
-                until: "\(control) is seen in \(view.width) x \(view.height)"
+                until: "\(control) is visible in \(view.width) x \(view.height)"
             ) {
                 guard let place = focus.computeBounds(view) else { return false }
                 return place.origin.y >= 0 && Int(place.origin.y + place.size.height) <= view.height

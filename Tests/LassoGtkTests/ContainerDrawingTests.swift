@@ -53,7 +53,7 @@ struct ContainerDrawingTests {
         #expect(label.first(Image.self)?.visible == true)
 
         try await UserInput.click(label, button: 2)
-        #expect(tabs.controllers.count == 3, "they are not closable")
+        #expect(tabs.controllers.count == 3, "the tabs are not closable")
         tabs.hasClosableTabs = true
         GtkTesting.settle()
         try await UserInput.click(label, button: 2)
@@ -127,7 +127,7 @@ struct ContainerDrawingTests {
         let view = counting.view
         navigation.pop()
         GtkTesting.turnMainLoopOnce()
-        #expect(view.mapped, "it can still be seen")
+        #expect(view.mapped, "the view is still visible")
         try await UserInput.clickInTheMiddleOfATransition()
         #expect(clicks == 1)
         window.close()

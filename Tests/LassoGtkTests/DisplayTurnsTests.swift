@@ -13,7 +13,7 @@ struct DisplayTurnsTests {
         for number in 1...10 {
             Task {
                 await turns.take(for: "test \(number)")
-                #expect(!isTaken, "Nobody else has a turn.")
+                #expect(!isTaken, "Another test already has its turn.")
                 isTaken = true
                 await Task.yield()
                 order.append(number)

@@ -130,7 +130,7 @@ struct EmbeddingInWindowTests {
         }
         place()
         window.child = nil
-        try await GtkTesting.turnMainLoop(within: .seconds(5), until: "nothing is alive: \(recorder.survivors)") {
+        try await GtkTesting.turnMainLoop(within: .seconds(5), until: "all are released: \(recorder.survivors)") {
             recorder.survivors == []
         }
     }

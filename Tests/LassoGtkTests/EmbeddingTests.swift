@@ -85,7 +85,7 @@ struct EmbeddingTests {
         #expect(recorder.survivors.contains("TwoPageFlow"))
         window.destroy()
         window.child = nil
-        try await GtkTesting.turnMainLoop(until: "nothing is alive: \(recorder.survivors)") { recorder.survivors == [] }
+        try await GtkTesting.turnMainLoop(until: "all are released: \(recorder.survivors)") { recorder.survivors == [] }
     }
 
     @Test(.userInput) func keysLeadBackInAStackAndADialogIsPresentedAboveItsWindow() async throws {

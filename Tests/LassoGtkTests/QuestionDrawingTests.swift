@@ -68,7 +68,7 @@ private final class QuestionsDrawing: ControllerDrawing {
     private func result<Answer: Sendable>(of task: Task<Answer, Never>) async throws -> Answer {
         var answer: Answer?
         Task { answer = await task.value }
-        try await GtkTesting.turnMainLoop(until: "there is an answer") { answer != nil }
+        try await GtkTesting.turnMainLoop(until: "the question is answered") { answer != nil }
         try await GtkTesting.turnMainLoop(until: "no dialog is left") { dialogs.isEmpty }
         return try #require(answer)
     }
@@ -120,7 +120,7 @@ private final class QuestionsDrawing: ControllerDrawing {
         }
         if way == "controller" { controller.close() } else { window.destroy() }
         #expect(try await result(of: task) == false)
-        try await GtkTesting.turnMainLoop(until: "nothing is left of \(recorder.survivors)") {
+        try await GtkTesting.turnMainLoop(until: "these are released: \(recorder.survivors)") {
             recorder.survivors == []
         }
         controller.close()
@@ -132,7 +132,7 @@ private final class QuestionsDrawing: ControllerDrawing {
         let second = Task { await controller.confirm("Second?", accept: "Yes") }
         try await GtkTesting.turnMainLoop(until: "both are shown") { dialogs.count == 2 }
         first.cancel()
-        try await GtkTesting.turnMainLoop(until: "the first one is gone") { dialogs.count == 1 }
+        try await GtkTesting.turnMainLoop(until: "the first dialog is closed") { dialogs.count == 1 }
         let dialog = try await shownDialog()
         #expect(dialog.visibleTexts.contains("Second?"))
         try #require(dialog.button("Yes")).emit("clicked")
@@ -150,7 +150,7 @@ private final class QuestionsDrawing: ControllerDrawing {
         #expect(dialog.visibleTexts.contains("Text"))
         // The folder doesn't exist, which must not show an error above the question.
         var turns = 0
-        try await GtkTesting.turnMainLoop(until: "GTK has ended reading the folder") {
+        try await GtkTesting.turnMainLoop(until: "GTK has read the folder") {
             turns += 1
             return turns > 200
         }

@@ -35,7 +35,7 @@ struct RandomNavigationTests {
         }
         walk?.closeEverything()
         walk = nil
-        try await GtkTesting.turnMainLoop(until: "nothing is alive: \(recorder.survivors)") { recorder.survivors == [] }
+        try await GtkTesting.turnMainLoop(until: "all are released: \(recorder.survivors)") { recorder.survivors == [] }
         try await GtkTesting.turnMainLoop(until: "no window is left") {
             Window.listToplevels().allSatisfy { window in !window.visible || windowsBefore.contains { $0 === window } }
         }

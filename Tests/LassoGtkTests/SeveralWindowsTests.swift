@@ -61,7 +61,7 @@ struct SeveralWindowsTests {
         try await UserInput.click(button)
         try await GtkTesting.turnMainLoop(until: "it is clicked") { clicks == 1 }
         if above == "dialog" { dialog.dismiss() }
-        try await GtkTesting.turnMainLoop(until: "the popover is there again") { inside.view.mapped }
+        try await GtkTesting.turnMainLoop(until: "the popover is shown again") { inside.view.mapped }
         #expect(form.presentedController === inside)
         window.close()
     }

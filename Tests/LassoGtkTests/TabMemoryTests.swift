@@ -72,7 +72,7 @@ private struct HeapInformation {
         var length = 0
         guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "malloc_info"), let file = open_memstream(&text, &length)
         else {
-            preconditionFailure("The C library tells nothing of its memory.")
+            preconditionFailure("The C library doesn't report its memory use.")
         }
         _ = unsafeBitCast(symbol, to: Write.self)(0, file)
         fclose(file)

@@ -25,19 +25,19 @@ enum Main {
         DispatchQueue.main.async { jobsBefore += 1 }
 
         let application = Application(applicationId: nil)
-        var failure: String? = "The check did not end."
+        var failure: String? = "The check didn't end."
         application.onActivate { [weak application] in
             guard let application else { return }
             let window = ApplicationWindow(application: application)
             window.present()
             check { result in
-                failure = jobsBefore == 2 ? result : "Only \(jobsBefore) of 2 jobs from before the loop were done."
+                failure = jobsBefore == 2 ? result : "Only \(jobsBefore) of 2 jobs enqueued before the loop ran."
                 application.quit()
             }
         }
         let status = application.run([CommandLine.arguments[0]])
         if name == "run-twice" { _ = application.run([CommandLine.arguments[0]]) }
-        print(failure ?? "as it should be")
+        print(failure ?? "passed")
         exit(failure == nil && status == 0 ? EXIT_SUCCESS : EXIT_FAILURE)
     }
 
@@ -60,21 +60,21 @@ enum Main {
 
     /// Checks that all suspended work resumes on the main thread.
     private static func resume() async -> String? {
-        guard isMainThread() else { return "Task { } does not begin on the main thread." }
+        guard isMainThread() else { return "Task { } doesn't start on the main thread." }
         await Task.detached { precondition(!isMainThread()) }.value
-        guard isMainThread() else { return "await does not resume on the main thread." }
+        guard isMainThread() else { return "await doesn't resume on the main thread." }
         do {
             try await Task.sleep(for: .milliseconds(10))
         } catch {
             return "Task.sleep failed: \(error)"
         }
-        guard isMainThread() else { return "Task.sleep does not resume on the main thread." }
+        guard isMainThread() else { return "Task.sleep doesn't resume on the main thread." }
         let isMain = await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
                 DispatchQueue.main.async { continuation.resume(returning: isMainThread()) }
             }
         }
-        return isMain && isMainThread() ? nil : "DispatchQueue.main.async does not run on the main thread."
+        return isMain && isMainThread() ? nil : "DispatchQueue.main.async doesn't run on the main thread."
     }
 
     /// Checks that a thousand hops from the main thread to another and back all complete.
@@ -82,10 +82,10 @@ enum Main {
         var arrived = 0
         for number in 1...1000 {
             let answer = await Task.detached { isMainThread() ? -1 : number }.value
-            guard isMainThread(), answer == number else { return "Hop \(number) went astray." }
+            guard isMainThread(), answer == number else { return "Hop \(number) failed." }
             arrived += 1
         }
-        return arrived == 1000 ? nil : "Only \(arrived) hops arrived."
+        return arrived == 1000 ? nil : "Only \(arrived) of 1000 hops completed."
     }
 
     /// Checks that a main queue that is never empty doesn't block the drawing of windows.
@@ -96,7 +96,7 @@ enum Main {
             keepBusy(1000) { continuation.resume() }
         }
         source.remove()
-        return turns >= 100 ? nil : "Drawing had \(turns) turns while the main queue was served 1000 times."
+        return turns >= 100 ? nil : "Drawing had only \(turns) turns while the main queue was served 1000 times."
     }
 
     private static func keepBusy(_ times: Int, then finish: @escaping @MainActor () -> Void) {

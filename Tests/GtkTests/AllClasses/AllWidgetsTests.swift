@@ -56,7 +56,7 @@ import Testing
             try await showAndTakeAway(widget)
         }
         try await use()
-        try await GtkTesting.turnMainLoop(until: "\(name) is finalised: \(life)") { life.isOver }
+        try await GtkTesting.turnMainLoop(until: "\(name) is finalized: \(life)") { life.isOver }
     }
 
     @Test func theTablesHaveEveryWidgetClassAndEveryMember() {

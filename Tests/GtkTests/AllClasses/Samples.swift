@@ -130,7 +130,7 @@ enum Samples {
     }
 
     private static var textFormats: ContentFormats {
-        guard let formats = ContentFormats.parse("text/plain") else { preconditionFailure("These are formats.") }
+        guard let formats = ContentFormats.parse("text/plain") else { preconditionFailure("Invalid formats.") }
         return formats
     }
 
@@ -143,7 +143,7 @@ enum Samples {
 
     private static var pointerDevice: GdkDevice {
         guard let device = Display.default?.defaultSeat?.pointer else {
-            preconditionFailure("There is no pointer.")
+            preconditionFailure("The display has no pointer.")
         }
         return device
     }

@@ -31,7 +31,7 @@ struct SignatureProbe {
         func receive(_ arguments: [Any]) { received.append(arguments) }
 
         func answer<Answer>() -> Answer {
-            guard let answer = answerGiven as? Answer else { preconditionFailure("The answer is no \(Answer.self).") }
+            guard let answer = answerGiven as? Answer else { preconditionFailure("The result is no \(Answer.self).") }
             return answer
         }
     }

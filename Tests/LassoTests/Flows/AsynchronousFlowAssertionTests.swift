@@ -92,7 +92,7 @@ struct AsynchronousFlowAssertionTests: FlowTesting, AssertionTimeoutOverride {
                     timeout: .milliseconds(6),
                     verbose: false
                 )
-                Issue.record("There is no new root.")
+                Issue.record("The root was not replaced.")
             } catch {}
         }
         #expect(

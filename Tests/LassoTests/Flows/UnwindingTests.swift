@@ -226,6 +226,6 @@ struct UnwindingTests: FlowTesting {
         #expect(split.sidebarController === flow.initialController)
         split.setContentController(HelpController())
         flow.unwind()
-        #expect(split.contentController is HelpController, "another one has placed it")
+        #expect(split.contentController is HelpController, "another flow placed it")
     }
 }

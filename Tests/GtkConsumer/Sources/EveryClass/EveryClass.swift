@@ -12,7 +12,7 @@ import LassoGtk
 @MainActor
 enum EveryClass {
     static func main() {
-        guard initializeGtk() else { complain("There is no display.") }
+        guard initializeGtk() else { complain("No display found.") }
         let names = CommandLine.arguments.dropFirst()
         let isAsked = { (name: String) in names.isEmpty || names.contains(name) }
         var count = 0
@@ -21,14 +21,14 @@ enum EveryClass {
         }
         for (name, make) in handWrittenClasses where isAsked(name) { tryOut(name, make, &count) }
         print(
-            "\(count) instances of \(classTable.count + handWrittenClasses.count) classes have been made and dropped."
+            "\(count) instances of \(classTable.count + handWrittenClasses.count) classes were created and released."
         )
     }
 
     private static func tryOut(_ name: String, _ make: @MainActor () -> AnyObject, _ count: inout Int) {
         let instance = Instance(make())
         count += 1
-        if !instance.isGone { complain("An instance of \(name) is not given back.") }
+        if !instance.isGone { complain("An instance of \(name) was not released.") }
     }
 
     private static func complain(_ text: String) -> Never {

@@ -88,7 +88,7 @@ struct PropertyProbe {
     }
 
     private static func owner<Owner>(_ object: Object) -> Owner {
-        guard let owner = object as? Owner else { preconditionFailure("\(object.objectType) is not \(Owner.self).") }
+        guard let owner = object as? Owner else { preconditionFailure("\(object.objectType) is no \(Owner.self).") }
         return owner
     }
 }
@@ -101,7 +101,7 @@ struct SignalProbe {
     init<Owner>(_ name: String, _ connect: @escaping (Owner) -> SignalConnection) {
         self.name = name
         self.connect = { object in
-            guard let owner = object as? Owner else { preconditionFailure("\(object.objectType) is not \(Owner.self).") }
+            guard let owner = object as? Owner else { preconditionFailure("\(object.objectType) is no \(Owner.self).") }
             return connect(owner)
         }
     }

@@ -42,7 +42,7 @@ extension WidgetException {
                 return window.defaultWidget === button
             }
         },
-        WidgetException(owner: "Window", member: "titlebar", reason: "it must already be set before the window is realized")
+        WidgetException(owner: "Window", member: "titlebar", reason: "it must be present before the window is realized")
         {
             withWindow { window in
                 let bar = HeaderBar()
@@ -98,7 +98,7 @@ extension WidgetException {
             keptLabel.stopEditing(true)
             return isEdited && !keptLabel.editing
         },
-        WidgetException(owner: "FileChooser", member: "select-multiple", reason: "the action must be one that opens")
+        WidgetException(owner: "FileChooser", member: "select-multiple", reason: "the action must be an opening action")
         {
             let chooser = FileChooserWidget(action: .open)
             chooser.selectMultiple = true

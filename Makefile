@@ -1,37 +1,37 @@
-# LassoGtk's commands. Each sets up what it needs and is missing.
+# LassoGtk's commands. Each installs the system packages that it needs and that are missing.
 
 .PHONY: help run build test test-headless test-consumer test-gtk-consumer test-release-consumer test-display \
         test-end-to-end test-install test-interface test-readme test-rejections test-order test-load test-wayland \
         test-debian13 test-sanitizer sanitize endurance \
         generate bench build-times lint format docs screenshot install clean
 
-# Debian's, which knows Debian's GObject introspection.
+# Debian's Python, which can import Debian's GObject introspection.
 PYTHON = /usr/bin/python3 -B
 PREFIX ?= /usr/local
 WITHOUT_DISPLAY = env -u DISPLAY -u WAYLAND_DISPLAY
 
 help:
-	@echo "make run           build and launch the demonstration"
-	@echo "make test          build and run every test; those that draw get a display of their own"
-	@echo "make test-order    run each suite of tests alone, and all of them in a shuffled order; LASSO_TEST_ORDER repeats one"
-	@echo "make test-load     run the tests three times while the machine is busy with other things"
+	@echo "make run           build and launch the demo"
+	@echo "make test          build and run every test; tests that draw use a separate display"
+	@echo "make test-order    run each test suite alone, and all tests in a shuffled order; LASSO_TEST_ORDER repeats one"
+	@echo "make test-load     run the tests three times while the machine is under load"
 	@echo "make test-wayland  run the tests that draw on Wayland"
-	@echo "make test-debian13 run every test on Debian 13, in a root of its own; needs root"
-	@echo "make sanitize      run the tests under the address sanitizer and under the thread sanitizer"
-	@echo "make endurance     walk at random through a drawn hierarchy, ten times as far as the tests do"
-	@echo "make generate      write the wrappers of module Gtk from GTK's own description (on GTK 4.8)"
-	@echo "make bench         compare the stores with what one would write by hand; measure how times grow"
-	@echo "make build-times   print how long clean builds take"
-	@echo "make lint          check the format, the style and the documentation of all sources"
+	@echo "make test-debian13 run every test on Debian 13, in a separate root directory; needs root privileges"
+	@echo "make sanitize      run the tests under the address sanitizer and the thread sanitizer"
+	@echo "make endurance     navigate at random through a drawn hierarchy, ten times as long as the tests do"
+	@echo "make generate      generate the wrappers of module Gtk from GTK's own description (on GTK 4.8)"
+	@echo "make bench         compare stores with hand-written classes, and measure how times grow"
+	@echo "make build-times   print the duration of clean builds"
+	@echo "make lint          check the format, style, and documentation of all sources"
 	@echo "make format        format all sources"
 	@echo "make docs          write the documentation of every library into build/documentation/"
-	@echo "make screenshot    keep a picture of every window of the demonstration in build/screenshots/"
-	@echo "make install       install the demonstration below PREFIX ($(PREFIX)); DESTDIR is honoured"
-	@echo "make clean         remove everything that was built"
+	@echo "make screenshot    save a picture of every window of the demo in build/screenshots/"
+	@echo "make install       install the demo below PREFIX ($(PREFIX)); DESTDIR is honored"
+	@echo "make clean         remove all build products"
 
 run:
 	@if [ -z "$${DISPLAY:-}" ] && [ -z "$${WAYLAND_DISPLAY:-}" ]; then \
-	    echo "There is no display to open a window on; \"make screenshot\" shows the windows without one." >&2; exit 1; fi
+	    echo "No display found. \"make screenshot\" saves pictures of the windows without one." >&2; exit 1; fi
 	@Scripts/set-up build
 	swift build --product lasso-demo
 	@.build/debug/lasso-demo
@@ -42,67 +42,67 @@ build:
 
 test: test-headless test-rejections test-consumer test-gtk-consumer test-release-consumer test-display test-end-to-end \
       test-install test-interface test-readme
-	@echo "All tests have passed."
+	@echo "All tests passed."
 
-# Stores and flows, with no display. The tests that draw are skipped, as with `swift test`.
+# Stores and flows, without a display. Tests that draw are skipped, as with `swift test`.
 test-headless: build
 	$(WITHOUT_DISPLAY) Scripts/run-tests
 
-# What the compiler is to reject.
+# Sources that the compiler must reject.
 test-rejections: build
 	Scripts/check-rejections Tests/Rejections
 
-# A package that uses Lasso alone has no GTK in its process.
+# A package that uses only Lasso doesn't load GTK.
 test-consumer: build
 	$(WITHOUT_DISPLAY) swift test --package-path Tests/LassoConsumer
 	Scripts/without-gtk Tests/LassoConsumer/.build/debug/LassoConsumerPackageTests.xctest
 
-# A package that uses the wrappers, in a module with default isolation and in one without.
+# A package that uses the wrappers, in modules with and without default isolation.
 test-gtk-consumer: build
 	@Scripts/set-up build test
 	swift build --build-tests --package-path Tests/GtkConsumer
 	Scripts/with-display swift test --skip-build --package-path Tests/GtkConsumer
 
-# The same package in release, where the compiler looks into the library's classes: every class is made, derived from and dropped.
-# Without backtraces, a critical ends the program.
+# The same package in release, where the optimizer sees the library's classes: each class is instantiated, subclassed,
+# and released. Without backtraces, a critical ends the program.
 test-release-consumer: build
 	@Scripts/set-up build test
 	swift build -c release --product EveryClass --package-path Tests/GtkConsumer
 	Scripts/with-display env SWIFT_BACKTRACE=enable=no Tests/GtkConsumer/.build/release/EveryClass
 
-# Widgets and main loop, in one process, one test after the other.
+# Widgets and the main loop, in one process, one test at a time.
 test-display: build
 	@Scripts/set-up build test
 	Scripts/with-display Scripts/run-tests --no-parallel --filter '^(GtkTests|LassoGtkTests|LassoDemoGtkTests)\.'
 
-# The program as it is launched, through the keyboard and AT-SPI.
+# The launched program, controlled through the keyboard and AT-SPI.
 test-end-to-end: build
 	@Scripts/set-up build test
 	Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd
 
-# The installed program, and what is installed beside it.
+# The installed program, and the files installed with it.
 test-install: build
 	@Scripts/set-up build test
 	Scripts/check-installation build/installation
 
-# The interface that applications see.
+# The public interface.
 test-interface: build
 	@Scripts/set-up build test
 	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
 	$(PYTHON) Scripts/check-interface $$(for module in Gtk Lasso LassoGtk; do \
 	    echo $$(swift build --show-bin-path)/../symbolgraph/$$module.symbols.json; done)
 
-# What the README tells a newcomer to type.
+# The package that the README shows.
 test-readme: build
 	@Scripts/set-up build test
 	Scripts/check-readme build/readme
 
-# Each suite alone, and all of them in any order.
+# Each suite alone, and all tests in a shuffled order.
 test-order: build
 	@Scripts/set-up build test
 	Scripts/with-display Scripts/test-order
 
-# Nobody else waits for the tests to have their turn.
+# Other processes compete for the processors.
 test-load: build
 	@Scripts/set-up build test
 	for round in 1 2 3; do \
@@ -111,28 +111,28 @@ test-load: build
 	    Scripts/under-load Scripts/with-display Scripts/run-tests || exit 1; \
 	done
 
-# What needs no program of X's.
+# Tests that need no X11 program.
 test-wayland: build
 	@Scripts/set-up build test wayland
 	Scripts/with-wayland Scripts/run-tests --no-parallel --filter '^(GtkTests|LassoGtkTests|LassoDemoGtkTests)\.'
 
-# The newest GTK of a Debian release.
+# The newest GTK in a Debian release.
 test-debian13:
 	@Scripts/set-up debian13
 	Scripts/with-debian trixie make test
 
-# The object model and the lists, where Swift and C share memory.
+# The object model and lists, where Swift and C share memory.
 test-sanitizer: build
 	@Scripts/set-up build test
 	Scripts/sanitize address quick
 
-# Everything, and what runs on several threads.
+# All tests, including those with several threads.
 sanitize: build
 	@Scripts/set-up build test
 	Scripts/sanitize address
 	Scripts/sanitize thread
 
-# Another walk each time; LASSO_WALK_SEED repeats one.
+# A different walk each time; LASSO_WALK_SEED repeats one.
 endurance: build
 	@Scripts/set-up build test
 	seed=$${LASSO_WALK_SEED:-$$(date +%s)}; echo "LASSO_WALK_SEED=$$seed"; \

@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-/// Targets that talk to GTK live on the main actor, as GTK does: what is not marked otherwise is isolated to it.
+/// Settings of targets that call GTK. GTK runs on the main thread, so declarations are isolated to the main actor by
+/// default.
 let mainActorByDefault: [SwiftSetting] = [
     .defaultIsolation(MainActor.self)
 ]
@@ -18,7 +19,7 @@ let package = Package(
         .executable(name: "lasso-demo", targets: ["LassoDemo"]),
     ],
     targets: [
-        // The C libraries.
+        // C libraries.
         .systemLibrary(name: "CGtk", pkgConfig: "gtk4-unix-print", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
         .systemLibrary(name: "CMalloc"),
@@ -30,15 +31,15 @@ let package = Package(
             exclude: ["Generated/COVERAGE.md"],
             swiftSettings: mainActorByDefault
         ),
-        // The pattern without GTK has no default isolation: values, modules and paths are used on any actor, and what
-        // belongs to the main actor says so.
+        // Lasso has no default isolation: values, modules, and paths are used on any actor. Declarations that belong to
+        // the main actor are marked.
         .target(name: "Lasso"),
         .target(name: "LassoGtk", dependencies: ["Lasso", "Gtk"], swiftSettings: mainActorByDefault),
 
-        // What writes the wrappers of module Gtk.
+        // The generator of module Gtk's wrappers.
         .executableTarget(name: "GtkGenerator"),
 
-        // What applications' tests import.
+        // Libraries that the tests of an application import.
         .target(name: "LassoTestUtilities", dependencies: ["Lasso", "CMalloc"]),
         .target(
             name: "LassoGtkTestUtilities",
@@ -46,7 +47,7 @@ let package = Package(
             swiftSettings: mainActorByDefault
         ),
 
-        // The demonstration.
+        // The demo.
         .executableTarget(
             name: "LassoDemo",
             dependencies: ["LassoGtk", "Gtk", "Lasso", "CCrypt"],
@@ -54,9 +55,9 @@ let package = Package(
             swiftSettings: mainActorByDefault
         ),
 
-        // Tests, one target a module.
+        // Tests, one target for each module.
         .testTarget(name: "LassoTests", dependencies: ["Lasso", "LassoTestUtilities", "FlowCases", "StoreProgram"]),
-        // The flows and placers that are tested both without a display and drawn.
+        // Flows and placers that are tested both without a display and drawn.
         .target(name: "FlowCases", dependencies: ["Lasso", "LassoTestUtilities"], path: "Tests/FlowCases"),
         .executableTarget(name: "StoreProgram", dependencies: ["Lasso"], path: "Tests/StoreProgram"),
         .testTarget(

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, so that an application that uses the library never builds it.
+// A separate package, so that an application that uses the library never builds it.
 let package = Package(
     name: "Benchmarks",
     dependencies: [.package(name: "LassoGtk", path: "..")],

@@ -1,4 +1,4 @@
-"""Drives a program as an assistive technology does: through AT-SPI, and with the keyboard."""
+"""Controls a program as an assistive technology does, through AT-SPI and the keyboard."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-# Roles by number: their names, "push button" for instance, differ between releases of AT-SPI.
+# Roles by number, because their names, for example "push button", differ between releases of AT-SPI.
 BUTTON = Atspi.Role.PUSH_BUTTON
 LABEL = Atspi.Role.LABEL
 PAGE_TAB = Atspi.Role.PAGE_TAB
@@ -18,11 +18,11 @@ FIELDS = (Atspi.Role.TEXT, Atspi.Role.ENTRY, PASSWORD_FIELD)
 WINDOW = Atspi.Role.FRAME
 
 TIMEOUT = 20
-"""How long to wait for something to appear, in seconds. Only a failing test waits that long."""
+"""How long to wait for something to appear, in seconds. Only a failing test waits this long."""
 
 
 class AccessibleApplication:
-    """A running program, seen through AT-SPI."""
+    """A running program, accessed through AT-SPI."""
 
     def __init__(self, command, environment=None):
         self.process = subprocess.Popen(
@@ -33,11 +33,11 @@ class AccessibleApplication:
             text=True,
         )
 
-    # What is on the screen.
+    # Content of the screen.
 
     @property
     def root(self):
-        """The program's topmost accessible object, or None as long as it has not registered."""
+        """The program's topmost accessible object, or None until the program has registered."""
         desktop = Atspi.get_desktop(0)
         for index in range(desktop.get_child_count()):
             application = desktop.get_child_at_index(index)
@@ -46,7 +46,7 @@ class AccessibleApplication:
         return None
 
     def all(self, role=None, name=None):
-        """All accessible objects with a role and a name, in the order of the tree."""
+        """Returns all accessible objects with a role and a name, in tree order."""
         return [
             found
             for found in _descendants(self.root)
@@ -54,14 +54,14 @@ class AccessibleApplication:
         ]
 
     def wait_for(self, role=None, name=None):
-        """The accessible object with a role and a name, once it is there."""
+        """Waits for an accessible object with a role and a name, and returns it."""
         return self.wait_until(lambda: self.all(role, name), f"{_described(role)} {name!r} is shown")[0]
 
     def wait_until_gone(self, role=None, name=None):
         self.wait_until(lambda: not self.all(role, name), f"{_described(role)} {name!r} is gone")
 
     def wait_until(self, condition, description):
-        """What a condition answers, once that is true."""
+        """Waits until a condition returns a true value, and returns that value."""
         deadline = time.monotonic() + TIMEOUT
         while time.monotonic() < deadline:
             answer = _answer(condition)
@@ -70,23 +70,23 @@ class AccessibleApplication:
             if self.process.poll() is not None:
                 raise AssertionError(f"The program ended ({self.process.returncode}) before: {description}")
             time.sleep(0.02)
-        raise AssertionError(f"Not so after {TIMEOUT} s: {description}\n{self.describe()}")
+        raise AssertionError(f"Not true after {TIMEOUT} s: {description}\n{self.describe()}")
 
     def describe(self):
-        """The tree, as a text for failure messages."""
+        """Returns the tree as text for failure messages."""
         return "\n".join(_lines(self.root, 0)) or "(not registered with AT-SPI)"
 
     def field(self, name):
-        """The text field with a name, once it is there."""
+        """Waits for a text field with a name, and returns it."""
         return self.wait_until(
             lambda: [found for role in FIELDS for found in self.all(role, name)], f"field {name!r} is shown"
         )[0]
 
     def text_of(self, field):
-        """What stands in a field."""
+        """Returns the text of a field."""
         return _text(self.field(field))
 
-    # What a user does.
+    # Actions of a user.
 
     def click(self, name):
         """Clicks a button, as a screen reader does."""
@@ -104,7 +104,7 @@ class AccessibleApplication:
         subprocess.run(["xdotool", "mousemove", "--window", window, *middle, "click", "1"], check=True)
 
     def type(self, text, into=None):
-        """Types text with the keyboard, in place of what stands in a field if one is named."""
+        """Types text with the keyboard. If a field is named, the text replaces the field's text."""
         if into is not None:
             self.focus(into)
             self.press("ctrl+a")
@@ -113,11 +113,11 @@ class AccessibleApplication:
             self.wait_until(lambda: field_length(self.field(into)) == len(text), f"{into!r} has the text")
 
     def press(self, *keys):
-        """Presses keys, by their X names."""
+        """Presses keys, given by their X names."""
         subprocess.run(["xdotool", "key", "--delay", "20", *keys], check=True)
 
     def wait_for_active_dialog(self):
-        """Waits until a dialog is what the keyboard writes to; it can be seen a little earlier."""
+        """Waits until a dialog receives keyboard input. It is visible slightly earlier."""
 
         def is_active():
             window = subprocess.run(["xdotool", "getactivewindow"], capture_output=True, text=True).stdout.strip()
@@ -127,13 +127,13 @@ class AccessibleApplication:
         self.wait_until(is_active, "a dialog is active")
 
     def press_mouse_button(self, button):
-        """Presses a button of the mouse in the middle of the window."""
+        """Presses a mouse button in the middle of the window."""
         subprocess.run(
             ["xdotool", "getactivewindow", "mousemove", "--window", "%1", "200", "300", "click", str(button)], check=True
         )
 
     def focus(self, name):
-        """Gives a field the keyboard focus, with the Tab key."""
+        """Moves the keyboard focus to a field with the Tab key."""
         for _ in range(20):
             if name in self.focused():
                 return
@@ -143,23 +143,23 @@ class AccessibleApplication:
                 self.wait_until(lambda: self.focused() != before, "the focus moves")
             except AssertionError:
                 pass
-        raise AssertionError(f"Tab does not lead to {name!r}\n{self.describe()}")
+        raise AssertionError(f"Tab doesn't move the focus to {name!r}\n{self.describe()}")
 
     def focused(self):
-        """The names of what has the keyboard focus."""
+        """Returns the names of the focused objects."""
         return [found.get_name() for found in _descendants(self.root) if is_focused(found)]
 
     def wait_for_end(self):
-        """Waits until the program ends by itself. Answers its status."""
+        """Waits until the program ends by itself, and returns its exit status."""
         status = self.process.wait(timeout=TIMEOUT)
         self.process.communicate()
         return status
 
     def close(self):
-        """Ends the program. Answers what it wrote on standard error; a program that has ended by itself is a failure."""
+        """Ends the program and returns its standard error. Fails if the program has already ended by itself."""
         ended = self.process.poll()
         if ended is not None:
-            raise AssertionError(f"The program ended by itself ({ended}):\n{self.process.communicate()[1]}")
+            raise AssertionError(f"The program ended by itself with status {ended}:\n{self.process.communicate()[1]}")
         self.process.terminate()
         try:
             return self.process.communicate(timeout=TIMEOUT)[1]
@@ -181,12 +181,12 @@ def field_length(accessible):
 
 
 def set_text(field, text):
-    """Replaces a field's text as an assistive technology does. Answers whether it could."""
+    """Replaces a field's text as an assistive technology does, and returns whether that succeeded."""
     return Atspi.EditableText.set_text_contents(field, text)
 
 
 def described_by(accessible):
-    """The names of what describes an accessible object."""
+    """Returns the names of the objects that describe an accessible object."""
     return [
         relation.get_target(index).get_name()
         for relation in accessible.get_relation_set()
@@ -227,7 +227,7 @@ def _contents(accessible):
 
 
 def _answer(question):
-    """What a question answers; None where the object went away while it was asked."""
+    """Returns the result of a question, or None if the object disappeared in the meantime."""
     try:
         return question()
     except GLib.Error:

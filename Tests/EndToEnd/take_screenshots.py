@@ -1,4 +1,4 @@
-"""Walks through the demonstration and keeps a picture of every window.
+"""Walks through the demo and saves a picture of every window.
 
     take_screenshots.py FOLDER
 """
@@ -32,7 +32,7 @@ def walk(demo, keep):
     demo.type("ann", into="Username")
     demo.type("short", into="Password")
     demo.type("other", into="Repeat Password")
-    demo.wait_for(LABEL, "The passwords are not the same.")
+    demo.wait_for(LABEL, "The passwords do not match.")
     keep("create-account-complaints")
     demo.type(PASSWORD, into="Password")
     demo.type(PASSWORD, into="Repeat Password")
@@ -59,7 +59,7 @@ def walk(demo, keep):
 
 
 def take(path):
-    time.sleep(1)  # Until the transition is over.
+    time.sleep(1)  # Until the transition has ended.
     window = subprocess.run(["xdotool", "getactivewindow"], check=True, capture_output=True, text=True).stdout.strip()
     subprocess.run(["import", "-window", window, path], check=True)
     print(path)

@@ -1,4 +1,4 @@
-"""Links into the demonstration, and where it is after a restart."""
+"""Tests of links into the demo, and of its location after a restart."""
 
 import os
 import stat
@@ -18,17 +18,17 @@ class DeepLinkTestCase(DemoTestCase):
         self.demo.wait_until_gone(name="Repeat Password")
 
     def open_link(self, *links):
-        """Opens links as the desktop does: by launching the program again."""
+        """Opens links as the desktop does, by launching the program again."""
         launch = subprocess.run(
             [PROGRAM, *links], env={**os.environ, **self.environment}, capture_output=True, text=True, timeout=60
         )
         self.assertEqual((launch.returncode, launch.stdout, launch.stderr), (0, "", ""))
 
     def wait_for_notice(self, text):
-        """Waits for a notice whose text ends so, and closes it."""
+        """Waits for a notice whose text ends with `text`, and closes it."""
         self.demo.wait_for(DIALOG)
         self.demo.wait_until(
-            lambda: [label for label in self.demo.all(LABEL) if label.get_name().endswith(text)], f"{text!r} is said"
+            lambda: [label for label in self.demo.all(LABEL) if label.get_name().endswith(text)], f"{text!r} is shown"
         )
         self.demo.wait_for_active_dialog()
         self.demo.press("Escape")
@@ -103,7 +103,7 @@ class DeepLinkTests(DeepLinkTestCase):
         self.open_link("lasso-demo:///%zz")
         self.wait_for_notice('"lasso-demo:///%zz" is not a valid path: it contains an invalid percent escape.')
         self.open_link("lasso-demo:///login")
-        self.wait_for_notice("You are logged in already. To log in as somebody else, log out first.")
+        self.wait_for_notice("You are already logged in. To use a different account, log out first.")
         self.demo.wait_for(BUTTON, "Increment")
 
 
@@ -119,7 +119,7 @@ class DeepLinkRestorationTests(DeepLinkTestCase):
         self.assertEqual(stat.S_IMODE(os.stat(self.path_file).st_mode), 0o600)
         self.stop()
 
-        # Once more without a login: the place is not forgotten.
+        # Start again without logging in. The place must be kept.
         self.start()
         self.stop()
         self.assertEqual(self.saved_path(), "/home/account")
@@ -148,7 +148,7 @@ class DeepLinkRestorationTests(DeepLinkTestCase):
 
     def test_a_folder_that_cannot_be_written_is_reported_once(self):
         with open(os.path.join(self.data, "state"), "w"):
-            pass  # A file where the folder has to be.
+            pass  # A file in place of the folder.
         self.start_with_account()
         self.log_in()
         self.demo.click("Next")

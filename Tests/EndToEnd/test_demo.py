@@ -1,4 +1,4 @@
-"""The demonstration, driven as a user with a keyboard and a screen reader drives it."""
+"""Tests of the demo, controlled as by a user with a keyboard and a screen reader."""
 
 import json
 import os
@@ -38,11 +38,11 @@ class DemoTestCase(unittest.TestCase):
 
     @property
     def environment(self):
-        """Where the program keeps its files."""
+        """The environment variables that set the folders of the program's files."""
         return {"XDG_DATA_HOME": self.data, "XDG_STATE_HOME": os.path.join(self.data, "state")}
 
     def stop(self):
-        """Ends the program, and looks at what it has written on standard error."""
+        """Ends the program and checks its standard error."""
         demo, self.demo = self.demo, None
         errors = demo.close()
         for unwanted in ("CRITICAL", "WARNING", "Fatal error", PASSWORD):
@@ -174,12 +174,12 @@ class CreateAccountTests(DemoTestCase):
 
         self.open_create_account()
         self.demo.type("ann", into="Username")
-        taken = self.demo.wait_for(LABEL, "This username is taken.")
+        taken = self.demo.wait_for(LABEL, "This username is already taken.")
         self.assertEqual(described_by(self.demo.field("Username")), [taken.get_name()])
         self.demo.type("short", into="Password")
-        self.demo.wait_for(LABEL, "The password is too short: it needs 8 characters.")
+        self.demo.wait_for(LABEL, "The password must have at least 8 characters.")
         self.demo.type("other", into="Repeat Password")
-        self.demo.wait_for(LABEL, "The passwords are not the same.")
+        self.demo.wait_for(LABEL, "The passwords do not match.")
         self.assertFalse(is_sensitive(self.demo.wait_for(BUTTON, "Create Account")))
 
         self.demo.click("Back")
@@ -188,7 +188,7 @@ class CreateAccountTests(DemoTestCase):
 
     def test_a_folder_that_cannot_be_written_is_explained_and_the_text_stays(self):
         with open(os.path.join(self.data, "lasso-demo"), "w"):
-            pass  # A file where the folder has to be.
+            pass  # A file in place of the folder.
         self.start()
         self.create_account()
         self.demo.wait_until(
@@ -231,10 +231,10 @@ class WayBackTests(DemoTestCase):
             lambda: self.demo.click("Close"),
         ):
             way_out()
-            self.demo.wait_for(LABEL, "Discard the new account?")
+            self.demo.wait_for(LABEL, "Discard New Account?")
             self.demo.wait_for_active_dialog()
             self.demo.press("Escape")
-            self.demo.wait_until_gone(LABEL, "Discard the new account?")
+            self.demo.wait_until_gone(LABEL, "Discard New Account?")
             self.assertEqual(self.demo.text_of("Username"), "ann")
             self.wait_for_focus("Username")
         self.demo.press("ctrl+q")
@@ -346,14 +346,14 @@ class SecondLaunchTests(DemoTestCase):
         self.start()
         window = self.demo.wait_until(self.active_window, "the window is active")
         subprocess.run(["xdotool", "windowminimize", window], check=True)
-        self.demo.wait_until(lambda: self.active_window() is None, "the window is minimised")
+        self.demo.wait_until(lambda: self.active_window() is None, "the window is minimized")
         second = subprocess.run([PROGRAM], env={**os.environ, **self.environment}, timeout=60)
         self.assertEqual(second.returncode, 0)
         self.demo.wait_until(lambda: self.active_window() == window, "the window is active again")
         self.assertEqual(len(self.demo.all(WINDOW)), 1)
 
     def active_window(self):
-        """The active window's number; None if no window is active."""
+        """Returns the number of the active window, or None if no window is active."""
         answer = subprocess.run(["xdotool", "getactivewindow"], capture_output=True, text=True).stdout.strip()
         return answer if answer not in ("", "0") else None
 

@@ -8,12 +8,12 @@ protocol StageScreen: Controller {
     init(_ title: String)
 }
 
-/// A flow's way through all that is asserted of flows. A stage is one if a flow can go this way there.
+/// A flow that exercises every assertion on flows. Each stage must support this walk.
 @MainActor
 struct FlowWalk<Home: StageScreen, Detail: StageScreen>: FlowTesting {
     let testableHierarchy: TestableHierarchy
 
-    /// Goes all the way, each step in one go.
+    /// Takes all steps, each synchronously.
     func go() throws {
         try pushAndPop()
         try presentAndDismiss()
@@ -114,7 +114,7 @@ struct FlowWalk<Home: StageScreen, Detail: StageScreen>: FlowTesting {
         waitForEvents(in: other)
     }
 
-    /// Goes some of the way, and waits for each step, which a task takes later.
+    /// Takes some of the steps, and waits for each, because a task takes them later.
     func goLater() async throws {
         let (flow, navigation, root) = (WalkingFlow<Home, Detail>(), navigationController, rootController)
         let home: Home = try await assertPushed(
@@ -133,7 +133,7 @@ private enum WalkModule: NavigationFlowModule {
     enum Output: Equatable { case didEnd }
 }
 
-/// Begins with one screen and goes on to another one.
+/// A flow that begins with one screen and shows another one.
 private final class WalkingFlow<Home: StageScreen, Detail: StageScreen>: Flow<WalkModule> {
     override func createInitialController() -> Controller { Home("Home") }
 

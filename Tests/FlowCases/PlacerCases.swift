@@ -2,20 +2,20 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// A placer, and what the hierarchy is when it has placed.
+/// A placer, and the hierarchy after it has placed.
 ///
-/// The cases are for every stage, so what they place is made by who checks them.
+/// The cases apply to every stage, so the caller of ``check(in:making:)`` creates the placed controllers.
 nonisolated struct PlacerCase: Sendable, CustomStringConvertible {
-    /// Makes a controller with a title.
+    /// A closure that creates a controller with a title.
     typealias Make = @MainActor (String) -> Controller
 
-    /// The placer.
+    /// The description of the placer.
     let description: String
-    /// What the placer answers.
+    /// The description of the context that the placer returns.
     let context: String
-    /// The window's hierarchy afterwards.
+    /// The window's hierarchy after placing.
     let hierarchy: String
-    /// Places, and answers what the placer answers.
+    /// A closure that places a controller and returns the placer's context.
     let place: @MainActor @Sendable (TestableHierarchy, Make) -> Controller?
 
     init(
@@ -30,11 +30,11 @@ nonisolated struct PlacerCase: Sendable, CustomStringConvertible {
         self.place = place
     }
 
-    /// Places, and checks what there is afterwards and whether it is shown.
+    /// Places a controller, and checks the resulting hierarchy and whether it is shown.
     ///
     /// - Parameters:
-    ///   - tested: The window to place in, on its stage.
-    ///   - make: Makes what is placed; its class is called `PlacedController`.
+    ///   - tested: The hierarchy of the window to place in, on its stage.
+    ///   - make: A closure that creates the placed controller. Its class must be named `PlacedController`.
     @MainActor func check(in tested: TestableHierarchy, making make: () -> Controller) {
         let answer = place(tested) { title in
             let controller = make()
@@ -53,7 +53,7 @@ nonisolated struct PlacerCase: Sendable, CustomStringConvertible {
 }
 
 nonisolated extension PlacerCase {
-    /// Every placer there is.
+    /// All placers.
     static let all = navigation + presentation + windows + tabs + pages + splits + general + inFlows
 
     private static let navigation = [
@@ -538,7 +538,7 @@ private enum WindowFlowModule: FlowModule { typealias RequiredContext = WindowCo
 private enum PageFlowModule: FlowModule { typealias RequiredContext = PageController }
 private enum SplitFlowModule: FlowModule { typealias RequiredContext = SplitController }
 
-/// Begins with a controller that it is given.
+/// A flow that begins with the given controller.
 private final class OneScreenFlow<Module: FlowModule>: Flow<Module> {
     private let first: Controller
 

@@ -1,6 +1,6 @@
 import Lasso
 
-// The flow of the article that introduces flows, as it stands there; only the names of the hierarchy are others.
+// The flow of the article that introduces flows, unchanged except for the names of the controllers.
 //
 // Source: Lasso, part 2.
 
@@ -27,7 +27,7 @@ enum TutorialScreenModule: ScreenModule {
         case didPressButton(index: Int)
     }
 
-    // The article leaves out what follows.
+    // The article omits the following.
 
     enum Action: Equatable {
         case didTapButton(index: Int)
@@ -39,14 +39,14 @@ enum TutorialScreenModule: ScreenModule {
         Screen(store, makeView(store.asViewStore()))
     }
 
-    // The article makes its view controller here. This one can be drawn or not.
+    // The article creates its view controller here. This closure creates one that is drawn, or one that isn't.
     @TaskLocal static var makeView: @MainActor @Sendable (ViewStore) -> any TutorialView = {
         TutorialViewController($0)
     }
 
 }
 
-/// Shows a page of the tutorial.
+/// A view controller that shows a page of the tutorial.
 protocol TutorialView: Controller {
     /// The texts of the page, from top to bottom.
     var shownTexts: [String] { get }
@@ -55,7 +55,7 @@ protocol TutorialView: Controller {
     func press(_ title: String)
 }
 
-/// Shows a page of the tutorial to nobody.
+/// A view controller with a page of the tutorial that isn't drawn.
 final class TutorialViewController: Controller, LassoView, TutorialView {
     let store: TutorialScreenModule.ViewStore
 
@@ -73,7 +73,7 @@ final class TutorialViewController: Controller, LassoView, TutorialView {
     }
 }
 
-// The article says State where this says Self; Swift finds no such name here.
+// The article has State where this has Self, because Swift doesn't find the name State here.
 extension TutorialScreenModule.State {
 
     static var welcome: Self {

@@ -1,15 +1,15 @@
 import Lasso
 import LassoTestUtilities
 
-/// Somewhere that the article's flow can be started.
+/// A place where the article's flow can be started.
 nonisolated struct TutorialPlace: Sendable, CustomStringConvertible {
-    /// The placer.
+    /// The description of the placer.
     let description: String
-    /// The hierarchy when the flow has started.
+    /// The hierarchy after the flow has started.
     let hierarchy: String
-    /// Starts the flow.
+    /// A closure that starts the flow.
     let start: @MainActor @Sendable (TutorialFlow, TestableHierarchy) -> Void
-    /// Takes away what the flow is in, or what it has placed there.
+    /// A closure that removes the container of the flow, or the controllers that the flow has placed there.
     let leave: @MainActor @Sendable (NavigationController, TestableHierarchy) -> Void
 
     init(
@@ -26,7 +26,7 @@ nonisolated struct TutorialPlace: Sendable, CustomStringConvertible {
 }
 
 nonisolated extension TutorialPlace {
-    /// All that are on every stage.
+    /// The places that exist on every stage.
     static let all = fromTheArticle + inNavigation + inWindows + inDialogs + inTabs + inPages + inSplits
 
     private static let fromTheArticle = [
@@ -429,7 +429,7 @@ nonisolated extension TutorialPlace {
 private enum PageFlowModule: FlowModule { typealias RequiredContext = PageController }
 private enum SplitFlowModule: FlowModule { typealias RequiredContext = SplitController }
 
-/// What goes on with the tutorial.
+/// A flow that continues with the tutorial.
 private final class BeforeFlow<Module: FlowModule>: Flow<Module> {
     override func createInitialController() -> Controller {
         let controller = Controller()

@@ -2,17 +2,19 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Starts the article's flow somewhere, and does there what a user can do.
+/// Starts the article's flow in a place, and performs a user's actions there.
 @MainActor
 struct TutorialTour<View: TutorialView>: FlowTesting {
     let testableHierarchy: TestableHierarchy
 
-    /// - Parameter place: Where the flow is started.
+    /// Starts the flow, performs the actions, and checks that nothing stays alive.
+    ///
+    /// - Parameter place: The place where the flow is started.
     func go(through place: TutorialPlace) async throws {
         let lifetimes = LifetimeRecorder()
         try visit(place, recording: lifetimes)
-        // What is drawn goes when nothing moves any more.
-        try await eventually("nothing is alive: \(lifetimes.survivors)") {
+        // Drawn controllers are released when all transitions have ended.
+        try await eventually("everything is released: \(lifetimes.survivors)") {
             stage.settle()
             return lifetimes.survivors == []
         }
@@ -56,7 +58,7 @@ struct TutorialTour<View: TutorialView>: FlowTesting {
         let _: View = try assertPushed(after: welcome, when: { welcome.press("Next") })
         #expect(flow != nil)
         place.leave(context, testableHierarchy)
-        #expect(flow == nil, "its first controller has left the hierarchy")
+        #expect(flow == nil, "the flow's first controller was removed from the hierarchy")
         stage.settle()
         #expect(stage.complaints(about: testableHierarchy.window) == [])
     }

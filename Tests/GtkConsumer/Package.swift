@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A package outside LassoGtk's that uses the wrappers as an application does: in a module that lives on the main actor, and in
-// one that does not.
+// A package outside LassoGtk that uses the wrappers as an application does, in modules with and without default
+// isolation to the main actor.
 let package = Package(
     name: "GtkConsumer",
     dependencies: [.package(name: "LassoGtk", path: "../..")],

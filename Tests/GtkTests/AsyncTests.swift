@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gtk
 
-/// Pairs of C functions as asynchronous ones.
+/// Tests of pairs of C functions that are wrapped as asynchronous methods.
 @Suite(.display) struct AsyncTests {
     @Test func aResultIsReturned() async throws {
         let path = NSTemporaryDirectory() + "lasso-gtk-async-\(UUID().uuidString)"
@@ -27,7 +27,7 @@ import Testing
 
     @Test func aCancelledTaskEndsWithACancellation() async throws {
         let task = Task {
-            // Nobody writes to the other end, so that only the cancellation ends it.
+            // Nothing is written to the other end, so only the cancellation ends it.
             try await Self.silentStream().readBytes(count: 16, ioPriority: 0)
         }
         try await Task.sleep(for: .milliseconds(20))
@@ -59,7 +59,7 @@ extension Subprocess {
     }
 }
 
-/// Turns the main loop while something that needs it is waited for.
+/// Iterates the main loop while waiting for a closure that needs it.
 func pumping<Result: Sendable>(_ body: @escaping @MainActor () async throws -> Result) async throws -> Result {
     let task = Task { try await body() }
     var isDone = false

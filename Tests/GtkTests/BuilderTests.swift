@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gtk
 
-/// User interface files.
+/// Tests of user interface files.
 @Suite(.display) struct BuilderTests {
     private let description = """
         <interface>
@@ -80,7 +80,7 @@ import Testing
     }
 }
 
-/// A folder that goes with the test.
+/// A folder that is deleted with the test.
 private final class Folder {
     let path: String
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gtk
 
-/// Properties and signals by their names, of classes with and without a wrapper.
+/// Tests of access to properties and signals by name, in classes with and without a wrapper.
 @Suite(.display) struct ByNameTests {
     @Test func aPropertyIsReadAndWrittenByItsName() {
         let label = Label("text")
@@ -137,7 +137,7 @@ import Testing
     }
 }
 
-/// Runs a closure that stops, where GTK is there.
+/// Runs a closure that stops the process, after starting GTK.
 private func asApplication(_ body: @MainActor () -> Void) async throws {
     try GtkTesting.start()
     body()

@@ -15,7 +15,7 @@ private final class Person: ModelItem {
     }
 }
 
-/// What Swift adds to GTK's classes.
+/// Tests of the Swift additions to GTK's classes.
 @Suite(.display) struct ConvenienceTests {
     @Test func aGridPutsCellsWhereTheyHaveRoom() {
         let tall = Label("tall"), wide = Label("wide"), last = Label("last")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gtk
 
-/// Questions to the user, answered by pressing the buttons of the dialogs that are shown.
+/// Tests of dialogs, which are answered by pressing their buttons.
 @Suite(.display) struct DialogTests {
     private func shownDialog(besides window: Window) async throws -> Window {
         var dialog: Window?
@@ -48,7 +48,7 @@ import Testing
         _ = try await shownDialog(besides: window)
         task.cancel()
         await #expect(throws: CancellationError.self) { try await pumping { try await task.value } }
-        try await GtkTesting.turnMainLoop(until: "the dialog is gone") {
+        try await GtkTesting.turnMainLoop(until: "the dialog is closed") {
             !Window.toplevels.items(as: Window.self).contains { $0.transientFor === window && $0.mapped }
         }
         window.destroy()
@@ -100,7 +100,7 @@ import Testing
         task.cancel()
         await #expect(throws: CancellationError.self) { try await pumping { try await task.value } }
         var turns = 0
-        try await GtkTesting.turnMainLoop(until: "GTK has ended reading the folder") {
+        try await GtkTesting.turnMainLoop(until: "GTK has read the folder") {
             turns += 1
             return turns > 500
         }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gtk
 
-/// What is begun too early, or twice, stops with a message.
+/// Tests of initialization that happens too early or twice, and stops with a message.
 struct InitializationTests {
     @Test func aWidgetThatIsMadeTooEarlyStopsAndSaysWhenToMakeIt() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gtk
 
-/// Stores of items, sorted.
+/// Tests of list stores and sorting.
 @Suite(.display) struct ListStoreTests {
     private final class Person: ModelItem {
         let name: String

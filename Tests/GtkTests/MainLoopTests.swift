@@ -2,13 +2,13 @@ import Foundation
 import LassoGtkTestUtilities
 import Testing
 
-/// The main loop in a program of its own, which owns its main thread.
+/// Tests of the main loop in a separate program, which owns its main thread.
 @Suite(.display)
 struct MainLoopTests {
     @Test(arguments: ["resume", "hops", "idle", "fairness", "self-test"])
     func swiftsMainActorLivesInGlibsLoop(check: String) async throws {
         let (status, output) = try run(check)
-        #expect(output == "as it should be\n")
+        #expect(output == "passed\n")
         #expect(status == 0)
     }
 
@@ -24,7 +24,7 @@ struct MainLoopTests {
         return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }
 
-    /// Where the package manager puts programs: beside the tests' own.
+    /// The folder where the package manager puts programs, including the test runner.
     private static var products: URL {
         URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     }

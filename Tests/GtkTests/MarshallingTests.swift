@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gtk
 
-/// Results, places and arrays of C functions, where they are not what they usually are.
+/// Tests of unusual results, out parameters, and arrays of C functions.
 @Suite(.display) struct MarshallingTests {
     @Test func aValueIsReadAsWhatItIsOnly() {
         let button = Value(Button("text"))

@@ -69,7 +69,7 @@ struct ObjectTests {
             let label = Label("text")
             recorder.record(label)
             return Task.detached {
-                // Holds the last reference to the label.
+                // This task holds the last reference to the label.
                 _ = await label.label
             }
         }
@@ -93,7 +93,7 @@ struct ObjectTests {
     }
 
     @Test func anUnknownClassIsWrappedAsItsNearestKnownAncestor() {
-        // A level bar draws itself with widgets of a class that GTK keeps to itself.
+        // A level bar consists of widgets of a private class of GTK.
         let part = LevelBar().firstChild
         #expect(part?.objectType.name == "GtkGizmo")
         #expect(part.map { type(of: $0) } == Widget.self)

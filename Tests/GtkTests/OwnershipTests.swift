@@ -4,17 +4,17 @@ import Testing
 
 @testable import Gtk
 
-/// What points into something else keeps that alive, and no C function keeps what is Swift's.
+/// Tests that values keep alive what they point into, and that no C function keeps memory that Swift owns.
 @Suite(.display) struct OwnershipTests {
     @Test func theNameOfTheLinkBetweenObjectAndWrapperIsGLibsOwn() {
         _ = Label("text")
-        // What would take the memory of a text that is gone.
+        // Other texts, which would reuse the memory of a freed one.
         for number in 0..<1_000 { _ = Label("some-other-text-\(number)") }
         #expect(g_quark_try_string("lasso-gtk-wrapper-link") == WrapperLink.quark)
         #expect(g_quark_to_string(WrapperLink.quark).map { String(cString: $0) } == "lasso-gtk-wrapper-link")
     }
 
-    // MARK: Places in texts
+    // MARK: Positions in texts
 
     @Test func aPlaceInATextKeepsItsBufferAlive() {
         var buffer: TextBuffer? = TextBuffer()
@@ -37,7 +37,7 @@ import Testing
             buffer.text = "text"
             weakBuffer = buffer
             let place = buffer.startIter()
-            // The place is out of date now, and so is its copy.
+            // This invalidates the position and its copy.
             buffer.text = "other"
             return place.copy()
         }()
@@ -80,7 +80,7 @@ import Testing
         let first = set.flatMap { BitsetIter.first($0) }
         set?.removeAll()
         set = nil
-        // What would take its memory.
+        // Other sets, which would reuse its memory.
         let others = (0..<100).map { Bitset(start: 1_000 * $0, nItems: 3) }
         #expect(first?.value == 4)
         #expect(first?.iter.next() == 5)

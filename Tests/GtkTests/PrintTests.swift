@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gtk
 
-/// Printing does not keep the main actor from its work.
+/// Tests that printing doesn't block the main actor.
 @Suite(.display) struct PrintTests {
     private let window = Window()
 
@@ -15,7 +15,7 @@ import Testing
         let dialog = try await shown(PrintUnixDialog.self)
         var works = false
         Task { works = true }
-        try await GtkTesting.turnMainLoop(until: "the main actor works") { works }
+        try await GtkTesting.turnMainLoop(until: "the main actor runs") { works }
         #expect(dialog.mapped)
         dialog.response(Int(GTK_RESPONSE_CANCEL.rawValue))
         #expect(try await result(of: printing) == .cancel)
@@ -29,7 +29,7 @@ import Testing
         _ = try await shown(PrintUnixDialog.self)
         printing.cancel()
         await #expect(throws: CancellationError.self) { try await self.result(of: printing) }
-        try await GtkTesting.turnMainLoop(until: "the dialog is gone") { self.dialog(PrintUnixDialog.self) == nil }
+        try await GtkTesting.turnMainLoop(until: "the dialog is closed") { self.dialog(PrintUnixDialog.self) == nil }
         window.destroy()
     }
 
@@ -76,7 +76,7 @@ import Testing
     private func result(of printing: Task<PrintOperationResult, any Error>) async throws -> PrintOperationResult {
         var result: Result<PrintOperationResult, any Error>?
         Task { result = await printing.result }
-        try await GtkTesting.turnMainLoop(until: "printing is over") { result != nil }
+        try await GtkTesting.turnMainLoop(until: "printing has ended") { result != nil }
         return try #require(result).get()
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gtk
 
-/// Arguments and answers of signals cross from C to Swift and back.
+/// Tests that arguments and results of signals are converted between C and Swift.
 @Suite(.display) struct SignatureTests {
     @Test(arguments: SignatureTable.signatures)
     func argumentsAndAnswersAreThoseThatWereGiven(of signature: String) throws {
@@ -53,7 +53,7 @@ import Testing
         window.child = overlay
         window.present()
         defer { window.destroy() }
-        try await GtkTesting.turnMainLoop(until: "the badge has its place") { badge.allocatedWidth == 133 }
+        try await GtkTesting.turnMainLoop(until: "the badge has its size") { badge.allocatedWidth == 133 }
         #expect(badge.allocatedHeight == 44)
     }
 

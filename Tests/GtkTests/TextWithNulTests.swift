@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gtk
 
-/// C's texts end at NUL; nothing of a Swift text is lost for that.
+/// Tests that Swift strings are passed completely, although C strings end at NUL.
 @Suite(.display) struct TextWithNulTests {
     @Test func aNulIsShownAndWhatComesAfterItIsToo() {
         #expect(Label("a\0b").label == "a␀b")

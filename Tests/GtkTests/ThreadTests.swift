@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gtk
 
-/// GIO's worker threads drop references while the main actor goes on.
+/// Tests in which GIO's worker threads release references while the main actor continues.
 @Suite(.display) struct ThreadTests {
     @Test func twoHundredThousandQueriesOfFilesLeaveNothingBehind() async throws {
         let recorder = LifetimeRecorder()
@@ -23,10 +23,10 @@ import Testing
                     if info.name == "/" { answered += 1 }
                 }
             }
-            try await GtkTesting.turnMainLoop(until: "round \(round) is answered") { answered == round * 1_000 }
+            try await GtkTesting.turnMainLoop(until: "round \(round) has all results") { answered == round * 1_000 }
         }
         #expect(answered == 200_000)
-        try await GtkTesting.turnMainLoop(until: "all but \(recorder.survivors.count) are given back") {
+        try await GtkTesting.turnMainLoop(until: "all but \(recorder.survivors.count) are released") {
             recorder.survivors.isEmpty
         }
     }
@@ -37,20 +37,20 @@ import Testing
             var actions = (0..<50).map { SimpleAction(name: "action\($0)", parameterType: nil) }
             actions.forEach { recorder.record($0) }
             let addresses = actions.map { UInt(bitPattern: $0.instance.pointer) }
-            // While the wrappers' references are the only others, each of the threads' ends in a toggle notification.
+            // While the wrappers hold the only other references, each release by a thread causes a toggle notification.
             var areDone = false
             Task {
                 await Self.takeAndDropReferences(to: addresses, times: 50)
                 areDone = true
             }
-            try await GtkTesting.turnMainLoop(until: "the threads of round \(round) are done") {
+            try await GtkTesting.turnMainLoop(until: "the threads of round \(round) have ended") {
                 actions.allSatisfy(\.enabled) && areDone
             }
-            // What a thread owns outlives the last reference from Swift.
+            // A thread's reference outlives the last reference from Swift.
             for address in addresses { g_object_ref(UnsafeMutableRawPointer(bitPattern: address)) }
             actions = []
             Task { await Self.dropReferences(to: addresses) }
-            try await GtkTesting.turnMainLoop(until: "all but \(recorder.survivors.count) are given back") {
+            try await GtkTesting.turnMainLoop(until: "all but \(recorder.survivors.count) are released") {
                 recorder.survivors.isEmpty
             }
         }
@@ -79,7 +79,7 @@ import Testing
             for _ in 0..<times { button.onClicked { button.label = "never" }.disconnect() }
         }
         connectAndDisconnect(10_000)
-        // One handler leaked each time would be more than two megabytes.
+        // Leaking one handler each time would amount to more than two megabytes.
         let limit = 1 << 19
         let growth = try await memoryGrowth(expectedBelow: limit) { connectAndDisconnect(30_000) }
         #expect(growth < limit, "\(growth) bytes")

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package outside LassoGtk's that uses the pattern alone, as the tests of an application's stores do.
+// A package outside LassoGtk that uses only the pattern, like the tests of an application's stores.
 let package = Package(
     name: "LassoConsumer",
     dependencies: [.package(name: "LassoGtk", path: "../..")],

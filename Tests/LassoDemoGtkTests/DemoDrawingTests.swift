@@ -5,7 +5,7 @@ import Testing
 
 @testable import LassoDemo
 
-/// The demonstration's flows, drawn, with accounts that are always there.
+/// Tests of the demo's flows when drawn, with accounts that always exist.
 @Suite(.display)
 struct DemoDrawingTests {
     private actor OneAccount: AccountProviding {
@@ -56,8 +56,8 @@ struct DemoDrawingTests {
             try #require(window.firstChild(ofType: AccountViewController.self)?.view.button("Log Out")).activate()
         }
         try await wait { window.firstChild(ofType: LoginViewController.self)?.view.mapped == true }
-        // The flow that is the application's goes on.
-        try await GtkTesting.turnMainLoop(until: "nothing survives: \(recorder.survivors)") {
+        // The application's own flow stays alive.
+        try await GtkTesting.turnMainLoop(until: "everything is released: \(recorder.survivors)") {
             recorder.survivors.allSatisfy { $0 == "DemoFlow" }
         }
         let classes = Set(recorder.recorded)
@@ -132,7 +132,7 @@ struct DemoDrawingTests {
         window.close()
     }
 
-    /// The size of the text as a share of the usual, and the largest that a window of it may be made.
+    /// The arguments are the scale of the text, and the width and height available to the window.
     @Test(arguments: [(1, 360, 294), (2, 360, 294), (2, 1024, 768)])
     func everyScreenIsUsableWithLargeTextAndInASmallWindow(scale: Int, width: Int, height: Int) async throws {
         let settings = try #require(Settings.default)
@@ -180,7 +180,7 @@ struct DemoDrawingTests {
         window.close()
     }
 
-    /// Expects a window to fit, and every control in a view to be seen when it has the focus.
+    /// Expects a window to fit, and every control in a view to be visible when it has the focus.
     private func expectUsable(_ view: Widget, in window: Window, _ width: Int, _ height: Int) async throws {
         GtkTesting.settle()
         let least = [Orientation.horizontal, .vertical].map { window.measure($0, forSize: -1).minimum }
@@ -189,10 +189,10 @@ struct DemoDrawingTests {
             guard control.mapped, control.sensitive, control.grabFocus() else { continue }
             GtkTesting.settle()
             let focus = try #require(window.focusWidget)
-            // Scrolling takes its time.
+            // Scrolling is animated.
             try await GtkTesting.turnMainLoop(
                 within: .seconds(5),
-                until: "\(control) is seen in \(view.width) x \(view.height)"
+                until: "\(control) is visible in \(view.width) x \(view.height)"
             ) {
                 guard let place = focus.computeBounds(view) else { return false }
                 return place.origin.y >= 0 && Int(place.origin.y + place.size.height) <= view.height

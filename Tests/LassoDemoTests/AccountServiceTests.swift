@@ -5,7 +5,7 @@ import Testing
 
 @testable import LassoDemo
 
-// One after the other: some block a thread until another program, which the test plays, gives a lock up.
+// Serialized, because some tests block a thread until a simulated other program releases a lock.
 @Suite(.serialized)
 struct AccountServiceTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
@@ -66,7 +66,7 @@ struct AccountServiceTests {
 
     @Test(arguments: [
         ("{", "is damaged"), ("", "is damaged"), ("[]", "is damaged"), ("\u{0}", "is damaged"),
-        (#"{"version": 99, "accounts": []}"#, "is of version 99, which this program does not know"),
+        (#"{"version": 99, "accounts": []}"#, "has version 99, which this application does not support"),
     ])
     func aDamagedFileIsKeptUnderAnotherNameAndReportedOnce(contents: String, reason: String) async throws {
         try await withService { service in
@@ -197,7 +197,7 @@ struct AccountServiceTests {
             #expect(mkfifo(path, 0o600) == 0)
             let error = AccountError.unusableFile(
                 path: path,
-                reason: "is not a file but a pipe",
+                reason: "is a pipe, not a file",
                 keptAs: path + ".damaged-1"
             )
             await #expect(throws: error) { try await service.open() }

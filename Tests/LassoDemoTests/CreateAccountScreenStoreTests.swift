@@ -31,7 +31,7 @@ struct CreateAccountScreenStoreTests {
 
     @Test func aTakenNameIsSaid() async throws {
         fillIn(store, username: "ann")
-        try await eventually { store.state.usernameError == "This username is taken." }
+        try await eventually { store.state.usernameError == "This username is already taken." }
         #expect(!store.state.canCreate)
     }
 
@@ -67,10 +67,10 @@ struct CreateAccountScreenStoreTests {
 
     @Test(
         arguments: [
-            ("short", "short", "The password is too short: it needs 8 characters.", nil),
-            ("long enough", "other one", nil, "The passwords are not the same."),
-            (String(repeating: "x", count: 512), "", "The password is too long: it can have 511 bytes.", nil),
-            ("has a \0 in it", "", "The password has characters that cannot be typed.", nil),
+            ("short", "short", "The password must have at least 8 characters.", nil),
+            ("long enough", "other one", nil, "The passwords do not match."),
+            (String(repeating: "x", count: 512), "", "The password can have at most 511 bytes.", nil),
+            ("has a \0 in it", "", "The password cannot contain control characters.", nil),
         ] as [(String, String, String?, String?)]
     )
     func whatIsWrongWithThePasswordsIsSaid(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LassoDemo
 
-/// The flows, with no display: controllers are placed, but nothing is drawn.
+/// Tests of the flows without a display: controllers are placed, but not drawn.
 struct DemoFlowTests {
     private let window = WindowController()
     private let accounts = FakeAccounts(["ann": "correct horse"])
@@ -102,7 +102,7 @@ struct DemoFlowTests {
     }
 
     @Test func nothingOfAnEarlierRoundIsAlive() async throws {
-        // With the tutorial in every round.
+        // Saving fails, so every round shows the tutorial.
         let accounts = FakeAccounts(["ann": "correct horse"], saveError: .notSaved(reason: ""))
         DemoFlow(accounts: accounts).start(with: root(of: window))
         let recorder = LifetimeRecorder()
@@ -117,7 +117,7 @@ struct DemoFlowTests {
             recorder.recordHierarchy(of: try #require(window.rootController))
             try #require(window.firstChild(ofType: AccountViewController.self)).dispatchAction(.didTapLogOut)
         }
-        // The flow that is the application's goes on.
+        // The application's own flow stays alive.
         try await eventually(recorder.survivors.description) {
             recorder.survivors.allSatisfy { $0 == "DemoFlow" }
         }
@@ -139,7 +139,7 @@ struct DemoFlowTests {
         #expect(window.rootController === home)
     }
 
-    // With a display, tests that draw may run in the same process.
+    // With a display, tests that draw can run in the same process.
     @Test(.enabled(if: getenv("DISPLAY") == nil && getenv("WAYLAND_DISPLAY") == nil))
     func noneOfThisInitialisesGtk() async throws {
         try await loggingInForTheFirstTimeLeadsThroughTheTutorialHome()

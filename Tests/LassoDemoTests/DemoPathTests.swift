@@ -5,7 +5,7 @@ import Testing
 
 @testable import LassoDemo
 
-/// The demonstration's places, with no display.
+/// Tests of the demo's places without a display.
 struct DemoPathTests {
     private let window = WindowController()
     private let accounts = FakeAccounts(["ann": "correct horse"])
@@ -41,7 +41,7 @@ struct DemoPathTests {
         #expect(window.path == "/login")
         try await logIn()
         try await eventually { window.path == path }
-        // From everywhere else, it is reached at once.
+        // After the login, it is reached immediately from anywhere.
         for other in ["/home/counter", "/tutorial/finish"] as [NavigationPath] {
             await flow.open(other)
             await flow.open(path)
@@ -119,7 +119,7 @@ struct DemoPathTests {
         try await eventually { notices.texts.last == "/home/nonsense doesn't exist. You are at /home." }
         #expect(window.path == "/home/counter")
         await flow.open("/login")
-        #expect(notices.texts.last?.contains("logged in already") == true)
+        #expect(notices.texts.last?.contains("already logged in") == true)
         #expect(window.path == "/home/counter")
     }
 

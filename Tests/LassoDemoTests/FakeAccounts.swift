@@ -2,14 +2,14 @@ import Lasso
 
 @testable import LassoDemo
 
-/// Accounts in memory, which answer only when the test wants them to.
+/// Accounts in memory, which respond only when the test allows it.
 actor FakeAccounts: AccountProviding {
     private var accounts: [String: (password: String, hasSeenTutorial: Bool)] = [:]
     private var openError: AccountError?
     private var saveError: AccountError?
     private var isAnswering = true
     private(set) var loginCount = 0
-    // The names whose availability is asked for and not answered yet, when the test answers by itself.
+    // The names with pending checks of their availability, if the test controls the results.
     private var waitingNames: [String: CheckedContinuation<Void, Never>]?
     private var availabilityErrors: [String: AccountError] = [:]
 
@@ -23,12 +23,12 @@ actor FakeAccounts: AccountProviding {
         self.isAnswering = isAnswering
     }
 
-    /// From now on, whether a name is taken is answered only by ``answer(_:)``.
+    /// Holds all following checks of availability until ``answer(_:error:)`` is called.
     func holdAvailability() {
         waitingNames = [:]
     }
 
-    /// Answers whether a name is taken, or that the accounts cannot be looked at.
+    /// Completes the check of a name's availability, optionally with an error.
     func answer(_ username: String, error: AccountError? = nil) async {
         while waitingNames?[username] == nil { await Task.yield() }
         availabilityErrors[username] = error

@@ -75,7 +75,7 @@ struct LoginScreenStoreTests {
         store.dispatchAction(.didLoadView)
         try await eventually { store.state.notice != nil }
         #expect(
-            store.state.notice == "The account file /a is damaged. It is kept as /b, and a new one has been started."
+            store.state.notice == "The account file /a is damaged. It was renamed to /b. A new file will be created."
         )
     }
 

@@ -3,18 +3,18 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
-/// The application's accelerators, with real keys.
+/// Tests of the application's accelerators with real keys.
 @Suite(.display, .userInput)
 struct AcceleratorTests {
     private let window = WindowController()
     private let application = GtkTesting.application
 
-    /// Whoever counts how often an action of the application's is activated.
+    /// A counter of the activations of an application's action.
     private final class Counter {
         var count = 0
     }
 
-    /// Does something while the application has an action with an accelerator.
+    /// Runs a closure while the application has an action with accelerators.
     private func withAction(_ accelerators: String..., body: (Counter) async throws -> Void) async throws {
         let counter = Counter()
         application.addAction("probe") { counter.count += 1 }
@@ -134,7 +134,7 @@ struct AcceleratorTests {
         }
     }
 
-    /// A widget that is written in, and how its text is read.
+    /// An editable widget, and a closure that reads its text.
     struct Field: CustomTestStringConvertible {
         let name: String
         var isSecret = false
@@ -181,7 +181,7 @@ struct AcceleratorTests {
         window.present(in: application, width: 400, height: 300)
         defer { window.close() }
         try await UserInput.activate(try #require(window.window))
-        // Where nothing is written, the application has the keys.
+        // Outside editable widgets, the application receives the keys.
         elsewhere.grabFocus()
         try await UserInput.press("ctrl+z", "ctrl+a")
         #expect(counter.count == 2)
@@ -208,14 +208,14 @@ struct AcceleratorTests {
         try await UserInput.press("End", "ctrl+BackSpace")
         #expect(text(of: widget) == "")
         #expect(counter.count == 2)
-        // The application has what is not the field's.
+        // The application receives keys that the field doesn't use.
         application.setAccelsForAction("app.probe", accels: ["<Control>q"])
         try await UserInput.press("ctrl+q")
         #expect(counter.count == 3)
     }
 }
 
-/// Shows a widget.
+/// A view controller that shows a widget.
 private final class WidgetController: ViewController {
     private let widget: Widget
 

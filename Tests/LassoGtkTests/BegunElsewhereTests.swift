@@ -3,7 +3,8 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
-/// What was begun in one place does not go on in another, and what is meant to go on does: with real keys and clicks.
+/// Tests, with real keys and clicks, of input that begins in one place: it continues in another only if that is
+/// intended.
 @Suite(.display, .userInput)
 struct BegunElsewhereTests {
     private let window = WindowController()
@@ -18,7 +19,7 @@ struct BegunElsewhereTests {
         try await UserInput.hold(keys) { try await UserInput.wait(for: .milliseconds(1300)) }
     }
 
-    // MARK: What does not go on
+    // MARK: Input that does not continue
 
     @Test(arguments: ["window", "sidebar", "popover", "stack"])
     func returnThatIsHeldGoesOnePageOn(place: String) async throws {
@@ -89,7 +90,7 @@ struct BegunElsewhereTests {
         window.close()
     }
 
-    // MARK: What goes on
+    // MARK: Input that continues
 
     @Test func downThatIsHeldGoesOnThroughAListWhoseRowsChangeTheContent() async throws {
         let list = ListController()
@@ -172,7 +173,7 @@ struct BegunElsewhereTests {
     }
 }
 
-/// A button that fills the page and leads to another such page.
+/// A page filled by a button that pushes another such page.
 final class PushingController: ViewController {
     let button = Button("On")
 

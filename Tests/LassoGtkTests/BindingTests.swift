@@ -15,7 +15,7 @@ private enum FieldModule: StoreModule {
     }
 }
 
-/// Makes everything upper case, so that what is typed and what is shown differ.
+/// A store that converts text to upper case, so that typed and shown text differ.
 private final class FieldStore: LassoStore<FieldModule> {
     private(set) var actions: [Action] = []
     var limit = Int.max

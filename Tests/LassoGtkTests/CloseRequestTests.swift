@@ -3,7 +3,7 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
-/// What an application has to say when the user closes a window that LassoGtk has drawn.
+/// Tests of an application's handler for close requests of a window drawn by LassoGtk.
 @Suite(.display)
 struct CloseRequestTests {
     private let window = WindowController()
@@ -13,7 +13,7 @@ struct CloseRequestTests {
         window.present(in: GtkTesting.application, width: 300, height: 200)
     }
 
-    /// What the application says.
+    /// The application's response.
     private final class Refusal {
         var answer = true
         private(set) var askedCount = 0

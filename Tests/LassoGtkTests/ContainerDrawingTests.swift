@@ -3,7 +3,7 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
-/// What tabs, pages, panes, dialogs and popovers look like and do.
+/// Tests of the appearance and behavior of tabs, pages, panes, dialogs, and popovers.
 @Suite(.display)
 struct ContainerDrawingTests {
     private let window = WindowController()
@@ -32,11 +32,11 @@ struct ContainerDrawingTests {
             try await UserInput.press(key)
             #expect(tabs.selectedIndex == index, "\(key)")
         }
-        // Also while a field has the focus.
+        // Also when a field has the focus.
         (tabs.selectedController as? FormController)?.entry.grabFocus()
         try await UserInput.press("alt+1")
         #expect(tabs.selectedIndex == 0)
-        // And while a field of several lines has it, which has a use of its own for the key.
+        // Also when a multiline field has the focus, which itself uses the key.
         tabs.setControllers([TextController()] + tabs.controllers, selectedIndex: 0)
         (tabs.selectedController as? TextController)?.text.grabFocus()
         try await UserInput.press("ctrl+Next")
@@ -53,7 +53,7 @@ struct ContainerDrawingTests {
         #expect(label.first(Image.self)?.visible == true)
 
         try await UserInput.click(label, button: 2)
-        #expect(tabs.controllers.count == 3, "they are not closable")
+        #expect(tabs.controllers.count == 3, "the tabs are not closable")
         tabs.hasClosableTabs = true
         GtkTesting.settle()
         try await UserInput.click(label, button: 2)
@@ -70,7 +70,7 @@ struct ContainerDrawingTests {
         tabs.hasReorderableTabs = true
         let page = try #require(notebook.nthPage(0))
         #expect(notebook.tabReorderable(for: page))
-        // What the mouse does, without its animation.
+        // Like a drag with the mouse, without the animation.
         notebook.reorderChild(page, position: 2)
         #expect(tabs.controllers.map(\.title) == ["Tab 2", "Tab 3", "Tab 1"])
         #expect(tabs.selectedController?.title == "Tab 1")
@@ -94,7 +94,7 @@ struct ContainerDrawingTests {
         pages.setControllers([LargeController(), FormController("small page")])
         pages.selectedIndex = 1
         let shown = try await show(tabs)
-        // All are drawn once.
+        // All tabs are drawn once.
         tabs.selectedIndex = 1
         GtkTesting.settle()
         tabs.selectedIndex = 0
@@ -127,7 +127,7 @@ struct ContainerDrawingTests {
         let view = counting.view
         navigation.pop()
         GtkTesting.turnMainLoopOnce()
-        #expect(view.mapped, "it can still be seen")
+        #expect(view.mapped, "the view is still visible")
         try await UserInput.clickInTheMiddleOfATransition()
         #expect(clicks == 1)
         window.close()
@@ -161,7 +161,7 @@ struct ContainerDrawingTests {
         let back = try #require(shown.child?.descendants.first { $0.hasCssClass("back") && $0.mapped })
         try await UserInput.click(back)
         #expect(inner.controllers.count == 1)
-        // Keys go where the focus is.
+        // Keys apply to the container with the focus.
         inner.push(FormController("details"))
         (inner.topController as? FormController)?.entry.grabFocus()
         try await UserInput.press("Escape")
@@ -242,7 +242,7 @@ struct ContainerDrawingTests {
         window.setRootController(FormController("slow"), with: .fade(duration: .milliseconds(1234)))
         #expect(stack.transitionDuration == 1234)
 
-        // Who wants nothing to move sees nothing move.
+        // With animations disabled, nothing moves.
         settings.gtkEnableAnimations = false
         var ends = 0
         window.setRootController(FormController("last"), with: .push) { ends += 1 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import LassoGtkTestUtilities
 
-/// The turns that tests which draw take. They need no display.
+/// Tests of the order in which drawn tests take turns. They need no display.
 struct DisplayTurnsTests {
-    /// The order in which ten that wait have their turns.
+    /// Returns the order in which ten waiting tests get their turns.
     private func order(seed: UInt64?) async throws -> [Int] {
         let turns = DisplayTurns(seed: seed)
         var order: [Int] = []
@@ -13,7 +13,7 @@ struct DisplayTurnsTests {
         for number in 1...10 {
             Task {
                 await turns.take(for: "test \(number)")
-                #expect(!isTaken, "Nobody else has a turn.")
+                #expect(!isTaken, "Another test already has its turn.")
                 isTaken = true
                 await Task.yield()
                 order.append(number)

@@ -102,7 +102,7 @@ struct DrawingTests {
         #expect(stack.children.count == 2)
         navigation.pop()
         try await expectTexts(["a"])
-        try await GtkTesting.turnMainLoop(until: "the popped page is gone") { stack.children.count == 1 }
+        try await GtkTesting.turnMainLoop(until: "the popped page is removed") { stack.children.count == 1 }
         window.close()
     }
 
@@ -164,7 +164,7 @@ struct DrawingTests {
         let second = try #require(navigation.topController?.drawnView?.button("button b"))
         try await GtkTesting.turnMainLoop(until: "the second button has the focus") { shown?.focusWidget === second }
         navigation.pop()
-        try await GtkTesting.turnMainLoop(until: "the first has it again") { shown?.focusWidget === first }
+        try await GtkTesting.turnMainLoop(until: "the first has the focus again") { shown?.focusWidget === first }
         window.close()
     }
 
@@ -174,7 +174,7 @@ struct DrawingTests {
         tabs.setControllers([TextViewController("a"), TextViewController("b", log: log)])
         window.setRootController(tabs)
         present()
-        try await expectTexts(["a", "b", "a"])  // Two tabs' titles, and the first one's page.
+        try await expectTexts(["a", "b", "a"])  // The titles of two tabs, and the page of the first.
         #expect(log.events == [])
         let notebook = try #require(shown?.child?.first(Notebook.self))
         notebook.currentPage = 1
@@ -236,7 +236,7 @@ struct DrawingTests {
         navigation.push(moving)
         try await expectTexts(["b"])
         navigation.pop()
-        try await GtkTesting.turnMainLoop(until: "the page has left") { moving.view.parent == nil }
+        try await GtkTesting.turnMainLoop(until: "the page is removed") { moving.view.parent == nil }
         let tabs = TabController()
         tabs.setControllers([moving])
         window.setRootController(tabs)
@@ -279,7 +279,7 @@ struct DrawingTests {
         #expect(recorder.survivors == recorder.recorded)
         shown?.close()
         #expect(application.windows.isEmpty)
-        try await GtkTesting.turnMainLoop(until: "nothing survives: \(recorder.survivors)") {
+        try await GtkTesting.turnMainLoop(until: "all are released: \(recorder.survivors)") {
             recorder.survivors.isEmpty
         }
     }

@@ -14,7 +14,7 @@ private enum TextModule: StoreModule {
     }
 }
 
-/// Shows what is typed, in its own way.
+/// A store that changes typed text.
 private final class TextStore: LassoStore<TextModule> {
     private(set) var actions: [Action] = []
     var spelling: (String) -> String = { $0 }
@@ -29,14 +29,14 @@ private final class TextStore: LassoStore<TextModule> {
     }
 }
 
-/// A dispatcher of somebody else's, which knows nothing of announcing.
+/// A dispatcher outside the library, which doesn't take part in announcing.
 private final class Recorder: ActionDispatchable {
     private(set) var actions: [String] = []
 
     func dispatchAction(_ action: String) { actions.append(action) }
 }
 
-/// What is set on a widget while its store announces a change is not sent back to that store.
+/// Tests that values set on a widget while its store announces a change are not sent back to that store.
 @Suite(.display, .userInput)
 struct EchoTests {
     private let store = TextStore(with: TextModule.State())
@@ -118,7 +118,7 @@ struct EchoTests {
         #expect(buffer.cursorPosition == 2)
     }
 
-    // MARK: What is announced
+    // MARK: Announcing
 
     @Test func aClickThatAnObserverMakesIsNotSentBack() {
         let button = Button("Press")
@@ -264,7 +264,7 @@ private enum TextOutputModule: PassthroughScreenModule {
     }
 }
 
-/// Shows a widget.
+/// A view controller that shows a widget.
 private final class PlainController: ViewController {
     private let widget: Widget
 

@@ -3,7 +3,7 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
-/// A stack or a notebook in which the application has pages, and settings, of its own.
+/// Tests of embedding in a stack or notebook that also has pages and settings of the application.
 @Suite(.display)
 struct EmbeddingBesideOwnPagesTests {
     private let window: Window

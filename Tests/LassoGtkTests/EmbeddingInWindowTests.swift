@@ -3,7 +3,7 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
-/// What is placed into a widget of the application's own, and the window that it is in.
+/// Tests of controllers placed in an application's widget, and of the window that contains them.
 @Suite(.display)
 struct EmbeddingInWindowTests {
     private let window: Window
@@ -23,7 +23,7 @@ struct EmbeddingInWindowTests {
     @Test(.userInput) func aWindowIsClosedOnlyWhenWhatIsPlacedInItCanBeLeft() async throws {
         let box = Box(.horizontal), stack = Stack(), notebook = Notebook()
         let first = FormController("first"), second = FormController("second")
-        // Before there is a window.
+        // Placed before there is a window.
         first.place(with: pushed(in: stack))
         second.place(with: tab(in: notebook))
         box.append(stack)
@@ -66,7 +66,7 @@ struct EmbeddingInWindowTests {
             GtkTesting.settle()
         }
         try await close(until: 1)
-        // What the user is asked about can be seen.
+        // The controller that the question concerns is visible.
         #expect(first.isOnScreen && first.view.mapped && application.askedCount == 0)
         user.answer = true
         try await close(until: 2)
@@ -130,7 +130,7 @@ struct EmbeddingInWindowTests {
         }
         place()
         window.child = nil
-        try await GtkTesting.turnMainLoop(within: .seconds(5), until: "nothing is alive: \(recorder.survivors)") {
+        try await GtkTesting.turnMainLoop(within: .seconds(5), until: "all are released: \(recorder.survivors)") {
             recorder.survivors == []
         }
     }

@@ -3,7 +3,7 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
-/// Placing into a stack or a notebook that the application has already.
+/// Tests of placing in an existing stack or notebook of the application.
 @Suite(.display)
 struct EmbeddingTests {
     private let window: Window
@@ -12,7 +12,7 @@ struct EmbeddingTests {
         window = Window()
     }
 
-    /// From a user interface file, as an application has it.
+    /// Creates a widget from a user interface definition, like an application.
     private func widget<Found: Widget>(_ type: Found.Type, _ definition: String) throws -> Found {
         let builder = try Builder(string: "<interface>\(definition)</interface>")
         let widget = try builder.object("place", as: type)
@@ -85,7 +85,7 @@ struct EmbeddingTests {
         #expect(recorder.survivors.contains("TwoPageFlow"))
         window.destroy()
         window.child = nil
-        try await GtkTesting.turnMainLoop(until: "nothing is alive: \(recorder.survivors)") { recorder.survivors == [] }
+        try await GtkTesting.turnMainLoop(until: "all are released: \(recorder.survivors)") { recorder.survivors == [] }
     }
 
     @Test(.userInput) func keysLeadBackInAStackAndADialogIsPresentedAboveItsWindow() async throws {

@@ -2,7 +2,7 @@ import LassoGtk
 import LassoGtkTestUtilities
 import Testing
 
-/// Where the focus is after the hierarchy has changed.
+/// Tests of the focus after changes of the hierarchy.
 @Suite(.display)
 struct FocusTests {
     private let window = WindowController()
@@ -20,7 +20,7 @@ struct FocusTests {
         GtkTesting.settle()
     }
 
-    /// The entry or the button that has the focus in a controller's window.
+    /// Returns the entry or button that has the focus in a controller's window.
     private func focus(in controller: Controller) -> Widget? {
         let focus = controller.window?.focusWidget
         return focus is Text ? focus?.parent : focus
@@ -51,7 +51,7 @@ struct FocusTests {
         try await UserInput.click(back)
         #expect(focus(in: window) === first.button)
 
-        // From the keyboard, the button itself has the focus, and goes.
+        // With the keyboard, the button itself has the focus, and is removed.
         navigation.push(FormController("Third"))
         GtkTesting.settle()
         back.grabFocus()

@@ -2,7 +2,7 @@ import LassoGtk
 import LassoGtkTestUtilities
 import Testing
 
-/// What turns the main loop in a test.
+/// Tests of the functions that iterate the main loop in a test.
 @Suite(.display)
 struct GtkTestingTests {
     @Test func settlingEndsAlsoWhereAWindowGetsNoFrames() {

@@ -2,7 +2,7 @@ import LassoGtk
 import LassoGtkTestUtilities
 import Testing
 
-/// Pages that are put elsewhere while the stack that they leave still moves.
+/// Tests of pages that are moved elsewhere while the transition of their old stack is still running.
 @Suite(.display)
 struct MovedPageTests {
     @Test func aPageThatIsShownElsewhereStaysUsableThere() async throws {

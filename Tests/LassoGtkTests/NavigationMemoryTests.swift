@@ -3,7 +3,7 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
-/// What is left of screens that have been shown.
+/// Tests that screens leave no memory behind after they were shown.
 @Suite(.display)
 struct NavigationMemoryTests {
     private let window = WindowController()
@@ -40,12 +40,12 @@ struct NavigationMemoryTests {
     @Test func thousandsOfPushesAndPopsTakeNoMemory() async throws {
         for _ in 1...1_000 { pushAndPop() }
         GtkTesting.settle()
-        // One object kept of each would be some hundred kilobytes.
+        // Keeping one object of each would amount to several hundred kilobytes.
         let limit = 1 << 17
         let growth = try await memoryGrowth(expectedBelow: limit, attempts: 4) {
             for count in 1...3_000 {
                 pushAndPop()
-                // The other tests of the process go on meanwhile.
+                // Lets other tests of the process continue.
                 if count.isMultiple(of: 500) { await Task.yield() }
             }
             GtkTesting.settle()
@@ -56,7 +56,7 @@ struct NavigationMemoryTests {
     }
 }
 
-/// How many objects there are that say so.
+/// The number of live objects of counted classes.
 private enum LiveCount {
     static var controllers = 0
     static var stores = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LassoGtk
 
-/// Draws a window and the questions above it, and nothing else.
+/// A drawing of a window and the questions above it, without other content.
 private final class QuestionsDrawing: ControllerDrawing {
     private final class NoDrawing: ControllerDrawing {
         func makeDrawing(of controller: Controller) -> any ControllerDrawing { NoDrawing() }
@@ -43,7 +43,7 @@ private final class QuestionsDrawing: ControllerDrawing {
     func updateTitles() {}
 }
 
-/// Questions of the hierarchy, answered by pressing the buttons of the dialogs that are shown for them.
+/// Tests of questions of the hierarchy, which are answered by pressing the buttons of their dialogs.
 @Suite(.display) struct QuestionDrawingTests {
     private let controller = WindowController()
     private let window: Window
@@ -64,11 +64,11 @@ private final class QuestionsDrawing: ControllerDrawing {
         return try #require(dialogs.first)
     }
 
-    /// Waits for an answer while GTK goes on, and for all dialogs to be gone.
+    /// Waits for an answer while GTK runs, and until all dialogs are closed.
     private func result<Answer: Sendable>(of task: Task<Answer, Never>) async throws -> Answer {
         var answer: Answer?
         Task { answer = await task.value }
-        try await GtkTesting.turnMainLoop(until: "there is an answer") { answer != nil }
+        try await GtkTesting.turnMainLoop(until: "the question is answered") { answer != nil }
         try await GtkTesting.turnMainLoop(until: "no dialog is left") { dialogs.isEmpty }
         return try #require(answer)
     }
@@ -120,7 +120,7 @@ private final class QuestionsDrawing: ControllerDrawing {
         }
         if way == "controller" { controller.close() } else { window.destroy() }
         #expect(try await result(of: task) == false)
-        try await GtkTesting.turnMainLoop(until: "nothing is left of \(recorder.survivors)") {
+        try await GtkTesting.turnMainLoop(until: "these are released: \(recorder.survivors)") {
             recorder.survivors == []
         }
         controller.close()
@@ -132,7 +132,7 @@ private final class QuestionsDrawing: ControllerDrawing {
         let second = Task { await controller.confirm("Second?", accept: "Yes") }
         try await GtkTesting.turnMainLoop(until: "both are shown") { dialogs.count == 2 }
         first.cancel()
-        try await GtkTesting.turnMainLoop(until: "the first one is gone") { dialogs.count == 1 }
+        try await GtkTesting.turnMainLoop(until: "the first dialog is closed") { dialogs.count == 1 }
         let dialog = try await shownDialog()
         #expect(dialog.visibleTexts.contains("Second?"))
         try #require(dialog.button("Yes")).emit("clicked")
@@ -148,9 +148,9 @@ private final class QuestionsDrawing: ControllerDrawing {
         #expect(dialog.title == "Open Notes")
         #expect(dialog.modal)
         #expect(dialog.visibleTexts.contains("Text"))
-        // The folder is not there, which is no reason to show an error above the question.
+        // The folder doesn't exist, which must not show an error above the question.
         var turns = 0
-        try await GtkTesting.turnMainLoop(until: "GTK has ended reading the folder") {
+        try await GtkTesting.turnMainLoop(until: "GTK has read the folder") {
             turns += 1
             return turns > 200
         }

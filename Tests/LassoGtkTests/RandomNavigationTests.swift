@@ -4,14 +4,13 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
-/// Goes anywhere in a drawn hierarchy, as nobody would, and looks after each step whether the widgets show what the hierarchy
-/// says.
+/// Navigates at random in a drawn hierarchy, and checks after each step whether the widgets match the hierarchy.
 @Suite(
     .display,
     .enabled(if: getenv("WAYLAND_DISPLAY") == nil, "The walk opens popovers in several windows; Wayland shows one.")
 )
 struct RandomNavigationTests {
-    /// How many steps; `make endurance` takes more.
+    /// The number of steps. `make endurance` takes more.
     private static let stepCount = number("LASSO_WALK_STEPS") ?? 10_000
     private static let seed = UInt64(number("LASSO_WALK_SEED") ?? 5)
 
@@ -21,14 +20,14 @@ struct RandomNavigationTests {
         let recorder = LifetimeRecorder()
         let windowsBefore = Window.listToplevels()
         var walk: RandomWalk? = RandomWalk(seed: Self.seed, recorder: recorder)
-        // Also if it fails: other tests need the keyboard.
+        // Also if the test fails, because other tests need the keyboard.
         defer { walk?.closeEverything() }
         for step in 1...Self.stepCount {
             let name = walk?.takeStep() ?? ""
             let isAtRest = step.isMultiple(of: 50)
             if isAtRest {
                 GtkTesting.settle()
-                // GTK's own dialogs come and go with turns of the main actor. What is still wrong then is complained of below.
+                // GTK's own dialogs open and close in turns of the main actor. Remaining problems are reported below.
                 try? await GtkTesting.turnMainLoop(within: .seconds(2)) { walk?.complaints(isAtRest: true) == [] }
             }
             let complaints = walk?.complaints(isAtRest: isAtRest) ?? []
@@ -36,7 +35,7 @@ struct RandomNavigationTests {
         }
         walk?.closeEverything()
         walk = nil
-        try await GtkTesting.turnMainLoop(until: "nothing is alive: \(recorder.survivors)") { recorder.survivors == [] }
+        try await GtkTesting.turnMainLoop(until: "all are released: \(recorder.survivors)") { recorder.survivors == [] }
         try await GtkTesting.turnMainLoop(until: "no window is left") {
             Window.listToplevels().allSatisfy { window in !window.visible || windowsBefore.contains { $0 === window } }
         }
@@ -44,7 +43,7 @@ struct RandomNavigationTests {
     }
 }
 
-/// A screen with something to click and something to type in.
+/// A screen with a button and a text field.
 private final class PlaceController: ViewController {
     init(_ number: Int) {
         super.init()
@@ -60,7 +59,7 @@ private final class PlaceController: ViewController {
     }
 }
 
-/// Chooses operations on a hierarchy at random.
+/// A walk that chooses operations on a hierarchy at random.
 private final class RandomWalk {
     private var random: SeededGenerator
     private let recorder: LifetimeRecorder
@@ -79,7 +78,9 @@ private final class RandomWalk {
 
     var description: String { windows.map(\.hierarchyDescription).joined(separator: "\n") }
 
-    /// - Returns: What was done.
+    /// Performs a random operation.
+    ///
+    /// - Returns: A description of the operation.
     func takeStep() -> String {
         windows.removeAll { !$0.isOpen }
         if windows.isEmpty { openWindow() }
@@ -153,7 +154,7 @@ private final class RandomWalk {
             window.withVisibleDescendants.lazy.compactMap { $0 as? QuestionController }.first?.answerCancel()
             return "answer"
         default:
-            // In the middle of whatever moves.
+            // In the middle of a running transition.
             GtkTesting.turnMainLoopOnce()
             return "turn the main loop"
         }
@@ -247,17 +248,19 @@ private final class RandomWalk {
         ])
     }
 
-    /// How many dialogs and popovers a controller is in.
+    /// Returns the number of dialogs and popovers that contain a controller.
     private func depth(of controller: Controller) -> Int {
         controller.lineToTop.count { $0.presentingController != nil }
     }
 }
 
-/// Numbers that look random and are the same in every run.
+/// A generator of pseudorandom numbers that are the same in every run.
 private struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
 
-    /// - Precondition: There are elements.
+    /// Returns a random element.
+    ///
+    /// - Precondition: `elements` is not empty.
     mutating func element<Element>(of elements: [Element]) -> Element {
         elements[Int.random(in: elements.indices, using: &self)]
     }

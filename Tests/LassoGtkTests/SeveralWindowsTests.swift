@@ -3,7 +3,7 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
-/// Windows, dialogs and popovers at the same time, used with the mouse.
+/// Tests of several windows, dialogs, and popovers at the same time, used with the mouse.
 @Suite(.display)
 struct SeveralWindowsTests {
     private let window = WindowController()
@@ -41,7 +41,7 @@ struct SeveralWindowsTests {
         var clicks = 0
         let button: Widget
         if above == "dialog" {
-            // From the popover, or from below.
+            // Presented from the popover, or from the controller below it.
             (isAsked ? inside : form).present(dialog)
             dialog.button.onClicked { clicks += 1 }
             button = dialog.button
@@ -61,7 +61,7 @@ struct SeveralWindowsTests {
         try await UserInput.click(button)
         try await GtkTesting.turnMainLoop(until: "it is clicked") { clicks == 1 }
         if above == "dialog" { dialog.dismiss() }
-        try await GtkTesting.turnMainLoop(until: "the popover is there again") { inside.view.mapped }
+        try await GtkTesting.turnMainLoop(until: "the popover is shown again") { inside.view.mapped }
         #expect(form.presentedController === inside)
         window.close()
     }
@@ -88,7 +88,7 @@ struct SeveralWindowsTests {
         #expect(form.presentedController === inside && inside.view.mapped)
         form.dismiss()
 
-        // One that is nowhere is no anchor.
+        // A button outside of any window can't be an anchor.
         form.present(inside, as: .popover(anchor: Button("nowhere")))
         GtkTesting.settle()
         #expect(DrawnHierarchy.complaints(about: window) == [])

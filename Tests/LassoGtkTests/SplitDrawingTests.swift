@@ -3,7 +3,7 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
-/// The border between the two panes of a split controller, with real clicks.
+/// Tests of the border between the panes of a split controller, with real clicks.
 @Suite(.display, .userInput)
 struct SplitDrawingTests {
     private let window = WindowController()
@@ -137,7 +137,7 @@ struct SplitDrawingTests {
 
 /// A page with a button.
 private final class ListController: ViewController {
-    // GTK has started when it is needed.
+    // Lazy, because GTK must be initialized first.
     private(set) lazy var button = Button("One")
 
     override func loadView() -> Widget {

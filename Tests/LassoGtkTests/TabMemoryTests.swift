@@ -3,7 +3,7 @@ import LassoGtk
 import LassoGtkTestUtilities
 import Testing
 
-/// What is left of windows with tabs.
+/// Tests that windows with tabs leave no memory behind.
 @Suite(.display)
 struct TabMemoryTests {
     @Test func littleIsLeftOfAWindowWithTabs() {
@@ -11,7 +11,7 @@ struct TabMemoryTests {
         let before = bytesInUse
         for _ in 1...50 { showAndClose() }
         let growth = (bytesInUse - before) / 50
-        // GTK 4.8 itself loses some 10,000 for each window with such a notebook.
+        // GTK 4.8 itself leaks about 10,000 bytes for each window with such a notebook.
         #expect(growth < 14_000, "\(growth) bytes for each window")
     }
 
@@ -60,9 +60,9 @@ struct TabMemoryTests {
     }
 }
 
-/// What the C library says of the memory that it has given out.
+/// The C library's information about allocated memory.
 ///
-/// Source: `malloc_info`(3), of which Swift's module of the C library does not know.
+/// Source: `malloc_info`(3), which is missing from Swift's module of the C library.
 private struct HeapInformation {
     let bytesInUse: Int
 
@@ -72,11 +72,11 @@ private struct HeapInformation {
         var length = 0
         guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "malloc_info"), let file = open_memstream(&text, &length)
         else {
-            preconditionFailure("The C library tells nothing of its memory.")
+            preconditionFailure("The C library doesn't report its memory use.")
         }
         _ = unsafeBitCast(symbol, to: Write.self)(0, file)
         fclose(file)
-        // The totals stand behind the single heaps.
+        // The totals follow the individual heaps.
         let lines = text.map { String(cString: $0) }?.split(separator: "\n") ?? []
         free(text)
         func size(_ kind: String) -> Int {

@@ -20,7 +20,7 @@ private final class NoteStore: LassoStore<NoteModule> {
     }
 }
 
-/// A field shows NUL as `␀`, and its binding does not take that for the user's.
+/// Tests that a field shows NUL as `␀`, and that its binding doesn't treat this as user input.
 @Suite(.display)
 struct TextWithNulBindingTests {
     private let store = NoteStore(with: NoteModule.State(text: "ab\0cd\0ef"))

@@ -3,7 +3,7 @@ import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
 
-/// The ways back, with real events of keyboard and mouse.
+/// Tests of the ways to go back, with real keyboard and mouse events.
 @Suite(.display, .userInput)
 struct WayBackTests {
     private let window = WindowController()
@@ -140,7 +140,7 @@ struct WayBackTests {
     }
 }
 
-/// A screen with a field and a button, which answers to a wish to leave it as it is told.
+/// A screen with a field and a button, whose response to leaving is set by the test.
 final class FormController: ViewController {
     var answer = Leaving.allowed
     let entry = Entry()

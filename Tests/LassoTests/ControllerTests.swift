@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Writes down its life cycle.
+/// A controller that records its lifecycle.
 private final class RecordingController: Controller {
     @MainActor final class Log {
         var events: [String] = []

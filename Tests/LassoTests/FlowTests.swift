@@ -103,7 +103,7 @@ struct FlowTests {
         start()
         #expect(navigation.controllers.count == 3)
 
-        // The initial controller goes, the other one stays.
+        // The initial controller is removed, and the other one stays.
         navigation.setControllers([navigation.controllers[0], navigation.controllers[2]])
         #expect(recorder.survivors == ["WizardFlow"])
         navigation.popToRoot()

@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Counts how often a hierarchy asks what is in its controllers.
+/// A counter of how often a hierarchy asks for the children of its controllers.
 @MainActor
 private final class Questions {
     var count = 0
@@ -46,10 +46,10 @@ private final class CountedController: Controller {
     }
 }
 
-/// The identifier of an effect, which counts how often it is compared.
+/// An identifier of an effect that counts how often it is compared.
 private struct CountedIdentifier: Hashable {
     final class Comparisons: @unchecked Sendable {
-        // Only the main actor's effects compare.
+        // Compared only by effects on the main actor.
         var count = 0
     }
 
@@ -66,7 +66,7 @@ private struct CountedIdentifier: Hashable {
 
 private enum PlainModule: StoreModule {}
 
-/// The number of steps that an operation takes does not depend on how much else there is.
+/// Tests that the number of steps of an operation doesn't depend on the number of other objects.
 @MainActor
 struct GrowthTests {
     private let window = WindowController()
@@ -138,7 +138,7 @@ struct GrowthTests {
             defer { store.cancelAllEffects() }
             return comparisons.count
         }
-        // Some have one place in a table; a search among all would compare a thousand.
+        // Some identifiers share a place in the hash table. A search among all would compare a thousand.
         #expect(counts[1] < counts[0] + 100)
     }
 }

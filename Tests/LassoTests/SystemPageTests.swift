@@ -1,5 +1,5 @@
-// The product page of PromisedArchitectureKit's documentation: as it is written there, but for `Promise`, for shorter waits,
-// and for the view, which remembers instead of drawing.
+// The product page of PromisedArchitectureKit's documentation, unchanged except for `Promise`, shorter delays, and the
+// view, which records instead of drawing.
 import Lasso
 import LassoTestUtilities
 import Testing

@@ -3,7 +3,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Work that ends when the test says so.
+/// Work that ends when the test completes it.
 @MainActor
 private final class Answer<Value: Sendable> {
     private(set) var isAwaited = false
@@ -51,7 +51,7 @@ struct SystemTests {
         )
     }
 
-    /// Loads for "load"; any other event is added to the state at once.
+    /// Loads for "load", and appends any other event to the state immediately.
     private func loadOrAppend(_ state: String, _ event: String) -> AsyncResult<String> {
         guard event == "load" else { return AsyncResult.value("\(state) \(event)") }
         return AsyncResult { [answer] in try await answer.value() }.stateWhenLoading("loading")
@@ -274,7 +274,7 @@ struct SystemTests {
         let system = system(whileLoading: .cancelPrevious) { [answer] state, event in
             guard event == "load" else { return AsyncResult.value(event) }
             return AsyncResult {
-                // A task of its own is not cancelled with the one that waits for it.
+                // An unstructured task is not canceled with the task that waits for it.
                 let value = try await Task { try await answer.value() }.value
                 Task { try await ended.value() }
                 return value

@@ -3,12 +3,12 @@ import Dispatch
 import Glibc
 import Gtk
 
-/// A program that owns its main thread, in which the main loop is put to the test: a test runner's main thread does not serve
+/// A program that tests the main loop. It owns its main thread, because the main thread of a test runner doesn't serve
 /// the main queue.
 ///
 ///     MainLoopProgram CHECK
 ///
-/// Prints what was found, and exits with 0 if it is as it should be.
+/// Prints the result, and exits with status 0 if the check passes.
 @main
 enum Main {
     static func main() {
@@ -17,31 +17,31 @@ enum Main {
             print("Usage: MainLoopProgram CHECK\nChecks: \(checks.keys.sorted().joined(separator: ", "))")
             exit(EXIT_FAILURE)
         }
-        // A loop that does not turn would never end.
+        // A loop that doesn't iterate would never end.
         alarm(60)
-        // Jobs that wait before the loop begins to turn are done too.
+        // Jobs that are enqueued before the loop starts also run.
         var jobsBefore = 0
         Task { jobsBefore += 1 }
         DispatchQueue.main.async { jobsBefore += 1 }
 
         let application = Application(applicationId: nil)
-        var failure: String? = "The check did not end."
+        var failure: String? = "The check didn't end."
         application.onActivate { [weak application] in
             guard let application else { return }
             let window = ApplicationWindow(application: application)
             window.present()
             check { result in
-                failure = jobsBefore == 2 ? result : "Only \(jobsBefore) of 2 jobs from before the loop were done."
+                failure = jobsBefore == 2 ? result : "Only \(jobsBefore) of 2 jobs enqueued before the loop ran."
                 application.quit()
             }
         }
         let status = application.run([CommandLine.arguments[0]])
         if name == "run-twice" { _ = application.run([CommandLine.arguments[0]]) }
-        print(failure ?? "as it should be")
+        print(failure ?? "passed")
         exit(failure == nil && status == 0 ? EXIT_SUCCESS : EXIT_FAILURE)
     }
 
-    /// A check is told where to report: `nil`, or what is wrong.
+    /// A check, which is passed a closure to report `nil` or a problem.
     private typealias Check = @MainActor (_ report: @escaping @MainActor (String?) -> Void) -> Void
 
     private static let checks: [String: Check] = [
@@ -50,7 +50,7 @@ enum Main {
         "fairness": { report in Task { report(await fairness()) } },
         "idle": idle,
         "self-test": { report in report(selfTest()) },
-        // It goes on to run a second time.
+        // The loop then runs a second time.
         "run-twice": { report in report(nil) },
         "run-within": { report in
             _ = Application(applicationId: nil).run([CommandLine.arguments[0]])
@@ -58,37 +58,37 @@ enum Main {
         },
     ]
 
-    /// Everything that waits resumes on the main thread.
+    /// Checks that all suspended work resumes on the main thread.
     private static func resume() async -> String? {
-        guard isMainThread() else { return "Task { } does not begin on the main thread." }
+        guard isMainThread() else { return "Task { } doesn't start on the main thread." }
         await Task.detached { precondition(!isMainThread()) }.value
-        guard isMainThread() else { return "await does not resume on the main thread." }
+        guard isMainThread() else { return "await doesn't resume on the main thread." }
         do {
             try await Task.sleep(for: .milliseconds(10))
         } catch {
             return "Task.sleep failed: \(error)"
         }
-        guard isMainThread() else { return "Task.sleep does not resume on the main thread." }
+        guard isMainThread() else { return "Task.sleep doesn't resume on the main thread." }
         let isMain = await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
                 DispatchQueue.main.async { continuation.resume(returning: isMainThread()) }
             }
         }
-        return isMain && isMainThread() ? nil : "DispatchQueue.main.async does not run on the main thread."
+        return isMain && isMainThread() ? nil : "DispatchQueue.main.async doesn't run on the main thread."
     }
 
-    /// A thousand ways from the main thread to another and back all come to an end.
+    /// Checks that a thousand hops from the main thread to another and back all complete.
     private static func hops() async -> String? {
         var arrived = 0
         for number in 1...1000 {
             let answer = await Task.detached { isMainThread() ? -1 : number }.value
-            guard isMainThread(), answer == number else { return "Hop \(number) went astray." }
+            guard isMainThread(), answer == number else { return "Hop \(number) failed." }
             arrived += 1
         }
-        return arrived == 1000 ? nil : "Only \(arrived) hops arrived."
+        return arrived == 1000 ? nil : "Only \(arrived) of 1000 hops completed."
     }
 
-    /// A main queue that never runs dry does not keep what draws windows from its turn.
+    /// Checks that a main queue that is never empty doesn't block the drawing of windows.
     private static func fairness() async -> String? {
         var turns = 0
         let source = DrawingPrioritySource { turns += 1 }
@@ -96,7 +96,7 @@ enum Main {
             keepBusy(1000) { continuation.resume() }
         }
         source.remove()
-        return turns >= 100 ? nil : "Drawing had \(turns) turns while the main queue was served 1000 times."
+        return turns >= 100 ? nil : "Drawing had only \(turns) turns while the main queue was served 1000 times."
     }
 
     private static func keepBusy(_ times: Int, then finish: @escaping @MainActor () -> Void) {
@@ -104,9 +104,10 @@ enum Main {
         DispatchQueue.main.async { keepBusy(times - 1, then: finish) }
     }
 
-    /// Nothing happens while nothing happens.
+    /// Checks that an idle main loop isn't woken up.
     private static func idle(_ report: @escaping @MainActor (String?) -> Void) {
-        // Timers of GLib's, which do not pass through the bridge. First the window is drawn, then two seconds are counted.
+        // GLib's timers, which don't pass through the bridge. First the window is drawn, then wake-ups are counted for
+        // two seconds.
         TimeoutSource(milliseconds: 500) {
             let before = MainLoopBridge.wakeUpCount
             TimeoutSource(milliseconds: 2000) {
@@ -120,7 +121,7 @@ enum Main {
         }
     }
 
-    /// The start-up test complains when jobs are not announced, or not run.
+    /// Checks that the startup test reports jobs that are not announced or not run.
     private static func selfTest() -> String? {
         var descriptors: [CInt] = [0, 0]
         pipe(&descriptors)

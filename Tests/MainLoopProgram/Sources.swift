@@ -1,6 +1,6 @@
 import CGtk
 
-/// Calls a closure once, after a time, from GLib's loop.
+/// A source that calls a closure once from GLib's loop, after a delay.
 final class TimeoutSource {
     @discardableResult
     init(milliseconds: UInt32, _ action: @escaping () -> Void) {
@@ -12,7 +12,7 @@ final class TimeoutSource {
     }
 }
 
-/// Calls a closure again and again, whenever windows could be drawn.
+/// A source that calls a closure repeatedly, at the priority at which windows are drawn.
 final class DrawingPrioritySource {
     private let id: guint
 

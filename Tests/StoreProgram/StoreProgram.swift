@@ -1,6 +1,6 @@
 import Lasso
 
-/// A program that runs no tests: what is only for tests does nothing in it, and tracing is as its environment asks.
+/// A program that runs no tests. Test-only functions have no effect in it, and tracing depends on its environment.
 @main @MainActor
 struct StoreProgram {
     enum CountModule: StoreModule {

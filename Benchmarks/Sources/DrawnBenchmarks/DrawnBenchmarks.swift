@@ -2,8 +2,8 @@ import Glibc
 import LassoGtk
 import Measuring
 
-/// Measures how the time of drawn operations grows with the number of things that there are. It needs a display. An argument
-/// selects the cases with that word in their name.
+/// Measures how the time of drawn operations grows with the number of objects. Requires a display. An argument selects
+/// the cases whose name contains it.
 @main
 enum DrawnBenchmarks {
     static func main() {
@@ -13,7 +13,7 @@ enum DrawnBenchmarks {
             guard let application else { return }
             application.hold()
             Task {
-                print("Growth of what is drawn (the exponent of the time; 1 is linear):")
+                print("Growth when drawn (exponent of the time; 1 is linear):")
                 var areMet: [Bool] = []
                 let word = CommandLine.arguments.dropFirst().first ?? ""
                 for growthCase in cases(in: application) where word.isEmpty || growthCase.name.contains(word) {
@@ -27,7 +27,7 @@ enum DrawnBenchmarks {
         exit(status)
     }
 
-    // Of GTK's own growth, which is not linear, more than half is for assistive technologies.
+    // GTK's own growth is not linear. More than half of it is caused by support for assistive technologies.
     private static func cases(in application: Application) -> [GrowthCase] {
         [
             GrowthCase("push n pages, drawn", sizes: [200, 400, 800]) { count in

@@ -2,11 +2,11 @@ import Glibc
 import Lasso
 import Measuring
 
-/// Measures how the time of operations grows with the number of things that there are.
+/// Measures how the time of operations grows with the number of objects.
 @main @MainActor
 struct GrowthBenchmarks {
     static func main() async {
-        print("Growth (the exponent of the time; 1 is linear):")
+        print("Growth (exponent of the time; 1 is linear):")
         var areMet: [Bool] = []
         for growthCase in effects + hierarchy + observations + stores { areMet.append(await growthCase.report()) }
         if areMet.contains(false) { exit(1) }
@@ -19,9 +19,9 @@ struct GrowthBenchmarks {
 
     private static var effects: [GrowthCase] {
         [
-            effectCase("start and cancel n effects of one name") { _ in "search" },
+            effectCase("start and cancel n effects with the same name") { _ in "search" },
             effectCase("start and cancel n unnamed effects") { _ in nil },
-            effectCase("start and cancel n effects of names of their own") { $0 },
+            effectCase("start and cancel n effects with different names") { $0 },
             GrowthCase("n effects one after the other", sizes: [2_000, 4_000, 8_000]) { count in
                 let store = SearchStore()
                 var endedCount = 0

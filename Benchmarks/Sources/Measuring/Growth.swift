@@ -1,24 +1,24 @@
 import Glibc
 
-/// An operation whose time grows with a number of things. The time is the processor's, of all threads: what else the machine is
-/// doing does not count.
+/// An operation whose time grows with the number of objects. Measured is the processor time of all threads, so other
+/// processes don't count.
 public struct GrowthCase {
-    /// What is done.
+    /// The description of the operation.
     public let name: String
     let sizes: [Int]
     let limit: Double
     let run: @MainActor (Int) async -> Void
     let baseline: (@MainActor (Int) async -> Void)?
 
-    /// Makes a case.
+    /// Creates a case.
     ///
     /// - Parameters:
-    ///   - name: What is done.
-    ///   - sizes: The numbers to do it with, each larger than the one before.
-    ///   - limit: The largest exponent that counts as met: 1.2 stands for linear or n log n, 0.2 for the same time at any size.
-    ///   - run: A closure that does it with a number of things.
-    ///   - baseline: A closure that does the same without the library. If there is one, the exponent is that of the ratio
-    ///     of both times, plus 1: growth that the toolkit has by itself does not count.
+    ///   - name: The description of the operation.
+    ///   - sizes: The numbers of objects, in ascending order.
+    ///   - limit: The largest accepted exponent: 1.2 stands for linear or n log n, 0.2 for the same time at any size.
+    ///   - run: A closure that performs the operation with a number of objects.
+    ///   - baseline: A closure that does the same without the library, or `nil`. With a baseline, the exponent is that
+    ///     of the ratio of both times, plus 1, so that the toolkit's own growth doesn't count.
     public init(
         _ name: String,
         sizes: [Int],
@@ -33,9 +33,9 @@ public struct GrowthCase {
         self.baseline = baseline
     }
 
-    /// Measures the case and prints a line: the times, and the exponent with which they grow.
+    /// Measures the case and prints a line with the times and the exponent of their growth.
     ///
-    /// - Returns: Whether the exponent is as small as it has to be.
+    /// - Returns: Whether the exponent is within the limit.
     @MainActor public func report() async -> Bool {
         await run(sizes[0])
         await baseline?(sizes[0])
@@ -70,21 +70,21 @@ public struct GrowthCase {
         zip(sizes, times).map { "\($0): \(Self.rounded($1)) ms" }.joined(separator: ", ")
     }
 
-    /// The processor time that a closure takes, in milliseconds.
+    /// Returns the processor time that a closure takes, in milliseconds.
     @MainActor private static func processorTime(of run: @MainActor (Int) async -> Void, _ size: Int) async -> Double {
         let start = processorTime
         await run(size)
         return processorTime - start
     }
 
-    /// The processor time that the process has taken so far, in milliseconds.
+    /// The processor time that the process has used so far, in milliseconds.
     private static var processorTime: Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
         return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
     }
 
-    /// The slope of the line through points that is nearest to all of them.
+    /// Returns the slope of the line that fits the points best, by least squares.
     private static func slope(_ xs: [Double], _ ys: [Double]) -> Double {
         let (meanX, meanY) = (xs.reduce(0, +) / Double(xs.count), ys.reduce(0, +) / Double(ys.count))
         let products = zip(xs, ys).map { ($0 - meanX) * ($1 - meanY) }.reduce(0, +)

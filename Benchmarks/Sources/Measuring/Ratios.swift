@@ -1,5 +1,5 @@
-/// Nanoseconds for one run of a body and of what it is compared with: the medians of five rounds, in which the two take turns, so
-/// that what else the machine does slows both down.
+/// Returns the nanoseconds for one run of a body and of its baseline. They are the medians of five rounds in which both
+/// take turns, so that other load on the machine affects both.
 @MainActor
 public func nanoseconds(
     _ count: Int,
@@ -23,14 +23,18 @@ private func time(_ count: Int, _ body: (Int) -> Void) -> Double {
     return nanoseconds / Double(count)
 }
 
-/// A line of the table: how much more something takes than what it is compared with.
+/// Prints a line of the table: the ratio of the time of a body to that of its baseline.
+///
+/// - Returns: Whether the ratio is within the limit.
 public func report(_ name: String, _ times: (body: Double, baseline: Double), atMost limit: Double) -> Bool {
     let ratio = times.body / times.baseline
     let times = "\(rounded(times.body)) ns against \(rounded(times.baseline)) ns"
     return report(name, ratio, atMost: limit, unit: "x", details: " (\(times))")
 }
 
-/// A line of the table: a value, and whether it is as small as it has to be.
+/// Prints a line of the table: a value, and whether it is within the limit.
+///
+/// - Returns: Whether the value is within the limit.
 public func report(_ name: String, _ value: Double, atMost limit: Double, unit: String, details: String = "") -> Bool {
     let isMet = value <= limit
     print(

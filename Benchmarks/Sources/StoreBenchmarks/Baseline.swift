@@ -1,4 +1,4 @@
-/// What one would write by hand: a state, and closures that compare what they show.
+/// A hand-written alternative to a store: a state, and closures that compare the values that they show.
 @MainActor
 final class Baseline {
     private(set) var state: SampleState

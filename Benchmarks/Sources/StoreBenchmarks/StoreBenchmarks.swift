@@ -3,7 +3,7 @@ import Glibc
 import Lasso
 import Measuring
 
-/// Compares the store with what one would write by hand, in one run.
+/// Compares the store with a hand-written class, in one run.
 @main @MainActor
 struct StoreBenchmarks {
     static func main() async {
@@ -15,7 +15,7 @@ struct StoreBenchmarks {
     }
 
     private static var sum = 0
-    // What is kept somewhere is really made.
+    // Keeps an object, so that the optimizer doesn't remove its creation.
     private static var kept: AnyObject?
 
     private static func dispatching() -> Bool {
@@ -84,7 +84,7 @@ struct StoreBenchmarks {
     private static func makingAndDropping() -> Bool {
         let state = SampleState()
         return report(
-            "make a store, observe it once, drop it",
+            "create a store, observe it once, release it",
             nanoseconds(100_000) {
                 for _ in 0..<$0 {
                     let store = SampleStore(with: state)

@@ -1,6 +1,6 @@
-/// Who has signed in.
+/// A user's account.
 nonisolated struct Account: Equatable, Sendable {
     let username: String
-    /// Whether the tutorial has been gone through, or skipped, before.
+    /// Whether the user has completed or skipped the tutorial.
     var hasSeenTutorial: Bool
 }

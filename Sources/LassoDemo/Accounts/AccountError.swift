@@ -1,4 +1,4 @@
-/// Why something could not be done with the accounts.
+/// The errors of operations on accounts.
 nonisolated enum AccountError: Error, Equatable {
     case invalidLogin
     case unacceptable(AccountRules.Complaint)
@@ -7,7 +7,7 @@ nonisolated enum AccountError: Error, Equatable {
     case notSaved(reason: String)
     case notHashed(reason: String)
 
-    /// What the user is told.
+    /// The message shown to the user.
     var message: String {
         switch self {
         case .invalidLogin:
@@ -15,9 +15,9 @@ nonisolated enum AccountError: Error, Equatable {
         case .unacceptable(let complaint):
             complaint.message
         case .unusableFile(let path, let reason, let keptAs):
-            "The account file \(path) \(reason). It is kept as \(keptAs), and a new one has been started."
+            "The account file \(path) \(reason). It was renamed to \(keptAs). A new file will be created."
         case .unreadableFile(let reason):
-            "The accounts cannot be read. \(reason)"
+            "The accounts could not be read. \(reason)"
         case .notSaved(let reason):
             "The account could not be saved. \(reason)"
         case .notHashed(let reason):
@@ -25,6 +25,6 @@ nonisolated enum AccountError: Error, Equatable {
         }
     }
 
-    /// What the user is told of an error that came with an effect.
+    /// Returns the message shown to the user for an error of an effect.
     static func message(of error: any Error) -> String { (error as? AccountError)?.message ?? "\(error)" }
 }

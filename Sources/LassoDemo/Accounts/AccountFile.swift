@@ -2,10 +2,10 @@ import FoundationEssentials
 import Glibc
 import LassoGtk
 
-/// The accounts on disk: a JSON file that only its owner can read, and that is replaced as a whole. Where the file is a link to
-/// another, that is the one that is read and replaced.
+/// The accounts on disk: a JSON file that only its owner can read, and that is replaced as a whole. If the file is a
+/// link to another file, that file is read and replaced.
 nonisolated struct AccountFile {
-    /// What is stored of an account.
+    /// The stored data of an account.
     struct Record: Codable, Equatable {
         var username: String
         var passwordHash: String
@@ -19,20 +19,23 @@ nonisolated struct AccountFile {
 
     let path: String
 
-    /// - Parameter path: The file in which the accounts are, or will be.
+    /// Creates an account file.
+    ///
+    /// - Parameter path: The path of the file, which need not exist.
     init(path: String) {
         self.path = SymbolicLinks.followed(from: path)
     }
 
     private var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
 
-    /// Reads the accounts. A file that cannot be used is put aside, so that nothing in it is lost.
+    /// Reads the accounts. An unusable file is renamed, so that none of its content is lost.
     ///
-    /// - Throws: ``AccountError/unusableFile(path:reason:keptAs:)`` if it was put aside; the next call finds no accounts.
-    ///   ``AccountError/unreadableFile(reason:)`` if that was not possible, or if the file may be all right.
+    /// - Throws: ``AccountError/unusableFile(path:reason:keptAs:)`` if the file was renamed; the next call finds no
+    ///   accounts. ``AccountError/unreadableFile(reason:)`` if the file could not be renamed, or may be valid but could
+    ///   not be read.
     func read() throws(AccountError) -> [Record] {
         if case .accounts(let accounts) = try load() { return accounts }
-        // Another program may just be putting it aside.
+        // Another program may be renaming it at this moment.
         let lock: FileLock
         do {
             lock = try FileLock(path: lockPath)
@@ -43,12 +46,12 @@ nonisolated struct AccountFile {
         return try readLocked()
     }
 
-    /// Removes what a program left behind that was ended while it saved the accounts.
+    /// Removes temporary files left by a program that ended while it saved the accounts.
     ///
-    /// - Throws: ``AccountError/unreadableFile(reason:)`` if that is not possible.
+    /// - Throws: ``AccountError/unreadableFile(reason:)`` if the files can't be removed.
     func removeLeftovers() throws(AccountError) {
         do {
-            // What is there without the lock may be what another program just writes.
+            // Without the lock, a file may be one that another program is writing.
             guard try !Files.leftovers(ofReplacing: path).isEmpty else { return }
             let lock = try FileLock(path: lockPath)
             defer { lock.release() }
@@ -58,11 +61,11 @@ nonisolated struct AccountFile {
         }
     }
 
-    /// Changes the accounts, while no other program does.
+    /// Changes the accounts while no other program can.
     ///
-    /// - Parameter change: Changes them.
-    /// - Throws: What `change` throws, what ``read()`` throws, and ``AccountError/notSaved(reason:)``. No change has been saved
-    ///   then.
+    /// - Parameter change: A closure that changes the accounts.
+    /// - Throws: The errors of `change` and ``read()``, and ``AccountError/notSaved(reason:)``. In each case, no change
+    ///   has been saved.
     func update(_ change: (inout [Record]) throws(AccountError) -> Void) throws(AccountError) {
         let lock: FileLock
         do {
@@ -86,15 +89,15 @@ nonisolated struct AccountFile {
 
     private func load() throws(AccountError) -> Loaded {
         let bytes: [UInt8]
-        // A pipe would be waited for.
+        // Reading a pipe would wait for a writer.
         if let kind = FileKind(path: path), kind != .file, kind != .folder {
-            return .unusable(reason: "is not a file but \(kind.rawValue)")
+            return .unusable(reason: "is \(kind.rawValue), not a file")
         }
         do {
             guard let contents = try Files.read(path) else { return .accounts([]) }
             bytes = contents
         } catch {
-            // Only these are the file's own fault; want of memory, for instance, is not.
+            // Only these errors are caused by the file. Lack of memory, for example, is not.
             guard [EISDIR, EACCES, EPERM].contains(where: error.isSystemError) else {
                 throw .unreadableFile(reason: error.message)
             }
@@ -107,7 +110,7 @@ nonisolated struct AccountFile {
             return .unusable(reason: "is damaged")
         }
         guard contents.version == Contents().version else {
-            return .unusable(reason: "is of version \(contents.version), which this program does not know")
+            return .unusable(reason: "has version \(contents.version), which this application does not support")
         }
         return .accounts(contents.accounts)
     }

@@ -1,11 +1,11 @@
-/// Which names and passwords an account can have.
+/// The rules for the names and passwords of accounts.
 nonisolated enum AccountRules {
     static let longestUsername = 64
     static let shortestPassword = 8
-    /// What the hash takes, in bytes of UTF-8.
+    /// The maximum length that the hash function supports, in bytes of UTF-8.
     static let longestPassword = 511
 
-    /// What is wrong with a name or a password.
+    /// A problem with a name or a password.
     enum Complaint: Equatable {
         case usernameEmpty
         case usernameTooLong
@@ -16,22 +16,22 @@ nonisolated enum AccountRules {
         case passwordHasControlCharacters
         case passwordsDiffer
 
-        /// What the user is told.
+        /// The message shown to the user.
         var message: String {
             switch self {
-            case .usernameEmpty: "The username is empty."
-            case .usernameTooLong: "The username is too long: it can have \(longestUsername) characters."
-            case .usernameHasControlCharacters: "The username has characters that cannot be shown."
-            case .usernameTaken: "This username is taken."
-            case .passwordTooShort: "The password is too short: it needs \(shortestPassword) characters."
-            case .passwordTooLong: "The password is too long: it can have \(longestPassword) bytes."
-            case .passwordHasControlCharacters: "The password has characters that cannot be typed."
-            case .passwordsDiffer: "The passwords are not the same."
+            case .usernameEmpty: "Enter a username."
+            case .usernameTooLong: "The username can have at most \(longestUsername) characters."
+            case .usernameHasControlCharacters: "The username cannot contain control characters."
+            case .usernameTaken: "This username is already taken."
+            case .passwordTooShort: "The password must have at least \(shortestPassword) characters."
+            case .passwordTooLong: "The password can have at most \(longestPassword) bytes."
+            case .passwordHasControlCharacters: "The password cannot contain control characters."
+            case .passwordsDiffer: "The passwords do not match."
             }
         }
     }
 
-    /// What is wrong with a name, apart from being taken.
+    /// Returns the problem with a name, not considering whether it is taken.
     static func complaint(aboutUsername username: String) -> Complaint? {
         if canonicalUsername(username).isEmpty { return .usernameEmpty }
         if username.unicodeScalars.count > longestUsername { return .usernameTooLong }
@@ -39,7 +39,7 @@ nonisolated enum AccountRules {
         return nil
     }
 
-    /// What is wrong with a password.
+    /// Returns the problem with a password.
     static func complaint(aboutPassword password: String) -> Complaint? {
         if password.count < shortestPassword { return .passwordTooShort }
         if password.utf8.count > longestPassword { return .passwordTooLong }
@@ -47,7 +47,7 @@ nonisolated enum AccountRules {
         return nil
     }
 
-    /// A name without the spaces around it, which nobody sees.
+    /// Returns a name without leading and trailing whitespace, which is invisible.
     static func canonicalUsername(_ username: String) -> String {
         let isVisible: (Character) -> Bool = { !$0.isWhitespace }
         guard let first = username.firstIndex(where: isVisible), let last = username.lastIndex(where: isVisible) else {

@@ -1,13 +1,15 @@
 import LassoGtk
 
-/// The accounts of this computer's user, in a file. Its work is done off the main actor, one request after the other.
+/// The accounts of this computer's user, in a file. The service works off the main actor, one request at a time.
 actor AccountService: AccountProviding {
     /// The accounts in the user's data folder.
     static let standard = AccountService(path: UserDirectories.data + "/lasso-demo/accounts.json")
 
     private let file: AccountFile
 
-    /// - Parameter path: The file in which the accounts are, or will be.
+    /// Creates a service.
+    ///
+    /// - Parameter path: The path of the account file, which need not exist.
     init(path: String) {
         file = AccountFile(path: path)
     }
@@ -32,7 +34,7 @@ actor AccountService: AccountProviding {
             hasSeenTutorial: false
         )
         try file.update { (accounts) throws(AccountError) in
-            // Another program may have been faster.
+            // Another program may have created it in the meantime.
             if accounts.contains(where: { $0.username == record.username }) { throw .unacceptable(.usernameTaken) }
             accounts.append(record)
         }
@@ -47,7 +49,7 @@ actor AccountService: AccountProviding {
     func didSeeTutorial(username: String) throws(AccountError) {
         try file.update { (accounts) throws(AccountError) in
             guard let index = accounts.firstIndex(where: { $0.username == username }) else {
-                throw .notSaved(reason: "It is not in the account file any more.")
+                throw .notSaved(reason: "It no longer exists in the account file.")
             }
             accounts[index].hasSeenTutorial = true
         }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What something in the file system is, as the user is told.
+/// The kind of an item in the file system, as shown to the user.
 ///
 /// Source: `stat`(2).
 nonisolated enum FileKind: String {
@@ -10,7 +10,9 @@ nonisolated enum FileKind: String {
     case socket = "a socket"
     case device = "a device"
 
-    /// - Parameter path: Its path. `nil` is made where there is nothing, or nothing that can be looked at.
+    /// Creates the kind of the item at a path, or `nil` if there is no item or its status can't be read.
+    ///
+    /// - Parameter path: The path.
     init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

@@ -1,20 +1,20 @@
 import Glibc
 import LassoGtk
 
-/// A lock that one program at a time can have. The system releases it when the program ends, however it ends.
+/// A lock that one program at a time can hold. The system releases it when the program ends, for whatever reason.
 ///
 /// Source: `flock`(2).
 nonisolated struct FileLock {
     private let descriptor: CInt
 
-    /// Waits for the lock, five seconds at the most, and takes it.
+    /// Creates a lock. Waits up to five seconds for other programs to release it.
     ///
-    /// - Parameter path: The file that stands for the lock. It is made if it is missing; its folder exists.
-    /// - Throws: `GLibError` if it cannot be made or locked.
+    /// - Parameter path: The file that represents the lock. It is created if it doesn't exist. Its folder must exist.
+    /// - Throws: `GLibError` if the file can't be created or locked.
     init(path: String) throws(GLibError) {
         descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw GLibError(systemError: errno, while: "open file “\(path)”") }
-        // Others have it for the blink of an eye. Who waits for longer waits for a program that hangs.
+        // Other programs hold it only briefly. A longer wait means that one of them hangs.
         var attempts = 0
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             let number = errno
@@ -27,7 +27,7 @@ nonisolated struct FileLock {
         }
     }
 
-    /// Gives the lock up.
+    /// Releases the lock.
     func release() {
         close(descriptor)
     }

@@ -2,13 +2,13 @@ import CCrypt
 import Glibc
 import LassoGtk
 
-/// Passwords as they are stored: hashed with yescrypt.
+/// Functions that hash passwords for storage, with yescrypt.
 ///
 /// Source: `crypt`(3), `crypt_gensalt`(3).
 nonisolated enum PasswordHash {
-    /// Hashes a password with a salt of its own.
+    /// Hashes a password with a new salt.
     ///
-    /// - Throws: ``AccountError/notHashed(reason:)`` if the password cannot be hashed.
+    /// - Throws: ``AccountError/notHashed(reason:)`` if the password can't be hashed.
     static func make(_ password: Secret<String>) throws(AccountError) -> String {
         var setting = [CChar](repeating: 0, count: Int(CRYPT_GENSALT_OUTPUT_SIZE))
         guard crypt_gensalt_rn("$y$", 0, nil, 0, &setting, Int32(setting.count)) != nil else {
@@ -17,25 +17,25 @@ nonisolated enum PasswordHash {
         return try hash(password, setting: setting)
     }
 
-    /// Whether a password is the one that was hashed.
+    /// Returns whether a password matches a stored hash.
     ///
-    /// Takes about as long for a hash that is not one, so that the time does not tell whether there was one.
+    /// Takes about as long if there is no hash, so that the time doesn't reveal whether the account exists.
     static func matches(_ password: Secret<String>, _ stored: String?) -> Bool {
         let setting = stored ?? "$y$j9T$WHmMQQkGu2gFZEUqRsKRS1$"
         do {
             let hash = try hash(password, setting: setting.utf8CString.map { $0 })
             return stored.map { isEqual(hash, $0) } ?? false
         } catch {
-            // A password that cannot be hashed is nobody's.
+            // A password that can't be hashed belongs to no account.
             return false
         }
     }
 
     private static func hash(_ password: Secret<String>, setting: [CChar]) throws(AccountError) -> String {
-        // One keyboard composes an accented letter, another does not; it is the same password.
+        // Keyboards may type an accented letter composed or decomposed. Both are the same password.
         let phrase = password.value.canonicallyComposed.utf8CString
         guard !password.value.utf8.contains(0), phrase.count <= Int(CRYPT_MAX_PASSPHRASE_SIZE) else {
-            throw .notHashed(reason: "It is too long or has a NUL character.")
+            throw .notHashed(reason: "It is too long or contains a null character.")
         }
         let size = MemoryLayout<crypt_data>.size
         let workspace = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: MemoryLayout<crypt_data>.alignment)
@@ -49,7 +49,7 @@ nonisolated enum PasswordHash {
         return String(cString: result)
     }
 
-    // Looks at every byte, so that the time does not tell where the first difference is.
+    // Compares every byte, so that the time doesn't reveal where the first difference is.
     private static func isEqual(_ first: String, _ second: String) -> Bool {
         let first = Array(first.utf8)
         let second = Array(second.utf8)

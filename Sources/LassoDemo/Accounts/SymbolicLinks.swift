@@ -1,16 +1,16 @@
 import Glibc
 
-/// Symbolic links to files.
+/// Functions for symbolic links.
 ///
 /// Source: `readlink`(2).
 nonisolated enum SymbolicLinks {
-    /// Follows a symbolic link, and those that it leads to, as far as something that is none; that need not exist.
+    /// Follows a chain of symbolic links to its end, which need not exist.
     ///
-    /// - Parameter path: The path of the link, or of something else.
-    /// - Returns: Where it leads to; `path` itself where that is no link, or one that leads in a circle.
+    /// - Parameter path: The path of a link or any other item.
+    /// - Returns: The path of the end of the chain, or `path` itself if it is not a link or the chain is circular.
     static func followed(from path: String) -> String {
         var current = path
-        // As many as the system itself follows.
+        // The system's own limit.
         for _ in 0..<40 {
             guard let target = target(of: current) else { return current }
             let folder = current.lastIndex(of: "/").map { current[...$0] } ?? ""

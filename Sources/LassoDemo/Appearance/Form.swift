@@ -1,15 +1,17 @@
 import LassoGtk
 
-/// A column of controls in the middle of the window, with a heading if there is one. Where the window has no room for all of it,
-/// it scrolls, by itself to what has the focus.
+/// A column of controls in the middle of the window, with an optional heading. If the window is too small for the
+/// column, it scrolls, and automatically scrolls to the focused widget.
 final class Form: ScrolledWindow {
     private let column = Box(.vertical, spacing: 18)
 
+    /// Creates a form.
+    ///
     /// - Parameters:
-    ///   - heading: What the screen is about.
-    ///   - explanation: A sentence more about it.
-    ///   - alignment: Where the column is in a window that is higher: in the middle, or at the top, so that it does not move up
-    ///     and down while something in it comes and goes.
+    ///   - heading: The subject of the screen.
+    ///   - explanation: A sentence that explains it.
+    ///   - alignment: The position of the column in a higher window: in the middle, or at the top, so that it doesn't
+    ///     move up and down when widgets in it appear or disappear.
     ///   - children: The controls, from top to bottom.
     init(
         _ heading: String? = nil,
@@ -20,7 +22,7 @@ final class Form: ScrolledWindow {
         super.init()
         hexpand = true
         vexpand = true
-        // As large as the column, where there is room.
+        // As large as the column, if there is enough space.
         propagateNaturalWidth = true
         propagateNaturalHeight = true
         column.addCssClass("form")
@@ -32,7 +34,7 @@ final class Form: ScrolledWindow {
         if let explanation { column.append(Self.text(explanation, cssClass: "dim-label")) }
         children().forEach(column.append)
         child = column
-        // GTK scrolls to what gets the focus, but not when there is less room for what has it.
+        // GTK scrolls to a widget that gets the focus, but not when the space for the focused widget shrinks.
         vadjustment.onChanged { [weak self] in
             Task { self?.scrollToFocus() }
         }

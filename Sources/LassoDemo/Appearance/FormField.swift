@@ -1,13 +1,15 @@
 import LassoGtk
 
-/// A field with its name above and what is wrong with it below.
+/// A field with its name above and its error below.
 final class FormField<Field: Editable> {
     let entry: Field
     let box: Box
     private let error = Label()
 
+    /// Creates a form field.
+    ///
     /// - Parameters:
-    ///   - name: What the field is called, on the screen and by assistive technologies.
+    ///   - name: The name of the field, on the screen and for assistive technologies.
     ///   - entry: The field.
     init(_ name: String, _ entry: Field) {
         self.entry = entry
@@ -18,8 +20,8 @@ final class FormField<Field: Editable> {
         entry.accessibleLabel = name
         if let entry = entry as? PasswordEntry {
             entry.showPeekIcon = true
-            // GTK gives the icon no name.
-            entry.children.last?.accessibleLabel = "Show what was typed"
+            // GTK doesn't give the icon an accessible name.
+            entry.children.last?.accessibleLabel = "Show password"
         }
         error.showsErrors()
         error.visible = false
@@ -28,11 +30,11 @@ final class FormField<Field: Editable> {
         }
     }
 
-    /// Shows a store's complaint about the field below it.
+    /// Shows a store's error below the field.
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - keyPath: The complaint, if there is one.
+    ///   - keyPath: The error, or `nil` if there is none.
     func bindError<Store: StateObservable>(to store: Store, _ keyPath: KeyPath<Store.State, String?>) {
         error.bindError(to: store, keyPath, of: [entry])
     }

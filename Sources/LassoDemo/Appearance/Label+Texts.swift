@@ -1,26 +1,26 @@
 import LassoGtk
 
 extension Label {
-    /// Breaks the text into lines, also inside a word that is too long for one.
+    /// Wraps the text, even inside a word that is too long for a line.
     func wrapsLongText() {
         wrap = true
         wrapMode = .wordChar
         maxWidthChars = 36
     }
 
-    /// Makes this a place for errors.
+    /// Styles this label for errors.
     func showsErrors() {
         addCssClass("error")
         wrapsLongText()
         xalign = 0
     }
 
-    /// Shows a store's error, and ties it to the controls that it is about. Without an error nothing is shown.
+    /// Shows a store's error, and associates it with the affected controls. Without an error, nothing is shown.
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - keyPath: The error, if there is one.
-    ///   - controls: What it is about.
+    ///   - keyPath: The error, or `nil` if there is none.
+    ///   - controls: The controls that the error affects.
     func bindError<Store: StateObservable>(
         to store: Store,
         _ keyPath: KeyPath<Store.State, String?>,
@@ -37,7 +37,7 @@ extension Label {
 }
 
 extension Widget {
-    /// Ties this control to the label that says what is wrong with it, or says that nothing is.
+    /// Marks this control as invalid and described by a label, or as valid if there is none.
     fileprivate func showError(in label: Label?) {
         updateState(.invalid, label != nil)
         if let label {

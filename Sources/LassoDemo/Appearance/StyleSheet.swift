@@ -1,6 +1,6 @@
 import LassoGtk
 
-/// What the application adds to the theme.
+/// The application's additions to the theme.
 enum StyleSheet {
     static func load() {
         let provider = CssProvider()

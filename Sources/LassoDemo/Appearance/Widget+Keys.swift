@@ -1,7 +1,7 @@
 import LassoGtk
 
 extension Widget {
-    /// Sends a store an action when a key is pressed anywhere in this widget and nothing in it wants the key.
+    /// Sends an action to a store when a key is pressed in this widget and no widget inside handles it.
     ///
     /// - Parameters:
     ///   - key: The key, one of ``Key``.

@@ -1,7 +1,7 @@
 import Glibc
 import LassoGtk
 
-/// The demonstration as a desktop application: one window, one command line, links that lead into it.
+/// The demo as a desktop application: one window, a command line, and links that open places in it.
 final class DemoApplication {
     static let version = "0.1.0"
     static let linkScheme = "lasso-demo"
@@ -11,9 +11,9 @@ final class DemoApplication {
     private weak var flow: DemoFlow?
 
     init() {
-        application.setOptionContextSummary("Shows what an application made with LassoGtk is like.")
+        application.setOptionContextSummary("A demo of an application made with LassoGtk.")
         application.setOptionContextDescription(
-            "A link opens the application at a place: \(NavigationPath("/home/account").link(scheme: Self.linkScheme))"
+            "Pass a link to open a place: \(NavigationPath("/home/account").link(scheme: Self.linkScheme))"
         )
         application.addMainOption("version", shortName: "v", description: "Print the version and exit")
         application.onHandleLocalOptions { options in
@@ -32,9 +32,9 @@ final class DemoApplication {
         application.onOpenLink(scheme: Self.linkScheme) { [weak self] in self?.open($0) }
     }
 
-    /// Runs until the window is closed.
+    /// Runs the application until its window is closed.
     ///
-    /// - Returns: The status to exit with.
+    /// - Returns: The exit status.
     func run() -> Int32 {
         application.run()
     }
@@ -59,7 +59,7 @@ final class DemoApplication {
         window.present(in: application, width: 480, height: 600)
     }
 
-    /// Brings the user back to where the user was, and remembers where that is from then on.
+    /// Returns the user to the place of the previous session, and records the place from now on.
     private func keepPath(of flow: DemoFlow, in window: WindowController) {
         let file = PathFile(UserDirectories.state + "/lasso-demo/path")
         let keeper = PathKeeper(of: window, in: file, where: DemoFlow.isWorthKeeping)

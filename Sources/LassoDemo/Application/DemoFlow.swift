@@ -1,8 +1,9 @@
 import LassoGtk
 
-/// The whole application: sign in, take the tutorial once, arrive, sign out.
+/// The flow of the whole application: log in, take the tutorial once, use the application, and log out.
 ///
-/// Its places are `/login`, `/tutorial` and `/home`, and those within them. The last two wait until somebody has signed in.
+/// Its places are `/login`, `/tutorial`, and `/home`, and those inside them. The last two wait until the user has
+/// logged in.
 final class DemoFlow: Flow<DemoFlowModule> {
     private let accounts: any AccountProviding
     private let showNotice: (String) -> Void
@@ -12,9 +13,11 @@ final class DemoFlow: Flow<DemoFlowModule> {
     private weak var tutorialFlow: TutorialFlow?
     private weak var homeFlow: HomeFlow?
 
+    /// Creates the flow.
+    ///
     /// - Parameters:
-    ///   - accounts: Where the accounts are.
-    ///   - showNotice: Tells the user something, in front of what is shown.
+    ///   - accounts: The service that keeps the accounts.
+    ///   - showNotice: A closure that shows a message in front of the current screen.
     init(accounts: any AccountProviding, showNotice: @escaping (String) -> Void = { _ in }) {
         self.accounts = accounts
         self.showNotice = showNotice
@@ -28,8 +31,8 @@ final class DemoFlow: Flow<DemoFlowModule> {
 
     // MARK: Paths
 
-    /// Whether the user is to come back to a place after a restart. Who was about to sign in comes back to where the user was
-    /// before.
+    /// Returns whether the application reopens a place after a restart. The login is not reopened, so that the place
+    /// before it is kept.
     static func isWorthKeeping(_ path: NavigationPath) -> Bool { path.components.first != LoginFlow.pathComponent }
 
     override func follow(_ component: NavigationPath.Component) -> Route {
@@ -47,12 +50,12 @@ final class DemoFlow: Flow<DemoFlowModule> {
         }
     }
 
-    /// Shows a flow instead of all that is in the window.
+    /// Returns a route that replaces the content of the window by a flow.
     private func instead(_ show: @escaping @MainActor (DemoFlow) -> (any PathFollowing)?) -> Route {
         .show(leaving: context?.children ?? []) { .flow(show(self), else: .unknown) }
     }
 
-    /// Goes where a link leads, and says so if there is no such place.
+    /// Goes to the path of a link, and shows a notice if the place doesn't exist.
     func open(_ path: NavigationPath) async {
         tell(await go(to: path))
     }
@@ -60,7 +63,7 @@ final class DemoFlow: Flow<DemoFlowModule> {
     private func tell(_ outcome: NavigationOutcome) {
         guard outcome.kind == .unknown else { return }
         if account != nil, outcome.requested.components.first == LoginFlow.pathComponent {
-            showNotice("You are logged in already. To log in as somebody else, log out first.")
+            showNotice("You are already logged in. To use a different account, log out first.")
         } else {
             showNotice(outcome.description)
         }
@@ -95,7 +98,7 @@ final class DemoFlow: Flow<DemoFlowModule> {
         if let window = rootOfFlow { startLogin(with: window.withNavigationEmbedding()) }
     }
 
-    // MARK: What somebody who has signed in sees
+    // MARK: After the login
 
     private func showFirst(_ account: Account) {
         if account.hasSeenTutorial {
@@ -112,7 +115,7 @@ final class DemoFlow: Flow<DemoFlowModule> {
         tutorialFlow = flow
         var end: Observation?
         end = flow.observeOutput { [weak self, weak flow] _ in
-            // It ends once, however often one clicks until the next screen is there.
+            // It ends once, however often the user clicks before the next screen appears.
             end?.cancel()
             self?.didSeeTutorial(account, in: flow)
         }
@@ -129,7 +132,7 @@ final class DemoFlow: Flow<DemoFlowModule> {
             } catch {
                 notice = error.message
             }
-            // Meanwhile, a link may have led elsewhere.
+            // A link may have opened another place in the meantime.
             guard let self, let flow, flow === tutorialFlow else { return }
             showHome(account, notice: notice)
         }

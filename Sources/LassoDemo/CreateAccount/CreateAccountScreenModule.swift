@@ -1,6 +1,6 @@
 import LassoGtk
 
-/// The screen on which a user creates an account.
+/// The screen where a user creates an account.
 enum CreateAccountScreenModule: ScreenModule {
     enum Action: Equatable {
         case didUpdateUsername(String)
@@ -19,15 +19,15 @@ enum CreateAccountScreenModule: ScreenModule {
         var repeatedPassword = Secret("")
         var availability = Availability.unknown
         var isCreating = false
-        /// Why the account could not be created, or the accounts not be looked at.
+        /// The reason why the account could not be created, or the availability of the name not be checked.
         var failure: String?
 
-        /// Whether the name is still to be had.
+        /// The availability of the name.
         enum Availability: Equatable {
             case unknown, free, taken
         }
 
-        /// What is wrong with the name. An empty field is not complained about.
+        /// The problem with the name. An empty field has none.
         var usernameError: String? {
             guard !username.isEmpty else { return nil }
             let complaint = AccountRules.complaint(aboutUsername: username)
@@ -44,7 +44,7 @@ enum CreateAccountScreenModule: ScreenModule {
             return AccountRules.Complaint.passwordsDiffer.message
         }
 
-        /// Whether something has been typed that would be lost.
+        /// Whether the user has entered anything that would be lost.
         var isBegun: Bool { !username.isEmpty || !password.value.isEmpty || !repeatedPassword.value.isEmpty }
 
         var canCreate: Bool {

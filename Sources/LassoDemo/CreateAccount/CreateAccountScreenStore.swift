@@ -3,6 +3,8 @@ import LassoGtk
 final class CreateAccountScreenStore: LassoStore<CreateAccountScreenModule> {
     private let accounts: any AccountProviding
 
+    /// Creates the store.
+    ///
     /// - Parameters:
     ///   - state: The initial state.
     ///   - accounts: The service that keeps the accounts.
@@ -34,7 +36,7 @@ final class CreateAccountScreenStore: LassoStore<CreateAccountScreenModule> {
 
     private func checkAvailability(of username: String) {
         guard AccountRules.complaint(aboutUsername: username) == nil else { return }
-        // An earlier one goes on: the accounts may have been put aside, and the user must know.
+        // Earlier checks continue: they may report that the account file was renamed, which the user must know.
         effect("availability") { [accounts] in
             try await accounts.isTaken(username)
         } receive: { store, isTaken in

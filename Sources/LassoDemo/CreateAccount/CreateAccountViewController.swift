@@ -10,13 +10,13 @@ final class CreateAccountViewController: ViewController, LassoView {
     }
 
     override var leaving: Leaving {
-        // The answer would find nobody.
+        // The result could no longer be shown.
         if state.isCreating { return .refused }
         guard state.isBegun else { return .allowed }
         return .ask {
             await self.confirm(
-                "Discard the new account?",
-                detail: "What you have typed is lost.",
+                "Discard New Account?",
+                detail: "Everything that you have entered will be lost.",
                 accept: "Discard",
                 isDestructive: true
             )
@@ -51,11 +51,11 @@ final class CreateAccountViewController: ViewController, LassoView {
         createAccount.bind(to: store, action: .didTapCreateAccount)
 
         createAccount.bind(to: store, \.failure) { button, failure in
-            // It has been insensitive meanwhile, and has lost the focus.
+            // It lost the focus when it became insensitive.
             if failure != nil { button.grabFocus() }
         }
 
-        return Form("Create an account", "It stays on this computer.", alignment: .start) {
+        return Form("Create an Account", "The account is stored on this computer only.", alignment: .start) {
             username.box
             password.box
             repeatedPassword.box

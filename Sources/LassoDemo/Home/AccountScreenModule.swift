@@ -1,6 +1,6 @@
 import LassoGtk
 
-/// Who is signed in, and the way out.
+/// The screen that shows the user's account and logs out.
 enum AccountScreenModule: ScreenModule {
     enum Action: Equatable {
         case didTapLogOut
@@ -12,7 +12,7 @@ enum AccountScreenModule: ScreenModule {
 
     struct State: Equatable {
         let username: String
-        /// Something that went wrong and that the user should know.
+        /// A problem that the user should know about.
         let notice: String?
     }
 

@@ -1,6 +1,6 @@
 import LassoGtk
 
-/// A number that can be counted up and down.
+/// The screen with a number that the user increments and decrements.
 enum CounterScreenModule: ScreenModule {
     enum Action: Equatable {
         case didTapIncrement

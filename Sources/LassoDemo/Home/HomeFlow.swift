@@ -1,18 +1,20 @@
 import LassoGtk
 
-/// Where a user is after signing in: tabs with a counter and the account.
+/// The flow after the login: tabs with a counter and the account.
 ///
 /// Its places are `/counter` and `/account`.
 final class HomeFlow: Flow<HomeFlowModule> {
-    /// What this is called in paths.
+    /// The name of this flow in paths.
     static let pathComponent = "home"
 
     private let account: Account
     private let notice: String?
 
+    /// Creates the flow.
+    ///
     /// - Parameters:
-    ///   - account: Who is signed in.
-    ///   - notice: Something that went wrong on the way and that the user should know.
+    ///   - account: The account that is logged in.
+    ///   - notice: A problem that occurred earlier and that the user should know about.
     init(account: Account, notice: String? = nil) {
         self.account = account
         self.notice = notice
@@ -31,7 +33,7 @@ final class HomeFlow: Flow<HomeFlowModule> {
             .observeOutput { [weak self] _ in self?.dispatchOutput(.didTapLogOut) }
             .setUpController { $0.pathComponent = "account" }
             .place(with: tabs[1])
-        // Where the notice is.
+        // The tab that shows the notice.
         if notice != nil { tabController.selectedIndex = 1 }
         return tabController
     }

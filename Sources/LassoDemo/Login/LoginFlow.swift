@@ -1,10 +1,10 @@
 import LassoGtk
 
-/// Signing in, and creating the account to sign in with.
+/// The flow that logs in, or creates an account first.
 ///
 /// Its place is `/create-account`.
 final class LoginFlow: Flow<LoginFlowModule> {
-    /// What this is called in paths.
+    /// The name of this flow in paths.
     static let pathComponent = "login"
     private static let createAccount = "create-account"
 
@@ -45,7 +45,7 @@ final class LoginFlow: Flow<LoginFlowModule> {
             .observeOutput { [weak self] output in
                 switch output {
                 case .didCreateAccount(let username):
-                    // Before the login appears again, which looks whether only the password is missing.
+                    // Before the login reappears, because it then checks whether only the password is missing.
                     self?.loginStore?.dispatchAction(.didCreateAccount(username: username))
                     self?.context?.pop()
                 }

@@ -1,6 +1,6 @@
 import LassoGtk
 
-/// The screen on which a user signs in.
+/// The screen where a user logs in.
 enum LoginScreenModule: ScreenModule {
     enum Action: Equatable {
         case didLoadView
@@ -20,9 +20,9 @@ enum LoginScreenModule: ScreenModule {
     struct State: Equatable {
         var username = ""
         var password = Secret("")
-        /// Why the last login failed.
+        /// The reason why the last login failed.
         var error: String?
-        /// What is wrong with the accounts, whoever logs in.
+        /// A problem with the accounts that doesn't depend on the user.
         var notice: String?
         var isLoggingIn = false
 

@@ -3,6 +3,8 @@ import LassoGtk
 final class LoginScreenStore: LassoStore<LoginScreenModule> {
     private let accounts: any AccountProviding
 
+    /// Creates the store.
+    ///
     /// - Parameters:
     ///   - state: The initial state.
     ///   - accounts: The service that keeps the accounts.
@@ -35,7 +37,7 @@ final class LoginScreenStore: LassoStore<LoginScreenModule> {
         }
     }
 
-    /// Fills in the name of an account that has just been created, for which only the password is missing now.
+    /// Fills in the name of an account that was just created, so that only the password is missing.
     private func fillIn(username: String) {
         update { state in
             state.username = username

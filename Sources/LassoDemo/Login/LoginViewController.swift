@@ -30,7 +30,7 @@ final class LoginViewController: ViewController, LassoView {
         password.entry.bindText(to: store, \.password.value) { .didUpdatePassword(Secret($0)) }
         password.entry.bind(to: store, action: .didTapLogin)
         password.entry.bind(to: store, \.error) { entry, error in
-            // The button that was clicked has been insensitive meanwhile, and has lost the focus.
+            // The clicked button lost the focus when it became insensitive.
             if error != nil { entry.grabFocus() }
         }
 
@@ -68,7 +68,7 @@ final class LoginViewController: ViewController, LassoView {
     }
 
     override func viewDidAppear() {
-        // The name of a new account has been filled in.
+        // The name of a new account is already filled in.
         if !state.username.isEmpty { passwordEntry?.grabFocus() }
     }
 }

@@ -1,10 +1,10 @@
 import LassoGtk
 
-/// What a new user is shown first.
+/// The flow that a new user sees first.
 ///
 /// Its place is `/finish`.
 final class TutorialFlow: Flow<TutorialFlowModule> {
-    /// What this is called in paths.
+    /// The name of this flow in paths.
     static let pathComponent = "tutorial"
     private static let finish = "finish"
 

@@ -1,6 +1,6 @@
 import LassoGtk
 
-/// A page of the tutorial: a title, a text, and buttons.
+/// A page of the tutorial, with a title, a text, and buttons.
 enum TutorialScreenModule: ScreenModule {
     enum Action: Equatable {
         case didTapButton(index: Int)
@@ -27,7 +27,7 @@ extension TutorialScreenModule.State {
     static var welcome: Self {
         Self(
             title: "Welcome!",
-            body: "This application is made of screens, and flows lead from one to the next. You are in a flow now.",
+            body: "This application consists of screens, and flows connect them. You are in a flow now.",
             buttonTitles: ["Skip", "Next"]
         )
     }
@@ -35,7 +35,7 @@ extension TutorialScreenModule.State {
     static var finish: Self {
         Self(
             title: "That was fun!",
-            body: "This flow does not know what comes now. Whoever started it does.",
+            body: "This flow does not know which screen is next. The flow that started it does.",
             buttonTitles: ["OK"]
         )
     }

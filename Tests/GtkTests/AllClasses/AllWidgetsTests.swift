@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gtk
 
-/// Every widget class that GTK has, each with every property and every signal.
+/// Tests of every widget class of GTK with every property and every signal.
 @Suite(.display) struct AllWidgetsTests {
     @Test(arguments: WidgetTable.names)
     func everyPropertyIsWhatItWasSetTo(ofClass name: String) {
@@ -56,7 +56,7 @@ import Testing
             try await showAndTakeAway(widget)
         }
         try await use()
-        try await GtkTesting.turnMainLoop(until: "\(name) is finalised: \(life)") { life.isOver }
+        try await GtkTesting.turnMainLoop(until: "\(name) is finalized: \(life)") { life.isOver }
     }
 
     @Test func theTablesHaveEveryWidgetClassAndEveryMember() {
@@ -74,7 +74,7 @@ import Testing
     }
 }
 
-/// Whether an object and its wrapper are still there.
+/// A recorder of whether an object and its wrapper are still alive.
 private final class Life: CustomStringConvertible {
     private weak var wrapper: Object?
     private let isFinalised = UnsafeMutablePointer<Bool>.allocate(capacity: 1)

@@ -1,6 +1,6 @@
-/// A property that GTK's description says may be set to nothing, and that GTK 4.8 nevertheless complains about.
+/// A property that is nullable in GTK's description, but for which GTK 4.8 reports an error when it is set to `nil`.
 struct ClearingException {
-    /// The class that the exception is for; `nil` for all that have the member.
+    /// The class that the exception applies to, or `nil` for all classes with the member.
     var widget: String?
     /// The class or interface that declares the member.
     let owner: String
@@ -17,22 +17,22 @@ struct ClearingException {
             widget: "ComboBox",
             owner: "ComboBox",
             member: "active-id",
-            reason: "there has to be a model"
+            reason: "a model is required"
         ),
-        ClearingException(owner: "ComboBox", member: "child", reason: "the box has a child of its own"),
-        ClearingException(owner: "MenuButton", member: "child", reason: "GTK 4.8 appends what is not there"),
-        ClearingException(owner: "PopoverMenuBar", member: "menu-model", reason: "GTK 4.8 asks for a model"),
+        ClearingException(owner: "ComboBox", member: "child", reason: "the box has its own child"),
+        ClearingException(owner: "MenuButton", member: "child", reason: "GTK 4.8 appends the missing child"),
+        ClearingException(owner: "PopoverMenuBar", member: "menu-model", reason: "GTK 4.8 requires a model"),
         ClearingException(
             widget: "PopoverMenu",
             owner: "Popover",
             member: "child",
-            reason: "the menu has a child of its own"
+            reason: "the menu has its own child"
         ),
         ClearingException(
             widget: "ShortcutsWindow",
             owner: "Window",
             member: "child",
-            reason: "the window has a child of its own"
+            reason: "the window has its own child"
         ),
     ]
 }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Gtk
 
-/// Properties that may be missing, of classes that are no widgets; and those that are written in another way because they cannot
-/// be set to nothing.
+/// Tests of optional properties of classes that aren't widgets, and of properties that are written differently because
+/// they can't be set to `nil`.
 @Suite(.display) struct MissingValueTests {
     @Test func theSettingsOfAPrinterAreSetToNothing() {
         let settings = PrintSettings()

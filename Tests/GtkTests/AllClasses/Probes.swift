@@ -3,7 +3,7 @@ import LassoGtkTestUtilities
 
 @testable import Gtk
 
-/// Makes one widget of every class.
+/// Creates a widget of any class.
 enum WidgetMaker {
     static func make(_ name: String) -> Widget {
         guard let make = WidgetTable.makers[name] ?? makers[name] else {
@@ -12,7 +12,7 @@ enum WidgetMaker {
         return make()
     }
 
-    /// Those that are made of something.
+    /// The classes whose initializers require arguments.
     private static let makers: [String: () -> Widget] = [
         "AppChooserButton": { AppChooserButton(contentType: "text/plain") },
         "AppChooserDialog": { AppChooserDialog(parent: nil, flags: [], file: AnyFile(path: "/etc/passwd")) },
@@ -36,7 +36,7 @@ enum WidgetMaker {
     ]
 }
 
-/// The properties and the signals of a class or an interface.
+/// The properties and signals of a class or an interface.
 struct OwnerProbe {
     let name: String
     let properties: [PropertyProbe]
@@ -50,19 +50,19 @@ struct OwnerProbe {
         isOwner = { $0 is Owner }
     }
 
-    /// Whether an object has these members.
+    /// Returns whether an object has these members.
     func owns(_ object: Object) -> Bool { isOwner(object) }
 }
 
-/// A property: how it is read, and how it is written.
+/// A property, and closures that read and write it.
 struct PropertyProbe {
     let name: String
     let read: (Object) -> Any
-    /// Writes a value; `nil` if the property cannot be written.
+    /// A closure that writes a value, or `nil` if the property is read-only.
     let write: ((Object, Any) -> Void)?
-    /// Sets the property to nothing; `nil` if it always has a value, or cannot be written.
+    /// A closure that sets the property to `nil`, or `nil` if the property isn't optional or is read-only.
     let clear: ((Object) -> Void)?
-    /// A legal value that differs from the one that is there; `nil` if there is none.
+    /// A closure that returns a legal value different from the current one, or `nil` if there is none.
     let sample: (Object) -> Any?
 
     init<Owner, Value>(_ name: String, get: @escaping (Owner) -> Value) {
@@ -93,7 +93,7 @@ struct PropertyProbe {
     }
 }
 
-/// A signal: how a handler is connected to it.
+/// A signal, and a closure that connects a handler.
 struct SignalProbe {
     let name: String
     let connect: (Object) -> SignalConnection

@@ -6,7 +6,7 @@ import Testing
 
 /// Legal values for properties.
 enum Samples {
-    /// A legal value of a type that differs from the present one; `nil` if there is none.
+    /// Returns a legal value of a type that differs from the current one, or `nil` if there is none.
     static func value(of type: Any.Type, besides present: Any, _ specification: Specification?) -> Any? {
         switch type {
         case let type as any AnyOptional.Type: return optional(type, besides: present, specification)
@@ -28,7 +28,7 @@ enum Samples {
         }
     }
 
-    /// A value of a type.
+    /// Returns a value of a type.
     static func sample(of type: Any.Type) -> Any? {
         switch type {
         case let type as any AnyOptional.Type: return sample(of: type.wrapped) ?? type.absent
@@ -49,7 +49,7 @@ enum Samples {
 
     private static func flagSet<Flags: FlagSet>(_ type: Flags.Type) -> Any { Flags(rawValue: 1) }
 
-    /// Whether what was read is what was written.
+    /// Returns whether a value that was read equals the value that was written.
     static func isSame(_ one: Any, _ other: Any) -> Bool {
         switch (unwrapped(one), unwrapped(other)) {
         case (nil, nil): true
@@ -70,7 +70,7 @@ enum Samples {
         case (let one as TreeIter, let other as TreeIter):
             one.pointer(to: GtkTreeIter.self).pointee.user_data == other.pointer(to: GtkTreeIter.self).pointee.user_data
         case (let one as Value, let other as Value): one.get(String.self) == other.get(String.self)
-        // GTK keeps an opacity, for instance, in eight bits.
+        // GTK stores an opacity, for example, in eight bits.
         case (let one as Double, let other as Double): abs(one - other) < 0.005
         case (let one?, let other?): (one as? AnyHashable).map { $0 == other as? AnyHashable } ?? false
         default: false
@@ -98,7 +98,7 @@ enum Samples {
     private static func fraction(besides present: Double?, _ specification: Specification?) -> Double? {
         guard let present else { return nil }
         let bounds = specification?.fractions ?? 0...9
-        // Halves and quarters are the same in single and double precision.
+        // Halves and quarters are exact in single and double precision.
         if present + 0.25 <= bounds.upperBound { return max(present + 0.25, bounds.lowerBound) }
         return present - 0.25 >= bounds.lowerBound ? present - 0.25 : nil
     }
@@ -115,7 +115,7 @@ enum Samples {
 
     private static let cssLocation = CssLocation(bytes: 1, chars: 1, lines: 0, lineBytes: 1, lineChars: 1)
 
-    /// An object of a class that GDK leaves to its backends.
+    /// Creates an object of a class that GDK's backends implement.
     private static func newBackendObject(of type: UInt, _ properties: KeyValuePairs<String, Value> = [:]) -> Object {
         let name = "LassoGtk" + Gtk.GType(rawValue: type).name
         var query = GTypeQuery()
@@ -130,11 +130,11 @@ enum Samples {
     }
 
     private static var textFormats: ContentFormats {
-        guard let formats = ContentFormats.parse("text/plain") else { preconditionFailure("These are formats.") }
+        guard let formats = ContentFormats.parse("text/plain") else { preconditionFailure("Invalid formats.") }
         return formats
     }
 
-    /// A window whose surface what is dragged comes from.
+    /// A window whose surface is the source of a drag.
     private static let source: Window = {
         let window = Window()
         window.realize()
@@ -143,7 +143,7 @@ enum Samples {
 
     private static var pointerDevice: GdkDevice {
         guard let device = Display.default?.defaultSeat?.pointer else {
-            preconditionFailure("There is no pointer.")
+            preconditionFailure("The display has no pointer.")
         }
         return device
     }
@@ -190,7 +190,7 @@ enum Samples {
         "Drag": { newBackendObject(of: gdk_drag_get_type(), dragProperties) },
         "Drop": { newBackendObject(of: gdk_drop_get_type(), dragProperties) },
         "Event": { KeyEvent(instance: CInstance(g_type_create_instance(gdk_key_event_get_type())), transfer: .full) },
-        // A sequence is nothing but an address that a backend has chosen.
+        // A sequence is only an address that a backend has chosen.
         "EventSequence": {
             EventSequence(instance: CInstance(UnsafeMutableRawPointer(bitPattern: 0x7007)), transfer: .none)
         },
@@ -259,7 +259,7 @@ enum Samples {
     ]
 }
 
-/// `InterfaceValue`, of whichever interface.
+/// An `InterfaceValue` of any interface.
 protocol AnyInterfaceValue {
     static var interface: Any.Type { get }
     static func wrapping(_ object: Any?) -> Any?
@@ -272,7 +272,7 @@ extension InterfaceValue: AnyInterfaceValue {
     var content: Any { object }
 }
 
-/// `Optional`, whatever of.
+/// An `Optional` of any type.
 protocol AnyOptional {
     static var wrapped: Any.Type { get }
     static var absent: Any { get }
@@ -285,7 +285,7 @@ extension Optional: AnyOptional {
     var content: Any? { self }
 }
 
-/// What GObject says of a property's legal values.
+/// GObject's specification of a property's legal values.
 struct Specification {
     private let pointer: UnsafeMutablePointer<GParamSpec>
 

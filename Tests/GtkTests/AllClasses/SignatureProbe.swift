@@ -2,11 +2,11 @@ import CGtk
 
 @testable import Gtk
 
-/// A signature of signals: the Swift types, and how a handler of these types is connected.
+/// A signature of signals: the Swift types, and a closure that connects a handler of these types.
 struct SignatureProbe {
     let arguments: [any ValueConvertible.Type]
     let result: (any ValueConvertible.Type)?
-    /// Connects a handler that reports its arguments and returns an answer.
+    /// A closure that connects a handler that reports its arguments and returns a result.
     let connect: @MainActor (Object, Exchange) -> SignalConnection
 
     init(
@@ -19,7 +19,7 @@ struct SignatureProbe {
         self.connect = connect
     }
 
-    /// What a handler is given, and what it answers.
+    /// The arguments that a handler receives, and the results that it returns.
     final class Exchange {
         private(set) var received: [[Any]] = []
         private let answerGiven: Any?
@@ -31,12 +31,12 @@ struct SignatureProbe {
         func receive(_ arguments: [Any]) { received.append(arguments) }
 
         func answer<Answer>() -> Answer {
-            guard let answer = answerGiven as? Answer else { preconditionFailure("The answer is no \(Answer.self).") }
+            guard let answer = answerGiven as? Answer else { preconditionFailure("The result is no \(Answer.self).") }
             return answer
         }
     }
 
-    /// An object of a class of its own, with a signal "probe" of this signature.
+    /// Creates an object of a new class that has a signal "probe" with this signature.
     func makeEmitter(_ name: String) -> Object {
         var query = GTypeQuery()
         g_type_query(Gtk.GType.object.rawValue, &query)
@@ -65,7 +65,7 @@ struct SignatureProbe {
         return Object.wrapper(for: CInstance(g_object_new_with_properties(type, 0, nil, nil)), transfer: .full)
     }
 
-    /// Emits the signal as C does.
+    /// Emits the signal like C code.
     func emit(_ object: Object, _ arguments: [any ValueConvertible]) -> Any? {
         var row = [Value(object)] + arguments.map { Self.value($0) }
         let answer = result.map { Value(type: $0.valueType) }

@@ -3,17 +3,17 @@ import LassoGtkTestUtilities
 
 @testable import Gtk
 
-/// What cannot be done with every widget in the same way.
+/// A member that can't be tested in the same way as on other widgets.
 struct WidgetException {
-    /// The class that the exception is for; `nil` for all that have the member.
+    /// The class that the exception applies to, or `nil` for all classes with the member.
     var widget: String?
     /// The class or interface that declares the member.
     let owner: String
     /// The property's name in C.
     let member: String
     let reason: String
-    /// What is done instead of writing a sample and reading it again: answers whether it went well. `nil` where the property is
-    /// only read.
+    /// A closure that tests the member instead of writing and reading a sample, and returns whether it succeeded. If
+    /// `nil`, the property is only read.
     var instead: (() -> Bool)?
 }
 
@@ -26,7 +26,7 @@ extension WidgetException {
 
     private static let table: [WidgetException] = [
         // Windows.
-        WidgetException(owner: "Window", member: "focus-widget", reason: "the widget has to be in the window") {
+        WidgetException(owner: "Window", member: "focus-widget", reason: "the widget must be in the window") {
             withWindow { window in
                 let entry = Entry()
                 window.child = entry
@@ -34,7 +34,7 @@ extension WidgetException {
                 return window.focusWidget === entry.firstChild || window.focusWidget === entry
             }
         },
-        WidgetException(owner: "Window", member: "default-widget", reason: "the widget has to be in the window") {
+        WidgetException(owner: "Window", member: "default-widget", reason: "the widget must be in the window") {
             withWindow { window in
                 let button = Button("OK")
                 window.child = button
@@ -42,7 +42,7 @@ extension WidgetException {
                 return window.defaultWidget === button
             }
         },
-        WidgetException(owner: "Window", member: "titlebar", reason: "it has to be there before the window is realised")
+        WidgetException(owner: "Window", member: "titlebar", reason: "it must be present before the window is realized")
         {
             withWindow { window in
                 let bar = HeaderBar()
@@ -60,30 +60,30 @@ extension WidgetException {
             member: "maximized",
             reason: "the window manager decides, once the window is shown"
         ),
-        // GTK 4.8's own mistakes.
+        // Bugs in GTK 4.8.
         WidgetException(
             owner: "AspectFrame",
             member: "yalign",
-            reason: "gtk_aspect_frame_get_yalign of GTK 4.8 answers xalign"
+            reason: "gtk_aspect_frame_get_yalign in GTK 4.8 returns xalign"
         ) {
             let frame = AspectFrame(xalign: 0, yalign: 0, ratio: 1, obeyChild: false)
             frame.yalign = 0.75
             return frame[property: "yalign", as: Float.self] == 0.75
         },
-        // What needs something else first.
-        WidgetException(owner: "ComboBox", member: "active", reason: "there has to be such a row") {
+        // Members with preconditions.
+        WidgetException(owner: "ComboBox", member: "active", reason: "the row must exist") {
             let combo = ComboBoxText()
             combo.appendText("one")
             combo.active = 0
             return combo.active == 0
         },
-        WidgetException(owner: "ComboBox", member: "active-id", reason: "there has to be such a row") {
+        WidgetException(owner: "ComboBox", member: "active-id", reason: "the row must exist") {
             let combo = ComboBoxText()
             combo.append("one", text: "One")
             combo.activeId = "one"
             return combo.activeId == "one"
         },
-        WidgetException(owner: "ComboBox", member: "id-column", reason: "the model has to have such a column") {
+        WidgetException(owner: "ComboBox", member: "id-column", reason: "the column must exist in the model") {
             let combo = ComboBox(model: ListStore(types: [.string, .string]))
             combo.idColumn = 1
             return combo.idColumn == 1
@@ -91,14 +91,14 @@ extension WidgetException {
         WidgetException(
             owner: "EditableLabel",
             member: "editing",
-            reason: "GTK 4.8 looks at a label that went while it was edited"
+            reason: "GTK 4.8 accesses a label that was removed while it was edited"
         ) {
             keptLabel.startEditing()
             let isEdited = keptLabel.editing
             keptLabel.stopEditing(true)
             return isEdited && !keptLabel.editing
         },
-        WidgetException(owner: "FileChooser", member: "select-multiple", reason: "the action has to be one that opens")
+        WidgetException(owner: "FileChooser", member: "select-multiple", reason: "the action must be an opening action")
         {
             let chooser = FileChooserWidget(action: .open)
             chooser.selectMultiple = true
@@ -107,25 +107,25 @@ extension WidgetException {
         WidgetException(
             owner: "FontChooser",
             member: "font",
-            reason: "a font is found once the list of fonts is shown"
+            reason: "a font is found only when the list of fonts is shown"
         ),
         WidgetException(
             owner: "FontChooser",
             member: "font-desc",
-            reason: "a font is found once the list of fonts is shown"
+            reason: "a font is found only when the list of fonts is shown"
         ),
         WidgetException(
             owner: "IconView",
             member: "pixbuf-column",
-            reason: "the model has to have a column of pictures"
+            reason: "the model must have a column of pictures"
         ) {
             let icons = IconView(model: ListStore(types: [Object.pixbufType]))
             icons.pixbufColumn = 0
             return icons.pixbufColumn == 0
         },
-        WidgetException(owner: "Image", member: "file", reason: "the file has to be a picture"),
-        WidgetException(owner: "Image", member: "resource", reason: "the resource has to be a picture"),
-        WidgetException(owner: "Notebook", member: "page", reason: "there has to be such a page") {
+        WidgetException(owner: "Image", member: "file", reason: "the file must be a picture"),
+        WidgetException(owner: "Image", member: "resource", reason: "the resource must be a picture"),
+        WidgetException(owner: "Notebook", member: "page", reason: "the page must exist") {
             let notebook = Notebook()
             notebook.appendPage(Label("one"))
             notebook.appendPage(Label("other"))
@@ -138,24 +138,24 @@ extension WidgetException {
         WidgetException(
             owner: "PrintUnixDialog",
             member: "print-settings",
-            reason: "they are what the dialog's fields say"
+            reason: "they are the values of the dialog's fields"
         ),
         WidgetException(
             owner: "PasswordEntry",
             member: "extra-menu",
-            reason: "GTK 4.8 takes the menu in and answers none"
+            reason: "GTK 4.8 accepts the menu but returns none"
         ),
         WidgetException(
             owner: "ScrolledWindow",
             member: "child",
-            reason: "what cannot scroll by itself is put into a viewport"
+            reason: "a child that can't scroll itself is put in a viewport"
         ) {
             let scrolled = ScrolledWindow()
             let text = TextView()
             scrolled.child = text
             return scrolled.child === text
         },
-        WidgetException(owner: "ShortcutLabel", member: "accelerator", reason: "it has to be the name of a key") {
+        WidgetException(owner: "ShortcutLabel", member: "accelerator", reason: "it must be the name of a key") {
             let label = ShortcutLabel(accelerator: "<Control>q")
             label.accelerator = "<Control>w"
             return label.accelerator == "<Control>w"
@@ -165,19 +165,19 @@ extension WidgetException {
             label.disabledText = "none"
             return label.disabledText == "none"
         },
-        WidgetException(owner: "ShortcutsShortcut", member: "accelerator", reason: "it has to be the name of a key") {
+        WidgetException(owner: "ShortcutsShortcut", member: "accelerator", reason: "it must be the name of a key") {
             let shortcut = ShortcutsShortcut()
             shortcut.accelerator = "<Control>w"
             return shortcut.accelerator == "<Control>w"
         },
-        WidgetException(owner: "ShortcutsWindow", member: "section-name", reason: "there has to be such a section"),
+        WidgetException(owner: "ShortcutsWindow", member: "section-name", reason: "the section must exist"),
         WidgetException(
             widget: "ShortcutsWindow",
             owner: "Window",
             member: "child",
-            reason: "the window has a child of its own"
+            reason: "the window has its own child"
         ),
-        WidgetException(owner: "Stack", member: "visible-child", reason: "the widget has to be in the stack") {
+        WidgetException(owner: "Stack", member: "visible-child", reason: "the widget must be in the stack") {
             let stack = Stack()
             stack.addChild(Label("one"))
             let other = Label("other")
@@ -185,28 +185,28 @@ extension WidgetException {
             stack.setVisibleChild(other)
             return stack.visibleChild === other
         },
-        WidgetException(owner: "Stack", member: "visible-child-name", reason: "there has to be such a page") {
+        WidgetException(owner: "Stack", member: "visible-child-name", reason: "the page must exist") {
             let stack = Stack()
             stack.addNamed(Label("one"), name: "one")
             stack.addNamed(Label("other"), name: "other")
             stack.visibleChildName = "other"
             return stack.visibleChildName == "other"
         },
-        WidgetException(owner: "TreeExpander", member: "list-row", reason: "only a tree list model makes rows") {
+        WidgetException(owner: "TreeExpander", member: "list-row", reason: "only a tree list model creates rows") {
             let model = TreeListModel(root: StringList(["one"]), passthrough: false, autoexpand: false) { _ in nil }
             let row = model.row(0)
             let expander = TreeExpander()
             expander.listRow = row
             return row != nil && expander.listRow === row
         },
-        WidgetException(owner: "TreeView", member: "expander-column", reason: "the column has to be in the view") {
+        WidgetException(owner: "TreeView", member: "expander-column", reason: "the column must be in the view") {
             let view = TreeView()
             let column = TreeViewColumn()
             view.appendColumn(column)
             view.expanderColumn = column
             return view.expanderColumn === column
         },
-        WidgetException(owner: "TreeView", member: "headers-clickable", reason: "it is what the columns are") {
+        WidgetException(owner: "TreeView", member: "headers-clickable", reason: "it depends on the columns") {
             let view = TreeView()
             view.appendColumn(TreeViewColumn())
             view.headersClickable = true
@@ -216,56 +216,56 @@ extension WidgetException {
             widget: "FileChooserDialog",
             owner: "Widget",
             member: "visible",
-            reason: "GTK 4.8 opens a window with an error when a chooser goes that has not read its folder yet"
+            reason: "GTK 4.8 shows an error if a chooser is removed before it has read its folder"
         ) {
             let chooser = FileChooserDialog()
             let isHidden = !chooser.visible
             chooser.destroy()
             return isHidden
         },
-        // A popover without a parent has no place.
+        // A popover without a parent has no position.
         WidgetException(
             widget: "EmojiChooser",
             owner: "Widget",
             member: "visible",
-            reason: "it has no parent to be shown at"
+            reason: "it has no parent to be positioned at"
         ),
         WidgetException(
             widget: "Popover",
             owner: "Widget",
             member: "visible",
-            reason: "it has no parent to be shown at"
+            reason: "it has no parent to be positioned at"
         ),
         WidgetException(
             widget: "PopoverMenu",
             owner: "Widget",
             member: "visible",
-            reason: "it has no parent to be shown at"
+            reason: "it has no parent to be positioned at"
         ),
         WidgetException(
             widget: "EmojiChooser",
             owner: "Popover",
             member: "child",
-            reason: "the chooser has a child of its own"
+            reason: "the chooser has its own child"
         ),
         WidgetException(
             widget: "PopoverMenu",
             owner: "Popover",
             member: "child",
-            reason: "the menu has a child of its own"
+            reason: "the menu has its own child"
         ),
-        WidgetException(owner: "PopoverMenu", member: "visible-submenu", reason: "there has to be such a submenu"),
+        WidgetException(owner: "PopoverMenu", member: "visible-submenu", reason: "the submenu must exist"),
         WidgetException(owner: "ComboBox", member: "child", reason: "GTK 4.8 complains when its own child is replaced"),
         WidgetException(
             widget: "DragIcon",
             owner: "Widget",
             member: "visible",
-            reason: "an icon has a place on the screen only during a drag"
+            reason: "an icon has a position on the screen only during a drag"
         ),
         WidgetException(
             owner: "DragIcon",
             member: "child",
-            reason: "an icon has a place on the screen only during a drag"
+            reason: "an icon has a position on the screen only during a drag"
         ),
     ]
 }
@@ -281,11 +281,11 @@ extension Object {
     fileprivate static var pixbufType: Gtk.GType { GType(rawValue: gdk_pixbuf_get_type()) }
 }
 
-/// What cannot be put into a window and be taken out again as other widgets are.
+/// A widget that can't be added to a window and removed in the same way as others.
 struct ShowingException {
     let reason: String
     private let covers: (Widget) -> Bool
-    /// What is done instead.
+    /// A closure that shows the widget in a different way.
     let instead: @MainActor (Widget) async throws -> Void
 
     private init<Exceptional: Widget>(
@@ -302,12 +302,12 @@ struct ShowingException {
 
     private static let table = [
         ShowingException(widget: Window.self, reason: "it is a window itself") { ($0 as? Window)?.destroy() },
-        ShowingException(widget: Popover.self, reason: "it has to have a parent that shows it") { popover in
+        ShowingException(widget: Popover.self, reason: "it must have a parent that shows it") { popover in
             let button = MenuButton()
             button.setPopover(popover)
             button.setPopover(nil)
         },
-        ShowingException(widget: DragIcon.self, reason: "it has a place on the screen only during a drag") { _ in },
+        ShowingException(widget: DragIcon.self, reason: "it has a position on the screen only during a drag") { _ in },
         ShowingException(widget: FlowBoxChild.self, reason: "GTK 4.8 looks for its flow box") { child in
             try await showInWindow(FlowBox { child })
         },
@@ -316,7 +316,7 @@ struct ShowingException {
         },
         ShowingException(
             widget: EditableLabel.self,
-            reason: "GTK 4.8 leaves a timer behind when a label that has had the focus goes"
+            reason: "GTK 4.8 leaves a timer behind when a label that had the focus is removed"
         ) { label in
             label.canFocus = false
             try await showInWindow(label)

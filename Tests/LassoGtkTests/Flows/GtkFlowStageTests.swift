@@ -6,7 +6,7 @@ import Testing
 
 @testable import FlowCases
 
-/// The tests of flows that other stages pass too, drawn.
+/// The tests of flows that all stages pass, drawn.
 @Suite(.display)
 struct GtkFlowStageTests {
     private class DrawnScreen: ViewController, StageScreen {
@@ -28,7 +28,7 @@ struct GtkFlowStageTests {
     private final class Home: DrawnScreen {}
     private final class Detail: DrawnScreen {}
 
-    /// A controller that draws nothing, although it says that it does.
+    /// A controller that claims to be drawn but draws nothing.
     private final class InvisibleScreen: ViewController {
         override func loadView() -> Widget {
             let label = Label("nobody sees this")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlowCases
 
-/// Every placer, drawn: the widgets show what it has placed, and nothing of what it has covered.
+/// Tests of every placer, drawn: the widgets show the placed controllers, and hide the covered ones.
 @Suite(.display)
 struct PlacerDrawingTests {
     private final class PlacedController: ViewController {
@@ -26,7 +26,7 @@ struct PlacerDrawingTests {
 }
 
 nonisolated extension PlacerCase {
-    /// The placers that place into widgets, or at them.
+    /// The placers that place in widgets, or are anchored to them.
     fileprivate static let drawn = [
         PlacerCase(
             "pushed(in: stack)",

@@ -2,10 +2,10 @@ import LassoGtk
 import LassoTestUtilities
 
 extension TestableHierarchy {
-    /// Shows a widget of the application's own in the window, instead of what is in it.
+    /// Replaces the content of the window by a widget of the application.
     ///
     /// - Parameter widget: The widget.
-    /// - Returns: The widget, which is on the screen.
+    /// - Returns: The widget, which is now on the screen.
     func show<Shown: Widget>(_ widget: Shown) -> Shown {
         window.setRootController(WidgetHolder(widget))
         stage.settle()
@@ -13,7 +13,7 @@ extension TestableHierarchy {
     }
 }
 
-/// Shows a widget that has been made already.
+/// A view controller that shows an existing widget.
 private final class WidgetHolder: ViewController {
     private let widget: Widget
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlowCases
 
-/// Shows a page of the tutorial.
+/// A view controller that shows a page of the tutorial.
 final class TutorialViewController: ViewController, LassoView, TutorialView {
     let store: TutorialScreenModule.ViewStore
 
@@ -33,7 +33,7 @@ final class TutorialViewController: ViewController, LassoView, TutorialView {
     func press(_ title: String) { view.button(title)?.emit("clicked") }
 }
 
-/// The article's flow, drawn: in all the places where it can be without a display, and in widgets.
+/// Tests of the article's flow, drawn: in all places that are possible without a display, and in widgets.
 @Suite(.display)
 struct TutorialExampleDrawingTests {
     @Test(arguments: TutorialPlace.all + TutorialPlace.inWidgets)

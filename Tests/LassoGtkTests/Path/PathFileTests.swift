@@ -29,7 +29,7 @@ struct PathFileTests {
     @Test func whatIsWrongWithTheFileIsSaidOnceAndIsNotFatal() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                // A file where the folder would have to be.
+                // A file in place of the folder.
                 let file = PathFile("/dev/null/path")
                 file.save("/home")
                 file.save("/home/account")
@@ -53,7 +53,7 @@ struct PathFileTests {
 }
 
 extension String {
-    /// How often a text stands in this one.
+    /// Returns the number of occurrences of a text in this string.
     fileprivate func occurrences(of text: String) -> Int {
         indices.count { self[$0...].hasPrefix(text) }
     }

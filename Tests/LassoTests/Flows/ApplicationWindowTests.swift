@@ -2,14 +2,14 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// What concerns the windows of the whole process. Other tests open windows too, but the main actor takes one test at a time
-/// and these do not wait for anything.
+/// Tests that concern all windows of the process. Other tests open windows too, but the main actor runs one test at a
+/// time, and these tests don't suspend.
 @MainActor
 @Suite(.serialized)
 struct ApplicationWindowTests {
     private let window = WindowController()
 
-    /// Makes the window the application's while `body` runs.
+    /// Makes the window the application's window while `body` runs.
     private func withApplicationWindow(_ body: () throws -> Void) rethrows {
         window.open()
         WindowController.applicationWindow = window

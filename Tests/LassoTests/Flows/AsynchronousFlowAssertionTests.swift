@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Assertions that wait for what comes from a task.
+/// Tests of assertions that wait for changes made by a task.
 @MainActor
 struct AsynchronousFlowAssertionTests: FlowTesting, AssertionTimeoutOverride {
     let testableHierarchy: TestableHierarchy
@@ -15,7 +15,7 @@ struct AsynchronousFlowAssertionTests: FlowTesting, AssertionTimeoutOverride {
         testableHierarchy = hierarchy
     }
 
-    /// Does something somewhat later.
+    /// Performs an action slightly later.
     private func later(_ action: @escaping @MainActor () -> Void) {
         Task {
             try await Task.sleep(for: .milliseconds(2))
@@ -92,7 +92,7 @@ struct AsynchronousFlowAssertionTests: FlowTesting, AssertionTimeoutOverride {
                     timeout: .milliseconds(6),
                     verbose: false
                 )
-                Issue.record("There is no new root.")
+                Issue.record("The root was not replaced.")
             } catch {}
         }
         #expect(

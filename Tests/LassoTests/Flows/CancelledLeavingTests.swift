@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// A task that is cancelled while it waits for a controller to be left.
+/// Tests of a task that is canceled while it waits for a controller to be left.
 @MainActor
 struct CancelledLeavingTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
@@ -42,7 +42,7 @@ struct CancelledLeavingTests: FlowTesting {
         #expect(await leave.value == false)
         try await eventually { controller.presentedController == nil }
         #expect(controller.parent === navigationController)
-        // It can be asked again.
+        // The controller can be asked again.
         async let again = controller.leave()
         try await answer("Discard", in: window)
         #expect(await again)

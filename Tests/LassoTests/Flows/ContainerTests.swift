@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Has a title, to be told apart.
+/// Returns a closure that creates a controller with a title to identify it.
 private func screen(_ title: String) -> @MainActor () -> Controller {
     {
         let controller = Controller()

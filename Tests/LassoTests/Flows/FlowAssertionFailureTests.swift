@@ -6,7 +6,7 @@ import Testing
 struct FlowAssertionFailureTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
 
-    /// The texts of the failures of one assertion, which has to throw what it shows.
+    /// Returns the failure messages of an assertion, which must throw if it fails.
     private func messages(of assertion: () throws -> Void) -> [String] {
         var thrown: (any Error)?
         let failures = withFailuresCaptured {
@@ -92,7 +92,7 @@ struct FlowAssertionFailureTests: FlowTesting {
         #expect(detail.presentingController === help)
     }
 
-    /// Has a controller in it.
+    /// A controller with a child.
     private final class ContainingController: Controller {
         private let inner = DetailController()
 

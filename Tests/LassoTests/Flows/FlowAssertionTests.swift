@@ -163,7 +163,7 @@ struct FlowAssertionTests: FlowTesting {
         let home = HomeController()
         navigationController.push(home)
         navigationController.pop()
-        // It was loaded long ago.
+        // It was loaded earlier.
         let _: HomeController = try assertPushed(
             after: rootController,
             when: { navigationController.push(home) },

@@ -1,7 +1,7 @@
 import Lasso
 import LassoTestUtilities
 
-// What the tests of the flow kit show and place.
+// Controllers and flows for the tests of the flow kit.
 
 final class HomeController: Controller {}
 final class DetailController: Controller {}
@@ -11,14 +11,14 @@ enum ShopModule: NavigationFlowModule {
     enum Output: Equatable { case didBuy, didCancel }
 }
 
-/// Begins with ``HomeController`` and goes on to ``DetailController``.
+/// A flow that begins with ``HomeController`` and continues to ``DetailController``.
 final class ShopFlow: Flow<ShopModule> {
     override func createInitialController() -> Controller { HomeController() }
 
     func showDetail() { DetailController().place(with: nextPushedInFlow) }
 }
 
-/// A stage without a display that finds fault as it is told, and counts how often it came to rest.
+/// A stage without a display that reports the given problems, and counts how often it settled.
 @MainActor
 final class FaultyStage: FlowStage {
     var faults: [String] = []

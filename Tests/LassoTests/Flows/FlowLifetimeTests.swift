@@ -11,7 +11,7 @@ struct FlowLifetimeTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
     private let lifetimes = LifetimeRecorder()
 
-    /// Starts a flow that only the hierarchy keeps alive.
+    /// Starts flows that only the hierarchy keeps alive.
     private func start(_ count: Int = 1) {
         let flow = ShopFlow()
         lifetimes.record(flow)
@@ -49,7 +49,7 @@ struct FlowLifetimeTests: FlowTesting {
         guard let home = navigationController.pop() else { return }
         #expect(lifetimes.survivors == [])
         start()
-        // In one change of the hierarchy.
+        // In a single change of the hierarchy.
         let moved = navigationController.controllers[1]
         navigationController.setControllers([moved])
         #expect(lifetimes.survivors == ["ShopFlow"])
@@ -129,7 +129,7 @@ struct FlowLifetimeTests: FlowTesting {
         _ = held
     }
 
-    // MARK: Starting in a more special place
+    // MARK: Starting in a more specific place
 
     @Test func aFlowStartsWithAPlacerThatIsMoreSpecialThanItNeeds() {
         final class ShopNavigationController: NavigationController {}

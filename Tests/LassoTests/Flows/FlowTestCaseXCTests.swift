@@ -2,7 +2,8 @@ import Lasso
 import LassoTestUtilities
 import XCTest
 
-/// The form of a flow's test case with XCTest on Linux: the class is on no actor, what touches the flow is on the main actor.
+/// The form of a flow's test case with XCTest on Linux: the class is not isolated, and code that uses the flow is on
+/// the main actor.
 final class FlowTestCaseXCTests: FlowTestCase {
     private let faultyStage = FaultyStage()
 
@@ -114,7 +115,7 @@ final class FlowTestCaseXCTests: FlowTestCase {
         )
     }
 
-    /// Records an error as XCTest does that a test throws: those of a requirement that was not met are recorded already.
+    /// Records an error like one that a test throws. Errors of failed requirements are already recorded.
     private func record(_ error: any Error) {
         if "\(type(of: error))" == "XCTestErrorWhileUnwrappingOptional" { return }
         interceptedFailures.append("threw \(error)")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlowCases
 
-/// A flow's way without a display.
+/// Tests of the walk of a flow without a display.
 @MainActor
 struct FlowWalkTests {
     private class PlainScreen: Controller, StageScreen {

@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Says what it is told to say when the user wants to leave it.
+/// A controller whose response to leaving is set by the test.
 private final class LeavingController: Controller {
     var answer = Leaving.allowed
     private(set) var askedCount = 0
@@ -18,7 +18,7 @@ private final class LeavingController: Controller {
     }
 }
 
-/// A user who thinks until the test lets them answer.
+/// A user who answers when the test allows it.
 @MainActor
 private final class User {
     private var answer: CheckedContinuation<Bool, Never>?
@@ -43,7 +43,7 @@ struct LeavingTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
     private let user = User()
 
-    /// Begins to leave, and waits until the user is asked.
+    /// Begins to leave a controller, and waits until the user is asked.
     private func beginToLeave(_ controller: Controller) async throws -> Task<Bool, Never> {
         let leave = Task { await controller.leave() }
         try await eventually { user.isThinking }
@@ -71,7 +71,7 @@ struct LeavingTests: FlowTesting {
         #expect(await controller.leave() == false)
         #expect(controller.goBack())
         #expect(navigationController.topController === controller)
-        // A flow is not asked.
+        // Popping doesn't ask.
         navigationController.pop()
         #expect(navigationController.topController === rootController)
     }

@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Controllers that go from one place to another, and windows that are followed at the same time.
+/// Tests of controllers that move from one place to another, and of windows that are observed at the same time.
 @MainActor
 struct MovingTests {
     private let first = WindowController()

@@ -6,7 +6,7 @@ private final class SettingsFlow: Flow<NoOutputFlow> {
     override func createInitialController() -> Controller { HomeController() }
 }
 
-/// Tests that run side by side place in their own windows.
+/// Tests that place in their own windows while they run in parallel.
 @MainActor
 struct OwnWindowsTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
@@ -14,7 +14,7 @@ struct OwnWindowsTests: FlowTesting {
     private func placeInTheApplicationWindow() async throws {
         let window = window
         for _ in 0..<5 {
-            // The other tests open theirs meanwhile.
+            // Lets the other tests open their windows.
             await Task.yield()
             SettingsFlow().start(with: rootOfApplicationWindow())
             #expect(window.rootController is HomeController)

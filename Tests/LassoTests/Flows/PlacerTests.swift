@@ -134,7 +134,7 @@ struct PlacerTests {
     }
 }
 
-/// A module with a store and no screen of its own.
+/// A module with a store but without its own screen type.
 private enum BareModule: StoreModule {
     static func screen() -> AnyScreen<BareModule> { AnyScreen(LassoStore<BareModule>(), Controller()) }
 }

@@ -6,7 +6,7 @@ import Testing
 struct PresentationTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
 
-    /// What happens in the window, in words.
+    /// Returns descriptions of the events in the window during an action.
     private func events(of action: () throws -> Void) rethrows -> [String] {
         var events: [String] = []
         let observation = window.observeHierarchy { events.append("\($0.controller) \($0.kind)") }

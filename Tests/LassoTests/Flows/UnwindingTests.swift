@@ -10,14 +10,14 @@ private enum Pages: FlowModule { typealias RequiredContext = PageController }
 private enum Tabs: FlowModule { typealias RequiredContext = TabController }
 private enum Split: FlowModule { typealias RequiredContext = SplitController }
 
-/// `unwind` returns to where a flow began, `dismiss` to where it was started from.
+/// Tests that `unwind` returns to where a flow began, and `dismiss` to where it was started from.
 @MainActor
 struct UnwindingTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
 
     // MARK: In a navigation controller
 
-    /// A flow that was pushed onto the root controller, and has pushed a detail and help above it.
+    /// Creates a flow that is pushed onto the root controller, and has pushed a detail and a help screen.
     private func pushedFlow() -> ShopFlow {
         let flow = ShopFlow()
         flow.start(with: pushed(in: navigationController, animated: false))
@@ -179,7 +179,7 @@ struct UnwindingTests: FlowTesting {
         #expect(navigationController.controllers.count == 3)
     }
 
-    // MARK: In pages, tabs and split views
+    // MARK: In pages, tabs, and split views
 
     @Test func inPagesUnwindReturnsToTheInitialPageAndDismissToTheOneBefore() throws {
         let (pages, before) = (PageController(), Controller())
@@ -226,6 +226,6 @@ struct UnwindingTests: FlowTesting {
         #expect(split.sidebarController === flow.initialController)
         split.setContentController(HelpController())
         flow.unwind()
-        #expect(split.contentController is HelpController, "another one has placed it")
+        #expect(split.contentController is HelpController, "another flow placed it")
     }
 }

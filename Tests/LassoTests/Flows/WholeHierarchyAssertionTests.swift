@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Assertions that compare the whole hierarchy of the window.
+/// Tests of assertions that compare the whole hierarchy of the window.
 @MainActor
 struct WholeHierarchyAssertionTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()

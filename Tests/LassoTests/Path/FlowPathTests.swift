@@ -15,7 +15,7 @@ struct FlowPathTests {
     private var tabs: TabController? { shop.home?.tabs }
     private var items: NavigationController? { tabs?.controllers[1] as? NavigationController }
 
-    /// What has happened to the hierarchy meanwhile.
+    /// Returns the number of changes of the hierarchy during a closure.
     private func changes(during work: () async -> Void) async -> Int {
         var count = 0
         let observation = window.observeHierarchy { _ in count += 1 }
@@ -24,7 +24,7 @@ struct FlowPathTests {
         return count
     }
 
-    // MARK: What a path is made of
+    // MARK: Components of a path
 
     @Test func aPathNamesTheWholeStackTheChosenTabAndWhatIsPresented() {
         let navigation = NavigationController(rootController: PlaceController("bottom"))
@@ -47,7 +47,7 @@ struct FlowPathTests {
         #expect(Controller().path == .top)
     }
 
-    // MARK: Going
+    // MARK: Going to a path
 
     @Test func aPathLeadsThroughFlowsThatKnowTheirOwnStepsOnly() async throws {
         let outcome = await shop.go(to: "/home/items/7?tab=2")
@@ -65,7 +65,7 @@ struct FlowPathTests {
         let seven = items?.topController
         await shop.go(to: "/home/account")
         #expect(window.path == "/home/account")
-        // The other tab has kept what was in it.
+        // The other tab has kept its content.
         #expect(items?.topController === seven)
         await shop.go(to: "/home/items/7/8")
         #expect(window.path == "/home/items/7/8")
@@ -205,7 +205,7 @@ struct FlowPathTests {
         #expect(window.path == "/list/7/9")
     }
 
-    // MARK: What cannot be shown
+    // MARK: Paths that can't be shown
 
     @Test func anUnknownPathOpensTheNearestKnownOneAndSaysSo() async throws {
         let outcome = await shop.go(to: "/home/nonsense/more?a")
@@ -255,7 +255,7 @@ struct FlowPathTests {
         #expect(outcome.kind == .refused)
         #expect(outcome.description == "/home/items/8 wasn't opened. You are still at /home/account.")
         #expect(window.hierarchyDescription == before)
-        // Nothing goes when another tab is chosen, nor when one goes where it is.
+        // Nothing is removed when another tab is selected, or when the path is the current one.
         #expect(await shop.go(to: "/home/counter").kind == .arrived)
         #expect(await shop.go(to: "/home/items/7").kind == .arrived)
     }

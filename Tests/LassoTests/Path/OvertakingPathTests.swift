@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Paths that are asked for while somebody is being asked because of another one.
+/// Tests of paths that are requested while the walk of another one waits for a question.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct OvertakingPathTests {
@@ -14,7 +14,7 @@ struct OvertakingPathTests {
         shop.start(with: root(of: window))
     }
 
-    /// Opens a form above the list of items, and answers the stack that both are in.
+    /// Opens a form above the list of items, and returns the stack that contains both.
     @discardableResult
     private func openForm(leaving: Leaving) async throws -> NavigationController {
         await shop.go(to: "/home/items")
@@ -92,7 +92,7 @@ struct OvertakingPathTests {
         var kinds: [NavigationOutcome.Kind] = []
         try await openForm(
             leaving: .ask { [shop] in
-                // The second question is asked by a walk that the first one has begun.
+                // The second question is asked by a walk that the first question began.
                 kinds.append(await shop.go(to: "/home/counter").kind)
                 return true
             }

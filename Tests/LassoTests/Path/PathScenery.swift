@@ -1,7 +1,7 @@
 import Lasso
 import LassoTestUtilities
 
-/// A controller that is a place, and may have something to say when it is left.
+/// A controller that is a place in paths, and can ask or refuse when it is left.
 final class PlaceController: Controller {
     private let leave: Leaving
 
@@ -27,7 +27,7 @@ final class Question {
         }
     }
 
-    /// Waits until somebody asks.
+    /// Waits until the question is asked.
     func isAsked() async throws {
         try await eventually("the question is asked") { !answers.isEmpty }
     }
@@ -43,7 +43,7 @@ enum MarketModule: FlowModule {
     typealias RequiredContext = WindowController
 }
 
-/// An application: a login, and a home that needs one.
+/// The flow of an application with a login, and a home that requires it.
 final class MarketFlow: Flow<MarketModule> {
     var isLoggedIn: Bool
     private(set) weak var home: HomeFlow?
@@ -83,7 +83,7 @@ final class MarketFlow: Flow<MarketModule> {
     }
 }
 
-/// Tabs: a plain one, one with a list of items on a stack, and a plain one again.
+/// A flow with three tabs: a plain one, one with a list of items on a stack, and another plain one.
 final class HomeFlow: Flow<NoOutputFlow> {
     private weak var items: ItemsFlow?
     var tabs: TabController? { initialController as? TabController }
@@ -113,7 +113,7 @@ final class HomeFlow: Flow<NoOutputFlow> {
     }
 }
 
-/// A list, and items above it: every name that is a number is an item.
+/// A flow with a list, and items above it. Each name that is a number is an item.
 final class ItemsFlow: Flow<NoOutputNavigationFlow> {
     var leaving = Leaving.allowed
 

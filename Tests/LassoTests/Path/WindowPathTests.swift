@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Paths of a flow in one window that lead to another window.
+/// Tests of paths of a flow in one window that lead to another window.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct WindowPathTests {
@@ -12,9 +12,9 @@ struct WindowPathTests {
     private let shop = MarketFlow()
     private let items: NavigationController
 
-    /// Every step leads where the test says.
+    /// A flow whose routes are set by the test.
     private final class PlainFlow: Flow<NoOutputFlow> {
-        // The last one is for all further steps.
+        // The last one is used for all further steps.
         var routes = [Route.unknown]
         var route: Route {
             get { routes[0] }

@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Asks before it is done.
+/// A flow that asks before it is done.
 private final class AskingFlow: Flow<NoOutputNavigationFlow> {
     var isDone: Bool?
 
@@ -13,7 +13,7 @@ private final class AskingFlow: Flow<NoOutputNavigationFlow> {
     }
 }
 
-/// Has changes that would be lost.
+/// A controller with changes that would be lost.
 private final class EditingController: Controller {
     override var leaving: Leaving {
         .ask { [unowned self] in await confirm("Discard the changes?", accept: "Discard", isDestructive: true) }
@@ -78,7 +78,7 @@ struct AskingFlowTests {
         navigation.push(editing)
         let leaving = Task { await editing.leave() }
         let question = try await shownQuestion(in: window)
-        // A second wish to leave does nothing.
+        // A second request to leave does nothing.
         #expect(await editing.leave() == false)
         #expect(await window.leave() == false)
         #expect(window.question === question)
@@ -87,14 +87,14 @@ struct AskingFlowTests {
         #expect(await leaving.value == false)
         #expect(window.question == nil)
         #expect(navigation.topController === editing)
-        // And it can be asked again.
+        // The controller can be asked again.
         editing.beginToLeave()
         try await answer("Discard", in: window)
         try await eventually { navigation.topController !== editing }
     }
 }
 
-/// Questions of controllers that the user does not see.
+/// Tests of questions of controllers that are not visible.
 @MainActor
 struct CoveredQuestionTests {
     private final class FormController: Controller {

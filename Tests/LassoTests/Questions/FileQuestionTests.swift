@@ -59,7 +59,7 @@ struct FileQuestionTests {
         #expect(file.name == "a b.txt")
         #expect("\(file)" == "sftp://host/some%20where/a%20b.txt")
         #expect(FileReference(uri: "file://localhost/a%20b").path == "/a b")
-        // The bytes of this name are no text.
+        // The bytes of this name are not valid text.
         #expect(FileReference(uri: "file:///a%FF").path == nil)
         #expect(FileReference(uri: "file:///a%2").path == nil)
     }

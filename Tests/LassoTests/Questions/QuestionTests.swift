@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Questions to the user, without a display.
+/// Tests of questions to the user without a display.
 @MainActor
 struct QuestionTests {
     private enum Choice { case save, discard, cancel }
@@ -17,7 +17,7 @@ struct QuestionTests {
         window.setRootController(navigation)
     }
 
-    /// What one question after the other has been answered with.
+    /// The answers to a sequence of questions.
     @MainActor
     private final class Answers {
         var texts: [String] = []
@@ -27,7 +27,7 @@ struct QuestionTests {
             Task { texts.append("\(name): \(await ask())") }
         }
 
-        /// Waits until all who ask have had their answers.
+        /// Waits until all questions have received their answers.
         func expect(_ expected: [String]) async throws {
             try await eventually("\(texts) is \(expected)") { texts == expected }
         }
@@ -35,7 +35,7 @@ struct QuestionTests {
 
     private let answers = Answers()
 
-    /// Asks, and waits until the question is there.
+    /// Asks a question, and waits until it is shown.
     @discardableResult
     private func ask(_ name: String, above controller: Controller? = nil) async throws -> Task<Void, Never> {
         let asking = controller ?? asking
@@ -68,7 +68,7 @@ struct QuestionTests {
         #expect(alert.message == "Delete?")
         #expect(alert.detail == "For ever.")
         #expect(alert.buttons == [AlertButton("Cancel", role: .cancel), AlertButton("Delete", role: .destructive)])
-        // What is lost is not lost by the Enter key.
+        // The Enter key must not choose the destructive button.
         #expect(alert.defaultButton == 0)
         #expect(alert.presentingController === asking)
         alert.answer(1)
@@ -160,7 +160,7 @@ struct QuestionTests {
         try await answers.expect(["q: true"])
     }
 
-    // MARK: More than one
+    // MARK: Several questions
 
     @Test func aLaterQuestionIsOnTopAndStaysWhenAnEarlierOneIsAnswered() async throws {
         window.open()

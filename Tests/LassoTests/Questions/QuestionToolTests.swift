@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// What a test is told that answers a question wrongly.
+/// Tests of the messages for tests that answer a question incorrectly.
 @MainActor
 struct QuestionToolTests {
     private let window = WindowController()
@@ -77,7 +77,7 @@ struct QuestionToolTests {
     }
 
     @Test func aQuestionThatIsNotShownIsToldWithTheHierarchy() async {
-        // It waits where the user does not see it.
+        // The question waits in a tab that is not visible.
         let ask = { tabs.controllers[1].alert("Done") }
         ask()
         let message = await failure { try await answer("OK", in: window, within: .milliseconds(5)) }

@@ -64,7 +64,7 @@ struct ScreenTests {
         return screen.store.state.text
     }
 
-    // MARK: Making screens
+    // MARK: Creating screens
 
     @Test func aScreenIsMadeOfAStateAndOfAConfigurationOrOfNeither() {
         #expect(greeted(GreetingModule.createScreen()) == "Hello, Ann")

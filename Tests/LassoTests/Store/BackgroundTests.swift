@@ -13,7 +13,7 @@ private final class NumberStore: LassoStore<NumberModule> {
     override func handleAction(_ action: Int) { update { $0 = action } }
 }
 
-/// A store, and code that is not on the main actor.
+/// Tests of a store used by code that isn't on the main actor.
 @MainActor
 struct BackgroundTests {
     private let store = NumberStore(with: 0)
@@ -33,7 +33,7 @@ struct BackgroundTests {
         }
         var beginnings = begun.makeAsyncIterator()
         await beginnings.next()
-        // From here on the main actor does nothing else.
+        // From here on, the main actor is blocked.
         goesOn.withLock { $0 = true }
         for _ in 0..<20_000 where !hasRun.withLock({ $0 }) { usleep(1_000) }
         #expect(hasRun.withLock { $0 } && store.state == 0)

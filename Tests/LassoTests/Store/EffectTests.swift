@@ -124,7 +124,7 @@ struct EffectTests {
             await clock.advance(by: .milliseconds(40))
             store.open(number)
         }
-        // One at 0, of those at 40 and 80 the last at 100, and of those at 120 and 160 the last at 200.
+        // The first runs at 0, the last of those from 40 and 80 at 100, and the last of those from 120 and 160 at 200.
         #expect(store.began == [1, 3, 5])
         await clock.advance(by: .milliseconds(500))
         store.dispatchAction(.start(6, .throttle(.milliseconds(100))))
@@ -233,7 +233,7 @@ struct EffectTests {
 
     private static func fail() async {
         await WorkStore(with: .init()).effect("work") { throw Broken() }.waitUntilEnded()
-        // The store has to be there when the effect ends.
+        // The store must be alive when the effect ends.
         let store = WorkStore(with: .init())
         await store.effect("work") { throw Broken() }.waitUntilEnded()
         withExtendedLifetime(store) {}

@@ -10,7 +10,7 @@ private enum ChildModule: StoreModule {
 
 private final class ChildStore: LassoStore<ChildModule> {
     var grandchild: ChildStore?
-    // Stores may know each other.
+    // Stores may reference each other.
     weak var parent: ParentStore?
 
     override func handleAction(_ action: Action) { effect("child") { try await Task.sleep(for: .seconds(3600)) } }
@@ -38,12 +38,12 @@ private final class ParentStore: BaseStore {
     override func handleAction(_ action: Action) { effect("own") { try await Task.sleep(for: .seconds(3600)) } }
 }
 
-/// The stores that a store under test holds.
+/// Tests of stores held by a store under test.
 @MainActor
 struct HeldStoreTests {
     private let store = ParentStore(with: .init())
 
-    /// The failures of a test in which a store's effect runs to the end.
+    /// Returns the failures of a test in which a store's effect runs until it ends.
     private func failures(starting other: LassoStore<ChildModule>) async -> [String] {
         await withFailuresCaptured {
             let test = TestStore(store)

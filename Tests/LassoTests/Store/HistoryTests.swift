@@ -23,7 +23,7 @@ private final class TraceStore: LassoStore<TraceModule> {
     }
 }
 
-/// Going back and forth.
+/// Tests of undo and redo.
 @MainActor
 struct HistoryTests {
     private let store = TraceStore(with: .init())

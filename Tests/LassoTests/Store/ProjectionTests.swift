@@ -22,13 +22,13 @@ private enum TextModule: StoreModule {
 private final class TextStore: LassoStore<TextModule> {
     override func handleAction(_ action: Action) {
         switch action {
-        // Refuses what is too long.
+        // Rejects text that is too long.
         case .didEditText(let text): if text.count < 4 { update { $0.text = text } }
         }
     }
 }
 
-/// What stands for a store, or in front of one.
+/// Tests of view stores and other objects that represent a store.
 @MainActor
 struct ProjectionTests {
     @Test func aPassthroughStoreEmitsItsActions() {

@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Does anything anywhere, and looks whether the store keeps its contract.
+/// Performs random operations, and checks whether the store fulfills its contract.
 @MainActor
 struct RandomStoreTests {
     @Test(arguments: [false, true])
@@ -24,7 +24,7 @@ private enum RandomModule: StoreModule {
 
     struct State: Equatable {
         var count = 0
-        // Changes with every third count.
+        // Changes when `count` becomes a multiple of three.
         var slow = 0
         var text = "a text that is too long for a small string 0"
     }
@@ -36,7 +36,7 @@ private final class RandomStore: LassoStore<RandomModule> {
     override func handleAction(_ action: Int) { run?.handle(action) }
 }
 
-/// One run: a store, and what it is expected to do.
+/// A run with a store and its expected behavior.
 @MainActor
 private final class RandomRun {
     private final class Watcher: StoreObserver {}
@@ -73,7 +73,7 @@ private final class RandomRun {
         if isTraced { store.addObserver(Watcher()) }
         store.observeOutput { [unowned self] output in
             log.append("output \(output)")
-            expect(output == delivered, "output \(output) comes instead of \(delivered)")
+            expect(output == delivered, "output \(output) is delivered instead of \(delivered)")
             delivered = output + 1
             doSomething(2)
         }
@@ -82,19 +82,19 @@ private final class RandomRun {
     func perform() {
         while budget > 0 {
             doOne()
-            expect(handled == dispatched, "actions wait although nothing goes on")
+            expect(handled == dispatched, "actions are waiting although no action is handled")
         }
         store.update()
         for observer in observers where !observer.isCancelled {
             let value = observer.number % 3 == 0 ? store.state.slow : store.state.count
             expect(observer.last == value, "observer \(observer.number) ends with \(observer.last ?? -1), not \(value)")
         }
-        expect(delivered == emitted, "\(emitted - delivered) outputs have not come")
+        expect(delivered == emitted, "\(emitted - delivered) outputs were not delivered")
     }
 
     func handle(_ action: Int) {
         log.append("handle \(action)")
-        expect(action == handled, "action \(action) comes instead of \(handled)")
+        expect(action == handled, "action \(action) is handled instead of \(handled)")
         expect(!isHandling, "an action is handled within another")
         handled = action + 1
         isHandling = true
@@ -143,7 +143,7 @@ private final class RandomRun {
                 old == observer.last,
                 "observer \(observer.number) is told \(old ?? -1) after \(observer.last ?? -1)"
             )
-            expect(old != new, "observer \(observer.number) is told of no change")
+            expect(old != new, "observer \(observer.number) is called without a change")
             observer.last = new
             doSomething(2)
         }
@@ -171,7 +171,7 @@ private final class RandomRun {
     }
 }
 
-/// Random numbers that are the same in every run.
+/// A generator of pseudorandom numbers that are the same in every run.
 private struct SplitMix {
     var state: UInt64
 

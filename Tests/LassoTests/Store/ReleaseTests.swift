@@ -2,7 +2,7 @@ import Lasso
 import Synchronization
 import Testing
 
-/// An object that is to be released on the main actor.
+/// An object that must be released on the main actor.
 private final class MainActorsOwn: Sendable {
     static let isReleased = Mutex(false)
 
@@ -20,7 +20,7 @@ private enum PlainModule: FlowModule, StoreModule {
 private enum HolderKind: String, CaseIterable, Codable {
     case outputs, flowOutputs, stateMap, actionMap, heldReference, observer
 
-    /// Makes an object whose closures, or references, hold the last reference to another one.
+    /// Creates an object whose closures or references hold the last reference to another object.
     @MainActor func makeHolder() -> any AnyObject & Sendable {
         let held = MainActorsOwn()
         let store = LassoStore<PlainModule>()

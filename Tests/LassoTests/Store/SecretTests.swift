@@ -20,7 +20,7 @@ struct SecretTests {
     }
 
     @Test func theBytesAreWipedWithTheLastCopy() async {
-        // In a process of its own, because memory is looked at that has been given back.
+        // In a separate process, because the test reads freed memory.
         await #expect(processExitsWith: .success) {
             var secret: Secret<Probe>? = Secret(Probe(address: nil))
             var copy = secret
@@ -32,7 +32,7 @@ struct SecretTests {
         }
     }
 
-    /// Tells where its bytes are kept.
+    /// A content that records the address of its bytes.
     private struct Probe: SecretContent {
         let address: UnsafeRawPointer?
 

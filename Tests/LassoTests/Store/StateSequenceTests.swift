@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// `for await` over a store's states.
+/// Tests of `for await` over a store's states.
 @MainActor
 struct StateSequenceTests {
     private enum Numbers: StoreModule {
@@ -10,7 +10,7 @@ struct StateSequenceTests {
 
         struct State {
             var number = 0
-            // Nothing that could be sent elsewhere.
+            // Not sendable.
             var object = Marker()
         }
 

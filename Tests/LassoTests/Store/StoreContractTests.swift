@@ -24,7 +24,7 @@ private final class CountStore: LassoStore<CountModule> {
     }
 }
 
-/// What the original did not keep, each with the case in which it did not.
+/// Tests of the guarantees that the original doesn't fulfill, each with a case in which it doesn't.
 @MainActor
 struct StoreContractTests {
     private let store = CountStore(with: .init())
@@ -78,7 +78,7 @@ struct StoreContractTests {
             return recorder
         }
         _ = observeAndCancel(10_000)
-        // One observer kept of each would be more than a megabyte.
+        // Keeping one observer of each would amount to more than a megabyte.
         let limit = 1 << 19
         let growth = try await memoryGrowth(expectedBelow: limit) {
             let recorder = observeAndCancel(20_000)
@@ -230,7 +230,7 @@ struct StoreContractTests {
     }
 
     @Test func aHundredThousandWaitingActionsAndEndedObserversTakeNoQuadraticTime() {
-        // Each of these takes minutes where every one is paid for by all others.
+        // With quadratic time, each of these would take minutes.
         store.update { [store] _ in for _ in 0..<100_000 { store.dispatchAction(.add(1)) } }
         #expect(store.state.count == 100_000)
         let outputs = (0..<30_000).map { _ in store.observeOutput { _ in } }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A program that runs no tests.
+/// Tests of a program that runs no tests.
 struct StoreProgramTests {
     @Test func nothingIsMockedWhereNoTestsRun() throws {
         let (output, errors) = try run(tracing: nil)
@@ -31,7 +31,7 @@ struct StoreProgramTests {
         return (String(decoding: outputData, as: UTF8.self), String(decoding: errorData, as: UTF8.self))
     }
 
-    /// Where the package manager puts programs: beside the tests' own.
+    /// The folder where the package manager puts programs, including the test runner.
     private static var products: URL {
         URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     }

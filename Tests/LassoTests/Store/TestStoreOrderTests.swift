@@ -45,7 +45,7 @@ private final class SaveStore: LassoStore<SaveModule> {
     }
 }
 
-/// The order of changes and outputs.
+/// Tests of the order of changes and outputs.
 @MainActor
 struct TestStoreOrderTests {
     private func failures(_ body: (TestStore<SaveStore>) async -> Void) async -> [String] {

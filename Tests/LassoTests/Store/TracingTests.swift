@@ -24,7 +24,7 @@ private final class TracedStore: LassoStore<TracedModule> {
     }
 }
 
-/// Who sees what stores do.
+/// Tests of tracing and store observers.
 @MainActor @Suite(.serialized)
 struct TracingTests {
     private final class Recorder: StoreObserver {

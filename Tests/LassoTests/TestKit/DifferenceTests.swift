@@ -22,7 +22,7 @@ private final class Node {
     init(_ label: String) { self.label = label }
 }
 
-/// Holds itself, and is equal to nothing.
+/// An object that references itself, and isn't equal to anything.
 private final class Loop: Equatable {
     private(set) var loop: Loop?
 
@@ -41,14 +41,14 @@ private final class Dog: Animal {
     init(barks: Bool) { self.barks = barks }
 }
 
-/// Two of these are never equal and always look the same. Each has storage of its own.
+/// Values that are never equal, and always look the same. Each has its own storage.
 private struct Contrary: Equatable {
     var values = [1]
 
     static func == (first: Self, second: Self) -> Bool { false }
 }
 
-/// Hides its content from reflection, but its description does not.
+/// A value whose content is hidden from reflection but visible in its description.
 private struct Token: Equatable, CustomReflectable, CustomStringConvertible {
     let text: String
 
@@ -241,7 +241,7 @@ struct DifferenceTests {
     }
 }
 
-/// Differences of values that are large.
+/// Tests of differences between large values.
 struct LargeDifferenceTests {
     private struct Item: Equatable {
         var title: String
@@ -388,7 +388,7 @@ struct LargeDifferenceTests {
             }
             let found = lines(old, new)
             #expect(found.isEmpty == (old == new), "\(old), \(new)")
-            // What is inserted and removed makes the difference of the lengths.
+            // The numbers of insertions and removals must explain the difference in length.
             let inserted = found.filter { $0.contains("expected nothing") }.count
             let removed = found.filter { $0.contains("found nothing") }.count
             #expect(new.count - old.count == inserted - removed, "\(old), \(new): \(found)")

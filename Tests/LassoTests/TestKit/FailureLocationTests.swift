@@ -2,7 +2,7 @@ import Lasso
 import LassoTestUtilities
 import Testing
 
-/// Where failures are shown, and how often.
+/// Tests of the locations of failures, and of how often they are reported.
 @MainActor
 struct FailureLocationTests: FlowTesting, LassoStoreTesting, LassoStoreTestCase {
     typealias Store = TestedStore
@@ -11,7 +11,7 @@ struct FailureLocationTests: FlowTesting, LassoStoreTesting, LassoStoreTestCase 
     let test = TestFactory<TestedStore>(initialState: TestedModule.State())
     let testableStore = TestableStore<TestedStore>()
 
-    // Helpers as they are written for Lasso; the parentheses tell the compiler that `#file` is meant.
+    // Helpers as written for Lasso. The parentheses tell the compiler that `#file` is intended.
 
     private func assertIsOne(_ value: Int, file: StaticString = #file, line: UInt = #line) {
         LassoAssertEqual(value, 1, file: (file), line: line)
@@ -35,14 +35,15 @@ struct FailureLocationTests: FlowTesting, LassoStoreTesting, LassoStoreTestCase 
         XCTAssertStateEquals(State(count: 9), file: file, line: line)
     }
 
-    /// The places and texts of the issues that something records, and the errors that Swift Testing would record too.
+    /// Returns the locations and texts of the issues that a closure records, and the errors that Swift Testing would
+    /// also record.
     private func issues(of body: () async throws -> Void) async -> [String] {
         let found = Issues()
         await withKnownIssue {
             do {
                 try await body()
             } catch {
-                // Swift Testing leaves this error alone, because it has recorded it.
+                // Swift Testing ignores this error, because it has already recorded the issue.
                 if !(error is ExpectationFailedError) { Issue.record("threw \(error)") }
             }
         } matching: { issue in
@@ -54,7 +55,7 @@ struct FailureLocationTests: FlowTesting, LassoStoreTesting, LassoStoreTestCase 
     }
 
     private final class Issues: @unchecked Sendable {
-        // Only the task of the test records issues, one after the other.
+        // Only the test's task records issues, one at a time.
         var texts: [String] = []
     }
 
@@ -104,7 +105,7 @@ struct FailureLocationTests: FlowTesting, LassoStoreTesting, LassoStoreTestCase 
     @Test func aFlowAssertionThatFailsIsRecordedOnceAtItsLine() async {
         let line = #line + 3
         let waited = await issues {
-            // Waits.
+            // The overload that waits.
             let _: HomeController = try await assertPushed(
                 after: rootController,
                 when: {},

@@ -35,7 +35,7 @@ private final class MeasureStore: LassoStore<MeasureModule> {
         case .didCount: update { $0.count += 1 }
         case .didTouch:
             update {
-                // Copied, part by part, to a place where the padding may be another.
+                // Copied member by member to a location where the padding may differ.
                 let reading = $0.reading
                 $0.reading = MeasureModule.Reading(isValid: reading.isValid, value: reading.value)
             }
@@ -45,7 +45,7 @@ private final class MeasureStore: LassoStore<MeasureModule> {
     }
 }
 
-/// What is unchanged is the same, also where `==` says otherwise.
+/// Tests that unchanged values are considered the same, even if `==` returns `false`.
 @MainActor
 struct SamenessTests {
     private let store = MeasureStore(with: .init())

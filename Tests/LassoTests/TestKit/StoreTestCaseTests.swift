@@ -68,7 +68,7 @@ struct StoreTestCaseTests: LassoStoreTestCase {
     }
 }
 
-/// Tests of a store whose class is hidden, as a screen shows it.
+/// Tests of a store with its class erased, as in a screen.
 @MainActor
 struct ErasedStoreTestCaseTests: LassoStoreTestCase {
     let testableStore = TestableStore<AnyStore<TestedModule.State, TestedModule.Action, TestedModule.Output>>()

@@ -2,7 +2,8 @@ import Lasso
 import LassoTestUtilities
 import XCTest
 
-/// The form of a test case with XCTest on Linux: the class is on no actor, what touches the store is on the main actor.
+/// The form of a test case with XCTest on Linux: the class is not isolated, and code that uses the store is on the main
+/// actor.
 final class StoreTestCaseXCTests: XCTestCase, LassoStoreTestCase {
     let testableStore = TestableStore<TestedStore>()
 
@@ -78,13 +79,13 @@ final class StoreTestingXCTests: XCTestCase, LassoStoreTesting {
     }
 }
 
-/// Mocks are put back after each test.
+/// Tests that mocks are reset after each test.
 final class MockXCTests: XCTestCase {
     @MainActor private enum Services {
         @Mockable static var name = "original"
     }
 
-    // The two run one after the other, whichever comes first: none sees the other's mock.
+    // The two tests run one at a time in any order. Neither sees the other's mock.
     @MainActor func testAMockStandsIn() async { replaceName() }
 
     @MainActor func testAMockStandsInOnceMore() async { replaceName() }

@@ -1,6 +1,6 @@
 import Lasso
 
-/// The store that the test kit is tested with.
+/// The module of the store that the test kit is tested with.
 enum TestedModule: StoreModule {
     enum Action: Equatable {
         case didTapIncrement, didTapTwice, didTapReset
@@ -18,7 +18,7 @@ enum TestedModule: StoreModule {
 }
 
 final class TestedStore: LassoStore<TestedModule> {
-    /// What the store depends on.
+    /// A dependency of the store.
     var step = 1
 
     override func handleAction(_ action: Action) {

@@ -2,8 +2,7 @@ import Lasso
 import LassoTestUtilities
 import XCTest
 
-// Tests as they are written for Lasso, with nothing changed but the names of the controllers and an `await` where something is
-// waited for.
+// Tests as written for Lasso, unchanged except for the names of the controllers, and an `await` where a test waits.
 
 enum CounterScreenModule: ScreenModule {
     enum Action: Equatable { case didTapIncrement, didTapDone }
@@ -44,7 +43,7 @@ private final class CounterFlow: Flow<ShopModule> {
     }
 }
 
-/// Tests of a store that a screen shows with its class hidden.
+/// Tests of a store whose class is erased by its screen.
 final class WrittenForLassoStoreXCTests: XCTestCase, LassoStoreTestCase {
     let testableStore = TestableStore<
         AnyStore<CounterScreenModule.State, CounterScreenModule.Action, CounterScreenModule.Output>
@@ -70,7 +69,7 @@ final class WrittenForLassoStoreXCTests: XCTestCase, LassoStoreTestCase {
     }
 }
 
-/// Tests of a store, given, when, then, with an assertion of their own.
+/// Tests of a store with given, when, and then, and a custom assertion.
 final class WrittenForLassoFunctionalXCTests: XCTestCase, LassoStoreTesting {
     @MainActor lazy var test = TestFactory<CounterScreenStore>(
         initialState: CounterScreenModule.State(),

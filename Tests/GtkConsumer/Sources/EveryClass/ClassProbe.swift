@@ -1,7 +1,7 @@
 import CGtk
 import Gtk
 
-/// How a client makes an instance of a class of module Gtk, and of a subclass of its own.
+/// The ways in which a client creates an instance of a class of module Gtk, and of its own subclass.
 struct ClassProbe {
     enum Kind {
         case object, referenceCounted, boxed, interface
@@ -9,13 +9,13 @@ struct ClassProbe {
 
     let name: String
     let kind: Kind
-    /// The type of what can be made.
+    /// The type of the instances, if they can be created.
     let type: UInt?
-    /// Wraps an instance that C has made.
+    /// A closure that wraps an instance that C has created.
     let wrap: @MainActor (CInstance) -> AnyObject
-    /// The same as a subclass; `nil` where the class is final.
+    /// A closure that wraps an instance in a subclass, or `nil` if the class is final.
     let wrapAsSubclass: (@MainActor (CInstance) -> AnyObject)?
-    /// Makes an instance of nothing; `nil` where it is made of something.
+    /// A closure that creates an instance without arguments, or `nil` if arguments are required.
     let make: (@MainActor () -> AnyObject)?
     let makeSubclass: (@MainActor () -> AnyObject)?
 
@@ -37,7 +37,7 @@ struct ClassProbe {
         self.makeSubclass = makeSubclass
     }
 
-    /// The ways to make an instance that work in a process that has just begun.
+    /// The ways to create an instance that work in a process that has just started.
     @MainActor var makers: [@MainActor () -> AnyObject] {
         [make, makeSubclass].compactMap { $0 } + wrappers
     }
@@ -52,12 +52,13 @@ struct ClassProbe {
             return CInstance(UnsafeMutableRawPointer(g_type_create_instance(type)))
         }
         let instance = UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil))
-        // The reference to a window that is made is GTK's.
+        // GTK owns the first reference to a window.
         if g_type_is_a(type, gtk_window_get_type()) != 0 { g_object_ref(instance) }
         return CInstance(instance)
     }
 
-    /// Those that C makes of something only, or for itself. ``handWrittenClasses`` has those that a client can make of something.
+    /// Classes whose instances C creates only with arguments, or only internally. ``handWrittenClasses`` contains those
+    /// that a client can create with arguments.
     private static let needsMore: Set<String> = [
         "ActivateAction", "AlternativeTrigger", "AppInfoMonitor", "Binding", "BufferedInputStream",
         "CClosureExpression",

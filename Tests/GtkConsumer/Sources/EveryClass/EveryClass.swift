@@ -2,16 +2,17 @@ import CGtk
 import Glibc
 import LassoGtk
 
-/// Makes and drops one instance of every class that a client can make, and one of a subclass where the class is open.
+/// Creates and releases an instance of every class that a client can instantiate, and of a subclass if the class is
+/// open.
 ///
-/// Arguments are the names of classes, if not all of them are to be tried.
+/// The arguments are the names of the classes to test. Without arguments, all classes are tested.
 ///
-/// Built for release: only then does the compiler look into how the library's instances are deinitialized.
+/// Built for release, because only then does the optimizer see how the library's instances are deinitialized.
 @main
 @MainActor
 enum EveryClass {
     static func main() {
-        guard initializeGtk() else { complain("There is no display.") }
+        guard initializeGtk() else { complain("No display found.") }
         let names = CommandLine.arguments.dropFirst()
         let isAsked = { (name: String) in names.isEmpty || names.contains(name) }
         var count = 0
@@ -20,14 +21,14 @@ enum EveryClass {
         }
         for (name, make) in handWrittenClasses where isAsked(name) { tryOut(name, make, &count) }
         print(
-            "\(count) instances of \(classTable.count + handWrittenClasses.count) classes have been made and dropped."
+            "\(count) instances of \(classTable.count + handWrittenClasses.count) classes were created and released."
         )
     }
 
     private static func tryOut(_ name: String, _ make: @MainActor () -> AnyObject, _ count: inout Int) {
         let instance = Instance(make())
         count += 1
-        if !instance.isGone { complain("An instance of \(name) is not given back.") }
+        if !instance.isGone { complain("An instance of \(name) was not released.") }
     }
 
     private static func complain(_ text: String) -> Never {
@@ -36,7 +37,7 @@ enum EveryClass {
     }
 }
 
-/// An instance that nobody holds any more.
+/// An instance without remaining strong references.
 @MainActor
 private final class Instance {
     private weak var object: AnyObject?

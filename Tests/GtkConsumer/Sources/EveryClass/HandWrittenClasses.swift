@@ -1,7 +1,7 @@
 import CGtk
 import LassoGtk
 
-/// The classes that the generator does not write, and subclasses of those that are open.
+/// The classes that are not generated, and subclasses of the open ones.
 @MainActor let handWrittenClasses: [(name: String, make: @MainActor () -> AnyObject)] = [
     ("Value", { Value("text") }),
     ("Value", { Value(type: .string) }),

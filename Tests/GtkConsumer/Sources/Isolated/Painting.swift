@@ -1,7 +1,7 @@
 import Foundation
 import LassoGtk
 
-/// A module whose state holds GTK's values, which lives on the main actor by default.
+/// A screen module whose state contains GTK's values, isolated to the main actor by default.
 package enum PaintingModule: ScreenModule {
     package enum Action: Equatable {
         case didChoose(RGBA)
@@ -49,7 +49,7 @@ package final class PaintingViewController: ViewController, LassoView {
     }
 }
 
-/// Swift's and Foundation's names mean what they always mean.
+/// A function that uses names of Swift and Foundation, which module Gtk must not hide.
 package func sumOfSquares() async -> Int {
     let notification = Notification(name: Notification.Name("probe"))
     let range: Range<Int> = 1..<3

@@ -1,7 +1,7 @@
 import Foundation
 import LassoGtk
 
-/// Values are used where nothing is isolated.
+/// A type that uses GTK's values without isolation.
 package struct Theme: Hashable, Sendable {
     package var background = RGBA(red: 1, green: 1, blue: 1, alpha: 1)
     package var align = Align.center
@@ -21,7 +21,7 @@ package struct Theme: Hashable, Sendable {
     }
 }
 
-/// Widgets are used where the main actor is asked for.
+/// A type that uses widgets with explicit isolation to the main actor.
 @MainActor
 package final class ClockLabel: Label {
     package private(set) var ticks = 0

@@ -65,7 +65,8 @@ struct ClassProbe {
         "CallbackAction", "Clipboard", "ClosureExpression", "ConstraintLayoutChild", "DataInputStream",
         "DataOutputStream",
         "FileEnumerator", "FileIOStream", "FileIcon", "FixedLayoutChild", "GLShader", "GioSettings", "GridLayoutChild",
-        "MemoryTexture", "MnemonicAction", "NamedAction", "NeverTrigger", "NothingAction", "OverlayLayoutChild", "PrintJob",
+        "MemoryTexture", "MnemonicAction", "NamedAction", "NeverTrigger", "NothingAction", "OverlayLayoutChild",
+        "PrintJob",
         "PropertyAction",
         "SignalAction", "StackPage", "ThemedIcon",
     ]

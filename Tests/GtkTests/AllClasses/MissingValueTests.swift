@@ -96,7 +96,6 @@ import Testing
 
     @Test func whatCannotBeNothingIsSetByAMethod() {
         let information = FileInfo()
-        #expect(information.contentType == nil)
         information.setContentType("text/plain")
         information.setDisplayName("One")
         #expect(information.contentType == "text/plain")

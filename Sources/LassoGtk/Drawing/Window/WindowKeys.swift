@@ -1,19 +1,21 @@
-/// The keys and buttons that lead back and to other tabs, wherever the focus is in a window.
+/// The keys and mouse buttons that go back and select tabs, wherever the focus is in a window.
 ///
-/// They reach the window when nothing in it wants them.
+/// They reach the window if no widget in it handles them.
 final class WindowKeys {
     private weak var scope: Controller?
     private weak var widget: Widget?
     private let accelerators: AcceleratorKeys?
 
+    /// Starts handling keys and buttons.
+    ///
     /// - Parameters:
-    ///   - widget: The window, or what is to be treated like one.
-    ///   - window: The window whose application's accelerators work in here too; `nil` where GTK sees to them.
-    ///   - scope: What it shows.
+    ///   - widget: The window, or the content of a popover.
+    ///   - window: The window whose application's accelerators work in `widget` too; `nil` if GTK handles them.
+    ///   - scope: The controller that `widget` shows.
     init(in widget: Widget, of window: Window?, scope: Controller) {
         self.scope = scope
         self.widget = widget
-        // Of two that listen at the same time, GTK asks the younger one first: a key that is left over does nothing here either.
+        // GTK calls the newer of two event controllers first, so that the guard stops a repeated key before it reaches this one.
         accelerators = window.flatMap { AcceleratorKeys(in: widget, of: $0) }
         ActivationGuard.start()
         let keys = EventControllerKey()
@@ -21,7 +23,7 @@ final class WindowKeys {
             self?.isHandled(key, modifiers.intersection(Self.relevant)) ?? false
         }
         widget.addController(keys)
-        // Fields of several lines would take them.
+        // A text view would handle them.
         let tabKeys = EventControllerKey()
         tabKeys.propagationPhase = .capture
         tabKeys.onKeyPressed { [weak self] key, _, modifiers in
@@ -31,11 +33,13 @@ final class WindowKeys {
         let backButton = GestureClick()
         backButton.button = 8
         backButton.propagationPhase = .capture
-        // While a button is down, GTK counts it for what is below it, which must not go: newer ones warn of it.
+        // While GTK handles the release, the widgets under the pointer count as pressed and must not be removed: newer versions
+        // warn about it.
         backButton.onReleased { [weak self, weak backButton] _, x, y in
-            // What is in a popover is the popover's own business.
+            // A popover handles its own events.
             guard let self, backButton?.currentEvent?.surface === self.widget?.native?.surface else { return }
-            controller(at: self.widget?.pick(x: x, y: y))?.goBack()
+            let controller = controller(at: self.widget?.pick(x: x, y: y))
+            Task { controller?.goBack() }
         }
         widget.addController(backButton)
         accelerators?.listenToWhatIsLeft()
@@ -43,7 +47,7 @@ final class WindowKeys {
 
     private static let relevant: ModifierType = [.shiftMask, .controlMask, .altMask, .superMask, .metaMask, .hyperMask]
 
-    /// The controller that what the user does is meant for.
+    /// The controller that keys act on.
     private var controller: Controller? { controller(at: (widget?.root as? Window)?.focusWidget) }
 
     private func controller(at widget: Widget?) -> Controller? {
@@ -71,7 +75,7 @@ final class WindowKeys {
         }
     }
 
-    /// The innermost tabs around what has the focus.
+    /// The innermost tab controller around the focus.
     private var tabs: TabController? {
         guard let controller else { return nil }
         return controller as? TabController ?? controller.tabController

@@ -170,21 +170,6 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
         return observers.add(observer)
     }
 
-    // MARK: Work
-
-    /// The identifiers of running work that is not an effect, for subclasses that run work in another way.
-    @usableFromInline var runningWork: [AnyHashable] { [] }
-
-    /// Whether the state is temporary, as a loading state is.
-    var isStateTransient: Bool { false }
-
-    /// The action that a late change belongs to, and the late change's number. A change is late if it is made after its
-    /// action has been handled.
-    var lateChange: (action: Action, number: Int)? { nil }
-
-    /// Replaces the current state, even if it is temporary.
-    func replaceState(with state: State) { update { $0 = state } }
-
     // MARK: Tracing
 
     /// Whether this store's activity is observed.

@@ -26,7 +26,7 @@
 ///
 /// Source: PromisedArchitectureKit's `System`, as a store of Lasso's.
 @MainActor
-open class SystemStore<Module: StoreModule>: LassoStore<Module> {
+open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
     /// Returns the description of the next state. Subclasses override this method. Only the store calls it.
     ///
     /// - Parameters:
@@ -130,7 +130,7 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module> {
 
     // MARK: Loads
 
-    @usableFromInline final override var runningWork: [AnyHashable] { load.map { ["load of \($0.action)"] } ?? [] }
+    final var runningLoads: [AnyHashable] { load.map { ["load of \($0.action)"] } ?? [] }
 
     private struct Load {
         let number: Int
@@ -148,11 +148,11 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module> {
     // The number of times that the state was replaced from outside.
     private var replacementCount = 0
 
-    override var isStateTransient: Bool { stateBeforeLoading != nil }
+    final var isStateTransient: Bool { stateBeforeLoading != nil }
 
-    override var lateChange: (action: Action, number: Int)? { settledAction.map { ($0, settledCount) } }
+    final var lateChange: (action: Action, number: Int)? { settledAction.map { ($0, settledCount) } }
 
-    override func replaceState(with state: State) {
+    final func replaceState(with state: State) {
         replacementCount += 1
         load?.task.cancel()
         load = nil

@@ -6,7 +6,9 @@ extension LassoStore: EffectStarting {
     }
 
     /// The identifiers of the running effects, in the order in which they were started.
-    public final var runningEffects: [AnyHashable] { (effectRunner?.runningEffects ?? []) + runningWork }
+    public final var runningEffects: [AnyHashable] {
+        (effectRunner?.runningEffects ?? []) + ((self as? any LoadingStore)?.runningLoads ?? [])
+    }
 
     /// Cancels the effects with an identifier.
     ///

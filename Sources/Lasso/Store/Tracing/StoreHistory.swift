@@ -110,7 +110,11 @@ public final class StoreHistory<Module: StoreModule> {
 
     private func move(to state: Module.State) {
         recorder.isMoving = true
-        store?.replaceState(with: state)
+        if let loading = store?.asLoadingStore {
+            loading.replaceState(with: state)
+        } else {
+            store?.update { $0 = state }
+        }
         recorder.isMoving = false
     }
 
@@ -159,8 +163,9 @@ public final class StoreHistory<Module: StoreModule> {
                 settledState = new
                 return
             }
-            guard !store.isStateTransient else { return }
-            let late = store.lateChange
+            let loading = store.asLoadingStore
+            if loading?.isStateTransient == true { return }
+            let late = loading?.lateChange
             if late?.number != lateNumber { endStep() }
             lateNumber = late?.number
             stepAction = late?.action ?? action
@@ -182,4 +187,8 @@ public final class StoreHistory<Module: StoreModule> {
             history?.append(Step(action: stepAction, old: old, new: settledState))
         }
     }
+}
+
+extension LassoStore {
+    fileprivate var asLoadingStore: (any LoadingStore<Action, State>)? { self as? any LoadingStore<Action, State> }
 }

@@ -108,28 +108,16 @@ enum ActivationGuard {
         // The release may also have been lost between two windows. Canceling a question is harmless; elsewhere, the repetitions
         // of a key that is held come faster than anybody types.
         let isQuestion = window?.hasCssClass(frameClass) == false
-        if givesUp(key), !held.beginning.isIn(window), isQuestion || pause > 120 {
+        if NavigationKey.givesUp(key), !held.beginning.isIn(window), isQuestion || pause > 120 {
             heldKeys[code] = begun
             return false
         }
         heldKeys[code]?.time = time
-        return leadsElsewhere(key, modifiers) && !held.beginning.isStill(in: window, at: focus)
+        return NavigationKey.leadsElsewhere(key, modifiers) && !held.beginning.isStill(in: window, at: focus)
     }
 
     /// The CSS class of the windows that show hierarchies. GTK's own dialogs do not have it.
     static let frameClass = "lasso-window"
-
-    private static func givesUp(_ key: Int) -> Bool { key == Key.escape || key == Key.back }
-
-    /// Returns whether a key may open another page. Other keys may be held down for as long as the user likes.
-    private static func leadsElsewhere(_ key: Int, _ modifiers: ModifierType) -> Bool {
-        switch key {
-        case Key.return, Key.kpEnter, Key.isoEnter, Key.space: true
-        case _ where givesUp(key): true
-        case Key.left, Key.right, Key.kpLeft, Key.kpRight: modifiers.contains(.altMask)
-        default: false
-        }
-    }
 }
 
 extension Widget {

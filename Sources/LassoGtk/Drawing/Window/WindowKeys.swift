@@ -18,18 +18,8 @@ final class WindowKeys {
         // GTK calls the newer of two event controllers first, so that the guard stops a repeated key before it reaches this one.
         accelerators = window.flatMap { AcceleratorKeys(in: widget, of: $0) }
         ActivationGuard.start()
-        let keys = EventControllerKey()
-        keys.onKeyPressed { [weak self] key, _, modifiers in
-            self?.isHandled(key, modifiers.intersection(Self.relevant)) ?? false
-        }
-        widget.addController(keys)
-        // A text view would handle them.
-        let tabKeys = EventControllerKey()
-        tabKeys.propagationPhase = .capture
-        tabKeys.onKeyPressed { [weak self] key, _, modifiers in
-            self?.isTabKey(key, modifiers.intersection(Self.relevant)) ?? false
-        }
-        widget.addController(tabKeys)
+        listen(in: widget, phase: .bubble) { !$0.handlesFirst }
+        listen(in: widget, phase: .capture) { $0.handlesFirst }
         let backButton = GestureClick()
         backButton.button = 8
         backButton.propagationPhase = .capture
@@ -45,7 +35,20 @@ final class WindowKeys {
         accelerators?.listenToWhatIsLeft()
     }
 
-    private static let relevant: ModifierType = [.shiftMask, .controlMask, .altMask, .superMask, .metaMask, .hyperMask]
+    private func listen(
+        in widget: Widget,
+        phase: PropagationPhase,
+        to isWanted: @escaping @MainActor (NavigationKey) -> Bool
+    ) {
+        let keys = EventControllerKey()
+        keys.propagationPhase = phase
+        keys.onKeyPressed { [weak self] key, _, modifiers in
+            guard let self, let widget = self.widget else { return false }
+            let command = NavigationKey(key, modifiers, isRightToLeft: widget.direction == .rtl)
+            return command.map { isWanted($0) && self.isHandled($0) } ?? false
+        }
+        widget.addController(keys)
+    }
 
     /// The controller that keys act on.
     private var controller: Controller? { controller(at: (widget?.root as? Window)?.focusWidget) }
@@ -54,24 +57,13 @@ final class WindowKeys {
         scope?.innermost(containing: widget) ?? scope?.principalLine.last
     }
 
-    private func isHandled(_ key: Int, _ modifiers: ModifierType) -> Bool {
-        let backwards = widget?.direction == .rtl ? [Key.right, Key.kpRight] : [Key.left, Key.kpLeft]
-        switch (modifiers, key) {
-        case ([], Key.escape): return controller?.cancel() == true
-        case ([], Key.back): return controller?.goBack() == true
-        case (.altMask, _) where backwards.contains(key): return controller?.goBack() == true
-        case (.altMask, Key._1...Key._9): return choose(tab: key - Key._1)
-        case (.altMask, Key.kp1...Key.kp9): return choose(tab: key - Key.kp1)
-        case (.controlMask, Key.w): return closeTab()
-        default: return false
-        }
-    }
-
-    private func isTabKey(_ key: Int, _ modifiers: ModifierType) -> Bool {
-        switch (modifiers, key) {
-        case (.controlMask, Key.pageUp), (.controlMask, Key.kpPageUp): return chooseTab(by: -1)
-        case (.controlMask, Key.pageDown), (.controlMask, Key.kpPageDown): return chooseTab(by: 1)
-        default: return false
+    private func isHandled(_ key: NavigationKey) -> Bool {
+        switch key {
+        case .cancel: controller?.cancel() == true
+        case .back: controller?.goBack() == true
+        case .tab(let index): selectTab(at: index)
+        case .otherTab(let distance): tabs.map { selectTab(at: $0.selectedIndex + distance) } ?? false
+        case .closeTab: closeTab()
         }
     }
 
@@ -81,15 +73,10 @@ final class WindowKeys {
         return controller as? TabController ?? controller.tabController
     }
 
-    private func choose(tab index: Int) -> Bool {
+    private func selectTab(at index: Int) -> Bool {
         guard let tabs, tabs.controllers.indices.contains(index) else { return false }
         tabs.selectedIndex = index
         return true
-    }
-
-    private func chooseTab(by step: Int) -> Bool {
-        guard let tabs else { return false }
-        return choose(tab: tabs.selectedIndex + step)
     }
 
     private func closeTab() -> Bool {

@@ -1,0 +1,19 @@
+/// A store that loads its states, as a `SystemStore` does. Effects and the undo history take its loads into account.
+@MainActor
+protocol LoadingStore<Action, State>: AnyObject {
+    associatedtype Action
+    associatedtype State
+
+    /// The identifiers of the loads that are running.
+    var runningLoads: [AnyHashable] { get }
+
+    /// Whether the current state is a loading state, which belongs to a load and ends with it.
+    var isStateTransient: Bool { get }
+
+    /// The action that a late change belongs to, and the late change's number. A change is late if it is made after its
+    /// action has been handled.
+    var lateChange: (action: Action, number: Int)? { get }
+
+    /// Replaces the current state, even if it is a loading state.
+    func replaceState(with state: State)
+}

@@ -7,10 +7,16 @@ struct Generator {
     ]
 
     private let library: Library
+    private let resolver: ShapeResolver
     private let coverage = Coverage()
 
     init(girFolder: String) throws {
-        library = Library(try Self.namespaces.map { try GirReader.read("\(girFolder)/\($0).gir") })
+        self.init(try Self.namespaces.map { try GirReader.read("\(girFolder)/\($0).gir") })
+    }
+
+    init(_ namespaces: [Namespace]) {
+        library = Library(namespaces)
+        resolver = ShapeResolver(library: library)
     }
 
     /// Texts of files by their path in the folder of generated ones.
@@ -23,10 +29,10 @@ struct Generator {
     }
 
     func files() -> Files {
-        let writer = TypeWriter(library, coverage: coverage)
+        let writer = TypeWriter(resolver, coverage: coverage)
         var files: [String: String] = [:]
         func add(_ declaration: any Declaration, _ text: String?) {
-            if let text { files["\(declaration.namespace)/\(library.names[declaration.qualifiedName]).swift"] = text }
+            if let text { files["\(declaration.namespace)/\(resolver.name(declaration)).swift"] = text }
         }
         let selected = library.namespaces.map { namespace in
             (

@@ -8,13 +8,16 @@ struct ConversionFromC {
     ///   - transfer: Who owns it.
     ///   - isOptional: Whether C may hand out `NULL`.
     ///   - length: For an array with its length beside it: the expression of the length.
+    ///   - owner: For a structure that points into an object: the expression of that object.
     func expression(
         _ expression: String,
         _ shape: Shape,
         transfer: Transfer,
         isOptional: Bool,
-        length: String? = nil
+        length: String? = nil,
+        owner: String? = nil
     ) throws(Unsupported) -> String {
+        let owner = owner.map { ", owner: \($0)" } ?? ""
         let owned = transfer == .full ? ", transfer: .full" : ""
         switch shape {
         case .none: return expression
@@ -41,7 +44,7 @@ struct ConversionFromC {
         case .enumeration(let declaration): return "\(resolver.name(declaration))(\(expression))"
         case .object, .referenceCounted, .boxed, .variant, .cairoContext:
             let name = resolver.swiftName(shape)
-            return "\(name).wrapping(\(isOptional ? "" : "required: ")\(expression)\(owned))"
+            return "\(name).wrapping(\(isOptional ? "" : "required: ")\(expression)\(owned)\(owner))"
         case .interface: return "wrappingInterface(\(isOptional ? "" : "required: ")\(expression)\(owned))"
         case .structure(let declaration):
             let name = resolver.name(declaration)

@@ -52,6 +52,12 @@ struct Unsupported: Error {
 /// Finds the shape of a type.
 struct ShapeResolver {
     let library: Library
+    private let names: TypeNames
+
+    init(library: Library) {
+        self.library = library
+        names = TypeNames(library.namespaces.flatMap(\.declarations))
+    }
 
     func shape(of type: TypeReference) throws(Unsupported) -> Shape {
         let type = library.resolved(type)
@@ -103,7 +109,7 @@ struct ShapeResolver {
         }
     }
 
-    func name(_ declaration: any Declaration) -> String { library.names[declaration.qualifiedName] }
+    func name(_ declaration: any Declaration) -> String { names[declaration.qualifiedName] }
 
     /// The name of a C type, told apart from a Swift type of the same name.
     func cName(_ cType: String) -> String {

@@ -12,6 +12,10 @@ struct Namespace {
     var constants: [String: Int64] = [:]
     /// Aliases of other types, by name.
     var aliases: [String: TypeReference] = [:]
+
+    var declarations: [any Declaration] {
+        classes as [any Declaration] + interfaces + records + enumerations + callbacks
+    }
 }
 
 /// What all declarations of a type have.
@@ -147,7 +151,7 @@ struct Callable {
     let canFail: Bool
 
     struct Result {
-        let type: TypeReference
+        var type: TypeReference
         var transfer: Transfer
         let isNullable: Bool
     }

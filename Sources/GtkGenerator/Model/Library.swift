@@ -1,7 +1,6 @@
 /// All namespaces together, and which of their types are generated.
 struct Library {
     let namespaces: [Namespace]
-    let names: TypeNames
     private let declarations: [String: any Declaration]
     private let declarationsByCType: [String: any Declaration]
     private let aliases: [String: TypeReference]
@@ -10,10 +9,7 @@ struct Library {
 
     init(_ namespaces: [Namespace]) {
         self.namespaces = namespaces
-        let all: [any Declaration] = namespaces.flatMap {
-            $0.classes as [any Declaration] + $0.interfaces + $0.records + $0.enumerations + $0.callbacks
-        }
-        names = TypeNames(all)
+        let all: [any Declaration] = namespaces.flatMap(\.declarations)
         declarations = Dictionary(all.map { ($0.qualifiedName, $0) }) { first, _ in first }
         declarationsByCType = Dictionary(all.map { ($0.cType, $0) }) { first, _ in first }
         aliases = namespaces.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }

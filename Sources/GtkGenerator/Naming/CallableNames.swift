@@ -1,20 +1,23 @@
-/// Chooses the names and labels of methods and initialisers.
+/// Chooses the names and labels of methods and initializers.
 enum CallableNames {
-    /// A method's name, and its parameters with their labels.
+    /// A method's name. What reads something has no `get`.
+    ///
+    /// - Parameter returns: Whether the method returns something in Swift.
+    static func method(_ callable: Callable, returns: Bool) -> String {
+        ChosenNames.methods[callable.cIdentifier] ?? read(by: callable, returns: returns)
+            ?? MemberNames.camelCase(callable.name)
+    }
+
+    /// A method's parameters with their labels.
     ///
     /// The first parameter has no label, as the name says what it is, unless it is a number beside others:
-    /// `append(child)`, but `setDefaultSize(width: 400, height: 300)`. What reads something has no `get`; what it is
-    /// read for is told by `for`.
-    static func method(_ callable: Callable, _ code: CallableCode) -> (
-        name: String, parameters: [CallableCode.SwiftParameter]
-    ) {
-        var parameters = renamed(code.parameters)
-        var name = ChosenNames.methods[callable.cIdentifier] ?? MemberNames.camelCase(callable.name)
-        let reads = code.resultType != nil ? MemberNames.read(by: callable.name) : nil
-        if let reads, ChosenNames.methods[callable.cIdentifier] == nil { name = reads }
+    /// `append(child)`, but `setDefaultSize(width: 400, height: 300)`. What something is read for is told by `for`.
+    static func parameters(_ callable: Callable, _ parameters: [SwiftParameter], returns: Bool) -> [SwiftParameter] {
+        var parameters = renamed(parameters)
         if let first = parameters.first {
             let isNumber = ["Int", "UInt64", "Float", "Double", "Bool"].contains(first.type)
-            if reads != nil, !isNumber, !saysWhatFor(name) {
+            let isRead = read(by: callable, returns: returns) != nil
+            if isRead, !isNumber, !saysWhatFor(method(callable, returns: returns)) {
                 parameters[0].label = "for"
             } else if !(isNumber && parameters.count > 1) {
                 parameters[0].label = nil
@@ -22,15 +25,19 @@ enum CallableNames {
             // What is set or bound has to be said, even if it is nothing.
             if callable.name.hasPrefix("set_") || callable.name.hasPrefix("bind_") { parameters[0].defaultValue = nil }
         }
-        return (name, parameters)
+        return parameters
     }
 
-    /// An initialiser's parameters with their labels: `init(label:)` for `new_with_label`.
-    static func initialiser(_ callable: Callable, _ code: CallableCode) -> [CallableCode.SwiftParameter] {
-        var parameters = renamed(code.parameters)
+    private static func read(by callable: Callable, returns: Bool) -> String? {
+        returns ? MemberNames.read(by: callable.name) : nil
+    }
+
+    /// An initializer's parameters with their labels: `init(label:)` for `new_with_label`.
+    static func initializer(_ callable: Callable, _ parameters: [SwiftParameter]) -> [SwiftParameter] {
+        var parameters = renamed(parameters)
         // Without what it is called after, it would be the plain one.
         if callable.name != "new", !parameters.isEmpty { parameters[0].defaultValue = nil }
-        if let labels = ChosenNames.initialisers[callable.cIdentifier] {
+        if let labels = ChosenNames.initializers[callable.cIdentifier] {
             for (index, label) in labels.enumerated() where index < parameters.count { parameters[index].label = label }
             return parameters
         }
@@ -56,7 +63,7 @@ enum CallableNames {
             }
     }
 
-    private static func renamed(_ parameters: [CallableCode.SwiftParameter]) -> [CallableCode.SwiftParameter] {
+    private static func renamed(_ parameters: [SwiftParameter]) -> [SwiftParameter] {
         parameters.map { parameter in
             guard let label = ChosenNames.parameters[parameter.name] else { return parameter }
             var parameter = parameter

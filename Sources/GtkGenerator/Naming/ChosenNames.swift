@@ -1,7 +1,7 @@
 /// Names that read better than what the rules make of C's.
 enum ChosenNames {
-    /// The labels of initialisers, by C function.
-    static let initialisers: [String: [String?]] = [
+    /// The labels of initializers, by C function.
+    static let initializers: [String: [String?]] = [
         "gtk_box_new": [nil, "spacing"],
         "gtk_button_new_with_label": [nil],
         "gtk_check_button_new_with_label": [nil],

@@ -1,17 +1,28 @@
 /// The tables that the tests of all classes are driven by: what to make, to read, to write and to connect.
 struct TestTables {
     private var widgets: [(name: String, isMadeOfNothing: Bool)] = []
-    private var owners: [(name: String, isInterface: Bool, members: MembersWriter)] = []
+    private var owners: [Owner] = []
+
+    private struct Owner {
+        let name: String
+        let isInterface: Bool
+        let properties: [PropertyWriter.Written]
+        let signals: [SignalWriter.Written]
+    }
 
     mutating func add(
         _ declaration: any Declaration,
         _ name: String,
-        _ members: MembersWriter,
-        isInstantiableWidget: Bool = false
+        properties: [PropertyWriter.Written],
+        signals: [SignalWriter.Written]
     ) {
         guard declaration.namespace == "Gtk" else { return }
-        if isInstantiableWidget { widgets.append((name, members.hasPlainInitialiser)) }
-        owners.append((name, declaration is InterfaceDeclaration, members))
+        let isInterface = declaration is InterfaceDeclaration
+        owners.append(Owner(name: name, isInterface: isInterface, properties: properties, signals: signals))
+    }
+
+    mutating func add(widget declaration: ClassDeclaration, _ name: String, isMadeOfNothing: Bool) {
+        if declaration.namespace == "Gtk" { widgets.append((name, isMadeOfNothing)) }
     }
 
     var files: [String: String] {
@@ -48,14 +59,15 @@ struct TestTables {
                 "", "private let owner\(owner.name) = OwnerProbe(", "\"\(owner.name)\",", "(\(type)).self,",
                 "properties: [",
             ]
-            for property in owner.members.propertyEntries where property.isReadable {
-                let name = MemberNames.escaped(property.swiftName)
-                lines.append("PropertyProbe(\"\(property.name)\", get: { (owner: \(type)) in owner.\(name) }")
-                if property.isSettable { lines[lines.count - 1] += ", set: { owner, value in owner.\(name) = value }" }
+            for property in owner.properties {
+                guard let declaration = property.declaration, declaration.isReadable else { continue }
+                let name = MemberNames.escaped(property.property.name)
+                lines.append("PropertyProbe(\"\(declaration.name)\", get: { (owner: \(type)) in owner.\(name) }")
+                if property.property.isSettable { lines[lines.count - 1] += ", set: { owner, value in owner.\(name) = value }" }
                 lines[lines.count - 1] += "),"
             }
             lines += ["],", "signals: ["]
-            for signal in owner.members.signalEntries {
+            for signal in owner.signals {
                 let names = signal.parameters.map { _ in "_" }.joined(separator: ", ")
                 let head = signal.parameters.isEmpty ? "" : "\(names) in "
                 let handler = "{ \(head)\(Self.answer(signal.result)) }"
@@ -70,7 +82,7 @@ struct TestTables {
 
     private var signatureTable: String {
         var probes: [String: [String]] = [:]
-        for signal in owners.flatMap(\.members.signalEntries) {
+        for signal in owners.flatMap(\.signals) {
             // A place is written to by its handler: tested by hand.
             guard !signal.parameters.contains(where: { $0.contains("OutParameter<") }) else { continue }
             let signature = "(\(signal.parameters.joined(separator: ", "))) -> \(signal.result)"
@@ -87,7 +99,7 @@ struct TestTables {
         return header.replacing("import Gtk", with: "@testable import Gtk") + lines.joined(separator: "\n") + "\n"
     }
 
-    private func probe(_ signal: MembersWriter.SignalEntry) -> [String] {
+    private func probe(_ signal: SignalWriter.Written) -> [String] {
         let names = signal.parameters.indices.map { "argument\($0)" }
         let convertible = signal.parameters.map(Self.convertible)
         let typed = zip(names, convertible).map { "\($0): \($1)" }.joined(separator: ", ")

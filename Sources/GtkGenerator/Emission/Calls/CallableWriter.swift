@@ -83,7 +83,7 @@ struct CallableWriter {
     // MARK: Parts of the call
 
     private struct Call {
-        var parameters: [CallableCode.SwiftParameter] = []
+        var parameters: [SwiftParameter] = []
         var before: [String] = []
         var around: [String] = []
         var arguments: [String]
@@ -292,7 +292,7 @@ struct CallableWriter {
         guard case .integer(let cName) = shape else { throw Unsupported("a parameter that C reads and writes") }
         call.before.append("var \(name): \(cName) = cInteger(\(name))")
         call.arguments.append("&\(name)")
-        call.parameters.append(.init(label: label(parameter), name: name, type: "Int", isEscaping: false))
+        call.parameters.append(.init(label: label(parameter), name: name, type: "Int"))
         addResult(name, shape, "Int(\(name))", isOptional: false, to: &call)
     }
 
@@ -339,10 +339,10 @@ struct CallableWriter {
         try refusePointer(to: returned, callable.result.type)
         // Graphene returns C's own `bool` and describes it as GLib's.
         if case .boolean = returned, callable.cIdentifier.hasPrefix("graphene_") { returned = .nativeBoolean }
-        var expression = "\(callable.cIdentifier)(\(call.arguments.joined(separator: ", ")))"
+        let arguments = call.arguments + (callable.canFail ? ["error"] : [])
+        var expression = "\(callable.cIdentifier)(\(arguments.joined(separator: ", ")))"
         var around = call.around
         if callable.canFail {
-            expression = String(expression.dropLast()) + (call.arguments.isEmpty ? "" : ", ") + "error)"
             // Outside the others, so that they need not throw.
             around.insert("try GLibError.check { error in", at: 0)
         }
@@ -355,10 +355,6 @@ struct CallableWriter {
             try code.finish(expression, callable, returned, call.outputs, fromC)
         }
         if let change = Corrections.ownerChanges[callable.cIdentifier] { code.statements.append(change) }
-        // A copy points into what its original does, also where C has lost track of that.
-        if callable.name == "copy", Corrections.owners[callable.result.type.name] != nil {
-            code.result = code.result.map { String($0.dropLast()) + ", owner: owner)" }
-        }
         return CallableCode(
             parameters: call.parameters,
             resultType: code.type,

@@ -39,8 +39,14 @@ struct CallResult {
             returned,
             transfer: callable.result.transfer,
             isOptional: isOptional,
-            length: length
+            length: length,
+            owner: copiesOwner(callable) ? "owner" : nil
         )
+    }
+
+    /// Whether a copy points into what its original does, also where C has lost track of that.
+    private func copiesOwner(_ callable: Callable) -> Bool {
+        callable.name == "copy" && Corrections.owners[callable.result.type.name] != nil
     }
 
     private func arrayLength(of callable: Callable) throws(Unsupported) -> String? {

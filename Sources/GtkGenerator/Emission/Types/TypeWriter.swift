@@ -7,10 +7,10 @@ final class TypeWriter {
     private(set) var tables = TestTables()
     private(set) var consumerTable = ConsumerTable()
 
-    init(_ library: Library, coverage: Coverage) {
-        self.library = library
+    init(_ resolver: ShapeResolver, coverage: Coverage) {
+        self.resolver = resolver
         self.coverage = coverage
-        resolver = ShapeResolver(library: library)
+        library = resolver.library
     }
 
     // MARK: Classes
@@ -19,22 +19,26 @@ final class TypeWriter {
         let name = resolver.name(declaration)
         let isObject = library.isObject(declaration)
         let parent = library.parent(of: declaration)
-        let members = MembersWriter(
+        let isMade = library.isWidget(declaration) && !declaration.isAbstract
+        let context = MemberContext(
             declaration,
             resolver: resolver,
             coverage: coverage,
             scope: MemberScope(inheriting: parent.map(scope)),
             isWidget: library.isWidget(declaration)
         )
+        let writer = InitializerWriter(context, isConvenience: false)
         let base = parent.map(resolver.name) ?? "ReferenceCounted"
         let interfaces = library.ownInterfaces(of: declaration).map(resolver.name)
         var parts: [[String]] = []
         if declaration.isComplete { parts.append(pointerAccessor(declaration)) }
-        parts += members.initialisers(declaration.constructors, isConvenience: false)
-        let isPlainWidget = library.isWidget(declaration) && !declaration.isAbstract && !members.scope.hasInitialisers
-        if isPlainWidget || members.scope.inheritsInitialisers {
-            parts.append(members.plainInitialiser(type: declaration.getType, isAvailable: isPlainWidget))
+        var initializers = writer.initializers(declaration.constructors)
+        if isMade, !context.scope.hasInitializers {
+            initializers.append(writer.plainInitializer(type: declaration.getType))
+        } else if context.scope.inheritsInitializers {
+            initializers.append(writer.unavailableInitializer())
         }
+        parts += initializers.map(\.lines)
         parts.append([
             "/// Wraps a C instance that has no wrapper yet.",
             "public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {",
@@ -50,21 +54,18 @@ final class TypeWriter {
                 parts.append(["override func release() { \(unreference)(opaquePointer) }"])
             }
         }
-        parts += members.properties(declaration.properties, methods: declaration.methods)
-        parts += members.methods(declaration.methods)
-        parts += members.functions(declaration.functions)
-        parts += members.signals(declaration.signals)
-        scopes[declaration.qualifiedName] = members.scope
-        consumerTable.add(
-            declaration,
-            name,
-            isObject: isObject,
-            isMadeOfNothing: !declaration.isAbstract && members.hasPlainInitialiser
-        )
-        if isObject {
-            let isMade = library.isWidget(declaration) && !declaration.isAbstract
-            tables.add(declaration, name, members, isInstantiableWidget: isMade)
-        }
+        let properties = PropertyWriter(context, methods: declaration.methods).properties(declaration.properties)
+        let methods = MethodWriter(context, initializers: writer)
+        parts += properties.map(\.property.lines)
+        parts += methods.methods(declaration.methods).map(\.lines)
+        parts += methods.functions(declaration.functions).map(\.lines)
+        let signals = SignalWriter(context).signals(declaration.signals)
+        parts += signals.map(\.function.lines)
+        scopes[declaration.qualifiedName] = context.scope
+        let isMadeOfNothing = !declaration.isAbstract && initializers.contains(where: \.isPlainInitializer)
+        consumerTable.add(declaration, name, isObject: isObject, isMadeOfNothing: isMadeOfNothing)
+        if isMade { tables.add(widget: declaration, name, isMadeOfNothing: isMadeOfNothing) }
+        if isObject { tables.add(declaration, name, properties: properties, signals: signals) }
         return text(
             Documentation(owner: declaration).type(),
             "open class \(name): \(([base] + interfaces).joined(separator: ", "))",
@@ -88,20 +89,23 @@ final class TypeWriter {
     func file(_ declaration: InterfaceDeclaration) -> String {
         let name = resolver.name(declaration)
         let base = library.baseClass(of: declaration)
-        let members = MembersWriter(
+        let context = MemberContext(
             declaration,
             resolver: resolver,
             coverage: coverage,
             scope: MemberScope(inheriting: base.map(scope)),
             canOverride: false
         )
+        let methods = MethodWriter(context, initializers: InitializerWriter(context, isConvenience: false))
         let required = library.requiredInterfaces(of: declaration).map(resolver.name)
         let inherited = required.isEmpty ? [base.map(resolver.name) ?? "Object"] : required
-        var parts = members.properties(declaration.properties, methods: declaration.methods)
-        parts += members.methods(declaration.methods)
-        parts += members.signals(declaration.signals)
-        let functions = members.functions(declaration.functions)
-        tables.add(declaration, name, members)
+        let properties = PropertyWriter(context, methods: declaration.methods).properties(declaration.properties)
+        var parts = properties.map(\.property.lines)
+        parts += methods.methods(declaration.methods).map(\.lines)
+        let signals = SignalWriter(context).signals(declaration.signals)
+        parts += signals.map(\.function.lines)
+        let functions = methods.functions(declaration.functions).map(\.lines)
+        tables.add(declaration, name, properties: properties, signals: signals)
         consumerTable.add(declaration, name)
         let comment = Documentation(owner: declaration).type()
         var result = comment + ["public protocol \(name): \(inherited.joined(separator: ", ")) {}", ""]
@@ -132,7 +136,9 @@ final class TypeWriter {
             return StructureWriter(resolver: resolver).file(declaration, fields, header: header)
         }
         let name = resolver.name(declaration)
-        let members = MembersWriter(declaration, resolver: resolver, coverage: coverage, scope: MemberScope())
+        let context = MemberContext(declaration, resolver: resolver, coverage: coverage)
+        let initializers = InitializerWriter(context, isConvenience: true)
+        let methods = MethodWriter(context, initializers: initializers)
         var parts: [[String]] = []
         if declaration.isComplete { parts.append(pointerAccessor(declaration)) }
         parts.append([
@@ -146,11 +152,13 @@ final class TypeWriter {
                 "}",
             ])
         }
-        parts += members.initialisers(declaration.constructors, isConvenience: true)
-        parts += members.properties([], methods: declaration.methods)
-        parts += members.methods(declaration.methods)
-        parts += members.functions(declaration.functions)
-        consumerTable.add(declaration, name, isMadeOfNothing: members.hasPlainInitialiser)
+        var members: [any SwiftMember] = initializers.initializers(declaration.constructors)
+        members += PropertyWriter(context, methods: declaration.methods).properties([]).map(\.property)
+        members += methods.methods(declaration.methods)
+        members += methods.functions(declaration.functions)
+        parts += members.map(\.lines)
+        let isMadeOfNothing = members.contains { ($0 as? SwiftFunction)?.isPlainInitializer == true }
+        consumerTable.add(declaration, name, isMadeOfNothing: isMadeOfNothing)
         return text(Documentation(owner: declaration).type(), "public final class \(name): Boxed", parts)
     }
 

@@ -13,12 +13,12 @@ struct MemberScope {
         inherited = parent.inherited.merging(parent.own) { $0 + $1 }
     }
 
-    /// Whether the type inherits initialisers that make an instance of another class, for want of its own.
-    var inheritsInitialisers: Bool {
-        !hasInitialisers && inherited.keys.contains { $0.hasPrefix("init(") }
+    /// Whether the type inherits initializers that make an instance of another class, for want of its own.
+    var inheritsInitializers: Bool {
+        !hasInitializers && inherited.keys.contains { $0.hasPrefix("init(") }
     }
 
-    var hasInitialisers: Bool { own.keys.contains { $0.hasPrefix("init(") } }
+    var hasInitializers: Bool { own.keys.contains { $0.hasPrefix("init(") } }
 
     enum Verdict {
         case new

@@ -56,6 +56,7 @@ let package = Package(
 
         // Tests, one target a module.
         .testTarget(name: "LassoTests", dependencies: ["Lasso", "LassoTestUtilities", "FlowCases", "StoreProgram"]),
+        .testTarget(name: "GtkGeneratorTests", dependencies: ["GtkGenerator"]),
         // The flows and placers that are tested both without a display and drawn.
         .target(name: "FlowCases", dependencies: ["Lasso", "LassoTestUtilities"], path: "Tests/FlowCases"),
         .executableTarget(name: "StoreProgram", dependencies: ["Lasso"], path: "Tests/StoreProgram"),

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads the model out of a GIR document.
 ///
 /// The format: https://gi.readthedocs.io/en/latest/annotations/giannotations.html and `gir-1.2.rnc`, which GLib installs.
@@ -5,7 +7,17 @@ struct GirReader {
     private let namespace: String
 
     static func read(_ path: String) throws -> Namespace {
-        let root = try XMLTreeBuilder.parse(path)
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw GeneratorError("\(path) cannot be read. Is libgtk-4-dev installed?")
+        }
+        return try read(data, from: path)
+    }
+
+    /// - Parameters:
+    ///   - data: The document.
+    ///   - path: Where it is from, for errors.
+    static func read(_ data: Data, from path: String) throws -> Namespace {
+        let root = try XMLTreeBuilder.parse(data, from: path)
         guard let element = root.child("namespace"), let name = element["name"] else {
             throw GeneratorError("\(path) has no namespace.")
         }

@@ -26,10 +26,8 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     private var open: [XMLElementNode] = []
     private var root: XMLElementNode?
 
-    static func parse(_ path: String) throws -> XMLElementNode {
-        guard let parser = XMLParser(contentsOf: URL(fileURLWithPath: path)) else {
-            throw GeneratorError("\(path) cannot be read. Is libgtk-4-dev installed?")
-        }
+    static func parse(_ data: Data, from path: String) throws -> XMLElementNode {
+        let parser = XMLParser(data: data)
         let builder = XMLTreeBuilder()
         parser.delegate = builder
         guard parser.parse(), let root = builder.root else {

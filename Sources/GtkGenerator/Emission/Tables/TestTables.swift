@@ -62,9 +62,9 @@ struct TestTables {
             for property in owner.properties {
                 guard let declaration = property.declaration, declaration.isReadable else { continue }
                 let name = MemberNames.escaped(property.property.name)
-                lines.append("PropertyProbe(\"\(declaration.name)\", get: { (owner: \(type)) in owner.\(name) }")
-                if property.property.isSettable { lines[lines.count - 1] += ", set: { owner, value in owner.\(name) = value }" }
-                lines[lines.count - 1] += "),"
+                let get = "get: { (owner: \(type)) in owner.\(name) }"
+                let set = property.property.isSettable ? ", set: { owner, value in owner.\(name) = value }" : ""
+                lines.append("PropertyProbe(\"\(declaration.name)\", \(get)\(set)),")
             }
             lines += ["],", "signals: ["]
             for signal in owner.signals {

@@ -35,7 +35,7 @@ let package = Package(
         .target(name: "Lasso"),
         .target(name: "LassoGtk", dependencies: ["Lasso", "Gtk"], swiftSettings: mainActorByDefault),
 
-        // What writes the wrappers of module Gtk.
+        // The generator of the wrappers in module Gtk.
         .executableTarget(name: "GtkGenerator"),
 
         // What applications' tests import.

@@ -2,9 +2,9 @@ import Testing
 
 @testable import GtkGenerator
 
-/// Arrays, whose length C takes and returns beside them.
+/// Arrays, whose length is a separate value in C.
 @Suite struct ArrayTests {
-    /// An array of numbers whose length is the parameter at an index.
+    /// Returns an array of numbers whose length is the parameter at an index.
     private func numbers(length: Int) -> String {
         "<array length=\"\(length)\" zero-terminated=\"0\" c:type=\"int*\"><type name=\"gint\" c:type=\"int\"/></array>"
     }
@@ -58,12 +58,12 @@ import Testing
 
     @Test func stringsThatAreFreedApartFromTheirArrayAreRefused() throws {
         let fixture = try Fixture(thing: Fixture.method("list", returns: strings, transfer: "container"))
-        #expect(fixture.reason("gtk_thing_list") == "an array that is freed without its strings.")
+        #expect(fixture.reason("gtk_thing_list") == "an array that is freed separately from its strings.")
     }
 
     @Test func anArrayWithoutALengthIsRefused() throws {
         let array = "<array zero-terminated=\"0\"><type name=\"gint\"/></array>"
         let fixture = try Fixture(thing: Fixture.method("fill", Fixture.parameter("values", array)))
-        #expect(fixture.reason("gtk_thing_fill") == "an array whose length is not told.")
+        #expect(fixture.reason("gtk_thing_fill") == "an array of unknown length.")
     }
 }

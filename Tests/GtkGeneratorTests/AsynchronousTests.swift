@@ -2,7 +2,7 @@ import Testing
 
 @testable import GtkGenerator
 
-/// Pairs of functions, one that starts and one that finishes, as one asynchronous function.
+/// Pairs of functions that start and finish an operation, written as one asynchronous function.
 @Suite struct AsynchronousTests {
     private let start = Fixture.method(
         "load_async",
@@ -38,8 +38,9 @@ import Testing
     }
 
     @Test func aStartWithoutAFinishIsRefused() throws {
-        let fixture = try Fixture(thing: start)
-        #expect(fixture.reason("gtk_thing_load_async") != nil)
+        let other = Fixture.method("use", Fixture.parameter("result", "Gio.AsyncResult"))
+        let fixture = try Fixture(thing: start + other)
+        #expect(fixture.reason("gtk_thing_load_async") == "a callback that C keeps for an unknown time.")
     }
 
     @Test func anArrayThatCKeepsUntilItIsDoneIsRefusedForBoth() throws {
@@ -51,7 +52,7 @@ import Testing
                 + Fixture.parameter("user_data", "gpointer")
         )
         let fixture = try Fixture(thing: writing + finish)
-        #expect(fixture.reason("gtk_thing_load_async") == "memory that C keeps until it is done.")
-        #expect(fixture.reason("gtk_thing_load_finish") == "memory that C keeps until it is done.")
+        #expect(fixture.reason("gtk_thing_load_async") == "an array that C uses until the operation finishes.")
+        #expect(fixture.reason("gtk_thing_load_finish") == "an array that C uses until the operation finishes.")
     }
 }

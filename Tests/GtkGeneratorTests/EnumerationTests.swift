@@ -2,7 +2,7 @@ import Testing
 
 @testable import GtkGenerator
 
-/// Enumerations and sets of flags.
+/// Enumerations and flags.
 @Suite struct EnumerationTests {
     private func members(_ values: [(String, Int)]) -> String {
         values.map { "<member name=\"\($0.0)\" value=\"\($0.1)\" c:identifier=\"GTK_KIND_\($0.0)\"/>" }.joined()
@@ -11,7 +11,9 @@ import Testing
     private func wrapper(_ element: String, _ values: [(String, Int)]) throws -> String {
         try Fixture(
             gtk: """
-                <\(element) name="Kind" c:type="GtkKind" glib:get-type="gtk_kind_get_type">\(members(values))</\(element)>
+                <\(element) name="Kind" c:type="GtkKind" glib:get-type="gtk_kind_get_type">
+                  \(members(values))
+                </\(element)>
                 """
         ).text("Gtk/Kind.swift")
     }

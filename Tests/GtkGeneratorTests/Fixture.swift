@@ -2,15 +2,14 @@ import Foundation
 
 @testable import GtkGenerator
 
-/// The wrappers that the generator writes for a small description of Gtk.
+/// The wrappers that the generator writes for a small GIR fixture.
 ///
-/// The description has the types that every other one builds on: `GObject.Object`, `Gtk.Widget`, and what asynchronous functions
-/// of Gio use.
+/// Every fixture contains `GObject.Object`, `Gtk.Widget`, and the types that asynchronous functions of Gio use.
 struct Fixture {
     private let files: Generator.Files
     let shortfalls: [String]
 
-    /// - Parameter gtk: The elements of namespace Gtk, as GIR has them.
+    /// Creates the wrappers for namespace Gtk with these GIR elements.
     init(gtk: String) throws {
         let generator = Generator([
             try Self.namespace("Gtk", Self.widget + gtk), try Self.namespace("Gio", Self.gio),
@@ -20,7 +19,7 @@ struct Fixture {
         shortfalls = generator.shortfalls
     }
 
-    /// - Parameter members: The elements of class `Gtk.Thing`, an object.
+    /// Creates the wrapper of a class `Gtk.Thing` with these GIR elements.
     init(thing members: String) throws {
         try self.init(gtk: Self.type("Thing", members))
     }
@@ -28,10 +27,10 @@ struct Fixture {
     /// The wrapper of `Gtk.Thing`.
     var thing: String { text("Gtk/Thing.swift") }
 
-    /// The wrapper of a type, by its path in the generated folder; the empty text if there is none.
+    /// Returns the text of a file, by its path in the generated folder, or the empty text if there is none.
     func text(_ path: String) -> String { files.wrappers[path] ?? "" }
 
-    /// Why a member is left out, as the report says it; `nil` if it is not.
+    /// Returns the reason why a member is left out, from the coverage report, or `nil` if the member has a wrapper.
     func reason(_ member: String) -> String? {
         let line = text("COVERAGE.md").split(separator: "\n").first { $0.hasPrefix("- `\(member)` of ") }
         return line?.split(separator: ": ", maxSplits: 1).last.map(String.init)
@@ -39,7 +38,7 @@ struct Fixture {
 
     // MARK: GIR
 
-    /// A namespace with these elements.
+    /// Returns a namespace with these elements.
     static func namespace(_ name: String, _ elements: String) throws -> Namespace {
         try GirReader.read(Data(document("<namespace name=\"\(name)\">\(elements)</namespace>").utf8), from: name)
     }
@@ -51,7 +50,7 @@ struct Fixture {
         """
     }
 
-    /// A class of Gtk, or an interface, with these elements.
+    /// Returns a class or an interface of Gtk with these elements.
     static func type(
         _ name: String,
         _ members: String,
@@ -67,15 +66,15 @@ struct Fixture {
         """
     }
 
-    /// A method of `Gtk.Thing`.
+    /// Returns a method, constructor or function of `Gtk.Thing`.
     ///
     /// - Parameters:
-    ///   - name: Its name.
-    ///   - parameters: The elements of its parameters.
-    ///   - result: The type that it returns.
-    ///   - transfer: Who owns the result.
+    ///   - name: The name without the prefix.
+    ///   - parameters: The elements of the parameters.
+    ///   - result: The element of the result's type.
+    ///   - transfer: The ownership of the result.
     ///   - attributes: Further attributes of the element.
-    ///   - element: Its kind: `method`, `constructor` or `function`.
+    ///   - element: The name of the element.
     static func method(
         _ name: String,
         _ parameters: String = "",
@@ -96,7 +95,7 @@ struct Fixture {
         <instance-parameter name="self" transfer-ownership="none"><type name="Thing"/></instance-parameter>
         """
 
-    /// A parameter; its type is an element, or a name.
+    /// Returns a parameter. The type is an element, or the name of a type.
     static func parameter(_ name: String, _ type: String, attributes: String = "") -> String {
         let type = type.hasPrefix("<") ? type : "<type name=\"\(type)\"/>"
         return "<parameter name=\"\(name)\" \(attributes)>\(type)</parameter>"

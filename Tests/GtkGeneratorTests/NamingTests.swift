@@ -2,7 +2,7 @@ import Testing
 
 @testable import GtkGenerator
 
-/// The Swift names of C's types and members.
+/// The Swift names of types and members.
 @Suite struct NamingTests {
     // MARK: Types
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GtkGenerator
 
-/// GObject properties, and pairs of methods that work like one.
+/// GObject properties, and getters and setters without one.
 @Suite struct PropertyTests {
     private func property(_ name: String, _ type: String, attributes: String = "writable=\"1\"") -> String {
         "<property name=\"\(name)\" transfer-ownership=\"none\" \(attributes)><type name=\"\(type)\"/></property>"
@@ -54,7 +54,7 @@ import Testing
     @Test func aPropertyThatIsOnlySetWhenTheObjectIsMadeIsRefused() throws {
         let attributes = "readable=\"0\" writable=\"1\" construct-only=\"1\""
         let fixture = try Fixture(thing: property("model", "gint", attributes: attributes))
-        #expect(fixture.reason("model") == "it can only be set when the object is made.")
+        #expect(fixture.reason("model") == "it can only be set during construction.")
     }
 
     @Test func anInheritedPropertyOfAnotherTypeKeepsItsName() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GtkGenerator
 
-/// What the generator cannot do, and how it says so.
+/// Errors of the generator, and the declarations that it leaves out.
 @Suite struct RefusalTests {
     // MARK: Files
 
@@ -37,10 +37,10 @@ import Testing
 
     @Test(arguments: [
         ("<type name=\"gpointer\"/>", "an untyped pointer."),
-        ("<varargs/>", "a variable number of arguments, which Swift does not import."),
+        ("<varargs/>", "variadic arguments, which Swift does not import."),
         ("<type name=\"GObject.Closure\"/>", "GObject.Closure, which has no wrapper."),
         ("<type name=\"gint\" c:type=\"int*\"/>", "a pointer to numbers."),
-        ("<type name=\"utf8\" c:type=\"char*\"/>", "a string that C may change."),
+        ("<type name=\"utf8\" c:type=\"char*\"/>", "a mutable string."),
     ])
     func aParameterThatSwiftCannotGiveIsReported(type: String, reason: String) throws {
         let fixture = try Fixture(thing: Fixture.method("use", Fixture.parameter("value", type)))
@@ -54,7 +54,7 @@ import Testing
             """
         let method = Fixture.method("visit", Fixture.parameter("func", "Visit", attributes: "scope=\"call\""))
         let fixture = try Fixture(gtk: callback + Fixture.type("Thing", method))
-        #expect(fixture.reason("gtk_thing_visit") == "GtkVisit, which takes or returns no pointer for its data.")
+        #expect(fixture.reason("gtk_thing_visit") == "callback GtkVisit with no data parameter.")
     }
 
     @Test func whatIsNotIntrospectableIsNeitherWrittenNorCounted() throws {

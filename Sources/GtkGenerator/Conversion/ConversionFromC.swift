@@ -1,14 +1,14 @@
-/// Writes the Swift expression that turns what C handed out into a Swift value.
+/// Writes the Swift expressions that convert C values to Swift values.
 struct ConversionFromC {
     let resolver: ShapeResolver
 
     /// - Parameters:
-    ///   - expression: What has the C type.
-    ///   - shape: What it is.
-    ///   - transfer: Who owns it.
-    ///   - isOptional: Whether C may hand out `NULL`.
-    ///   - length: For an array with its length beside it: the expression of the length.
-    ///   - owner: For a structure that points into an object: the expression of that object.
+    ///   - expression: The expression of the C value.
+    ///   - shape: The shape of the value.
+    ///   - transfer: The ownership that C transfers.
+    ///   - isOptional: Whether the C value can be `NULL`.
+    ///   - length: The expression of an array's length, for an array with a separate length.
+    ///   - owner: The expression of the object that a structure points into.
     func expression(
         _ expression: String,
         _ shape: Shape,
@@ -27,7 +27,7 @@ struct ConversionFromC {
             return switch cName {
             case "Int": expression
             case "UInt64": "UInt64(\(expression))"
-            // As wide as Swift's own: the greatest stand for none.
+            // As wide as `Int`: values above its maximum, which C uses for "none", are clamped.
             case "UInt": "Int(clamping: \(expression))"
             default: "Int(\(expression))"
             }
@@ -55,7 +55,8 @@ struct ConversionFromC {
             return isOptional ? "\(expression).map { Value(copying: $0) }" : "Value(copying: \(expression))"
         case .error:
             return isOptional ? "\(expression).map { GLibError($0) }" : "GLibError(\(expression))"
-        case .strings where transfer == .container: throw Unsupported("an array that is freed without its strings")
+        case .strings where transfer == .container:
+            throw Unsupported("an array that is freed separately from its strings")
         case .strings:
             return transfer == .full ? "[String](taking: \(expression))" : "[String](copying: \(expression))"
         case .array(let element, let array):
@@ -68,11 +69,11 @@ struct ConversionFromC {
                 isOptional: false
             )
             return "cElements(of: \(expression), transfer: .\(transfer.rawValue)) { \(converted) }"
-        case .callback: throw Unsupported("a callback that C hands out")
+        case .callback: throw Unsupported("a callback returned by C")
         }
     }
 
-    /// A list's element, `$0`, as the pointer that its conversion takes.
+    /// Returns a list's element, `$0`, as the pointer that its conversion requires.
     private func elementPointer(_ element: Shape) -> String {
         switch element {
         case .string: "$0.assumingMemoryBound(to: CChar.self)"
@@ -90,7 +91,7 @@ struct ConversionFromC {
         length: String?
     ) throws(Unsupported) -> String {
         guard let count = length ?? array.fixedSize.map(String.init) else {
-            throw Unsupported("an array whose length is not told")
+            throw Unsupported("an array of unknown length")
         }
         let elementTransfer: Transfer = transfer == .full ? .full : .none
         let converted: String

@@ -1,6 +1,6 @@
 /// A parameter of a Swift function.
 struct SwiftParameter {
-    /// The label; the name itself where it is the same, `nil` for none.
+    /// The label, which can equal the name; `nil` for none.
     var label: String?
     let name: String
     let type: String
@@ -19,7 +19,7 @@ struct SwiftParameter {
         return "\(labels): \(type)\(value)"
     }
 
-    /// The labels of parameters, as in `(_:width:)`.
+    /// Returns the labels of parameters, as in `(_:width:)`.
     static func labels(_ parameters: [SwiftParameter]) -> String {
         "(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
     }

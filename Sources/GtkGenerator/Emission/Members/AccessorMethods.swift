@@ -1,4 +1,4 @@
-/// The methods of a type that read or write something, found by their C names.
+/// The methods of a type that get or set a value, found by their C names.
 struct AccessorMethods {
     struct Reader {
         let symbol: String
@@ -21,7 +21,7 @@ struct AccessorMethods {
         self.methods = Dictionary(methods.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// The first of the named methods that reads something.
+    /// Returns the first of the named methods that gets a value.
     func reader(named names: [String?]) -> Reader? {
         for case let name? in names {
             guard let method = methods[name], method.parameters.isEmpty, !method.canFail,
@@ -32,7 +32,7 @@ struct AccessorMethods {
         return nil
     }
 
-    /// The first of the named methods that sets something.
+    /// Returns the first of the named methods that sets a value.
     func writer(named names: [String?]) -> Writer? {
         for case let name? in names {
             guard var method = methods[name], !method.canFail,
@@ -46,10 +46,11 @@ struct AccessorMethods {
         return nil
     }
 
-    /// The method that reads the type that another one sets; `nil` if the two do not fit together.
+    /// Returns a getter with the type of a setter, or `nil` if their types differ.
     ///
-    /// Something that may be missing, and that cannot be set to nothing, is read by a property and set by a method.
-    func reader(_ reader: Reader, whatIsSetBy writer: Writer) -> Reader? {
+    /// A value that can be missing, but can't be set to `nil`, has a read-only property and a method that sets it. For
+    /// the getters in ``Corrections/emptyTexts``, a missing text is the empty text.
+    func reader(_ reader: Reader, matching writer: Writer) -> Reader? {
         if writer.type == reader.type { return reader }
         guard writer.type + "?" == reader.type, Corrections.emptyTexts.contains(reader.symbol),
             let result = reader.code.result

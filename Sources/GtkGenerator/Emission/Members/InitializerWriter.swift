@@ -1,7 +1,7 @@
-/// Writes constructors as initializers, or as functions of the class.
+/// Writes constructors as initializers or as functions of the class.
 struct InitializerWriter {
     private let context: MemberContext
-    /// Whether the initializers end in another one of the same class.
+    /// Whether the initializers delegate to another initializer of the same class.
     private let isConvenience: Bool
 
     init(_ context: MemberContext, isConvenience: Bool) {
@@ -28,14 +28,14 @@ struct InitializerWriter {
         return try initializer(constructor, context.code(for: constructor, instance: nil, wrapsResult: false))
     }
 
-    /// - Parameter code: The Swift form of the constructor, with its result as C returns it.
+    /// - Parameter code: The Swift form of the constructor, with the C instance as its result.
     func initializer(_ constructor: Callable, _ code: CallableCode) throws(Unsupported) -> SwiftFunction {
         let parameters = CallableNames.initializer(constructor, code.parameters)
         let verdict = add(parameters)
         if verdict == .taken { return try factory(constructor) }
         var modifiers = Modifiers()
         if isConvenience { modifiers.isConvenience = true } else { modifiers.isOverriding = verdict == .overriding }
-        // Where a function can fail, an instance that is missing is told as an error.
+        // A constructor that throws reports a missing instance as an error.
         let isFailable = constructor.result.isNullable && !constructor.canFail
         return SwiftFunction(
             comment: context.documentation.callable(constructor),
@@ -48,7 +48,7 @@ struct InitializerWriter {
         )
     }
 
-    /// The statements that make a wrapper of a C instance.
+    /// Returns the statements that delegate to the initializer for a C instance.
     private func delegation(to instance: String, transfer: Transfer, isFailable: Bool) -> [String] {
         let target = isConvenience ? "self.init" : "super.init"
         let ownership = isConvenience || transfer == .full ? ", transfer: .\(transfer.rawValue)" : ""
@@ -59,9 +59,9 @@ struct InitializerWriter {
 
     // MARK: Without a constructor
 
-    /// An initializer for a widget of which C makes one only for a `.ui` file.
+    /// Returns an initializer for a widget that has no constructor because C creates it from `.ui` files only.
     ///
-    /// - Parameter type: The function that tells the class's type.
+    /// - Parameter type: The function that returns the GType of the class.
     func plainInitializer(type: String) -> SwiftFunction {
         SwiftFunction(
             comment: ["/// Source: `g_object_new`."],
@@ -75,11 +75,11 @@ struct InitializerWriter {
         )
     }
 
-    /// An initializer that takes the place of an inherited one and cannot be called, for what C alone makes.
+    /// Returns an initializer that makes an inherited one unavailable, for a class that only C instantiates.
     func unavailableInitializer() -> SwiftFunction {
-        let reason = "Only C makes instances of this class."
+        let reason = "Only C creates instances of this class."
         return SwiftFunction(
-            comment: ["/// There is none: C makes the instances."],
+            comment: ["/// Unavailable: only C creates instances of this class."],
             unavailability: reason,
             modifiers: Modifiers(isOverriding: add([]) == .overriding),
             name: .initializer(isFailable: false),
@@ -99,15 +99,17 @@ struct InitializerWriter {
 
     // MARK: Functions of the class
 
-    /// A constructor as a function of the class: where another initializer has the same labels and types, and where the class
-    /// is abstract, so that what is made is of a subclass.
+    /// Returns a constructor as a function of the class.
+    ///
+    /// This is used if another initializer has the same labels and types, and for an abstract class, whose constructors
+    /// return instances of subclasses.
     private func factory(_ constructor: Callable) throws(Unsupported) -> SwiftFunction {
         var making = constructor
-        // C says of a widget's constructor that it makes a widget.
+        // In C, a widget's constructor returns a `GtkWidget`.
         making.result.type.name = context.owner.qualifiedName
         var code = try context.code(for: making, instance: nil)
         let name = MemberNames.camelCase(constructor.name)
-        // `newForFile` says itself what it takes.
+        // A name such as `newForFile` already describes the parameter.
         if code.parameters.count == 1, constructor.name != "new" { code.parameters[0].label = nil }
         let verdict = context.scope.addMethod(
             "class " + name + SwiftParameter.labels(code.parameters),

@@ -1,35 +1,36 @@
-/// Writes C functions as methods: those of the instance, and those of the type.
+/// Writes C functions as instance methods and as static members.
 struct MethodWriter {
     private let context: MemberContext
     private let initializers: InitializerWriter
 
-    /// - Parameter initializers: Writes methods that fill an instance as initializers.
+    /// - Parameter initializers: The writer for methods that initialize an allocated instance.
     init(_ context: MemberContext, initializers: InitializerWriter) {
         self.context = context
         self.initializers = initializers
     }
 
-    /// Methods of the instance.
+    /// Returns the instance methods.
     func methods(_ methods: [Callable]) -> [any SwiftMember] {
         members(methods, .method) { method throws(Unsupported) in
             if let member = try initializer(filling: method) { return member }
             let code = try context.code(for: method, instance: context.instance)
-            return isDoneByProperty(method, code) ? nil : try function(method, code)
+            return isReplacedByProperty(method, code) ? nil : try function(method, code)
         }
     }
 
-    /// Functions of the type itself.
+    /// Returns the static members.
     func functions(_ functions: [Callable]) -> [any SwiftMember] {
         members(functions, .function) { function throws(Unsupported) in
             try staticMember(function, context.code(for: function, instance: nil))
         }
     }
 
-    /// Writes functions: those that start something together with those that finish it, and the others one by one.
+    /// Returns the members for functions. Asynchronous pairs are one member.
     ///
     /// - Parameters:
-    ///   - kind: What they are counted as.
-    ///   - write: Writes one that stands alone; `nil` where something else does the same.
+    ///   - kind: The kind of the functions in the coverage.
+    ///   - write: A closure that returns the member for a function that isn't part of a pair, or `nil` if another
+    ///     member replaces it.
     private func members(
         _ callables: [Callable],
         _ kind: Coverage.Kind,
@@ -54,7 +55,7 @@ struct MethodWriter {
                 if let member { result.append(member) }
             } catch {
                 reasons[callable.cIdentifier] = error.reason
-                // What finishes cannot be reached without what starts.
+                // The finish function is unreachable without the start function.
                 if let finish { reasons[finish.cIdentifier] = error.reason }
             }
         }
@@ -74,7 +75,7 @@ struct MethodWriter {
         others: [String] = []
     ) throws(Unsupported) -> SwiftFunction {
         let parameters = CallableNames.parameters(callable, code.parameters, returns: code.resultType != nil)
-        // The last name tells whose the method is.
+        // In order of preference. The last one contains the owner's name.
         let names = [
             CallableNames.method(callable, returns: code.resultType != nil), MemberNames.camelCase(callable.name),
             MemberNames.camelCase(context.prefixed(callable.name)),
@@ -97,7 +98,7 @@ struct MethodWriter {
                 body: code.body
             )
         }
-        throw Unsupported("another member is called `\(names[2])`")
+        throw Unsupported("another member has the name `\(names[2])`")
     }
 
     private func asynchronous(
@@ -112,13 +113,13 @@ struct MethodWriter {
         return try function(pair, code, isStatic: isStatic, isAsync: true, others: [finish.cIdentifier])
     }
 
-    /// A function of the type: a property where it only reads something.
+    /// Returns a static member: a property if the function only gets a value.
     private func staticMember(_ function: Callable, _ code: CallableCode) throws(Unsupported) -> any SwiftMember {
         guard code.parameters.isEmpty, !code.canFail, let type = code.resultType,
             let name = MemberNames.read(byTypeFunction: function.name)
         else { return try self.function(function, code, isStatic: true) }
         guard context.scope.addProperty("static " + name, type: type, isSettable: false) != .taken else {
-            throw Unsupported("another member is called `\(name)`")
+            throw Unsupported("another member has the name `\(name)`")
         }
         return SwiftProperty(
             comment: context.documentation.callable(function),
@@ -129,8 +130,8 @@ struct MethodWriter {
         )
     }
 
-    /// What fills a structure that C has allocated before, as what makes it: `init(x:y:)`, or `perspective(fovy:aspect:)` for
-    /// `init_perspective`.
+    /// Returns an initializer, or a static function, for a method that initializes an allocated structure: `init(x:y:)`
+    /// for `init`, and `perspective(fovy:aspect:)` for `init_perspective`.
     private func initializer(filling method: Callable) throws(Unsupported) -> SwiftFunction? {
         guard let owner = context.owner as? RecordDeclaration, method.name == "init" || method.name.hasPrefix("init_"),
             let allocate = owner.constructors.first(where: { $0.name == "alloc" })
@@ -145,8 +146,8 @@ struct MethodWriter {
 
     // MARK: Decisions
 
-    /// Whether a property does what a method does: reads it, or writes it.
-    private func isDoneByProperty(_ callable: Callable, _ code: CallableCode) -> Bool {
+    /// Returns whether a property gets or sets the same value as a method.
+    private func isReplacedByProperty(_ callable: Callable, _ code: CallableCode) -> Bool {
         guard let verb = callable.name.split(separator: "_").first, callable.name.count > 4 else { return false }
         let name = MemberNames.camelCase(String(callable.name.dropFirst(4)))
         switch verb {
@@ -158,17 +159,18 @@ struct MethodWriter {
         }
     }
 
-    /// Whether callers often have no use for the result: what does something, and answers how it went.
+    /// Returns whether callers often ignore the result, as they do if a method performs an action and returns its
+    /// outcome.
     private func isDiscardable(_ callable: Callable, _ code: CallableCode) -> Bool {
         guard let type = code.resultType, callable.kind == .method, callable.result.transfer == .none else {
             return false
         }
-        // What is made for the caller is not thrown away; what is only told may be.
+        // A result that the caller owns is not discarded.
         let isPointer = (try? context.resolver.shape(of: callable.result.type))?.isPointer == true
-        return (type == "Bool" || type == "Int" || isPointer) && !MemberNames.onlyTells(callable.name)
+        return (type == "Bool" || type == "Int" || isPointer) && !MemberNames.isQuery(callable.name)
     }
 
-    /// Whether a function is written by hand, or does what wrappers do by themselves.
+    /// Returns whether a function has a handwritten wrapper, or manages memory as wrappers do.
     private func isWrittenElsewhere(_ callable: Callable) -> Bool {
         HandWritten.functions.contains(callable.cIdentifier)
             || Corrections.memoryFunctions.contains(callable.cIdentifier)

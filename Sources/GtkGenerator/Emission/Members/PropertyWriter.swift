@@ -1,10 +1,10 @@
-/// Writes GObject properties, and pairs of methods that work like one, as Swift properties.
+/// Writes GObject properties, and getters and setters without one, as Swift properties.
 struct PropertyWriter {
     private let context: MemberContext
     private let methods: [Callable]
     private let accessors: AccessorMethods
 
-    /// A Swift property, with the GObject property that it is; `nil` for a pair of methods.
+    /// A Swift property, and the GObject property that it represents; `nil` for a getter and setter without one.
     struct Written {
         let property: SwiftProperty
         let declaration: PropertyDeclaration?
@@ -29,14 +29,14 @@ struct PropertyWriter {
         }
         for method in methods where !context.replaced.contains(method.cIdentifier) && method.parameters.isEmpty {
             let name = MemberNames.read(by: method.name) ?? MemberNames.camelCase(method.name)
-            guard method.name.hasPrefix("get_") || MemberNames.isQuestion(method.name) else { continue }
+            guard method.name.hasPrefix("get_") || MemberNames.isPredicate(method.name) else { continue }
             guard let written = accessor(method, named: name), let added = try? added(written) else { continue }
             result.append(Written(property: added, declaration: nil))
         }
         return result
     }
 
-    /// Adds a property to the scope. Where its name is taken, it gets its owner's before: `menuButtonDirection`.
+    /// Adds a property to the scope. If its name is taken, the owner's name is its prefix: `menuButtonDirection`.
     private func added(_ property: SwiftProperty) throws(Unsupported) -> SwiftProperty {
         let names = [property.name, MemberNames.camelCase(context.prefixed(MemberNames.snakeCase(property.name)))]
         for name in names {
@@ -48,13 +48,15 @@ struct PropertyWriter {
             context.replaced.formUnion(property.replaced)
             return added
         }
-        throw Unsupported("another member is called `\(names[1])`")
+        throw Unsupported("another member has the name `\(names[1])`")
     }
 
     // MARK: One property
 
-    /// A property, by its own methods where they speak of the same type, else by its name; `nil` where the method that sets it
-    /// is all there is.
+    /// Returns a property that uses its C getter and setter if their types match, and GObject's access by name
+    /// otherwise.
+    ///
+    /// - Returns: The property, or `nil` if it can only be set and has a setter.
     private func property(_ property: PropertyDeclaration) throws(Unsupported) -> SwiftProperty? {
         let name = MemberNames.camelCase(property.name)
         let underscored = property.name.replacing("-", with: "_")
@@ -66,21 +68,21 @@ struct PropertyWriter {
         guard let reader else {
             return !property.isReadable && writer != nil ? nil : try byName(property, name, readingBy: nil)
         }
-        if let writer, let reader = accessors.reader(reader, whatIsSetBy: writer) {
+        if let writer, let reader = accessors.reader(reader, matching: writer) {
             let comment = context.documentation.property(property, symbols: [reader.symbol, writer.symbol])
             return pair(name, reader, writer, comment, isKeptWhenEqual: isKeptWhenEqual(property))
         }
-        // It is set by its name, for want of a method.
+        // There is no setter: the property is set by its name.
         if writer == nil, isSettable, let mixed = try? byName(property, name, readingBy: reader) { return mixed }
         return pair(name, reader, nil, context.documentation.property(property, symbols: [reader.symbol]))
     }
 
-    /// A method without parameters that reads something, with the method that writes the same.
+    /// Returns a property for a method without parameters that gets a value, with the method that sets it.
     private func accessor(_ method: Callable, named name: String) -> SwiftProperty? {
         guard let reader = accessors.reader(named: [method.name]) else { return nil }
         let stem = method.name.hasPrefix("get_") ? String(method.name.dropFirst(4)) : method.name
         if let writer = accessors.writer(named: ["set_" + stem]),
-            let reader = accessors.reader(reader, whatIsSetBy: writer)
+            let reader = accessors.reader(reader, matching: writer)
         {
             return pair(name, reader, writer, context.documentation.callable(method, others: [writer.symbol]))
         }
@@ -116,10 +118,10 @@ struct PropertyWriter {
         let value =
             isInterface ? "self[interfaceProperty: \"\(property.name)\"]" : "self[property: \"\(property.name)\"]"
         let isSettable = property.isWritable && !property.isConstructOnly
-        if let reader, reader.type != type { throw Unsupported("its method reads another type") }
+        if let reader, reader.type != type { throw Unsupported("a getter of another type") }
         let comment = context.documentation.property(property, symbols: [])
         guard property.isReadable else {
-            guard isSettable else { throw Unsupported("it can only be set when the object is made") }
+            guard isSettable else { throw Unsupported("it can only be set during construction") }
             let parameter = MemberNames.escaped(name)
             return SwiftProperty(
                 comment: comment,
@@ -140,14 +142,14 @@ struct PropertyWriter {
         )
     }
 
-    /// The Swift type of a property that is read by its name: what is a pointer may be missing.
+    /// Returns the Swift type of a property that is accessed by its name. A pointer can be missing.
     private func valueType(_ shape: Shape) throws(Unsupported) -> String {
         switch shape {
         case .boolean, .nativeBoolean, .integer, .float, .double, .type, .enumeration, .structure, .strings, .value:
             return context.resolver.swiftName(shape)
         case .string, .object, .interface, .referenceCounted, .boxed, .variant, .error:
             return context.resolver.swiftName(shape, isOptional: true)
-        default: throw Unsupported("its type, \(context.resolver.swiftName(shape))")
+        default: throw Unsupported("a property of type \(context.resolver.swiftName(shape))")
         }
     }
 

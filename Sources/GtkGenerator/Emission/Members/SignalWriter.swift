@@ -6,7 +6,7 @@ struct SignalWriter {
         self.context = context
     }
 
-    /// A method that connects a handler to a signal.
+    /// A method that connects a handler to a signal, with the parts that tests need.
     struct Written {
         /// The signal's name.
         let name: String
@@ -35,7 +35,7 @@ struct SignalWriter {
 
     private func signal(_ signal: SignalDeclaration) throws(Unsupported) -> Written {
         var types: [String] = []
-        // An existential cannot be read from a GValue itself.
+        // An existential can't be read from a GValue.
         var interfaces: Set<Int> = []
         for (index, parameter) in signal.parameters.enumerated() {
             let shape = try resolver.shape(of: parameter.type)
@@ -46,8 +46,8 @@ struct SignalWriter {
         let name = MemberNames.signal(signal.name)
         let handlerType = "(\(types.joined(separator: ", "))) -> \(resultType)"
         let verdict = context.scope.addMethod("\(name)(after:_:)", parameters: [handlerType], result: nil)
-        // A class may have a signal of its own under an inherited name.
-        if verdict == .taken { throw Unsupported("another signal is called `\(signal.name)`") }
+        // A class can redeclare an inherited signal with other parameters.
+        if verdict == .taken { throw Unsupported("another signal has the name `\(signal.name)`") }
         let detail = SwiftParameter(label: "detail", name: "detail", type: "String?", defaultValue: "nil")
         let after = SwiftParameter(label: "after", name: "after", type: "Bool", defaultValue: "false")
         let handler = SwiftParameter(name: "handler", type: "@MainActor " + handlerType, isEscaping: true)
@@ -99,12 +99,12 @@ struct SignalWriter {
         if parameter.direction != .in {
             switch shape {
             case .integer, .double, .structure: return "OutParameter<\(resolver.swiftName(shape))>"
-            default: throw Unsupported("a place that its handler writes to")
+            default: throw Unsupported("an out parameter of an unsupported type")
             }
         }
         switch shape {
         case .none, .unicodeScalar, .array, .list, .callback, .cairoContext:
-            throw Unsupported("an argument that GObject cannot describe")
+            throw Unsupported("an argument that cannot be read from a GValue")
         default: return resolver.swiftName(shape, isOptional: parameter.isNullable)
         }
     }
@@ -114,9 +114,9 @@ struct SignalWriter {
         switch shape {
         case .none, .boolean, .integer, .float, .double, .string, .enumeration, .structure:
             return resolver.swiftName(shape, isOptional: signal.result.isNullable)
-        // A handler may have none to give, also where the description does not say so.
+        // A handler can return nothing, even if the GIR file doesn't declare this.
         case .object, .boxed: return resolver.swiftName(shape, isOptional: true)
-        default: throw Unsupported("a result that is \(resolver.swiftName(shape))")
+        default: throw Unsupported("a result of type \(resolver.swiftName(shape))")
         }
     }
 }

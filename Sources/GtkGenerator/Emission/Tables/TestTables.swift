@@ -1,6 +1,7 @@
-/// The tables that the tests of all classes are driven by: what to make, to read, to write and to connect.
+/// The tables that drive the tests of all classes: the widgets to create, the properties to read and write, and the
+/// signals to connect.
 struct TestTables {
-    private var widgets: [(name: String, isMadeOfNothing: Bool)] = []
+    private var widgets: [(name: String, hasPlainInitializer: Bool)] = []
     private var owners: [Owner] = []
 
     private struct Owner {
@@ -21,8 +22,8 @@ struct TestTables {
         owners.append(Owner(name: name, isInterface: isInterface, properties: properties, signals: signals))
     }
 
-    mutating func add(widget declaration: ClassDeclaration, _ name: String, isMadeOfNothing: Bool) {
-        if declaration.namespace == "Gtk" { widgets.append((name, isMadeOfNothing)) }
+    mutating func add(widget declaration: ClassDeclaration, _ name: String, hasPlainInitializer: Bool) {
+        if declaration.namespace == "Gtk" { widgets.append((name, hasPlainInitializer)) }
     }
 
     var files: [String: String] {
@@ -34,19 +35,22 @@ struct TestTables {
     private var widgetTable: String {
         let sorted = widgets.sorted { $0.name < $1.name }
         let lines =
-            ["/// Every widget class that can be made.", "enum WidgetTable {", "nonisolated static let names = ["]
+            [
+                "/// The widget classes that can be instantiated.", "enum WidgetTable {",
+                "nonisolated static let names = [",
+            ]
             + sorted.map { "\"\($0.name)\"," }
             + [
-                "]", "", "/// How to make what can be made of nothing.",
+                "]", "", "/// Closures that create the widgets that need no arguments.",
                 "static let makers: [String: () -> Widget] = [",
             ]
-            + sorted.filter(\.isMadeOfNothing).map { "\"\($0.name)\": { \($0.name)() }," } + ["]", "}"]
+            + sorted.filter(\.hasPlainInitializer).map { "\"\($0.name)\": { \($0.name)() }," } + ["]", "}"]
         return header + lines.joined(separator: "\n") + "\n"
     }
 
     private var memberTable: String {
         var lines = [
-            "/// The properties and the signals of every class and interface of GTK's.", "enum MemberTable {",
+            "/// The properties and signals of every GTK class and interface.", "enum MemberTable {",
             "static let owners: [OwnerProbe] = [",
         ]
         for owner in owners.sorted(by: { $0.name < $1.name }) {
@@ -70,7 +74,7 @@ struct TestTables {
             for signal in owner.signals {
                 let names = signal.parameters.map { _ in "_" }.joined(separator: ", ")
                 let head = signal.parameters.isEmpty ? "" : "\(names) in "
-                let handler = "{ \(head)\(Self.answer(signal.result)) }"
+                let handler = "{ \(head)\(Self.defaultResult(signal.result)) }"
                 lines.append(
                     "SignalProbe(\"\(signal.name)\") { (owner: \(type)) in owner.\(signal.swiftName) \(handler) },"
                 )
@@ -83,19 +87,19 @@ struct TestTables {
     private var signatureTable: String {
         var probes: [String: [String]] = [:]
         for signal in owners.flatMap(\.signals) {
-            // A place is written to by its handler: tested by hand.
+            // Out parameters have tests of their own.
             guard !signal.parameters.contains(where: { $0.contains("OutParameter<") }) else { continue }
             let signature = "(\(signal.parameters.joined(separator: ", "))) -> \(signal.result)"
             probes[signature] = probe(signal)
         }
         let lines =
             [
-                "/// Every distinct signature of GTK's signals.", "enum SignatureTable {",
+                "/// The distinct signatures of GTK's signals.", "enum SignatureTable {",
                 "nonisolated static let signatures = [",
             ] + probes.keys.sorted().map { "\"\($0)\"," }
             + ["]", "", "static let probes: [String: SignatureProbe] = ["]
             + probes.keys.sorted().flatMap { ["\"\($0)\":"] + (probes[$0] ?? []) } + ["]", "}"]
-        // The wrapper of an interface's value is the module's own.
+        // `InterfaceValue` is internal.
         return header.replacing("import Gtk", with: "@testable import Gtk") + lines.joined(separator: "\n") + "\n"
     }
 
@@ -112,14 +116,14 @@ struct TestTables {
         ] + (returnsNothing ? [] : ["return exchange.answer()"]) + ["}", "},"]
     }
 
-    /// The type that a value of a type is read from a GValue as: an interface's existential is not one itself.
+    /// Returns the type by which a value is read from a GValue. An existential doesn't conform to `ValueConvertible`.
     private static func convertible(_ type: String) -> String {
         if type.hasPrefix("(any ") { return "InterfaceValue<\(type.dropFirst().dropLast(2))>?" }
         return type.hasPrefix("any ") ? "InterfaceValue<\(type)>" : type
     }
 
-    /// What a handler answers that has nothing to say.
-    private static func answer(_ result: String) -> String {
+    /// Returns the result of a handler that does nothing.
+    private static func defaultResult(_ result: String) -> String {
         switch result {
         case "Void": ""
         case "Bool": "false"

@@ -39,12 +39,7 @@ final class TypeWriter {
             initializers.append(writer.unavailableInitializer())
         }
         parts += initializers.map(\.lines)
-        parts.append([
-            "/// Wraps a C instance that has no wrapper yet.",
-            "public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {",
-            "super.init(instance: instance, transfer: transfer)",
-            "}",
-        ])
+        parts.append(wrappingInitializer)
         if !isObject {
             parts.append([
                 "public override class var valueType: GType { GType(rawValue: \(declaration.getType)()) }"
@@ -62,9 +57,9 @@ final class TypeWriter {
         let signals = SignalWriter(context).signals(declaration.signals)
         parts += signals.map(\.function.lines)
         scopes[declaration.qualifiedName] = context.scope
-        let isMadeOfNothing = !declaration.isAbstract && initializers.contains(where: \.isPlainInitializer)
-        consumerTable.add(declaration, name, isObject: isObject, isMadeOfNothing: isMadeOfNothing)
-        if isMade { tables.add(widget: declaration, name, isMadeOfNothing: isMadeOfNothing) }
+        let hasPlainInitializer = !declaration.isAbstract && initializers.contains(where: \.isPlainInitializer)
+        consumerTable.add(declaration, name, isObject: isObject, hasPlainInitializer: hasPlainInitializer)
+        if isMade { tables.add(widget: declaration, name, hasPlainInitializer: hasPlainInitializer) }
         if isObject { tables.add(declaration, name, properties: properties, signals: signals) }
         return text(
             Documentation(owner: declaration).type(),
@@ -73,11 +68,16 @@ final class TypeWriter {
         )
     }
 
+    private let wrappingInitializer = [
+        "/// Creates a wrapper for a C instance that has none yet.",
+        "public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {",
+        "super.init(instance: instance, transfer: transfer)",
+        "}",
+    ]
+
     private func pointerAccessor(_ declaration: any Declaration) -> [String] {
-        [
-            "var \(ConversionToC.accessor(declaration, resolver)): UnsafeMutablePointer<\(resolver.cName(declaration.cType))>"
-                + " { pointer() }"
-        ]
+        let pointer = "UnsafeMutablePointer<\(resolver.cName(declaration.cType))>"
+        return ["var \(ConversionToC.accessor(declaration, resolver)): \(pointer) { pointer() }"]
     }
 
     private func scope(_ declaration: ClassDeclaration) -> MemberScope {
@@ -110,24 +110,14 @@ final class TypeWriter {
         let comment = Documentation(owner: declaration).type()
         var result = comment + ["public protocol \(name): \(inherited.joined(separator: ", ")) {}", ""]
         if !parts.isEmpty { result += ["extension \(name) {"] + joined(parts) + ["}", ""] }
-        let wrapperParts: [[String]] = [
-            [
-                "public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {",
-                "super.init(instance: instance, transfer: transfer)",
-                "}",
-            ]
-        ]
         result += [
-            "/// An object of a class that is private to C, of which nothing is known but that it implements ``\(name)``; and what C",
-            "/// offers to make one.",
+            "/// An object of a private C class that implements ``\(name)``.", "///",
+            "/// The functions of the C interface are static members of this class.",
             "public final class Any\(name): \(base.map(resolver.name) ?? "Object"), \(name) {",
         ]
-        result +=
-            joined(documented(wrapperParts, "/// Wraps a C instance that has no wrapper yet.") + functions) + ["}"]
+        result += joined([wrappingInitializer] + functions) + ["}"]
         return header + result.joined(separator: "\n") + "\n"
     }
-
-    private func documented(_ parts: [[String]], _ comment: String) -> [[String]] { parts.map { [comment] + $0 } }
 
     // MARK: Records
 
@@ -157,8 +147,8 @@ final class TypeWriter {
         members += methods.methods(declaration.methods)
         members += methods.functions(declaration.functions)
         parts += members.map(\.lines)
-        let isMadeOfNothing = members.contains { ($0 as? SwiftFunction)?.isPlainInitializer == true }
-        consumerTable.add(declaration, name, isMadeOfNothing: isMadeOfNothing)
+        let hasPlainInitializer = members.contains { ($0 as? SwiftFunction)?.isPlainInitializer == true }
+        consumerTable.add(declaration, name, hasPlainInitializer: hasPlainInitializer)
         return text(Documentation(owner: declaration).type(), "public final class \(name): Boxed", parts)
     }
 
@@ -182,10 +172,11 @@ final class TypeWriter {
 
     // MARK: Registration
 
-    /// The table by which a C instance finds its Swift class.
+    /// Returns the table that maps the types of C instances to Swift classes.
     func registration(_ classes: [ClassDeclaration], _ interfaces: [InterfaceDeclaration]) -> String {
         var lines = [
-            "// By name, not by type: asking for a type's number registers the type, and nobody needs all of them at start-up.",
+            "// Keyed by name: asking for a type's number registers the type, and a program doesn't need all types at",
+            "// startup.",
             "extension WrapperClasses {",
             "static let objectWrappers: [String: Make<Object>] = [",
         ]
@@ -199,7 +190,8 @@ final class TypeWriter {
         lines += interfaces.map { interface in
             let base = library.baseClass(of: interface)?.typeName ?? "GObject"
             return
-                "\"\(interface.typeName)\": InterfaceWrapper(baseClass: \"\(base)\", rank: \(library.rank(of: interface)),"
+                "\"\(interface.typeName)\": InterfaceWrapper(baseClass: \"\(base)\","
+                + " rank: \(library.rank(of: interface)),"
                 + " make: Any\(resolver.name(interface)).init(instance:transfer:)),"
         }.sorted()
         lines += ["]", "}"]

@@ -30,20 +30,20 @@ import Testing
         #expect(thing.contains("gtk_thing_load_finish(opaquePointer, result, error)"))
     }
 
-    @Test func aSynchronousFormOfTheNameStaysBesideIt() throws {
+    @Test func aSynchronousMethodOfTheSameNameIsKept() throws {
         let load = Fixture.method("load", Fixture.parameter("name", "utf8"))
         let thing = try Fixture(thing: load + start + finish).thing
         #expect(thing.contains("public func load(_ name: String) {"))
         #expect(thing.contains("public func load(_ name: String) async throws -> Int {"))
     }
 
-    @Test func aStartWithoutAFinishIsRefused() throws {
+    @Test func aStartFunctionWithoutAFinishFunctionIsLeftOut() throws {
         let other = Fixture.method("use", Fixture.parameter("result", "Gio.AsyncResult"))
         let fixture = try Fixture(thing: start + other)
         #expect(fixture.reason("gtk_thing_load_async") == "a callback that C keeps for an unknown time.")
     }
 
-    @Test func anArrayThatCKeepsUntilItIsDoneIsRefusedForBoth() throws {
+    @Test func aPairThatUsesAnArrayUntilItFinishesIsLeftOut() throws {
         let bytes = "<array length=\"1\" c:type=\"void*\"><type name=\"guint8\"/></array>"
         let writing = Fixture.method(
             "load_async",

@@ -18,36 +18,36 @@ import Testing
         ).text("Gtk/Kind.swift")
     }
 
-    @Test func anEnumerationHasItsCasesAndOneForNewerValues() throws {
+    @Test func anEnumerationHasACaseForUnlistedValues() throws {
         let kind = try wrapper("enumeration", [("none", 0), ("all", 1)])
         #expect(kind.contains("nonisolated public enum Kind: Enumeration {"))
         #expect(kind.contains("case 1: self = .all\ndefault: self = .unlisted(rawValue)"))
     }
 
-    @Test func aSecondNameOfAValueIsLeftOut() throws {
+    @Test func aFurtherNameOfAValueIsLeftOut() throws {
         let kind = try wrapper("enumeration", [("start", 0), ("left", 0)])
         #expect(kind.contains("case start"))
         #expect(!kind.contains("case left"))
     }
 
-    @Test func aNumberWithoutASignIsConverted() throws {
+    @Test func anUnsignedEnumerationIsConverted() throws {
         let kind = try wrapper("enumeration", [("none", 0)])
         #expect(kind.contains("self.init(rawValue: Int32(bitPattern: value.rawValue))"))
     }
 
-    @Test func aNumberWithASignIsTakenAsItIs() throws {
+    @Test func aSignedEnumerationIsNotConverted() throws {
         let kind = try wrapper("enumeration", [("none", -1)])
         #expect(kind.contains("self.init(rawValue: value.rawValue)"))
     }
 
-    @Test func flagsAreASetOfBitsWithoutOneForNone() throws {
+    @Test func flagsAreASetWithoutAMemberForZero() throws {
         let kind = try wrapper("bitfield", [("none", 0), ("first", 1), ("last", 16)])
         #expect(kind.contains("nonisolated public struct Kind: FlagSet {"))
         #expect(kind.contains("public static let last = Kind(rawValue: 0x10)"))
         #expect(!kind.contains("static let none"))
     }
 
-    @Test func flagsOfAParameterAreNoneByDefault() throws {
+    @Test func flagsAreEmptyByDefault() throws {
         let kind = "<bitfield name=\"Kind\" c:type=\"GtkKind\">\(members([("first", 1)]))</bitfield>"
         let parameters = Fixture.parameter("name", "utf8") + Fixture.parameter("kind", "Kind")
         let fixture = try Fixture(gtk: kind + Fixture.type("Thing", Fixture.method("open", parameters)))

@@ -24,18 +24,18 @@ import Testing
         )
     }
 
-    @Test func aTypeHasItsNameWithoutThePrefix() {
+    @Test func aTypeHasNoPrefix() {
         #expect(names(["Gtk.Button"])["Gtk.Button"] == "Button")
     }
 
-    @Test func ofTwoTypesOfOneNameGtksHasIt() {
+    @Test func aSharedNameBelongsToGtk() {
         let names = names(["Gtk.Application", "Gio.Application"])
         #expect(names["Gtk.Application"] == "Application")
         #expect(names["Gio.Application"] == "GioApplication")
     }
 
     @Test(arguments: [("Gio.Notification", "GioNotification"), ("Pango.Layout", "PangoLayout")])
-    func aNameThatApplicationsUseKeepsItsNamespace(type: String, name: String) {
+    func aReservedNameHasItsNamespaceAsPrefix(type: String, name: String) {
         #expect(names([type])[type] == name)
     }
 
@@ -44,21 +44,21 @@ import Testing
     @Test(arguments: [
         ("set_default_size", "setDefaultSize"), ("close-request", "closeRequest"), ("URL_of_page", "uRLOfPage"),
     ])
-    func wordsAreJoined(name: String, swiftName: String) {
+    func aMemberIsInCamelCase(name: String, swiftName: String) {
         #expect(MemberNames.camelCase(name) == swiftName)
     }
 
     @Test(arguments: [("MenuButton", "menu_button"), ("IMContext", "im_context"), ("GLArea", "gl_area")])
-    func capitalsAreTakenApart(name: String, cName: String) {
+    func aTypeIsConvertedToSnakeCase(name: String, cName: String) {
         #expect(MemberNames.snakeCase(name) == cName)
     }
 
     @Test(arguments: [("default", "`default`"), ("2button_press", "_2buttonPress"), ("FILL", "fill")])
-    func aCaseIsSpelledAsSwiftAllows(name: String, swiftName: String) {
+    func aCaseIsAValidIdentifier(name: String, swiftName: String) {
         #expect(MemberNames.member(name) == swiftName)
     }
 
-    @Test func aParameterWithTheNameOfAKeywordIsRenamedInsideOnly() throws {
+    @Test func aKeywordIsALabelButNotAParameterName() throws {
         let thing = try Fixture(
             thing: Fixture.method("move", Fixture.parameter("x", "gint") + Fixture.parameter("in", "gint"))
         ).thing
@@ -73,18 +73,18 @@ import Testing
         #expect(thing.contains("public func append(_ text: String) {"))
     }
 
-    @Test func numbersBesideOthersKeepTheirLabels() throws {
+    @Test func aNumberFollowedByOthersHasALabel() throws {
         let size = Fixture.parameter("width", "gint") + Fixture.parameter("height", "gint")
         let thing = try Fixture(thing: Fixture.method("set_default_size", size)).thing
         #expect(thing.contains("public func setDefaultSize(width: Int, height: Int) {"))
     }
 
-    @Test func whatReadsSomethingHasNoGet() throws {
+    @Test func aGetterHasNoGet() throws {
         let get = Fixture.method("get_title", Fixture.parameter("page", "utf8"), returns: "<type name=\"gint\"/>")
         #expect(try Fixture(thing: get).thing.contains("public func title(for page: String) -> Int {"))
     }
 
-    @Test func aFunctionThatOnlyReadsIsAStaticProperty() throws {
+    @Test func aGetterOfTheTypeIsAStaticProperty() throws {
         let get = Fixture.method("get_default", returns: "<type name=\"gint\"/>", element: "function")
         #expect(try Fixture(thing: get).thing.contains("public static var `default`: Int {"))
     }
@@ -97,7 +97,7 @@ import Testing
         #expect(fixture.thing.contains("public override func close() {"))
     }
 
-    @Test func aMethodThatCannotOverrideAnInheritedOneHasItsOwnersName() throws {
+    @Test func aMethodWithATakenNameHasItsOwnersName() throws {
         let fixture = try Fixture(
             gtk: Fixture.type("Base", Fixture.method("measure", returns: "<type name=\"gint\"/>"))
                 + Fixture.type("Thing", Fixture.method("measure", returns: "<type name=\"utf8\"/>"), parent: "Base")
@@ -117,19 +117,19 @@ import Testing
         )
     }
 
-    @Test func whatAConstructorIsMadeWithIsItsLabel() throws {
+    @Test func theEndOfAConstructorsNameIsALabel() throws {
         let thing = try Fixture(thing: constructor("new_with_mnemonic", Fixture.parameter("label", "utf8"))).thing
         #expect(thing.contains("public init(mnemonic label: String) {"))
     }
 
-    @Test func aSecondConstructorOfTheSameSignatureIsAFunctionOfTheClass() throws {
+    @Test func aSecondConstructorWithTheSameSignatureIsAClassFunction() throws {
         let label = Fixture.parameter("label", "utf8")
         let thing = try Fixture(thing: constructor("new", label) + constructor("make", label)).thing
         #expect(thing.contains("public init(label: String) {"))
         #expect(thing.contains("public class func make(_ label: String) -> Thing {"))
     }
 
-    @Test func aConstructorOfAnAbstractClassIsAFunctionOfIt() throws {
+    @Test func aConstructorOfAnAbstractClassIsAClassFunction() throws {
         let fixture = try Fixture(
             gtk: Fixture.type("Thing", constructor("new_for_text", ""), attributes: "abstract=\"1\"")
         )

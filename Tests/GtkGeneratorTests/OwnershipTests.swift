@@ -9,22 +9,22 @@ import Testing
 
     // MARK: Results
 
-    @Test func aTextThatCKeepsIsCopied() throws {
+    @Test func aBorrowedTextIsCopied() throws {
         let wrapper = try Fixture(thing: Fixture.method("tell", returns: text)).thing
         #expect(wrapper.contains("String(copying: gtk_thing_tell(opaquePointer))"))
     }
 
-    @Test func aTextThatCHandsOverIsTaken() throws {
+    @Test func anOwnedTextIsTaken() throws {
         let wrapper = try Fixture(thing: Fixture.method("tell", returns: text, transfer: "full")).thing
         #expect(wrapper.contains("String(taking: gtk_thing_tell(opaquePointer))"))
     }
 
-    @Test func aReferenceThatCHandsOverIsTaken() throws {
+    @Test func anOwnedReferenceIsTaken() throws {
         let wrapper = try Fixture(thing: Fixture.method("copy", returns: thing, transfer: "full")).thing
         #expect(wrapper.contains("Thing.wrapping(required: gtk_thing_copy(opaquePointer), transfer: .full)"))
     }
 
-    @Test func aResultThatMayBeMissingIsOptional() throws {
+    @Test func aNullableResultIsOptional() throws {
         let method = """
             <method name="find" c:identifier="gtk_thing_find">
               <return-value transfer-ownership="none" nullable="1">\(thing)</return-value>
@@ -34,7 +34,7 @@ import Testing
         #expect(wrapper.contains("func find() -> Thing? {\nThing.wrapping(gtk_thing_find(opaquePointer))"))
     }
 
-    @Test func aPlaceThatIsWrittenOnSuccessIsAnOptionalResult() throws {
+    @Test func anOutParameterIsAnOptionalResultIfSuccessIsReported() throws {
         let place = Fixture.parameter(
             "out_position",
             "<type name=\"gint\" c:type=\"int*\"/>",
@@ -45,7 +45,7 @@ import Testing
         #expect(wrapper.contains("guard gtk_thing_locate(opaquePointer, &position) != 0 else { return nil }"))
     }
 
-    @Test func anErrorIsThrownAndSuccessIsNotReturned() throws {
+    @Test func anErrorIsThrownAndNoSuccessReturned() throws {
         let method = Fixture.method("save", returns: "<type name=\"gboolean\"/>", attributes: "throws=\"1\"")
         let wrapper = try Fixture(thing: method).thing
         #expect(wrapper.contains("public func save() throws(GLibError) {"))
@@ -54,13 +54,13 @@ import Testing
 
     // MARK: Arguments
 
-    @Test func anArgumentThatCTakesOverIsRetained() throws {
+    @Test func anArgumentWhoseOwnershipIsTransferredIsRetained() throws {
         let parameter = Fixture.parameter("other", thing, attributes: "transfer-ownership=\"full\"")
         let wrapper = try Fixture(thing: Fixture.method("adopt", parameter)).thing
         #expect(wrapper.contains("gtk_thing_adopt(opaquePointer, other.retainedOpaquePointer)"))
     }
 
-    @Test func anInstanceThatAMethodTakesOverIsRetained() throws {
+    @Test func anInstanceWhoseOwnershipIsTransferredIsRetained() throws {
         let instance = """
             <instance-parameter name="self" transfer-ownership="full">\(thing)</instance-parameter>
             """
@@ -68,14 +68,14 @@ import Testing
         #expect(wrapper.contains("gtk_thing_finish(retainedOpaquePointer)"))
     }
 
-    @Test func anArgumentThatMayBeMissingIsMissingByDefault() throws {
+    @Test func aNullableParameterIsNilByDefault() throws {
         let parameters =
             Fixture.parameter("name", "utf8") + Fixture.parameter("other", thing, attributes: "nullable=\"1\"")
         let wrapper = try Fixture(thing: Fixture.method("attach", parameters)).thing
         #expect(wrapper.contains("public func attach(_ name: String, other: Thing? = nil) {"))
     }
 
-    @Test func whatIsSetHasToBeSaidEvenIfItIsNothing() throws {
+    @Test func aNullableParameterOfASetterHasNoDefault() throws {
         let parameter = Fixture.parameter("other", thing, attributes: "nullable=\"1\"")
         let wrapper = try Fixture(thing: Fixture.method("set_other", parameter)).thing
         #expect(wrapper.contains("public func setOther(_ other: Thing?) {"))
@@ -91,12 +91,12 @@ import Testing
         """
     }
 
-    @Test func aConstructorThatMayMakeNothingIsFailable() throws {
+    @Test func aNullableConstructorIsFailable() throws {
         let wrapper = try Fixture(thing: constructor("")).thing
         #expect(wrapper.contains("public init?() {\nguard let instance = gtk_thing_new() else { return nil }"))
     }
 
-    @Test func aConstructorWithAnErrorThrowsInsteadOfMakingNothing() throws {
+    @Test func aNullableConstructorWithAnErrorThrows() throws {
         let wrapper = try Fixture(thing: constructor("throws=\"1\"")).thing
         #expect(wrapper.contains("public init() throws(GLibError) {"))
     }

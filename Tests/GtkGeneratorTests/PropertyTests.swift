@@ -11,53 +11,53 @@ import Testing
     private let getter = Fixture.method("get_title", returns: "<type name=\"utf8\" c:type=\"const char*\"/>")
     private let setter = Fixture.method("set_title", Fixture.parameter("title", "utf8"))
 
-    @Test func aPropertyIsReadAndWrittenByItsMethods() throws {
+    @Test func aPropertyUsesItsGetterAndSetter() throws {
         let thing = try Fixture(thing: property("title", "utf8") + getter + setter).thing
         #expect(thing.contains("public var title: String {\nget {\nString(copying: gtk_thing_get_title("))
         #expect(thing.contains("set {\ngtk_thing_set_title(opaquePointer, cText(newValue))\n}"))
         #expect(!thing.contains("func setTitle"))
     }
 
-    @Test func aPairOfMethodsWithoutAPropertyIsOne() throws {
+    @Test func aGetterAndASetterWithoutAPropertyAreOne() throws {
         #expect(try Fixture(thing: getter + setter).thing.contains("public var title: String {\nget {"))
     }
 
-    @Test func aQuestionIsAProperty() throws {
+    @Test func aPredicateIsAProperty() throws {
         let thing = try Fixture(thing: Fixture.method("is_open", returns: "<type name=\"gboolean\"/>")).thing
         #expect(thing.contains("public var isOpen: Bool {\ngtk_thing_is_open(opaquePointer) != 0\n}"))
     }
 
-    @Test func aPropertyWithoutMethodsIsReadByItsName() throws {
+    @Test func aPropertyWithoutAGetterAndASetterIsAccessedByItsName() throws {
         let thing = try Fixture(thing: property("some-count", "gint")).thing
         #expect(thing.contains("public var someCount: Int {\nget {\nself[property: \"some-count\"]\n}"))
     }
 
-    @Test func aPointerThatIsReadByItsNameMayBeMissing() throws {
+    @Test func aPointerAccessedByItsNameIsOptional() throws {
         let thing = try Fixture(thing: property("other", "Thing", attributes: "")).thing
         #expect(thing.contains("public var other: Thing? {\nself[property: \"other\"]\n}"))
     }
 
-    @Test func aMethodOfAnotherTypeStaysAMethod() throws {
+    @Test func aSetterOfAnotherTypeIsAMethod() throws {
         let optional = Fixture.method("set_title", Fixture.parameter("title", "utf8", attributes: "nullable=\"1\""))
         let thing = try Fixture(thing: property("title", "utf8") + getter + optional).thing
         #expect(thing.contains("public var title: String {\nString(copying:"))
         #expect(thing.contains("public func setTitle(_ title: String?) {"))
     }
 
-    @Test func aPropertyThatCannotBeReadIsSetByAMethod() throws {
+    @Test func aWriteOnlyPropertyIsAMethod() throws {
         let thing = try Fixture(thing: property("password", "utf8", attributes: "readable=\"0\" writable=\"1\"")).thing
         #expect(
             thing.contains("public func setPassword(_ password: String?) {\nself[property: \"password\"] = password")
         )
     }
 
-    @Test func aPropertyThatIsOnlySetWhenTheObjectIsMadeIsRefused() throws {
+    @Test func aConstructOnlyPropertyThatCannotBeReadIsLeftOut() throws {
         let attributes = "readable=\"0\" writable=\"1\" construct-only=\"1\""
         let fixture = try Fixture(thing: property("model", "gint", attributes: attributes))
         #expect(fixture.reason("model") == "it can only be set during construction.")
     }
 
-    @Test func anInheritedPropertyOfAnotherTypeKeepsItsName() throws {
+    @Test func aPropertyWithATakenNameHasItsOwnersName() throws {
         let fixture = try Fixture(
             gtk: Fixture.type("Base", property("direction", "gint"))
                 + Fixture.type("Thing", property("direction", "utf8"), parent: "Base")
@@ -73,13 +73,13 @@ import Testing
         #expect(fixture.thing.contains("public override var direction: Int {"))
     }
 
-    @Test func aTextThatLosesTheCursorIsKeptWhenItIsEqual() throws {
+    @Test func anEqualTextIsNotSetAgain() throws {
         let fixture = try Fixture(gtk: Fixture.type("TextBuffer", property("text", "utf8")))
         let buffer = fixture.text("Gtk/TextBuffer.swift")
         #expect(buffer.contains("set {\nguard cText(newValue) != text else { return }\n"))
     }
 
-    @Test func anInterfacesMembersAreAnExtension() throws {
+    @Test func theMembersOfAnInterfaceAreAnExtension() throws {
         let fixture = try Fixture(gtk: Fixture.type("Thing", property("count", "gint"), element: "interface"))
         #expect(fixture.thing.contains("public protocol Thing: Object {}"))
         #expect(fixture.thing.contains("extension Thing {\n/// Source: the property `GtkThing:count`."))

@@ -24,13 +24,13 @@ import Testing
         #expect(thing.contains("connect(\"close-request\", after: after, handler)"))
     }
 
-    @Test func aDetailCanBeGiven() throws {
+    @Test func aDetailedSignalHasADetailParameter() throws {
         let thing = try Fixture(thing: signal(attributes: "detailed=\"1\"")).thing
         #expect(thing.contains("public func onCloseRequest(\ndetail: String? = nil,"))
         #expect(thing.contains("connect(detailedSignal(\"close-request\", detail), after: after, handler)"))
     }
 
-    @Test func anArgumentThatMayBeMissingIsOptional() throws {
+    @Test func aNullableArgumentIsOptional() throws {
         let thing = try Fixture(thing: signal(Fixture.parameter("other", "Thing", attributes: "nullable=\"1\""))).thing
         #expect(thing.contains("@MainActor (Thing?) -> Void"))
     }
@@ -41,7 +41,7 @@ import Testing
         #expect(thing.contains("{ (result: InterfaceValue<any AsyncResult>) -> Void in\nhandler(result.object)\n}"))
     }
 
-    @Test func aPlaceThatAHandlerWritesToIsAnOutParameter() throws {
+    @Test func anOutParameterIsPassedToTheHandler() throws {
         let thing = try Fixture(thing: signal(Fixture.parameter("width", "gint", attributes: "direction=\"out\"")))
             .thing
         #expect(thing.contains("@MainActor (OutParameter<Int>) -> Void"))
@@ -54,7 +54,7 @@ import Testing
         #expect(fixture.thing.contains("public override func onCloseRequest("))
     }
 
-    @Test func anUntypedPointerIsRefused() throws {
+    @Test func aSignalWithAnUntypedPointerIsLeftOut() throws {
         let fixture = try Fixture(thing: signal(Fixture.parameter("data", "gpointer")))
         #expect(fixture.reason("close-request") == "an untyped pointer.")
     }

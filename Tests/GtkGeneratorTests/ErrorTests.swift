@@ -4,7 +4,7 @@ import Testing
 @testable import GtkGenerator
 
 /// Errors of the generator, and the declarations that it leaves out.
-@Suite struct RefusalTests {
+@Suite struct ErrorTests {
     // MARK: Files
 
     private func message(_ body: () throws -> Void) -> String? {
@@ -16,19 +16,19 @@ import Testing
         }
     }
 
-    @Test func aFileThatIsMissingIsNamed() {
+    @Test func theErrorForAMissingFileNamesIt() {
         #expect(
             message { _ = try GirReader.read("/nowhere/Gtk-4.0.gir") }
                 == "/nowhere/Gtk-4.0.gir cannot be read. Is libgtk-4-dev installed?"
         )
     }
 
-    @Test func aFileThatIsNotXMLIsNamed() throws {
+    @Test func theErrorForAFileThatIsNotXMLNamesIt() throws {
         let message = message { _ = try GirReader.read(Data("namespace Gtk".utf8), from: "Gtk-4.0.gir") }
         #expect(try #require(message).hasPrefix("Gtk-4.0.gir is not XML: "))
     }
 
-    @Test func aFileWithoutANamespaceIsNamed() {
+    @Test func theErrorForAFileWithoutANamespaceNamesIt() {
         let message = message { _ = try GirReader.read(Data(Fixture.document("").utf8), from: "Gtk-4.0.gir") }
         #expect(message == "Gtk-4.0.gir has no namespace.")
     }
@@ -42,13 +42,13 @@ import Testing
         ("<type name=\"gint\" c:type=\"int*\"/>", "a pointer to numbers."),
         ("<type name=\"utf8\" c:type=\"char*\"/>", "a mutable string."),
     ])
-    func aParameterThatSwiftCannotGiveIsReported(type: String, reason: String) throws {
+    func anUnsupportedParameterIsReported(type: String, reason: String) throws {
         let fixture = try Fixture(thing: Fixture.method("use", Fixture.parameter("value", type)))
         #expect(fixture.reason("gtk_thing_use") == reason)
         #expect(!fixture.thing.contains("gtk_thing_use"))
     }
 
-    @Test func aCallbackWithoutItsDataIsReported() throws {
+    @Test func aCallbackWithoutADataParameterIsReported() throws {
         let callback = """
             <callback name="Visit" c:type="GtkVisit"><return-value><type name="none"/></return-value></callback>
             """
@@ -57,13 +57,13 @@ import Testing
         #expect(fixture.reason("gtk_thing_visit") == "callback GtkVisit with no data parameter.")
     }
 
-    @Test func whatIsNotIntrospectableIsNeitherWrittenNorCounted() throws {
+    @Test func aMethodThatIsNotIntrospectableIsNeitherWrittenNorCounted() throws {
         let fixture = try Fixture(thing: Fixture.method("use", attributes: "introspectable=\"0\""))
         #expect(!fixture.thing.contains("gtk_thing_use"))
         #expect(fixture.text("COVERAGE.md").contains("| methods | 0 of 0 |"))
     }
 
-    @Test func whatIsDeprecatedIsWrittenAndNotCounted() throws {
+    @Test func aDeprecatedMethodIsWrittenButNotCounted() throws {
         let fixture = try Fixture(thing: Fixture.method("use", attributes: "deprecated=\"1\""))
         #expect(fixture.thing.contains("gtk_thing_use(opaquePointer)"))
         #expect(fixture.text("COVERAGE.md").contains("| methods | 0 of 0 |"))

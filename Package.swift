@@ -36,7 +36,7 @@ let package = Package(
         .target(name: "Lasso"),
         .target(name: "LassoGtk", dependencies: ["Lasso", "Gtk"], swiftSettings: mainActorByDefault),
 
-        // The generator of module Gtk's wrappers.
+        // The generator of the wrappers in module Gtk.
         .executableTarget(name: "GtkGenerator"),
 
         // Libraries that the tests of an application import.
@@ -57,7 +57,8 @@ let package = Package(
 
         // Tests, one target for each module.
         .testTarget(name: "LassoTests", dependencies: ["Lasso", "LassoTestUtilities", "FlowCases", "StoreProgram"]),
-        // Flows and placers that are tested both without a display and drawn.
+        .testTarget(name: "GtkGeneratorTests", dependencies: ["GtkGenerator"]),
+        // The flows and placers that are tested both without a display and drawn.
         .target(name: "FlowCases", dependencies: ["Lasso", "LassoTestUtilities"], path: "Tests/FlowCases"),
         .executableTarget(name: "StoreProgram", dependencies: ["Lasso"], path: "Tests/StoreProgram"),
         .testTarget(

@@ -1,4 +1,4 @@
-/// From GIR files to Swift files: reads the namespaces, chooses the types, and has each written.
+/// Generates Swift files from GIR files: reads the namespaces, selects the types, and writes a file for each.
 struct Generator {
     private static let namespaces = [
         "Gtk-4.0", "Gdk-4.0", "Gsk-4.0", "Gio-2.0", "GObject-2.0", "GLib-2.0", "Pango-1.0", "GdkPixbuf-2.0",
@@ -7,26 +7,32 @@ struct Generator {
     ]
 
     private let library: Library
+    private let resolver: ShapeResolver
     private let coverage = Coverage()
 
     init(girFolder: String) throws {
-        library = Library(try Self.namespaces.map { try GirReader.read("\(girFolder)/\($0).gir") })
+        self.init(try Self.namespaces.map { try GirReader.read("\(girFolder)/\($0).gir") })
     }
 
-    /// Texts of files by their path in the folder of generated ones.
+    init(_ namespaces: [Namespace]) {
+        library = Library(namespaces)
+        resolver = ShapeResolver(library: library)
+    }
+
+    /// The texts of the generated files, by their path in the generated folder.
     struct Files {
         var wrappers: [String: String]
-        /// The tables that tests are driven by.
+        /// The tables that drive the tests of module `Gtk`.
         var tests: [String: String]
-        /// The table that a consumer in release is driven by.
+        /// The table that drives the test of a package that uses module `Gtk` in a release build.
         var consumer: [String: String]
     }
 
     func files() -> Files {
-        let writer = TypeWriter(library, coverage: coverage)
+        let writer = TypeWriter(resolver, coverage: coverage)
         var files: [String: String] = [:]
         func add(_ declaration: any Declaration, _ text: String?) {
-            if let text { files["\(declaration.namespace)/\(library.names[declaration.qualifiedName]).swift"] = text }
+            if let text { files["\(declaration.namespace)/\(resolver.name(declaration)).swift"] = text }
         }
         let selected = library.namespaces.map { namespace in
             (
@@ -35,7 +41,7 @@ struct Generator {
             )
         }
         let classes = selected.flatMap(\.classes)
-        // Parents first: what a class has decides what its subclasses may call their own.
+        // Parents first: the names of a class's members are taken for its subclasses.
         for declaration in classes.sorted(by: { library.lineage(of: $0).count < library.lineage(of: $1).count }) {
             add(declaration, writer.file(declaration))
         }

@@ -4,12 +4,12 @@ import Foundation
 ///
 ///     GtkGenerator GIR-FOLDER PACKAGE-FOLDER
 ///
-/// Everything in the package's `Generated` folders is replaced. How lines are broken is left to `swift format`.
+/// Replaces everything in the package's `Generated` folders. `swift format` breaks the lines afterwards.
 @main
 enum Main {
     static func main() {
         guard CommandLine.arguments.count == 3 else {
-            complain("Usage: GtkGenerator GIR-FOLDER PACKAGE-FOLDER")
+            fail("Usage: GtkGenerator GIR-FOLDER PACKAGE-FOLDER")
         }
         do {
             let generator = try Generator(girFolder: CommandLine.arguments[1])
@@ -21,20 +21,20 @@ enum Main {
                 .replaceContents(with: files.consumer)
             print(generator.figures)
             if !generator.shortfalls.isEmpty {
-                complain("Below the floor:\n" + generator.shortfalls.joined(separator: "\n"))
+                fail("Coverage is below the floor:\n" + generator.shortfalls.joined(separator: "\n"))
             }
         } catch {
-            complain("\(error)")
+            fail("\(error)")
         }
     }
 
-    private static func complain(_ text: String) -> Never {
+    private static func fail(_ text: String) -> Never {
         FileHandle.standardError.write(Data((text + "\n").utf8))
         exit(1)
     }
 }
 
-/// A folder that contains nothing but generated files.
+/// A folder that contains generated files only.
 private struct GeneratedFolder {
     let path: String
 

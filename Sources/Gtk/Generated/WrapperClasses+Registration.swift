@@ -2,7 +2,8 @@
 
 import CGtk
 
-// By name, not by type: asking for a type's number registers the type, and nobody needs all of them at start-up.
+// Keyed by name: asking for a type's number registers the type, and a program doesn't need all types at
+// startup.
 extension WrapperClasses {
     static let objectWrappers: [String: Make<Object>] = [
         "GAppInfoMonitor": AppInfoMonitor.init(instance:transfer:),

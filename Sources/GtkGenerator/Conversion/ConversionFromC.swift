@@ -1,20 +1,23 @@
-/// Writes the Swift expression that turns what C handed out into a Swift value.
+/// Writes the Swift expressions that convert C values to Swift values.
 struct ConversionFromC {
     let resolver: ShapeResolver
 
     /// - Parameters:
-    ///   - expression: What has the C type.
-    ///   - shape: What it is.
-    ///   - transfer: Who owns it.
-    ///   - isOptional: Whether C may hand out `NULL`.
-    ///   - length: For an array with its length beside it: the expression of the length.
+    ///   - expression: The expression of the C value.
+    ///   - shape: The shape of the value.
+    ///   - transfer: The ownership that C transfers.
+    ///   - isOptional: Whether the C value can be `NULL`.
+    ///   - length: The expression of an array's length, for an array with a separate length.
+    ///   - owner: The expression of the object that a structure points into.
     func expression(
         _ expression: String,
         _ shape: Shape,
         transfer: Transfer,
         isOptional: Bool,
-        length: String? = nil
+        length: String? = nil,
+        owner: String? = nil
     ) throws(Unsupported) -> String {
+        let owner = owner.map { ", owner: \($0)" } ?? ""
         let owned = transfer == .full ? ", transfer: .full" : ""
         switch shape {
         case .none: return expression
@@ -24,7 +27,7 @@ struct ConversionFromC {
             return switch cName {
             case "Int": expression
             case "UInt64": "UInt64(\(expression))"
-            // As wide as Swift's own: the greatest stand for none.
+            // As wide as `Int`: values above its maximum, which C uses for "none", are clamped.
             case "UInt": "Int(clamping: \(expression))"
             default: "Int(\(expression))"
             }
@@ -41,7 +44,7 @@ struct ConversionFromC {
         case .enumeration(let declaration): return "\(resolver.name(declaration))(\(expression))"
         case .object, .referenceCounted, .boxed, .variant, .cairoContext:
             let name = resolver.swiftName(shape)
-            return "\(name).wrapping(\(isOptional ? "" : "required: ")\(expression)\(owned))"
+            return "\(name).wrapping(\(isOptional ? "" : "required: ")\(expression)\(owned)\(owner))"
         case .interface: return "wrappingInterface(\(isOptional ? "" : "required: ")\(expression)\(owned))"
         case .structure(let declaration):
             let name = resolver.name(declaration)
@@ -52,7 +55,8 @@ struct ConversionFromC {
             return isOptional ? "\(expression).map { Value(copying: $0) }" : "Value(copying: \(expression))"
         case .error:
             return isOptional ? "\(expression).map { GLibError($0) }" : "GLibError(\(expression))"
-        case .strings where transfer == .container: throw Unsupported("an array that is freed without its strings")
+        case .strings where transfer == .container:
+            throw Unsupported("an array that is freed separately from its strings")
         case .strings:
             return transfer == .full ? "[String](taking: \(expression))" : "[String](copying: \(expression))"
         case .array(let element, let array):
@@ -65,11 +69,11 @@ struct ConversionFromC {
                 isOptional: false
             )
             return "cElements(of: \(expression), transfer: .\(transfer.rawValue)) { \(converted) }"
-        case .callback: throw Unsupported("a callback that C hands out")
+        case .callback: throw Unsupported("a callback returned by C")
         }
     }
 
-    /// A list's element, `$0`, as the pointer that its conversion takes.
+    /// Returns a list's element, `$0`, as the pointer that its conversion requires.
     private func elementPointer(_ element: Shape) -> String {
         switch element {
         case .string: "$0.assumingMemoryBound(to: CChar.self)"
@@ -87,7 +91,7 @@ struct ConversionFromC {
         length: String?
     ) throws(Unsupported) -> String {
         guard let count = length ?? array.fixedSize.map(String.init) else {
-            throw Unsupported("an array whose length is not told")
+            throw Unsupported("an array of unknown length")
         }
         let elementTransfer: Transfer = transfer == .full ? .full : .none
         let converted: String

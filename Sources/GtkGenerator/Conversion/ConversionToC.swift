@@ -1,22 +1,22 @@
-/// Writes how a Swift value is handed to a C function.
+/// Writes the code that passes a Swift value to a C function.
 struct ConversionToC {
     let resolver: ShapeResolver
 
-    /// What a value needs around the call, and how it stands in the call.
+    /// The argument of a call, and the code that it requires around the call.
     struct Handover {
-        /// Statements before the call.
+        /// The statements before the call.
         var before: [String] = []
-        /// Calls with a trailing closure around the call: `withClosure(sort) { sortData in`.
+        /// The calls with a trailing closure that enclose the call, such as `withClosure(sort) { sortData in`.
         var around: [String] = []
         var expression: String
     }
 
     /// - Parameters:
-    ///   - name: The Swift value, a plain name.
-    ///   - shape: What it is.
-    ///   - type: Its type as GIR has it, for what C calls it.
-    ///   - transfer: Whether the function takes the value over.
-    ///   - isOptional: Whether the Swift value may be `nil`.
+    ///   - name: The name of the Swift value.
+    ///   - shape: The shape of the value.
+    ///   - type: The type in the GIR file, which has the C spelling.
+    ///   - transfer: The ownership that is transferred to the function.
+    ///   - isOptional: Whether the Swift value can be `nil`.
     func handover(
         _ name: String,
         _ shape: Shape,
@@ -27,7 +27,7 @@ struct ConversionToC {
         let plain = name.replacing("`", with: "")
         let access = isOptional ? "\(name)?." : "\(name)."
         switch shape {
-        case .none: throw Unsupported("nothing")
+        case .none: throw Unsupported("an argument of type void")
         case .boolean: return Handover(expression: "\(name) ? 1 : 0")
         case .nativeBoolean: return Handover(expression: name)
         case .integer(let cName):
@@ -39,7 +39,7 @@ struct ConversionToC {
             let text = "cText(\(isOptional ? "ifAny: " : "")\(name))"
             if transfer == .full { return Handover(expression: "g_strdup(\(text))") }
             guard type.cType?.hasPrefix("const") == true || type.cType == nil else {
-                throw Unsupported("a string that C may change")
+                throw Unsupported("a mutable string")
             }
             return Handover(expression: text)
         case .type: return Handover(expression: "\(name).rawValue")
@@ -49,7 +49,7 @@ struct ConversionToC {
         case .variant, .cairoContext:
             return Handover(expression: access + (transfer == .full ? "retainedOpaquePointer" : "opaquePointer"))
         case .structure:
-            if transfer == .full { throw Unsupported("a structure that C takes over") }
+            if transfer == .full { throw Unsupported("a structure that C takes ownership of") }
             if isOptional {
                 return Handover(
                     around: ["withOptionalPointer(to: \(name)?.cValue) { \(plain)Pointer in"],
@@ -58,7 +58,7 @@ struct ConversionToC {
             }
             return Handover(before: ["var \(plain)Value = \(name).cValue"], expression: "&\(plain)Value")
         case .value:
-            if transfer == .full { throw Unsupported("a GValue that C takes over") }
+            if transfer == .full { throw Unsupported("a GValue that C takes ownership of") }
             return Handover(expression: access + "storage.pointer")
         case .error:
             if transfer == .full { return Handover(expression: access + "newCError()") }
@@ -68,12 +68,12 @@ struct ConversionToC {
             )
         case .strings: return stringsHandover(name, plain, type, transfer: transfer)
         case .array(let element, let array): return try arrayHandover(name, plain, element, array, transfer: transfer)
-        case .list: throw Unsupported("a list that C is given")
-        case .callback: throw Unsupported("a callback without a place for its data")
+        case .list: throw Unsupported("a list as an argument")
+        case .callback: throw Unsupported("a callback without a data parameter")
         }
     }
 
-    /// How a wrapper's instance stands in a call, as the C type that the function asks for.
+    /// Returns the member of a wrapper that gives its instance as the C type that the function requires.
     func pointer(_ shape: Shape, type: TypeReference, isTaken: Bool) -> String {
         let declared = declaration(shape)
         let asked = type.cType.map(Self.pointedAt) ?? declared.cType
@@ -87,7 +87,7 @@ struct ConversionToC {
         return isOwn ? Self.accessor(target, resolver) : "pointer()"
     }
 
-    /// The name of the property that gives a wrapper's typed pointer.
+    /// Returns the name of the property that gives a wrapper's typed pointer.
     static func accessor(_ declaration: any Declaration, _ resolver: ShapeResolver) -> String {
         if declaration.qualifiedName == "GObject.Object" { return "pointer()" }
         return MemberNames.camelCase(MemberNames.snakeCase(resolver.name(declaration))) + "Pointer"
@@ -97,7 +97,7 @@ struct ConversionToC {
         (declaration as? ClassDeclaration)?.isComplete ?? (declaration as? RecordDeclaration)?.isComplete ?? false
     }
 
-    /// `GtkWidget` for `const GtkWidget*`.
+    /// Returns the type that a C pointer type points to: `GtkWidget` for `const GtkWidget*`.
     static func pointedAt(_ cType: String) -> String {
         cType.replacing("const ", with: "").replacing(" const", with: "").replacing("*", with: "").trimmed
     }
@@ -132,7 +132,7 @@ struct ConversionToC {
         )
     }
 
-    /// What a C array of strings contains for Swift; `nil` for what our own arrays contain.
+    /// Returns the imported element type of a C array of strings, or `nil` for the element type of `withStringArray`.
     private static func elementPointer(_ cType: String) -> String? {
         cType.hasPrefix("const") ? "UnsafePointer<CChar>?" : nil
     }
@@ -145,11 +145,11 @@ struct ConversionToC {
         transfer: Transfer
     ) throws(Unsupported) -> Handover {
         guard array.lengthIndex != nil || array.fixedSize != nil || array.isZeroTerminated else {
-            throw Unsupported("an array whose length is not told")
+            throw Unsupported("an array of unknown length")
         }
-        guard transfer == .none else { throw Unsupported("an array that C takes over") }
+        guard transfer == .none else { throw Unsupported("an array that C takes ownership of") }
         guard array.lengthIndex != nil || array.fixedSize != nil else {
-            throw Unsupported("an array that ends with zero")
+            throw Unsupported("a zero-terminated array")
         }
         let converted: String
         let check = array.fixedSize.map { ["requireCount(\(name).count, \($0))"] } ?? []
@@ -162,7 +162,7 @@ struct ConversionToC {
         case .structure: converted = "$0.cValue"
         case .type: converted = "$0.rawValue"
         case .value: converted = "$0.storage.pointer.pointee"
-        default: throw Unsupported("an array of such elements")
+        default: throw Unsupported("an array with an unsupported element type")
         }
         return Handover(
             before: check + ["var \(plain)Values = \(name).map { \(converted) }"],

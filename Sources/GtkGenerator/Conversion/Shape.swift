@@ -1,10 +1,11 @@
-/// How values of a type cross from C to Swift and back.
+/// The way values of a type are converted from C to Swift and back.
 indirect enum Shape {
     case none
     case boolean
-    /// C's own `bool`.
+    /// The `bool` of C, as opposed to `gboolean`.
     case nativeBoolean
-    /// A C integer of this name in Swift, `Int32`; Swift's `Int` where it fits into one, else the type itself.
+    /// A C integer, by the name of its imported type, such as `Int32`. It is an `Int` in Swift if that holds every
+    /// value, otherwise the imported type.
     case integer(cName: String)
     case float
     case double
@@ -15,23 +16,23 @@ indirect enum Shape {
     /// A GObject.
     case object(ClassDeclaration)
     case interface(InterfaceDeclaration)
-    /// An instance that counts its references and is no GObject.
+    /// A reference-counted instance that isn't a GObject.
     case referenceCounted(ClassDeclaration)
-    /// A C structure that the wrapper owns.
+    /// A C structure that a wrapper owns.
     case boxed(RecordDeclaration)
-    /// A C structure of numbers, which is a Swift structure.
+    /// A C structure of numbers, represented by a Swift structure.
     case structure(RecordDeclaration)
     case value
     case variant
     case error
     case cairoContext
-    /// An array of strings that ends with `NULL`.
+    /// A `NULL`-terminated array of strings.
     case strings
     case array(element: Shape, TypeReference.ArrayShape)
     case list(element: Shape)
     case callback(CallbackDeclaration)
 
-    /// Whether C passes a pointer, which may be `NULL`.
+    /// Whether C passes the value as a pointer, which can be `NULL`.
     var isPointer: Bool {
         switch self {
         case .none, .boolean, .nativeBoolean, .integer, .float, .double, .unicodeScalar, .type, .enumeration: false
@@ -40,7 +41,7 @@ indirect enum Shape {
     }
 }
 
-/// Why something cannot be written in Swift, as the coverage report says it.
+/// The reason why a C declaration cannot be wrapped, as a phrase for the coverage report.
 struct Unsupported: Error {
     let reason: String
 
@@ -49,9 +50,15 @@ struct Unsupported: Error {
     }
 }
 
-/// Finds the shape of a type.
+/// Finds the shapes and the Swift names of types.
 struct ShapeResolver {
     let library: Library
+    private let names: TypeNames
+
+    init(library: Library) {
+        self.library = library
+        names = TypeNames(library.namespaces.flatMap(\.declarations))
+    }
 
     func shape(of type: TypeReference) throws(Unsupported) -> Shape {
         let type = library.resolved(type)
@@ -67,7 +74,7 @@ struct ShapeResolver {
         }
     }
 
-    /// The Swift spelling of a type that is not optional.
+    /// Returns the Swift spelling of a type that isn't optional.
     func swiftName(_ shape: Shape) -> String {
         switch shape {
         case .none: "Void"
@@ -93,7 +100,7 @@ struct ShapeResolver {
         }
     }
 
-    /// The Swift spelling of a type that may be optional.
+    /// Returns the Swift spelling of a type that can be optional. Arrays and lists are empty instead of missing.
     func swiftName(_ shape: Shape, isOptional: Bool) -> String {
         guard isOptional, shape.isPointer else { return swiftName(shape) }
         return switch shape {
@@ -103,9 +110,9 @@ struct ShapeResolver {
         }
     }
 
-    func name(_ declaration: any Declaration) -> String { library.names[declaration.qualifiedName] }
+    func name(_ declaration: any Declaration) -> String { names[declaration.qualifiedName] }
 
-    /// The name of a C type, told apart from a Swift type of the same name.
+    /// Returns the name of a C type, qualified by its module if a Swift type has the same name.
     func cName(_ cType: String) -> String {
         guard let declaration = library.declaration(ofCType: cType), name(declaration) == cType else { return cType }
         return "CGtk." + cType
@@ -133,23 +140,23 @@ struct ShapeResolver {
         case "utf8", "filename": return .string
         case "GType": return .type
         case "gpointer", "gconstpointer": throw Unsupported("an untyped pointer")
-        case "varargs", "va_list": throw Unsupported("a variable number of arguments, which Swift does not import")
-        case "anonymous callback": throw Unsupported("a callback without a name")
+        case "varargs", "va_list": throw Unsupported("variadic arguments, which Swift does not import")
+        case "anonymous callback": throw Unsupported("an anonymous callback type")
         default: return nil
         }
     }
 
     private func arrayShape(_ type: TypeReference, _ array: TypeReference.ArrayShape) throws(Unsupported) -> Shape {
         if let container = array.containerName { throw Unsupported("a \(container)") }
-        guard let elementType = type.arguments.first else { throw Unsupported("an array of nothing that is named") }
+        guard let elementType = type.arguments.first else { throw Unsupported("an array without an element type") }
         var element = try shape(of: elementType)
-        // Bytes that C calls characters.
+        // Bytes that C declares as characters.
         if case .integer("UInt8") = element, let cType = type.cType, cType.contains("char"), !cType.contains("uchar") {
             element = .integer(cName: "Int8")
         }
         if case .string = element {
             guard array.lengthIndex == nil, array.isZeroTerminated else {
-                throw Unsupported("an array of strings that does not end with NULL")
+                throw Unsupported("an array of strings that is not NULL-terminated")
             }
             return .strings
         }
@@ -157,7 +164,7 @@ struct ShapeResolver {
     }
 
     private func listShape(_ type: TypeReference) throws(Unsupported) -> Shape {
-        guard let elementType = type.arguments.first else { throw Unsupported("a list of nothing that is named") }
+        guard let elementType = type.arguments.first else { throw Unsupported("a list without an element type") }
         let element = try shape(of: elementType)
         guard element.isPointer else { throw Unsupported("a list of numbers") }
         return .list(element: element)
@@ -180,7 +187,7 @@ struct ShapeResolver {
     }
 }
 
-/// The fields of a record that contains numbers only, and so can be a Swift structure.
+/// The fields of a record that contains only numbers, and can therefore be a Swift structure.
 struct StructureFields {
     let fields: [(name: String, shape: Shape)]
 
@@ -188,7 +195,7 @@ struct StructureFields {
         guard record.isComplete, !record.fields.isEmpty, !record.fields.contains(where: \.isPrivate) else { return nil }
         var fields: [(String, Shape)] = []
         for field in record.fields {
-            // A structure within a structure has no pointer to it.
+            // A nested structure is embedded, not pointed to.
             guard field.type.cType?.hasSuffix("*") != true, let shape = try? resolver.shape(of: field.type) else {
                 return nil
             }

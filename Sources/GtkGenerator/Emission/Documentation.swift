@@ -1,6 +1,6 @@
-/// Writes doc comments: the C symbol, since when there is one, whether it is deprecated, and where GTK describes it.
+/// Writes doc comments: the C symbol, the version that added it, whether it is deprecated, and a link to its reference.
 ///
-/// GTK's own sentences are not repeated.
+/// The text of GTK's reference is not repeated.
 struct Documentation {
     let owner: any Declaration
 

@@ -1,6 +1,7 @@
-// What a GIR file says, free of XML. Names are as C's introspection spells them; a type's name has its namespace.
+// The declarations of a GIR file, without XML. Names have the spelling of the GIR file; the names of types are
+// qualified by their namespace.
 
-/// A namespace: one GIR file.
+/// A namespace, which is one GIR file.
 struct Namespace {
     let name: String
     var classes: [ClassDeclaration] = []
@@ -8,13 +9,17 @@ struct Namespace {
     var records: [RecordDeclaration] = []
     var enumerations: [EnumerationDeclaration] = []
     var callbacks: [CallbackDeclaration] = []
-    /// Constants that are numbers, by name.
+    /// The numeric constants, by name.
     var constants: [String: Int64] = [:]
-    /// Aliases of other types, by name.
+    /// The aliased types, by the name of the alias.
     var aliases: [String: TypeReference] = [:]
+
+    var declarations: [any Declaration] {
+        classes as [any Declaration] + interfaces + records + enumerations + callbacks
+    }
 }
 
-/// What all declarations of a type have.
+/// A declaration of a type.
 protocol Declaration {
     var namespace: String { get }
     var name: String { get }
@@ -24,11 +29,11 @@ protocol Declaration {
 }
 
 extension Declaration {
-    /// The name with its namespace, `Gtk.Button`.
+    /// The name with its namespace, such as `Gtk.Button`.
     var qualifiedName: String { "\(namespace).\(name)" }
 }
 
-/// What classes and interfaces have in common: members.
+/// A class or an interface, which have members.
 protocol MemberDeclaring: Declaration {
     var typeName: String { get }
     var getType: String { get }
@@ -51,9 +56,9 @@ struct ClassDeclaration: MemberDeclaring {
     /// The parent class, with its namespace.
     let parent: String?
     let interfaces: [String]
-    /// Whether C declares what the instance's structure contains, so that Swift imports a typed pointer.
+    /// Whether C declares the contents of the instance's structure, so that Swift imports a typed pointer.
     let isComplete: Bool
-    /// How to count references, where the class is no GObject.
+    /// The function that retains an instance, if the class isn't a GObject.
     let referenceFunction: String?
     let unreferenceFunction: String?
     var constructors: [Callable]
@@ -91,7 +96,7 @@ struct RecordDeclaration: Declaration {
     let cType: String
     let version: String?
     let isDeprecated: Bool
-    /// The function that registers the boxed type, where there is one.
+    /// The function that registers the boxed type; `nil` if there is none.
     let getType: String?
     let fields: [Field]
     let isComplete: Bool
@@ -126,7 +131,7 @@ struct CallbackDeclaration: Declaration {
     let callable: Callable
 }
 
-/// A function, in the wide sense: what can be called, or is called back.
+/// A function, method, constructor or callback.
 struct Callable {
     enum Kind {
         case constructor, method, function, callback
@@ -138,16 +143,16 @@ struct Callable {
     let version: String?
     let isDeprecated: Bool
     let isIntrospectable: Bool
-    /// Another function takes this one's place for languages other than C.
+    /// Whether another function replaces this one for languages other than C.
     let isShadowed: Bool
     var parameters: [Parameter]
-    /// The instance that a method is called on; its ownership, for the few that consume it.
+    /// The instance that a method is called on. A few methods take ownership of it.
     let instance: Parameter?
     var result: Result
     let canFail: Bool
 
     struct Result {
-        let type: TypeReference
+        var type: TypeReference
         var transfer: Transfer
         let isNullable: Bool
     }
@@ -168,7 +173,7 @@ struct Parameter {
     let transfer: Transfer
     var isNullable: Bool
     let isCallerAllocated: Bool
-    /// For a callback: how long it is kept, and the places of the parameters for its data and for freeing it.
+    /// The lifetime of a callback; `nil` for other parameters.
     let scope: Scope?
     let closureIndex: Int?
     let destroyIndex: Int?
@@ -178,22 +183,22 @@ enum Transfer: String {
     case none, container, full
 }
 
-/// The use of a type.
+/// A reference to a type.
 struct TypeReference: Hashable {
-    /// With its namespace, `Gtk.Widget`, or one of the fundamental ones, `gint`.
+    /// The name with its namespace, such as `Gtk.Widget`, or the name of a fundamental type, such as `gint`.
     var name: String
-    /// As C spells it, `const GtkWidget*`; GIR leaves it out for properties and signals.
+    /// The C spelling, such as `const GtkWidget*`. GIR omits it for properties and signals.
     var cType: String?
-    /// What a list contains.
+    /// The element type of a list or an array.
     var arguments: [TypeReference] = []
     var array: ArrayShape?
 
-    /// For an array, whose element type is the only argument.
+    /// The length of an array; `nil` for other types.
     struct ArrayShape: Hashable {
         let lengthIndex: Int?
         let isZeroTerminated: Bool
         let fixedSize: Int?
-        /// `GLib.PtrArray` and the like, where the array is an object of its own.
+        /// The container type, such as `GLib.PtrArray`; `nil` for a C array.
         let containerName: String?
     }
 }
@@ -205,7 +210,7 @@ struct PropertyDeclaration {
     let isWritable: Bool
     let isConstructOnly: Bool
     let transfer: Transfer
-    /// The methods that read and write the property, by name.
+    /// The names of the methods that get and set the property.
     let getter: String?
     let setter: String?
     let version: String?

@@ -1,19 +1,15 @@
-/// All namespaces together, and which of their types are generated.
+/// All namespaces, and the types that get wrappers.
 struct Library {
     let namespaces: [Namespace]
-    let names: TypeNames
     private let declarations: [String: any Declaration]
     private let declarationsByCType: [String: any Declaration]
     private let aliases: [String: TypeReference]
-    /// The qualified names of the types that have wrappers.
+    /// The qualified names of the types that get wrappers.
     private(set) var selected: Set<String> = []
 
     init(_ namespaces: [Namespace]) {
         self.namespaces = namespaces
-        let all: [any Declaration] = namespaces.flatMap {
-            $0.classes as [any Declaration] + $0.interfaces + $0.records + $0.enumerations + $0.callbacks
-        }
-        names = TypeNames(all)
+        let all: [any Declaration] = namespaces.flatMap(\.declarations)
         declarations = Dictionary(all.map { ($0.qualifiedName, $0) }) { first, _ in first }
         declarationsByCType = Dictionary(all.map { ($0.cType, $0) }) { first, _ in first }
         aliases = namespaces.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
@@ -26,7 +22,7 @@ struct Library {
 
     func isSelected(_ declaration: any Declaration) -> Bool { selected.contains(declaration.qualifiedName) }
 
-    /// What an alias stands for; any other type stands for itself.
+    /// Returns the aliased type of an alias, and any other type unchanged.
     func resolved(_ type: TypeReference) -> TypeReference {
         guard let target = aliases[type.name] else { return type }
         var result = target
@@ -40,7 +36,7 @@ struct Library {
         declaration.parent.flatMap { declarations[$0] as? ClassDeclaration }
     }
 
-    /// A class and its ancestors, the class first.
+    /// Returns a class and its ancestors, the class first.
     func lineage(of declaration: ClassDeclaration) -> [ClassDeclaration] {
         sequence(first: declaration, next: parent).map { $0 }
     }
@@ -53,7 +49,7 @@ struct Library {
         lineage(of: declaration).contains { $0.qualifiedName == "Gtk.Widget" }
     }
 
-    /// The interfaces that a class says itself that it implements, without those that its parent has or that another of them
+    /// Returns the interfaces that a class declares, without those that its parent implements or that another one
     /// requires.
     func ownInterfaces(of declaration: ClassDeclaration) -> [InterfaceDeclaration] {
         let inherited = Set(parent(of: declaration).map { lineage(of: $0) }?.flatMap(\.interfaces) ?? [])
@@ -62,7 +58,7 @@ struct Library {
         return own.filter { !implied.contains($0) }.compactMap { declarations[$0] as? InterfaceDeclaration }
     }
 
-    /// The class that all implementations of an interface are derived from.
+    /// Returns the class that all implementations of an interface inherit from.
     func baseClass(of interface: InterfaceDeclaration) -> ClassDeclaration? {
         let required = interface.prerequisites.compactMap { declarations[$0] as? ClassDeclaration }
         if let nearest = required.first(where: { $0.qualifiedName != "GObject.Object" }) { return nearest }
@@ -75,7 +71,7 @@ struct Library {
             .filter { selected.contains($0.qualifiedName) }
     }
 
-    /// How many interfaces an interface requires, and these in turn.
+    /// Returns the number of interfaces that an interface requires, directly and indirectly.
     func rank(of interface: InterfaceDeclaration) -> Int {
         requiredInterfaces(of: interface).map { rank(of: $0) + 1 }.reduce(0, +)
     }

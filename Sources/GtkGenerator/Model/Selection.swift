@@ -1,4 +1,5 @@
-/// Decides which types get wrappers: all of Gtk, what Gtk's members speak of, and what applications need besides.
+/// Selects the types that get wrappers: all types of Gtk, the types that its members use, and further ones that
+/// applications need.
 struct Selection {
     private(set) var types: Set<String> = []
     private let library: Library
@@ -21,7 +22,7 @@ struct Selection {
         addEnumerations()
     }
 
-    /// Types that Gtk's own interface does not name, and that applications with settings, actions, menus and files need.
+    /// Types that the members of Gtk don't use, and that applications need for settings, actions, menus and files.
     private static let needed = [
         "Gio.Settings", "Gio.SettingsSchema", "Gio.SettingsSchemaSource", "Gio.SettingsSchemaKey", "Gio.SimpleAction",
         "Gio.SimpleActionGroup", "Gio.PropertyAction", "Gio.Menu", "Gio.MenuItem", "Gio.MenuModel", "Gio.ListStore",
@@ -45,12 +46,12 @@ struct Selection {
         "Pango.LayoutLine", "Pango.LayoutIter", "Pango.FontMetrics", "Pango.Rectangle", "Pango.Language",
     ]
 
-    /// Types that are written by hand, and those that Swift has a type for.
+    /// Types with handwritten wrappers, and types that Swift has an equivalent for.
     static let handWritten: Set<String> = [
         "GObject.Object", "GObject.InitiallyUnowned", "GObject.Value", "GLib.Variant", "GLib.Error", "cairo.Context",
     ]
 
-    /// Types that the generator does not wrap although members name them.
+    /// Types that get no wrappers although members use them.
     private static let excluded: Set<String> = [
         "Gtk.ParamSpecExpression", "GObject.Closure", "GObject.ParamSpec", "GObject.TypeModule", "GObject.TypePlugin",
         "GLib.String", "GLib.HashTable", "GLib.List",
@@ -84,7 +85,7 @@ struct Selection {
         guard !types.contains(name), !Self.excluded.contains(name), let declaration = library[name] else { return }
         switch declaration {
         case let declaration as ClassDeclaration:
-            // A class without functions to count its references is nothing that a wrapper could own.
+            // A wrapper can't own an instance without reference counting.
             let isOwned = library.lineage(of: declaration).contains {
                 $0.qualifiedName == "GObject.Object" || $0.referenceFunction != nil
             }
@@ -103,7 +104,7 @@ struct Selection {
         }
     }
 
-    /// Whether a record is a structure of numbers, which needs no type of GObject's to be copied.
+    /// Returns whether a record is a structure of numbers, which can be copied without a boxed type.
     private func isPlain(_ declaration: RecordDeclaration) -> Bool {
         declaration.isComplete && !declaration.fields.isEmpty
             && declaration.fields.allSatisfy { field in
@@ -116,7 +117,7 @@ struct Selection {
             }
     }
 
-    /// The enumerations and flags that members of the selected types of other namespaces name.
+    /// Adds the enumerations and flags that members of the selected types use.
     private mutating func addEnumerations() {
         let owners = types.compactMap { library[$0] }
         for owner in owners {

@@ -1,7 +1,7 @@
-/// Names that read better than what the rules make of C's.
+/// Names that read better than those that follow from the rules.
 enum ChosenNames {
-    /// The labels of initialisers, by C function.
-    static let initialisers: [String: [String?]] = [
+    /// The labels of initializers, by C function; `nil` for no label.
+    static let initializers: [String: [String?]] = [
         "gtk_box_new": [nil, "spacing"],
         "gtk_button_new_with_label": [nil],
         "gtk_check_button_new_with_label": [nil],
@@ -19,7 +19,7 @@ enum ChosenNames {
         "gtk_bitset_iter_init_last": "last",
     ]
 
-    /// The names of parameters that C abbreviates.
+    /// The names of parameters that are abbreviated in C, by their Swift spelling.
     static let parameters: [String: String] = [
         "str": "text",
         "tmpl": "template",

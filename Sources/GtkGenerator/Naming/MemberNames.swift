@@ -2,14 +2,15 @@ import Foundation
 
 /// Chooses the Swift names of members.
 enum MemberNames {
-    /// `set_default_size` or `default-size` in Swift's spelling.
+    /// Returns a C name in Swift's spelling: `setDefaultSize` for `set_default_size`, `defaultSize` for `default-size`.
     static func camelCase(_ name: String) -> String {
         let parts = name.split(whereSeparator: { $0 == "_" || $0 == "-" })
         guard let first = parts.first else { return name }
         return first.lowercasedFirst + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// `menu_button` for `MenuButton`, `im_context` for `IMContext`.
+    /// Returns a type's name in the spelling of C functions: `menu_button` for `MenuButton`, `im_context` for
+    /// `IMContext`.
     static func snakeCase(_ name: String) -> String {
         let characters = Array(name)
         return characters.indices.reduce(into: "") { result, index in
@@ -21,53 +22,53 @@ enum MemberNames {
         }
     }
 
-    /// The name of the method that connects a handler: `onCloseRequest` for `close-request`.
+    /// Returns the name of the method that connects a handler to a signal: `onCloseRequest` for `close-request`.
     static func signal(_ name: String) -> String {
         let name = camelCase(name)
         return "on" + name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    /// The name of an enumeration's case or of a flag.
+    /// Returns the name of an enumeration's case or of a flag.
     static func member(_ name: String) -> String {
         let name = camelCase(name.lowercased())
         return escaped(name.first?.isNumber == true ? "_" + name : name)
     }
 
-    /// A name where the language has a word that is spelled like it.
+    /// Returns a name, in backticks if it is a keyword.
     static func escaped(_ name: String) -> String {
         keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// The name of a parameter inside its function.
+    /// Returns the name of a parameter inside its function.
     static func parameter(_ name: String) -> String {
         let label = parameterLabel(name)
         return keywords.contains(label) ? label + "Value" : label
     }
 
-    /// The name of a parameter for callers.
+    /// Returns the label of a parameter.
     static func parameterLabel(_ name: String) -> String {
-        // What comes out of a function comes back from it in Swift.
+        // An out parameter is a result in Swift, and needs no prefix.
         let stem = name.hasPrefix("out_") ? name.dropFirst(4) : name.hasSuffix("_out") ? name.dropLast(4) : name[...]
         return stem == "func" ? "handler" : camelCase(String(stem))
     }
 
-    /// What a method of this name reads, where it reads something: `title` for `get_title`.
+    /// Returns the name of the value that a getter returns, or `nil` for other methods: `title` for `get_title`.
     static func read(by method: String) -> String? {
         method.hasPrefix("get_") ? camelCase(String(method.dropFirst(4))) : nil
     }
 
-    /// What a function of a type reads: its only instance, where it says no more than `get`.
+    /// Returns the name of the value that a getter of a type returns. The function `get` returns the shared instance.
     static func read(byTypeFunction function: String) -> String? {
         function == "get" ? "shared" : read(by: function)
     }
 
-    /// Whether a method without parameters, of this name, answers a question about the instance.
-    static func isQuestion(_ method: String) -> Bool {
+    /// Returns whether a method without parameters, of this name, tests a condition of the instance.
+    static func isPredicate(_ method: String) -> Bool {
         ["is_", "has_", "can_", "should_", "contains_"].contains { method.hasPrefix($0) }
     }
 
-    /// Whether a method of this name does nothing but tell something, so that its result is what it is called for.
-    static func onlyTells(_ method: String) -> Bool {
+    /// Returns whether a method of this name has no side effects, so that its result must be used.
+    static func isQuery(_ method: String) -> Bool {
         let telling: Set<Substring> = [
             "compare", "contains", "ends", "equal", "find", "get", "hash", "includes", "inside", "is", "has", "lookup",
             "match",

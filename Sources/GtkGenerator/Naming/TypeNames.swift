@@ -1,13 +1,14 @@
 /// Chooses the Swift names of types.
 ///
-/// A type has its C name without the prefix. Where two namespaces share a name, Gtk's has it and the others keep their
-/// namespace; a name that would hide one of Swift's, of Foundation's or of the testing library's keeps its namespace too. The
-/// libraries below GTK always keep it: `Point`, `Size`, `Layout` and `Style` are what applications call types of their own.
+/// A type has its C name without the prefix. If types of two namespaces share a name, the type of Gtk has it, and the
+/// others have their namespace as a prefix. So does a type whose name would hide one of Swift, Foundation or Swift
+/// Testing. Types of Pango, Graphene and cairo always have the prefix, because applications have types such as `Point`,
+/// `Size`, `Layout` and `Style`.
 struct TypeNames {
     private let names: [String: String]
 
-    /// - Parameter declarations: All types that there are, also those that are not generated: what a name is does not depend on
-    ///   how much of the other namespaces is.
+    /// - Parameter declarations: All types, including those without wrappers, so that a name doesn't depend on the
+    ///   selection.
     init(_ declarations: [any Declaration]) {
         var owners: [String: Set<String>] = [:]
         for declaration in declarations { owners[declaration.name, default: []].insert(declaration.namespace) }
@@ -24,9 +25,11 @@ struct TypeNames {
         self.names = names
     }
 
-    /// The Swift name of a type, `Button` for `Gtk.Button`.
+    /// Returns the Swift name of a type: `Button` for `Gtk.Button`.
     subscript(_ qualifiedName: String) -> String {
-        guard let name = names[qualifiedName] else { preconditionFailure("There is no type \(qualifiedName).") }
+        guard let name = names[qualifiedName] else {
+            preconditionFailure("No namespace declares the type \(qualifiedName).")
+        }
         return name
     }
 
@@ -36,14 +39,14 @@ struct TypeNames {
         namespace == "cairo" ? "Cairo" : namespace
     }
 
-    /// Names that follow no rule.
+    /// Names that don't follow the rules.
     private static let chosen = [
         "GObject.Object": "Object",
         "GObject.InitiallyUnowned": "Object",
         "GObject.Value": "Value",
         "GLib.Variant": "Variant",
         "GLib.Error": "GLibError",
-        // The pixel buffer is no namespace's main idea but its own.
+        // The main type of its namespace, which needs no prefix.
         "GdkPixbuf.Pixbuf": "Pixbuf",
     ]
 

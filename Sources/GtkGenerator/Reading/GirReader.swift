@@ -1,11 +1,23 @@
-/// Reads the model out of a GIR document.
+import Foundation
+
+/// Reads a namespace from a GIR document.
 ///
-/// The format: https://gi.readthedocs.io/en/latest/annotations/giannotations.html and `gir-1.2.rnc`, which GLib installs.
+/// Source: https://gi.readthedocs.io/en/latest/annotations/giannotations.html, and the schema `gir-1.2.rnc` of GLib.
 struct GirReader {
     private let namespace: String
 
     static func read(_ path: String) throws -> Namespace {
-        let root = try XMLTreeBuilder.parse(path)
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw GeneratorError("\(path) cannot be read. Is libgtk-4-dev installed?")
+        }
+        return try read(data, from: path)
+    }
+
+    /// - Parameters:
+    ///   - data: The document.
+    ///   - path: The path of the document, for errors.
+    static func read(_ data: Data, from path: String) throws -> Namespace {
+        let root = try XMLTreeBuilder.parse(data, from: path)
         guard let element = root.child("namespace"), let name = element["name"] else {
             throw GeneratorError("\(path) has no namespace.")
         }
@@ -216,7 +228,7 @@ struct GirReader {
                 arguments: [type(of: array)],
                 array: TypeReference.ArrayShape(
                     lengthIndex: array["length"].flatMap(Int.init),
-                    // Without a length and a size, an array ends with zero unless it says that it does not.
+                    // An array without a length and a fixed size is zero-terminated unless declared otherwise.
                     isZeroTerminated: array["zero-terminated"].map { $0 == "1" }
                         ?? (array["length"] == nil && array["fixed-size"] == nil),
                     fixedSize: array["fixed-size"].flatMap(Int.init),
@@ -236,12 +248,12 @@ struct GirReader {
         )
     }
 
-    /// A type's name with its namespace; GIR leaves its own out, and fundamental types have none.
+    /// Returns a type's name with its namespace. GIR omits the document's own namespace; fundamental types have none.
     private func qualified(_ name: String) -> String {
         if name.contains(".") || name == "none" || name == "utf8" || name == "filename" || name == "GType" {
             return name
         }
-        // Fundamental types are all in lower case; declared ones never are.
+        // Only names of fundamental types start with a lowercase letter.
         return name.first?.isLowercase == true ? name : "\(namespace).\(name)"
     }
 }

@@ -21,19 +21,18 @@ final class XMLElementNode {
     func isTrue(_ attribute: String) -> Bool { attributes[attribute] == "1" }
 }
 
-/// Builds a tree of a document's elements. Text is of no interest here: GIR keeps GTK's documentation in it.
+/// Builds a tree of a document's elements. Their text, which is GTK's documentation, is ignored.
 final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     private var open: [XMLElementNode] = []
     private var root: XMLElementNode?
 
-    static func parse(_ path: String) throws -> XMLElementNode {
-        guard let parser = XMLParser(contentsOf: URL(fileURLWithPath: path)) else {
-            throw GeneratorError("\(path) cannot be read. Is libgtk-4-dev installed?")
-        }
+    static func parse(_ data: Data, from path: String) throws -> XMLElementNode {
+        let parser = XMLParser(data: data)
         let builder = XMLTreeBuilder()
         parser.delegate = builder
         guard parser.parse(), let root = builder.root else {
-            throw GeneratorError("\(path) is not XML: \(parser.parserError.map { "\($0)" } ?? "it is empty").")
+            let reason = parser.parserError.map { "\($0)" } ?? "the document is empty"
+            throw GeneratorError("\(path) is not XML: \(reason).")
         }
         return root
     }
@@ -55,7 +54,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     }
 }
 
-/// What stops the generator, as a sentence.
+/// An error that stops the generator, described by a sentence.
 struct GeneratorError: Error, CustomStringConvertible {
     let description: String
 

@@ -1,4 +1,4 @@
-/// Counts what of GTK's interface is reachable, and keeps why the rest is not.
+/// Counts the members of GTK that have wrappers, and records why others have none.
 final class Coverage {
     enum Kind: String, CaseIterable {
         case constructor, property, signal, method, function
@@ -9,7 +9,7 @@ final class Coverage {
         let isWidget: Bool
         let kind: Kind
         let member: String
-        /// Why it is left out; `nil` if it is not.
+        /// The reason why the member is left out; `nil` if it has a wrapper.
         let reason: String?
     }
 
@@ -27,15 +27,15 @@ final class Coverage {
 
     static let floors: [(Kind, percent: Double)] = [(.property, 98), (.signal, 98), (.method, 90)]
 
-    /// What is below the floor, as sentences.
+    /// The shortfalls against ``floors``, as one sentence fragment each.
     var shortfalls: [String] {
         Self.floors.flatMap { kind, floor in
             [false, true].compactMap { widgetsOnly in
                 let (covered, all) = covered(kind, widgetsOnly: widgetsOnly)
                 let percent = 100 * Double(covered) / Double(all)
                 guard percent < floor else { return nil }
-                return
-                    "\(kind.rawValue): \(covered) of \(all), which is less than \(floor) %\(widgetsOnly ? " (widgets)" : "")"
+                let counted = widgetsOnly ? " (widgets)" : ""
+                return "\(kind.rawValue): \(covered) of \(all), which is less than \(floor) %\(counted)"
             }
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes what is covered, and what is left out, item by item.
+/// Writes the coverage figures, and a list of the members that are left out.
 struct CoverageReport {
     let coverage: Coverage
     let version: String
@@ -18,16 +18,16 @@ struct CoverageReport {
     var text: String {
         let left = coverage.entries.filter { $0.reason != nil }
         var lines = [
-            "# What of GTK the wrappers cover",
+            "# Coverage of GTK",
             "",
-            "Counted over the members of Gtk-\(version)'s classes and interfaces that are not deprecated and that its description",
-            "offers to languages other than C. `make generate` writes this file.",
+            "The figures count the members of the classes and interfaces of Gtk-\(version) that are not deprecated and",
+            "that its GIR file makes available to languages other than C. `make generate` writes this file.",
             "",
             figures,
             "",
-            "## What is left out",
+            "## Members without a wrapper",
             "",
-            left.isEmpty ? "Nothing." : "Each can still be called in C: every wrapper has its `instance`.",
+            left.isEmpty ? "None." : "They can be called through C, with a wrapper's `instance`.",
         ]
         for kind in Coverage.Kind.allCases {
             let entries = left.filter { $0.kind == kind }
@@ -35,12 +35,12 @@ struct CoverageReport {
             lines += ["", "### \(plural(kind).capitalized)", ""]
             lines += entries.map { "- `\($0.member)` of `\($0.owner)`: \($0.reason ?? "")." }
         }
-        lines += ["", "## What is not to be called from Swift", ""]
+        lines += ["", "## Functions that must not be called from Swift", ""]
         lines += sentences(Corrections.leftOut)
         lines += [
-            "", "## What runs the main loop within a call", "",
-            "No work of the main actor is done meanwhile. Functions that only block (those that are called `sync`, and those of",
-            "which there is an asynchronous form besides) are not meant.", "",
+            "", "## Functions that run the main loop within a call", "",
+            "No main-actor work is done during such a call. Functions that only block (those named `sync`, and those",
+            "with an asynchronous form) are not listed.", "",
         ]
         lines += sentences(Corrections.nestedLoops)
         return lines.joined(separator: "\n") + "\n"

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// The properties and the signals of every class and interface of GTK's.
+/// The properties and signals of every GTK class and interface.
 enum MemberTable {
     static let owners: [OwnerProbe] = [
         ownerATContext,

@@ -2,7 +2,7 @@
 
 @testable import Gtk
 
-/// Every distinct signature of GTK's signals.
+/// The distinct signatures of GTK's signals.
 enum SignatureTable {
     nonisolated static let signatures = [
         "() -> Bool",

@@ -2,7 +2,7 @@
 
 import Gtk
 
-/// Every widget class that can be made.
+/// The widget classes that can be instantiated.
 enum WidgetTable {
     nonisolated static let names = [
         "AboutDialog",
@@ -105,7 +105,7 @@ enum WidgetTable {
         "WindowHandle",
     ]
 
-    /// How to make what can be made of nothing.
+    /// Closures that create the widgets that need no arguments.
     static let makers: [String: () -> Widget] = [
         "AboutDialog": { AboutDialog() },
         "ActionBar": { ActionBar() },

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GKeyFileFlags`.
 /// [Reference](https://docs.gtk.org/glib/flags.KeyFileFlags.html)
 nonisolated public struct KeyFileFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -24,6 +24,6 @@ nonisolated public struct KeyFileFlags: FlagSet {
 }
 
 extension KeyFileFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { .uint }
 }

@@ -23,10 +23,10 @@ nonisolated public enum OptionArg: Enumeration {
     case double
     /// Source: `G_OPTION_ARG_INT64`.
     case int64
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [OptionArg] = [
         .none,
         .string,
@@ -39,7 +39,7 @@ nonisolated public enum OptionArg: Enumeration {
         .int64,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .none
@@ -55,7 +55,7 @@ nonisolated public enum OptionArg: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .none: 0
@@ -77,6 +77,6 @@ nonisolated public enum OptionArg: Enumeration {
 }
 
 extension OptionArg: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { .int }
 }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GOptionFlags`.
 /// [Reference](https://docs.gtk.org/glib/flags.OptionFlags.html)
 nonisolated public struct OptionFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -34,6 +34,6 @@ nonisolated public struct OptionFlags: FlagSet {
 }
 
 extension OptionFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { .uint }
 }

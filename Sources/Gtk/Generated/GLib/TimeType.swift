@@ -11,17 +11,17 @@ nonisolated public enum TimeType: Enumeration {
     case daylight
     /// Source: `G_TIME_TYPE_UNIVERSAL`.
     case universal
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [TimeType] = [
         .standard,
         .daylight,
         .universal,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .standard
@@ -31,7 +31,7 @@ nonisolated public enum TimeType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .standard: 0
@@ -47,6 +47,6 @@ nonisolated public enum TimeType: Enumeration {
 }
 
 extension TimeType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { .int }
 }

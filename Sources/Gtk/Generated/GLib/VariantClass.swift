@@ -41,10 +41,10 @@ nonisolated public enum VariantClass: Enumeration {
     case tuple
     /// Source: `G_VARIANT_CLASS_DICT_ENTRY`.
     case dictEntry
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [VariantClass] = [
         .boolean,
         .byte,
@@ -66,7 +66,7 @@ nonisolated public enum VariantClass: Enumeration {
         .dictEntry,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 98: self = .boolean
@@ -91,7 +91,7 @@ nonisolated public enum VariantClass: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .boolean: 98
@@ -122,6 +122,6 @@ nonisolated public enum VariantClass: Enumeration {
 }
 
 extension VariantClass: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { .int }
 }

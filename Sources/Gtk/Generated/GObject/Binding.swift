@@ -5,7 +5,7 @@ import CGtk
 /// Source: `GBinding`, since GLib 2.26.
 /// [Reference](https://docs.gtk.org/gobject/class.Binding.html)
 open class Binding: Object {
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GBindingFlags`, since GLib 2.26.
 /// [Reference](https://docs.gtk.org/gobject/flags.BindingFlags.html)
 nonisolated public struct BindingFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -26,6 +26,6 @@ nonisolated public struct BindingFlags: FlagSet {
 }
 
 extension BindingFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_binding_flags_get_type()) }
 }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GdkAnchorHints`.
 /// [Reference](https://docs.gtk.org/gdk4/flags.AnchorHints.html)
 nonisolated public struct AnchorHints: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -38,6 +38,6 @@ nonisolated public struct AnchorHints: FlagSet {
 }
 
 extension AnchorHints: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_anchor_hints_get_type()) }
 }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GdkAxisFlags`.
 /// [Reference](https://docs.gtk.org/gdk4/flags.AxisFlags.html)
 nonisolated public struct AxisFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -42,6 +42,6 @@ nonisolated public struct AxisFlags: FlagSet {
 }
 
 extension AxisFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_axis_flags_get_type()) }
 }

@@ -31,10 +31,10 @@ nonisolated public enum AxisUse: Enumeration {
     case slider
     /// Source: `GDK_AXIS_LAST`.
     case last
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [AxisUse] = [
         .ignore,
         .x,
@@ -51,7 +51,7 @@ nonisolated public enum AxisUse: Enumeration {
         .last,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .ignore
@@ -71,7 +71,7 @@ nonisolated public enum AxisUse: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .ignore: 0
@@ -97,6 +97,6 @@ nonisolated public enum AxisUse: Enumeration {
 }
 
 extension AxisUse: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_axis_use_get_type()) }
 }

@@ -22,7 +22,7 @@ open class ContentProvider: Object {
         super.init(instance: CInstance(gdk_content_provider_new_for_value(value.storage.pointer)), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -5,7 +5,7 @@ import CGtk
 /// Source: `GdkCrossingEvent`.
 /// [Reference](https://docs.gtk.org/gdk4/class.CrossingEvent.html)
 open class CrossingEvent: Event {
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -23,10 +23,10 @@ nonisolated public enum CrossingMode: Enumeration {
     case touchEnd
     /// Source: `GDK_CROSSING_DEVICE_SWITCH`.
     case deviceSwitch
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [CrossingMode] = [
         .normal,
         .grab,
@@ -39,7 +39,7 @@ nonisolated public enum CrossingMode: Enumeration {
         .deviceSwitch,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .normal
@@ -55,7 +55,7 @@ nonisolated public enum CrossingMode: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .normal: 0
@@ -77,6 +77,6 @@ nonisolated public enum CrossingMode: Enumeration {
 }
 
 extension CrossingMode: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_crossing_mode_get_type()) }
 }

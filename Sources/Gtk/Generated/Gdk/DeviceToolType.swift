@@ -21,10 +21,10 @@ nonisolated public enum DeviceToolType: Enumeration {
     case mouse
     /// Source: `GDK_DEVICE_TOOL_TYPE_LENS`.
     case lens
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [DeviceToolType] = [
         .unknown,
         .pen,
@@ -36,7 +36,7 @@ nonisolated public enum DeviceToolType: Enumeration {
         .lens,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .unknown
@@ -51,7 +51,7 @@ nonisolated public enum DeviceToolType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .unknown: 0
@@ -72,6 +72,6 @@ nonisolated public enum DeviceToolType: Enumeration {
 }
 
 extension DeviceToolType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_device_tool_type_get_type()) }
 }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GdkDragAction`.
 /// [Reference](https://docs.gtk.org/gdk4/flags.DragAction.html)
 nonisolated public struct DragAction: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -28,6 +28,6 @@ nonisolated public struct DragAction: FlagSet {
 }
 
 extension DragAction: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_drag_action_get_type()) }
 }

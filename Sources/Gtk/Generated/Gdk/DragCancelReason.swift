@@ -11,17 +11,17 @@ nonisolated public enum DragCancelReason: Enumeration {
     case userCancelled
     /// Source: `GDK_DRAG_CANCEL_ERROR`.
     case error
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [DragCancelReason] = [
         .noTarget,
         .userCancelled,
         .error,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .noTarget
@@ -31,7 +31,7 @@ nonisolated public enum DragCancelReason: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .noTarget: 0
@@ -47,6 +47,6 @@ nonisolated public enum DragCancelReason: Enumeration {
 }
 
 extension DragCancelReason: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_drag_cancel_reason_get_type()) }
 }

@@ -65,10 +65,10 @@ nonisolated public enum EventType: Enumeration {
     case touchpadHold
     /// Source: `GDK_EVENT_LAST`.
     case eventLast
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [EventType] = [
         .delete,
         .motionNotify,
@@ -102,7 +102,7 @@ nonisolated public enum EventType: Enumeration {
         .eventLast,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .delete
@@ -139,7 +139,7 @@ nonisolated public enum EventType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .delete: 0
@@ -182,6 +182,6 @@ nonisolated public enum EventType: Enumeration {
 }
 
 extension EventType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_event_type_get_type()) }
 }

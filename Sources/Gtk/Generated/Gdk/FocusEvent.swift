@@ -5,7 +5,7 @@ import CGtk
 /// Source: `GdkFocusEvent`.
 /// [Reference](https://docs.gtk.org/gdk4/class.FocusEvent.html)
 open class FocusEvent: Event {
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

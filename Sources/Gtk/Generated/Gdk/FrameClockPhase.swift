@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GdkFrameClockPhase`.
 /// [Reference](https://docs.gtk.org/gdk4/flags.FrameClockPhase.html)
 nonisolated public struct FrameClockPhase: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -34,6 +34,6 @@ nonisolated public struct FrameClockPhase: FlagSet {
 }
 
 extension FrameClockPhase: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_frame_clock_phase_get_type()) }
 }

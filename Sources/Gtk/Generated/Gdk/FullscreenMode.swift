@@ -9,16 +9,16 @@ nonisolated public enum FullscreenMode: Enumeration {
     case currentMonitor
     /// Source: `GDK_FULLSCREEN_ON_ALL_MONITORS`.
     case allMonitors
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [FullscreenMode] = [
         .currentMonitor,
         .allMonitors,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .currentMonitor
@@ -27,7 +27,7 @@ nonisolated public enum FullscreenMode: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .currentMonitor: 0
@@ -42,6 +42,6 @@ nonisolated public enum FullscreenMode: Enumeration {
 }
 
 extension FullscreenMode: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_fullscreen_mode_get_type()) }
 }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GdkGLAPI`, since GTK 4.6.
 /// [Reference](https://docs.gtk.org/gdk4/flags.GLAPI.html)
 nonisolated public struct GLAPI: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -24,6 +24,6 @@ nonisolated public struct GLAPI: FlagSet {
 }
 
 extension GLAPI: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_gl_api_get_type()) }
 }

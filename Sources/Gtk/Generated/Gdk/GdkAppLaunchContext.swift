@@ -5,13 +5,13 @@ import CGtk
 /// Source: `GdkAppLaunchContext`.
 /// [Reference](https://docs.gtk.org/gdk4/class.AppLaunchContext.html)
 open class GdkAppLaunchContext: GioAppLaunchContext {
-    /// There is none: C makes the instances.
-    @available(*, unavailable, message: "Only C makes instances of this class.")
+    /// Unavailable: only C creates instances of this class.
+    @available(*, unavailable, message: "Only C creates instances of this class.")
     public override init() {
-        preconditionFailure("Only C makes instances of this class.")
+        preconditionFailure("Only C creates instances of this class.")
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -5,7 +5,7 @@ import CGtk
 /// Source: `GdkDevice`.
 /// [Reference](https://docs.gtk.org/gdk4/class.Device.html)
 open class GdkDevice: Object {
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -25,10 +25,10 @@ nonisolated public enum GdkGravity: Enumeration {
     case southEast
     /// Source: `GDK_GRAVITY_STATIC`.
     case `static`
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [GdkGravity] = [
         .northWest,
         .north,
@@ -42,7 +42,7 @@ nonisolated public enum GdkGravity: Enumeration {
         .`static`,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 1: self = .northWest
@@ -59,7 +59,7 @@ nonisolated public enum GdkGravity: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .northWest: 1
@@ -82,6 +82,6 @@ nonisolated public enum GdkGravity: Enumeration {
 }
 
 extension GdkGravity: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_gravity_get_type()) }
 }

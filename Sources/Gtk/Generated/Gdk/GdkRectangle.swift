@@ -14,7 +14,7 @@ nonisolated public struct GdkRectangle: Hashable, Sendable {
     /// Source: `GdkRectangle.height`.
     public var height: Int
 
-    /// Makes one of its parts.
+    /// Creates a structure from its fields.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
@@ -35,7 +35,7 @@ nonisolated public struct GdkRectangle: Hashable, Sendable {
 }
 
 extension GdkRectangle: ValueConvertible, NullableValue, OutParameterContent {
-    /// The structure's own type.
+    /// The GType of the structure.
     public static var valueType: GType { GType(rawValue: gdk_rectangle_get_type()) }
 
     /// Source: `g_value_get_boxed`.
@@ -49,7 +49,7 @@ extension GdkRectangle: ValueConvertible, NullableValue, OutParameterContent {
         g_value_set_boxed(storage.pointer, &value)
     }
 
-    /// A place for the C structure.
+    /// Returns an out parameter that reads and writes the structure in the storage.
     public static func outParameter(in storage: ValueStorage) -> OutParameter<GdkRectangle> {
         let address = storage.address(of: CGtk.GdkRectangle.self)
         return OutParameter(get: { GdkRectangle(address.pointee) }, set: { address.pointee = $0.cValue })

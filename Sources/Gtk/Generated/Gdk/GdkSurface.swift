@@ -17,7 +17,7 @@ open class GdkSurface: Object {
         GdkSurface.wrapping(required: gdk_surface_new_toplevel(display.opaquePointer), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

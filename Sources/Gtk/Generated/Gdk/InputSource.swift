@@ -19,10 +19,10 @@ nonisolated public enum InputSource: Enumeration {
     case trackpoint
     /// Source: `GDK_SOURCE_TABLET_PAD`.
     case tabletPad
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [InputSource] = [
         .mouse,
         .pen,
@@ -33,7 +33,7 @@ nonisolated public enum InputSource: Enumeration {
         .tabletPad,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .mouse
@@ -47,7 +47,7 @@ nonisolated public enum InputSource: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .mouse: 0
@@ -67,6 +67,6 @@ nonisolated public enum InputSource: Enumeration {
 }
 
 extension InputSource: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_input_source_get_type()) }
 }

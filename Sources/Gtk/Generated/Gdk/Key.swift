@@ -2,9 +2,9 @@
 
 import CGtk
 
-/// The values of keys, as ``EventControllerKey`` reports them and ``Accelerator`` takes them.
+/// The key values that ``EventControllerKey`` reports and ``Accelerator`` uses.
 ///
-/// Letters have two: `Key.a`, and `Key.A` with Shift.
+/// A letter has two values: `Key.a`, and `Key.A` with Shift.
 ///
 /// Source: `GDK_KEY_...`.
 nonisolated public enum Key {

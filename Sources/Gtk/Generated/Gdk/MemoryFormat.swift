@@ -43,10 +43,10 @@ nonisolated public enum MemoryFormat: Enumeration {
     case r32g32b32a32Float
     /// Source: `GDK_MEMORY_N_FORMATS`.
     case nFormats
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [MemoryFormat] = [
         .b8g8r8a8Premultiplied,
         .a8r8g8b8Premultiplied,
@@ -69,7 +69,7 @@ nonisolated public enum MemoryFormat: Enumeration {
         .nFormats,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .b8g8r8a8Premultiplied
@@ -95,7 +95,7 @@ nonisolated public enum MemoryFormat: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .b8g8r8a8Premultiplied: 0
@@ -127,6 +127,6 @@ nonisolated public enum MemoryFormat: Enumeration {
 }
 
 extension MemoryFormat: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_memory_format_get_type()) }
 }

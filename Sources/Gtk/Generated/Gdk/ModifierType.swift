@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GdkModifierType`.
 /// [Reference](https://docs.gtk.org/gdk4/flags.ModifierType.html)
 nonisolated public struct ModifierType: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -44,6 +44,6 @@ nonisolated public struct ModifierType: FlagSet {
 }
 
 extension ModifierType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_modifier_type_get_type()) }
 }

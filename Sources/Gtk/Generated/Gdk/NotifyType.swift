@@ -17,10 +17,10 @@ nonisolated public enum NotifyType: Enumeration {
     case nonlinearVirtual
     /// Source: `GDK_NOTIFY_UNKNOWN`.
     case unknown
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [NotifyType] = [
         .ancestor,
         .virtual,
@@ -30,7 +30,7 @@ nonisolated public enum NotifyType: Enumeration {
         .unknown,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .ancestor
@@ -43,7 +43,7 @@ nonisolated public enum NotifyType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .ancestor: 0
@@ -62,6 +62,6 @@ nonisolated public enum NotifyType: Enumeration {
 }
 
 extension NotifyType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_notify_type_get_type()) }
 }

@@ -98,10 +98,11 @@ extension Paintable {
     }
 }
 
-/// An object of a class that is private to C, of which nothing is known but that it implements ``Paintable``; and what C
-/// offers to make one.
+/// An object of a private C class that implements ``Paintable``.
+///
+/// The functions of the C interface are static members of this class.
 public final class AnyPaintable: Object, Paintable {
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GdkPaintableFlags`.
 /// [Reference](https://docs.gtk.org/gdk4/flags.PaintableFlags.html)
 nonisolated public struct PaintableFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -24,6 +24,6 @@ nonisolated public struct PaintableFlags: FlagSet {
 }
 
 extension PaintableFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_paintable_flags_get_type()) }
 }

@@ -14,7 +14,7 @@ nonisolated public struct RGBA: Hashable, Sendable {
     /// Source: `GdkRGBA.alpha`.
     public var alpha: Float
 
-    /// Makes one of its parts.
+    /// Creates a structure from its fields.
     public init(red: Float, green: Float, blue: Float, alpha: Float) {
         self.red = red
         self.green = green
@@ -35,7 +35,7 @@ nonisolated public struct RGBA: Hashable, Sendable {
 }
 
 extension RGBA: ValueConvertible, NullableValue, OutParameterContent {
-    /// The structure's own type.
+    /// The GType of the structure.
     public static var valueType: GType { GType(rawValue: gdk_rgba_get_type()) }
 
     /// Source: `g_value_get_boxed`.
@@ -49,7 +49,7 @@ extension RGBA: ValueConvertible, NullableValue, OutParameterContent {
         g_value_set_boxed(storage.pointer, &value)
     }
 
-    /// A place for the C structure.
+    /// Returns an out parameter that reads and writes the structure in the storage.
     public static func outParameter(in storage: ValueStorage) -> OutParameter<RGBA> {
         let address = storage.address(of: GdkRGBA.self)
         return OutParameter(get: { RGBA(address.pointee) }, set: { address.pointee = $0.cValue })

@@ -15,10 +15,10 @@ nonisolated public enum ScrollDirection: Enumeration {
     case right
     /// Source: `GDK_SCROLL_SMOOTH`.
     case smooth
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [ScrollDirection] = [
         .up,
         .down,
@@ -27,7 +27,7 @@ nonisolated public enum ScrollDirection: Enumeration {
         .smooth,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .up
@@ -39,7 +39,7 @@ nonisolated public enum ScrollDirection: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .up: 0
@@ -57,6 +57,6 @@ nonisolated public enum ScrollDirection: Enumeration {
 }
 
 extension ScrollDirection: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_scroll_direction_get_type()) }
 }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GdkSeatCapabilities`.
 /// [Reference](https://docs.gtk.org/gdk4/flags.SeatCapabilities.html)
 nonisolated public struct SeatCapabilities: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -34,6 +34,6 @@ nonisolated public struct SeatCapabilities: FlagSet {
 }
 
 extension SeatCapabilities: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_seat_capabilities_get_type()) }
 }

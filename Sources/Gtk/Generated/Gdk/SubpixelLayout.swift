@@ -17,10 +17,10 @@ nonisolated public enum SubpixelLayout: Enumeration {
     case verticalRgb
     /// Source: `GDK_SUBPIXEL_LAYOUT_VERTICAL_BGR`.
     case verticalBgr
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [SubpixelLayout] = [
         .unknown,
         .none,
@@ -30,7 +30,7 @@ nonisolated public enum SubpixelLayout: Enumeration {
         .verticalBgr,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .unknown
@@ -43,7 +43,7 @@ nonisolated public enum SubpixelLayout: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .unknown: 0
@@ -62,6 +62,6 @@ nonisolated public enum SubpixelLayout: Enumeration {
 }
 
 extension SubpixelLayout: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_subpixel_layout_get_type()) }
 }

@@ -21,10 +21,10 @@ nonisolated public enum SurfaceEdge: Enumeration {
     case south
     /// Source: `GDK_SURFACE_EDGE_SOUTH_EAST`.
     case southEast
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [SurfaceEdge] = [
         .northWest,
         .north,
@@ -36,7 +36,7 @@ nonisolated public enum SurfaceEdge: Enumeration {
         .southEast,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .northWest
@@ -51,7 +51,7 @@ nonisolated public enum SurfaceEdge: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .northWest: 0
@@ -72,6 +72,6 @@ nonisolated public enum SurfaceEdge: Enumeration {
 }
 
 extension SurfaceEdge: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_surface_edge_get_type()) }
 }

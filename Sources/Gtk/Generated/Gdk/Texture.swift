@@ -44,7 +44,7 @@ open class Texture: Object, Paintable, LoadableIcon {
         Texture.wrapping(required: gdk_texture_new_from_resource(cText(resourcePath)), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

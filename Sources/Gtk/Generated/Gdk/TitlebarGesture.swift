@@ -11,17 +11,17 @@ nonisolated public enum TitlebarGesture: Enumeration {
     case rightClick
     /// Source: `GDK_TITLEBAR_GESTURE_MIDDLE_CLICK`.
     case middleClick
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [TitlebarGesture] = [
         .doubleClick,
         .rightClick,
         .middleClick,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 1: self = .doubleClick
@@ -31,7 +31,7 @@ nonisolated public enum TitlebarGesture: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .doubleClick: 1
@@ -47,6 +47,6 @@ nonisolated public enum TitlebarGesture: Enumeration {
 }
 
 extension TitlebarGesture: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_titlebar_gesture_get_type()) }
 }

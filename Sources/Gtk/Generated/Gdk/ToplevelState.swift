@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GdkToplevelState`.
 /// [Reference](https://docs.gtk.org/gdk4/flags.ToplevelState.html)
 nonisolated public struct ToplevelState: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -52,6 +52,6 @@ nonisolated public struct ToplevelState: FlagSet {
 }
 
 extension ToplevelState: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_toplevel_state_get_type()) }
 }

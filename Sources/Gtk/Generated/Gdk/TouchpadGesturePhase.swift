@@ -13,10 +13,10 @@ nonisolated public enum TouchpadGesturePhase: Enumeration {
     case end
     /// Source: `GDK_TOUCHPAD_GESTURE_PHASE_CANCEL`.
     case cancel
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [TouchpadGesturePhase] = [
         .begin,
         .update,
@@ -24,7 +24,7 @@ nonisolated public enum TouchpadGesturePhase: Enumeration {
         .cancel,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .begin
@@ -35,7 +35,7 @@ nonisolated public enum TouchpadGesturePhase: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .begin: 0
@@ -52,6 +52,6 @@ nonisolated public enum TouchpadGesturePhase: Enumeration {
 }
 
 extension TouchpadGesturePhase: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_touchpad_gesture_phase_get_type()) }
 }

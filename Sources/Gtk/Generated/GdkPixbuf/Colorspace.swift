@@ -7,15 +7,15 @@ import CGtk
 nonisolated public enum Colorspace: Enumeration {
     /// Source: `GDK_COLORSPACE_RGB`.
     case rgb
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [Colorspace] = [
         .rgb
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .rgb
@@ -23,7 +23,7 @@ nonisolated public enum Colorspace: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .rgb: 0
@@ -37,6 +37,6 @@ nonisolated public enum Colorspace: Enumeration {
 }
 
 extension Colorspace: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gdk_colorspace_get_type()) }
 }

@@ -146,7 +146,7 @@ open class Pixbuf: Object, LoadableIcon {
         super.init(instance: CInstance(instance), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GAppInfoCreateFlags`.
 /// [Reference](https://docs.gtk.org/gio/flags.AppInfoCreateFlags.html)
 nonisolated public struct AppInfoCreateFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -26,6 +26,6 @@ nonisolated public struct AppInfoCreateFlags: FlagSet {
 }
 
 extension AppInfoCreateFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_app_info_create_flags_get_type()) }
 }

@@ -5,7 +5,7 @@ import CGtk
 /// Source: `GAppInfoMonitor`, since GLib 2.40.
 /// [Reference](https://docs.gtk.org/gio/class.AppInfoMonitor.html)
 open class AppInfoMonitor: Object {
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -13,7 +13,7 @@ open class DataInputStream: BufferedInputStream {
         super.init(instance: CInstance(g_data_input_stream_new(baseStream.gioInputStreamPointer)), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -11,17 +11,17 @@ nonisolated public enum DataStreamByteOrder: Enumeration {
     case littleEndian
     /// Source: `G_DATA_STREAM_BYTE_ORDER_HOST_ENDIAN`.
     case hostEndian
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [DataStreamByteOrder] = [
         .bigEndian,
         .littleEndian,
         .hostEndian,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .bigEndian
@@ -31,7 +31,7 @@ nonisolated public enum DataStreamByteOrder: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .bigEndian: 0
@@ -47,6 +47,6 @@ nonisolated public enum DataStreamByteOrder: Enumeration {
 }
 
 extension DataStreamByteOrder: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_data_stream_byte_order_get_type()) }
 }

@@ -13,10 +13,10 @@ nonisolated public enum DataStreamNewlineType: Enumeration {
     case crLf
     /// Source: `G_DATA_STREAM_NEWLINE_TYPE_ANY`.
     case any
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [DataStreamNewlineType] = [
         .lf,
         .cr,
@@ -24,7 +24,7 @@ nonisolated public enum DataStreamNewlineType: Enumeration {
         .any,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .lf
@@ -35,7 +35,7 @@ nonisolated public enum DataStreamNewlineType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .lf: 0
@@ -52,6 +52,6 @@ nonisolated public enum DataStreamNewlineType: Enumeration {
 }
 
 extension DataStreamNewlineType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_data_stream_newline_type_get_type()) }
 }

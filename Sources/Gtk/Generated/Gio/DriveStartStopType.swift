@@ -15,10 +15,10 @@ nonisolated public enum DriveStartStopType: Enumeration {
     case multidisk
     /// Source: `G_DRIVE_START_STOP_TYPE_PASSWORD`.
     case password
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [DriveStartStopType] = [
         .unknown,
         .shutdown,
@@ -27,7 +27,7 @@ nonisolated public enum DriveStartStopType: Enumeration {
         .password,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .unknown
@@ -39,7 +39,7 @@ nonisolated public enum DriveStartStopType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .unknown: 0
@@ -57,6 +57,6 @@ nonisolated public enum DriveStartStopType: Enumeration {
 }
 
 extension DriveStartStopType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_drive_start_stop_type_get_type()) }
 }

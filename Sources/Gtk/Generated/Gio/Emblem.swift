@@ -17,7 +17,7 @@ open class Emblem: Object, Icon {
         super.init(instance: CInstance(g_emblem_new_with_origin(icon.opaquePointer, origin.cValue)), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -13,10 +13,10 @@ nonisolated public enum EmblemOrigin: Enumeration {
     case livemetadata
     /// Source: `G_EMBLEM_ORIGIN_TAG`.
     case tag
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [EmblemOrigin] = [
         .unknown,
         .device,
@@ -24,7 +24,7 @@ nonisolated public enum EmblemOrigin: Enumeration {
         .tag,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .unknown
@@ -35,7 +35,7 @@ nonisolated public enum EmblemOrigin: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .unknown: 0
@@ -52,6 +52,6 @@ nonisolated public enum EmblemOrigin: Enumeration {
 }
 
 extension EmblemOrigin: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_emblem_origin_get_type()) }
 }

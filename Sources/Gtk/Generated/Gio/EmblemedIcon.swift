@@ -13,7 +13,7 @@ open class EmblemedIcon: Object, Icon {
         super.init(instance: CInstance(g_emblemed_icon_new(icon.opaquePointer, emblem?.opaquePointer)), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

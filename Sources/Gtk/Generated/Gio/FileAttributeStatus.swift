@@ -11,17 +11,17 @@ nonisolated public enum FileAttributeStatus: Enumeration {
     case set
     /// Source: `G_FILE_ATTRIBUTE_STATUS_ERROR_SETTING`.
     case errorSetting
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [FileAttributeStatus] = [
         .unset,
         .set,
         .errorSetting,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .unset
@@ -31,7 +31,7 @@ nonisolated public enum FileAttributeStatus: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .unset: 0
@@ -47,6 +47,6 @@ nonisolated public enum FileAttributeStatus: Enumeration {
 }
 
 extension FileAttributeStatus: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_file_attribute_status_get_type()) }
 }

@@ -25,10 +25,10 @@ nonisolated public enum FileAttributeType: Enumeration {
     case object
     /// Source: `G_FILE_ATTRIBUTE_TYPE_STRINGV`.
     case stringv
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [FileAttributeType] = [
         .invalid,
         .string,
@@ -42,7 +42,7 @@ nonisolated public enum FileAttributeType: Enumeration {
         .stringv,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .invalid
@@ -59,7 +59,7 @@ nonisolated public enum FileAttributeType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .invalid: 0
@@ -82,6 +82,6 @@ nonisolated public enum FileAttributeType: Enumeration {
 }
 
 extension FileAttributeType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_file_attribute_type_get_type()) }
 }

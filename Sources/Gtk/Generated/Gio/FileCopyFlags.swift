@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GFileCopyFlags`.
 /// [Reference](https://docs.gtk.org/gio/flags.FileCopyFlags.html)
 nonisolated public struct FileCopyFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -32,6 +32,6 @@ nonisolated public struct FileCopyFlags: FlagSet {
 }
 
 extension FileCopyFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_file_copy_flags_get_type()) }
 }

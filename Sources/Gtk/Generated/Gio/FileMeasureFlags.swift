@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GFileMeasureFlags`, since GLib 2.38.
 /// [Reference](https://docs.gtk.org/gio/flags.FileMeasureFlags.html)
 nonisolated public struct FileMeasureFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -26,6 +26,6 @@ nonisolated public struct FileMeasureFlags: FlagSet {
 }
 
 extension FileMeasureFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_file_measure_flags_get_type()) }
 }

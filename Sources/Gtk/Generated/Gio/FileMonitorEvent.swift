@@ -27,10 +27,10 @@ nonisolated public enum FileMonitorEvent: Enumeration {
     case movedIn
     /// Source: `G_FILE_MONITOR_EVENT_MOVED_OUT`.
     case movedOut
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [FileMonitorEvent] = [
         .changed,
         .changesDoneHint,
@@ -45,7 +45,7 @@ nonisolated public enum FileMonitorEvent: Enumeration {
         .movedOut,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .changed
@@ -63,7 +63,7 @@ nonisolated public enum FileMonitorEvent: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .changed: 0
@@ -87,6 +87,6 @@ nonisolated public enum FileMonitorEvent: Enumeration {
 }
 
 extension FileMonitorEvent: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_file_monitor_event_get_type()) }
 }

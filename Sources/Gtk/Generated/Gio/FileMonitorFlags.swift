@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GFileMonitorFlags`.
 /// [Reference](https://docs.gtk.org/gio/flags.FileMonitorFlags.html)
 nonisolated public struct FileMonitorFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -28,6 +28,6 @@ nonisolated public struct FileMonitorFlags: FlagSet {
 }
 
 extension FileMonitorFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_file_monitor_flags_get_type()) }
 }

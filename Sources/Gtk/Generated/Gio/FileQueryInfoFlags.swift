@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GFileQueryInfoFlags`.
 /// [Reference](https://docs.gtk.org/gio/flags.FileQueryInfoFlags.html)
 nonisolated public struct FileQueryInfoFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -22,6 +22,6 @@ nonisolated public struct FileQueryInfoFlags: FlagSet {
 }
 
 extension FileQueryInfoFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_file_query_info_flags_get_type()) }
 }

@@ -19,10 +19,10 @@ nonisolated public enum FileType: Enumeration {
     case shortcut
     /// Source: `G_FILE_TYPE_MOUNTABLE`.
     case mountable
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [FileType] = [
         .unknown,
         .regular,
@@ -33,7 +33,7 @@ nonisolated public enum FileType: Enumeration {
         .mountable,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .unknown
@@ -47,7 +47,7 @@ nonisolated public enum FileType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .unknown: 0
@@ -67,6 +67,6 @@ nonisolated public enum FileType: Enumeration {
 }
 
 extension FileType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_file_type_get_type()) }
 }

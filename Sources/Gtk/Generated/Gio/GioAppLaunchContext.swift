@@ -13,7 +13,7 @@ open class GioAppLaunchContext: Object {
         super.init(instance: CInstance(g_app_launch_context_new()), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -19,7 +19,7 @@ open class GioSettings: Object {
         super.init(instance: CInstance(g_settings_new_with_path(cText(schemaId), cText(path))), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

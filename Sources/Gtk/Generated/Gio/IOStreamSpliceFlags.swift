@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GIOStreamSpliceFlags`, since GLib 2.28.
 /// [Reference](https://docs.gtk.org/gio/flags.IOStreamSpliceFlags.html)
 nonisolated public struct IOStreamSpliceFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -26,6 +26,6 @@ nonisolated public struct IOStreamSpliceFlags: FlagSet {
 }
 
 extension IOStreamSpliceFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_io_stream_splice_flags_get_type()) }
 }

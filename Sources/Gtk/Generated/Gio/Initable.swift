@@ -6,10 +6,11 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gio/iface.Initable.html)
 public protocol Initable: Object {}
 
-/// An object of a class that is private to C, of which nothing is known but that it implements ``Initable``; and what C
-/// offers to make one.
+/// An object of a private C class that implements ``Initable``.
+///
+/// The functions of the C interface are static members of this class.
 public final class AnyInitable: Object, Initable {
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

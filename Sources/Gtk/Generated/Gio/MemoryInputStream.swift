@@ -19,7 +19,7 @@ open class MemoryInputStream: GioInputStream, PollableInputStream, Seekable {
         super.init(instance: CInstance(g_memory_input_stream_new_from_bytes(bytes.opaquePointer)), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -13,7 +13,7 @@ open class MemoryOutputStream: GioOutputStream, PollableOutputStream, Seekable {
         super.init(instance: CInstance(g_memory_output_stream_new_resizable()), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -11,17 +11,17 @@ nonisolated public enum MountOperationResult: Enumeration {
     case aborted
     /// Source: `G_MOUNT_OPERATION_UNHANDLED`.
     case unhandled
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [MountOperationResult] = [
         .handled,
         .aborted,
         .unhandled,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .handled
@@ -31,7 +31,7 @@ nonisolated public enum MountOperationResult: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .handled: 0
@@ -47,6 +47,6 @@ nonisolated public enum MountOperationResult: Enumeration {
 }
 
 extension MountOperationResult: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_mount_operation_result_get_type()) }
 }

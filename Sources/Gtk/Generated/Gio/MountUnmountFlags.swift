@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GMountUnmountFlags`.
 /// [Reference](https://docs.gtk.org/gio/flags.MountUnmountFlags.html)
 nonisolated public struct MountUnmountFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -22,6 +22,6 @@ nonisolated public struct MountUnmountFlags: FlagSet {
 }
 
 extension MountUnmountFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_mount_unmount_flags_get_type()) }
 }

@@ -13,10 +13,10 @@ nonisolated public enum NetworkConnectivity: Enumeration {
     case portal
     /// Source: `G_NETWORK_CONNECTIVITY_FULL`.
     case full
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [NetworkConnectivity] = [
         .local,
         .limited,
@@ -24,7 +24,7 @@ nonisolated public enum NetworkConnectivity: Enumeration {
         .full,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 1: self = .local
@@ -35,7 +35,7 @@ nonisolated public enum NetworkConnectivity: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .local: 1
@@ -52,6 +52,6 @@ nonisolated public enum NetworkConnectivity: Enumeration {
 }
 
 extension NetworkConnectivity: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_network_connectivity_get_type()) }
 }

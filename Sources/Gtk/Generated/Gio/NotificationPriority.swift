@@ -13,10 +13,10 @@ nonisolated public enum NotificationPriority: Enumeration {
     case high
     /// Source: `G_NOTIFICATION_PRIORITY_URGENT`.
     case urgent
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [NotificationPriority] = [
         .normal,
         .low,
@@ -24,7 +24,7 @@ nonisolated public enum NotificationPriority: Enumeration {
         .urgent,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .normal
@@ -35,7 +35,7 @@ nonisolated public enum NotificationPriority: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .normal: 0
@@ -52,6 +52,6 @@ nonisolated public enum NotificationPriority: Enumeration {
 }
 
 extension NotificationPriority: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_notification_priority_get_type()) }
 }

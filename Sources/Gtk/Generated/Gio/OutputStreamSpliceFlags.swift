@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GOutputStreamSpliceFlags`.
 /// [Reference](https://docs.gtk.org/gio/flags.OutputStreamSpliceFlags.html)
 nonisolated public struct OutputStreamSpliceFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -24,6 +24,6 @@ nonisolated public struct OutputStreamSpliceFlags: FlagSet {
 }
 
 extension OutputStreamSpliceFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_output_stream_splice_flags_get_type()) }
 }

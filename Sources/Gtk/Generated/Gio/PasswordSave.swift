@@ -11,17 +11,17 @@ nonisolated public enum PasswordSave: Enumeration {
     case forSession
     /// Source: `G_PASSWORD_SAVE_PERMANENTLY`.
     case permanently
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PasswordSave] = [
         .never,
         .forSession,
         .permanently,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .never
@@ -31,7 +31,7 @@ nonisolated public enum PasswordSave: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .never: 0
@@ -47,6 +47,6 @@ nonisolated public enum PasswordSave: Enumeration {
 }
 
 extension PasswordSave: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_password_save_get_type()) }
 }

@@ -11,17 +11,17 @@ nonisolated public enum PollableReturn: Enumeration {
     case ok
     /// Source: `G_POLLABLE_RETURN_WOULD_BLOCK`.
     case wouldBlock
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PollableReturn] = [
         .failed,
         .ok,
         .wouldBlock,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .failed
@@ -31,7 +31,7 @@ nonisolated public enum PollableReturn: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .failed: 0
@@ -47,6 +47,6 @@ nonisolated public enum PollableReturn: Enumeration {
 }
 
 extension PollableReturn: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_pollable_return_get_type()) }
 }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GResourceLookupFlags`, since GLib 2.32.
 /// [Reference](https://docs.gtk.org/gio/flags.ResourceLookupFlags.html)
 nonisolated public struct ResourceLookupFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -19,6 +19,6 @@ nonisolated public struct ResourceLookupFlags: FlagSet {
 }
 
 extension ResourceLookupFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_resource_lookup_flags_get_type()) }
 }

@@ -43,10 +43,11 @@ extension Seekable {
     }
 }
 
-/// An object of a class that is private to C, of which nothing is known but that it implements ``Seekable``; and what C
-/// offers to make one.
+/// An object of a private C class that implements ``Seekable``.
+///
+/// The functions of the C interface are static members of this class.
 public final class AnySeekable: Object, Seekable {
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GSettingsBindFlags`.
 /// [Reference](https://docs.gtk.org/gio/flags.SettingsBindFlags.html)
 nonisolated public struct SettingsBindFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -30,6 +30,6 @@ nonisolated public struct SettingsBindFlags: FlagSet {
 }
 
 extension SettingsBindFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_settings_bind_flags_get_type()) }
 }

@@ -13,7 +13,7 @@ open class SimpleActionGroup: Object, ActionGroup, ActionMap {
         super.init(instance: CInstance(g_simple_action_group_new()), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GSubprocessFlags`, since GLib 2.40.
 /// [Reference](https://docs.gtk.org/gio/flags.SubprocessFlags.html)
 nonisolated public struct SubprocessFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -38,6 +38,6 @@ nonisolated public struct SubprocessFlags: FlagSet {
 }
 
 extension SubprocessFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: g_subprocess_flags_get_type()) }
 }

@@ -17,7 +17,7 @@ open class ThemedIcon: Object, Icon {
         super.init(instance: CInstance(g_themed_icon_new_with_default_fallbacks(cText(iconname))), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -10,7 +10,7 @@ nonisolated public struct GraphenePoint: Hashable, Sendable {
     /// Source: `graphene_point_t.y`.
     public var y: Float
 
-    /// Makes one of its parts.
+    /// Creates a structure from its fields.
     public init(x: Float, y: Float) {
         self.x = x
         self.y = y
@@ -27,7 +27,7 @@ nonisolated public struct GraphenePoint: Hashable, Sendable {
 }
 
 extension GraphenePoint: ValueConvertible, NullableValue, OutParameterContent {
-    /// The structure's own type.
+    /// The GType of the structure.
     public static var valueType: GType { GType(rawValue: graphene_point_get_type()) }
 
     /// Source: `g_value_get_boxed`.
@@ -41,7 +41,7 @@ extension GraphenePoint: ValueConvertible, NullableValue, OutParameterContent {
         g_value_set_boxed(storage.pointer, &value)
     }
 
-    /// A place for the C structure.
+    /// Returns an out parameter that reads and writes the structure in the storage.
     public static func outParameter(in storage: ValueStorage) -> OutParameter<GraphenePoint> {
         let address = storage.address(of: graphene_point_t.self)
         return OutParameter(get: { GraphenePoint(address.pointee) }, set: { address.pointee = $0.cValue })

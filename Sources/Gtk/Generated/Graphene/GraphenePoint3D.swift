@@ -12,7 +12,7 @@ nonisolated public struct GraphenePoint3D: Hashable, Sendable {
     /// Source: `graphene_point3d_t.z`.
     public var z: Float
 
-    /// Makes one of its parts.
+    /// Creates a structure from its fields.
     public init(x: Float, y: Float, z: Float) {
         self.x = x
         self.y = y
@@ -31,7 +31,7 @@ nonisolated public struct GraphenePoint3D: Hashable, Sendable {
 }
 
 extension GraphenePoint3D: ValueConvertible, NullableValue, OutParameterContent {
-    /// The structure's own type.
+    /// The GType of the structure.
     public static var valueType: GType { GType(rawValue: graphene_point3d_get_type()) }
 
     /// Source: `g_value_get_boxed`.
@@ -45,7 +45,7 @@ extension GraphenePoint3D: ValueConvertible, NullableValue, OutParameterContent 
         g_value_set_boxed(storage.pointer, &value)
     }
 
-    /// A place for the C structure.
+    /// Returns an out parameter that reads and writes the structure in the storage.
     public static func outParameter(in storage: ValueStorage) -> OutParameter<GraphenePoint3D> {
         let address = storage.address(of: graphene_point3d_t.self)
         return OutParameter(get: { GraphenePoint3D(address.pointee) }, set: { address.pointee = $0.cValue })

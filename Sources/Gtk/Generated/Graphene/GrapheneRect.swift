@@ -10,7 +10,7 @@ nonisolated public struct GrapheneRect: Hashable, Sendable {
     /// Source: `graphene_rect_t.size`.
     public var size: GrapheneSize
 
-    /// Makes one of its parts.
+    /// Creates a structure from its fields.
     public init(origin: GraphenePoint, size: GrapheneSize) {
         self.origin = origin
         self.size = size
@@ -27,7 +27,7 @@ nonisolated public struct GrapheneRect: Hashable, Sendable {
 }
 
 extension GrapheneRect: ValueConvertible, NullableValue, OutParameterContent {
-    /// The structure's own type.
+    /// The GType of the structure.
     public static var valueType: GType { GType(rawValue: graphene_rect_get_type()) }
 
     /// Source: `g_value_get_boxed`.
@@ -41,7 +41,7 @@ extension GrapheneRect: ValueConvertible, NullableValue, OutParameterContent {
         g_value_set_boxed(storage.pointer, &value)
     }
 
-    /// A place for the C structure.
+    /// Returns an out parameter that reads and writes the structure in the storage.
     public static func outParameter(in storage: ValueStorage) -> OutParameter<GrapheneRect> {
         let address = storage.address(of: graphene_rect_t.self)
         return OutParameter(get: { GrapheneRect(address.pointee) }, set: { address.pointee = $0.cValue })

@@ -10,7 +10,7 @@ nonisolated public struct GrapheneSize: Hashable, Sendable {
     /// Source: `graphene_size_t.height`.
     public var height: Float
 
-    /// Makes one of its parts.
+    /// Creates a structure from its fields.
     public init(width: Float, height: Float) {
         self.width = width
         self.height = height
@@ -27,7 +27,7 @@ nonisolated public struct GrapheneSize: Hashable, Sendable {
 }
 
 extension GrapheneSize: ValueConvertible, NullableValue, OutParameterContent {
-    /// The structure's own type.
+    /// The GType of the structure.
     public static var valueType: GType { GType(rawValue: graphene_size_get_type()) }
 
     /// Source: `g_value_get_boxed`.
@@ -41,7 +41,7 @@ extension GrapheneSize: ValueConvertible, NullableValue, OutParameterContent {
         g_value_set_boxed(storage.pointer, &value)
     }
 
-    /// A place for the C structure.
+    /// Returns an out parameter that reads and writes the structure in the storage.
     public static func outParameter(in storage: ValueStorage) -> OutParameter<GrapheneSize> {
         let address = storage.address(of: graphene_size_t.self)
         return OutParameter(get: { GrapheneSize(address.pointee) }, set: { address.pointee = $0.cValue })

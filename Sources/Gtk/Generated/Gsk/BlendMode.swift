@@ -37,10 +37,10 @@ nonisolated public enum BlendMode: Enumeration {
     case saturation
     /// Source: `GSK_BLEND_MODE_LUMINOSITY`.
     case luminosity
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [BlendMode] = [
         .`default`,
         .multiply,
@@ -60,7 +60,7 @@ nonisolated public enum BlendMode: Enumeration {
         .luminosity,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .`default`
@@ -83,7 +83,7 @@ nonisolated public enum BlendMode: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .`default`: 0
@@ -112,6 +112,6 @@ nonisolated public enum BlendMode: Enumeration {
 }
 
 extension BlendMode: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gsk_blend_mode_get_type()) }
 }

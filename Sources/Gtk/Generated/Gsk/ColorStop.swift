@@ -10,7 +10,7 @@ nonisolated public struct ColorStop: Hashable, Sendable {
     /// Source: `GskColorStop.color`.
     public var color: RGBA
 
-    /// Makes one of its parts.
+    /// Creates a structure from its fields.
     public init(offset: Float, color: RGBA) {
         self.offset = offset
         self.color = color

@@ -21,10 +21,10 @@ nonisolated public enum GLUniformType: Enumeration {
     case vec3
     /// Source: `GSK_GL_UNIFORM_TYPE_VEC4`.
     case vec4
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [GLUniformType] = [
         .none,
         .float,
@@ -36,7 +36,7 @@ nonisolated public enum GLUniformType: Enumeration {
         .vec4,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .none
@@ -51,7 +51,7 @@ nonisolated public enum GLUniformType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .none: 0
@@ -72,6 +72,6 @@ nonisolated public enum GLUniformType: Enumeration {
 }
 
 extension GLUniformType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gsk_gl_uniform_type_get_type()) }
 }

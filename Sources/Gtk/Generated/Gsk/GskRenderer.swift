@@ -11,7 +11,7 @@ open class GskRenderer: Object {
         GskRenderer.wrapping(gsk_renderer_new_for_surface(surface.opaquePointer), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

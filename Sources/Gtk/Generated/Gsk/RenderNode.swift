@@ -5,7 +5,7 @@ import CGtk
 /// Source: `GskRenderNode`.
 /// [Reference](https://docs.gtk.org/gsk4/class.RenderNode.html)
 open class RenderNode: ReferenceCounted {
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -57,10 +57,10 @@ nonisolated public enum RenderNodeType: Enumeration {
     case debugNode
     /// Source: `GSK_GL_SHADER_NODE`.
     case glShaderNode
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [RenderNodeType] = [
         .notARenderNode,
         .containerNode,
@@ -90,7 +90,7 @@ nonisolated public enum RenderNodeType: Enumeration {
         .glShaderNode,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .notARenderNode
@@ -123,7 +123,7 @@ nonisolated public enum RenderNodeType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .notARenderNode: 0
@@ -162,6 +162,6 @@ nonisolated public enum RenderNodeType: Enumeration {
 }
 
 extension RenderNodeType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gsk_render_node_type_get_type()) }
 }

@@ -14,7 +14,7 @@ nonisolated public struct Shadow: Hashable, Sendable {
     /// Source: `GskShadow.radius`.
     public var radius: Float
 
-    /// Makes one of its parts.
+    /// Creates a structure from its fields.
     public init(color: RGBA, dx: Float, dy: Float, radius: Float) {
         self.color = color
         self.dx = dx

@@ -19,10 +19,10 @@ nonisolated public enum TransformCategory: Enumeration {
     case _2dTranslate
     /// Source: `GSK_TRANSFORM_CATEGORY_IDENTITY`.
     case identity
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [TransformCategory] = [
         .unknown,
         .any,
@@ -33,7 +33,7 @@ nonisolated public enum TransformCategory: Enumeration {
         .identity,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .unknown
@@ -47,7 +47,7 @@ nonisolated public enum TransformCategory: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .unknown: 0
@@ -67,6 +67,6 @@ nonisolated public enum TransformCategory: Enumeration {
 }
 
 extension TransformCategory: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gsk_transform_category_get_type()) }
 }

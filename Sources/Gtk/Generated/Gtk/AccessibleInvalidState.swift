@@ -13,10 +13,10 @@ nonisolated public enum AccessibleInvalidState: Enumeration {
     case grammar
     /// Source: `GTK_ACCESSIBLE_INVALID_SPELLING`.
     case spelling
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [AccessibleInvalidState] = [
         .`false`,
         .`true`,
@@ -24,7 +24,7 @@ nonisolated public enum AccessibleInvalidState: Enumeration {
         .spelling,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .`false`
@@ -35,7 +35,7 @@ nonisolated public enum AccessibleInvalidState: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .`false`: 0
@@ -52,6 +52,6 @@ nonisolated public enum AccessibleInvalidState: Enumeration {
 }
 
 extension AccessibleInvalidState: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_accessible_invalid_state_get_type()) }
 }

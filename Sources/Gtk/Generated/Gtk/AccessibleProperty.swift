@@ -43,10 +43,10 @@ nonisolated public enum AccessibleProperty: Enumeration {
     case valueNow
     /// Source: `GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT`.
     case valueText
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [AccessibleProperty] = [
         .autocomplete,
         .description,
@@ -69,7 +69,7 @@ nonisolated public enum AccessibleProperty: Enumeration {
         .valueText,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .autocomplete
@@ -95,7 +95,7 @@ nonisolated public enum AccessibleProperty: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .autocomplete: 0
@@ -127,6 +127,6 @@ nonisolated public enum AccessibleProperty: Enumeration {
 }
 
 extension AccessibleProperty: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_accessible_property_get_type()) }
 }

@@ -41,10 +41,10 @@ nonisolated public enum AccessibleRelation: Enumeration {
     case rowSpan
     /// Source: `GTK_ACCESSIBLE_RELATION_SET_SIZE`.
     case setSize
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [AccessibleRelation] = [
         .activeDescendant,
         .colCount,
@@ -66,7 +66,7 @@ nonisolated public enum AccessibleRelation: Enumeration {
         .setSize,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .activeDescendant
@@ -91,7 +91,7 @@ nonisolated public enum AccessibleRelation: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .activeDescendant: 0
@@ -122,6 +122,6 @@ nonisolated public enum AccessibleRelation: Enumeration {
 }
 
 extension AccessibleRelation: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_accessible_relation_get_type()) }
 }

@@ -161,10 +161,10 @@ nonisolated public enum AccessibleRole: Enumeration {
     case widget
     /// Source: `GTK_ACCESSIBLE_ROLE_WINDOW`.
     case window
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [AccessibleRole] = [
         .alert,
         .alertDialog,
@@ -246,7 +246,7 @@ nonisolated public enum AccessibleRole: Enumeration {
         .window,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .alert
@@ -331,7 +331,7 @@ nonisolated public enum AccessibleRole: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .alert: 0
@@ -422,6 +422,6 @@ nonisolated public enum AccessibleRole: Enumeration {
 }
 
 extension AccessibleRole: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_accessible_role_get_type()) }
 }

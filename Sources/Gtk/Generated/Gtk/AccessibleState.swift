@@ -21,10 +21,10 @@ nonisolated public enum AccessibleState: Enumeration {
     case pressed
     /// Source: `GTK_ACCESSIBLE_STATE_SELECTED`.
     case selected
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [AccessibleState] = [
         .busy,
         .checked,
@@ -36,7 +36,7 @@ nonisolated public enum AccessibleState: Enumeration {
         .selected,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .busy
@@ -51,7 +51,7 @@ nonisolated public enum AccessibleState: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .busy: 0
@@ -72,6 +72,6 @@ nonisolated public enum AccessibleState: Enumeration {
 }
 
 extension AccessibleState: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_accessible_state_get_type()) }
 }

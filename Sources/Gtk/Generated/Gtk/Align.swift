@@ -15,10 +15,10 @@ nonisolated public enum Align: Enumeration {
     case center
     /// Source: `GTK_ALIGN_BASELINE`.
     case baseline
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [Align] = [
         .fill,
         .start,
@@ -27,7 +27,7 @@ nonisolated public enum Align: Enumeration {
         .baseline,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .fill
@@ -39,7 +39,7 @@ nonisolated public enum Align: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .fill: 0
@@ -57,6 +57,6 @@ nonisolated public enum Align: Enumeration {
 }
 
 extension Align: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_align_get_type()) }
 }

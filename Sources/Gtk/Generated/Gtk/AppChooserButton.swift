@@ -12,7 +12,7 @@ open class AppChooserButton: Widget, AppChooser {
         super.init(instance: CInstance(gtk_app_chooser_button_new(cText(contentType))))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

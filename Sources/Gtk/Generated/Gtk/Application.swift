@@ -14,7 +14,7 @@ open class Application: GioApplication {
         super.init(instance: CInstance(gtk_application_new(cText(ifAny: applicationId), flags.cValue)), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

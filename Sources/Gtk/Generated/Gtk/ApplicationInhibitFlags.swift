@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GtkApplicationInhibitFlags`.
 /// [Reference](https://docs.gtk.org/gtk4/flags.ApplicationInhibitFlags.html)
 nonisolated public struct ApplicationInhibitFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -28,6 +28,6 @@ nonisolated public struct ApplicationInhibitFlags: FlagSet {
 }
 
 extension ApplicationInhibitFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_application_inhibit_flags_get_type()) }
 }

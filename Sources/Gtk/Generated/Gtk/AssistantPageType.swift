@@ -17,10 +17,10 @@ nonisolated public enum AssistantPageType: Enumeration {
     case progress
     /// Source: `GTK_ASSISTANT_PAGE_CUSTOM`.
     case custom
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [AssistantPageType] = [
         .content,
         .intro,
@@ -30,7 +30,7 @@ nonisolated public enum AssistantPageType: Enumeration {
         .custom,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .content
@@ -43,7 +43,7 @@ nonisolated public enum AssistantPageType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .content: 0
@@ -62,6 +62,6 @@ nonisolated public enum AssistantPageType: Enumeration {
 }
 
 extension AssistantPageType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_assistant_page_type_get_type()) }
 }

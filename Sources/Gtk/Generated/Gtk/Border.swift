@@ -14,7 +14,7 @@ nonisolated public struct Border: Hashable, Sendable {
     /// Source: `GtkBorder.bottom`.
     public var bottom: Int
 
-    /// Makes one of its parts.
+    /// Creates a structure from its fields.
     public init(left: Int, right: Int, top: Int, bottom: Int) {
         self.left = left
         self.right = right
@@ -35,7 +35,7 @@ nonisolated public struct Border: Hashable, Sendable {
 }
 
 extension Border: ValueConvertible, NullableValue, OutParameterContent {
-    /// The structure's own type.
+    /// The GType of the structure.
     public static var valueType: GType { GType(rawValue: gtk_border_get_type()) }
 
     /// Source: `g_value_get_boxed`.
@@ -49,7 +49,7 @@ extension Border: ValueConvertible, NullableValue, OutParameterContent {
         g_value_set_boxed(storage.pointer, &value)
     }
 
-    /// A place for the C structure.
+    /// Returns an out parameter that reads and writes the structure in the storage.
     public static func outParameter(in storage: ValueStorage) -> OutParameter<Border> {
         let address = storage.address(of: GtkBorder.self)
         return OutParameter(get: { Border(address.pointee) }, set: { address.pointee = $0.cValue })

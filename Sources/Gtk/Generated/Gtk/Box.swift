@@ -14,7 +14,7 @@ open class Box: Widget, Orientable {
         super.init(instance: CInstance(gtk_box_new(orientation.cValue, cInteger(spacing))))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -35,10 +35,10 @@ nonisolated public enum BuilderError: Enumeration {
     case invalidId
     /// Source: `GTK_BUILDER_ERROR_INVALID_FUNCTION`.
     case invalidFunction
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [BuilderError] = [
         .invalidTypeFunction,
         .unhandledTag,
@@ -57,7 +57,7 @@ nonisolated public enum BuilderError: Enumeration {
         .invalidFunction,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .invalidTypeFunction
@@ -79,7 +79,7 @@ nonisolated public enum BuilderError: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .invalidTypeFunction: 0
@@ -107,6 +107,6 @@ nonisolated public enum BuilderError: Enumeration {
 }
 
 extension BuilderError: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_builder_error_get_type()) }
 }

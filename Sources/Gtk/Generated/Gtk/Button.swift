@@ -35,7 +35,7 @@ open class Button: Widget, Actionable {
         super.init(instance: CInstance(gtk_button_new_with_mnemonic(cText(label))))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

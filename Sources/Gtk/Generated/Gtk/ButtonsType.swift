@@ -17,10 +17,10 @@ nonisolated public enum ButtonsType: Enumeration {
     case yesNo
     /// Source: `GTK_BUTTONS_OK_CANCEL`.
     case okCancel
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [ButtonsType] = [
         .none,
         .ok,
@@ -30,7 +30,7 @@ nonisolated public enum ButtonsType: Enumeration {
         .okCancel,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .none
@@ -43,7 +43,7 @@ nonisolated public enum ButtonsType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .none: 0
@@ -62,6 +62,6 @@ nonisolated public enum ButtonsType: Enumeration {
 }
 
 extension ButtonsType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_buttons_type_get_type()) }
 }

@@ -9,16 +9,16 @@ nonisolated public enum CellRendererAccelMode: Enumeration {
     case gtk
     /// Source: `GTK_CELL_RENDERER_ACCEL_MODE_OTHER`.
     case other
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [CellRendererAccelMode] = [
         .gtk,
         .other,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .gtk
@@ -27,7 +27,7 @@ nonisolated public enum CellRendererAccelMode: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .gtk: 0
@@ -42,6 +42,6 @@ nonisolated public enum CellRendererAccelMode: Enumeration {
 }
 
 extension CellRendererAccelMode: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_cell_renderer_accel_mode_get_type()) }
 }

@@ -11,17 +11,17 @@ nonisolated public enum CellRendererMode: Enumeration {
     case activatable
     /// Source: `GTK_CELL_RENDERER_MODE_EDITABLE`.
     case editable
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [CellRendererMode] = [
         .inert,
         .activatable,
         .editable,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .inert
@@ -31,7 +31,7 @@ nonisolated public enum CellRendererMode: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .inert: 0
@@ -47,6 +47,6 @@ nonisolated public enum CellRendererMode: Enumeration {
 }
 
 extension CellRendererMode: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_cell_renderer_mode_get_type()) }
 }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GtkCellRendererState`.
 /// [Reference](https://docs.gtk.org/gtk4/flags.CellRendererState.html)
 nonisolated public struct CellRendererState: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -34,6 +34,6 @@ nonisolated public struct CellRendererState: FlagSet {
 }
 
 extension CellRendererState: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_cell_renderer_state_get_type()) }
 }

@@ -42,7 +42,7 @@ open class CellView: Widget, CellLayout, Orientable {
         super.init(instance: CInstance(gtk_cell_view_new_with_texture(texture.opaquePointer)))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

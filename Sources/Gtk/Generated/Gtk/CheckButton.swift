@@ -28,7 +28,7 @@ open class CheckButton: Widget, Actionable {
         super.init(instance: CInstance(gtk_check_button_new_with_mnemonic(cText(ifAny: label))))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -20,7 +20,7 @@ open class ColorButton: Widget, ColorChooser {
         super.init(instance: CInstance(gtk_color_button_new_with_rgba(&rgbaValue)))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -12,7 +12,7 @@ open class ColorChooserDialog: Dialog, ColorChooser {
         super.init(instance: CInstance(gtk_color_chooser_dialog_new(cText(ifAny: title), parent?.windowPointer)))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -35,7 +35,7 @@ open class ComboBox: Widget, CellEditable, CellLayout {
         super.init(instance: CInstance(gtk_combo_box_new_with_model_and_entry(model.opaquePointer)))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

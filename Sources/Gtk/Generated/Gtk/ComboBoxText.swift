@@ -19,7 +19,7 @@ open class ComboBoxText: ComboBox {
         return ComboBoxText.wrapping(required: gtk_combo_box_text_new_with_entry())
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -29,10 +29,10 @@ nonisolated public enum ConstraintAttribute: Enumeration {
     case centerY
     /// Source: `GTK_CONSTRAINT_ATTRIBUTE_BASELINE`.
     case baseline
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [ConstraintAttribute] = [
         .none,
         .left,
@@ -48,7 +48,7 @@ nonisolated public enum ConstraintAttribute: Enumeration {
         .baseline,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .none
@@ -67,7 +67,7 @@ nonisolated public enum ConstraintAttribute: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .none: 0
@@ -92,6 +92,6 @@ nonisolated public enum ConstraintAttribute: Enumeration {
 }
 
 extension ConstraintAttribute: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_constraint_attribute_get_type()) }
 }

@@ -11,17 +11,17 @@ nonisolated public enum ConstraintRelation: Enumeration {
     case eq
     /// Source: `GTK_CONSTRAINT_RELATION_GE`.
     case ge
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [ConstraintRelation] = [
         .le,
         .eq,
         .ge,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case -1: self = .le
@@ -31,7 +31,7 @@ nonisolated public enum ConstraintRelation: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .le: -1
@@ -47,6 +47,6 @@ nonisolated public enum ConstraintRelation: Enumeration {
 }
 
 extension ConstraintRelation: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_constraint_relation_get_type()) }
 }

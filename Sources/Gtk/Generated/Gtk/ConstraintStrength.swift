@@ -13,10 +13,10 @@ nonisolated public enum ConstraintStrength: Enumeration {
     case medium
     /// Source: `GTK_CONSTRAINT_STRENGTH_WEAK`.
     case weak
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [ConstraintStrength] = [
         .required,
         .strong,
@@ -24,7 +24,7 @@ nonisolated public enum ConstraintStrength: Enumeration {
         .weak,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 1001001000: self = .required
@@ -35,7 +35,7 @@ nonisolated public enum ConstraintStrength: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .required: 1001001000
@@ -52,6 +52,6 @@ nonisolated public enum ConstraintStrength: Enumeration {
 }
 
 extension ConstraintStrength: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_constraint_strength_get_type()) }
 }

@@ -17,10 +17,10 @@ nonisolated public enum ConstraintVflParserError: Enumeration {
     case priority
     /// Source: `GTK_CONSTRAINT_VFL_PARSER_ERROR_INVALID_RELATION`.
     case relation
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [ConstraintVflParserError] = [
         .symbol,
         .attribute,
@@ -30,7 +30,7 @@ nonisolated public enum ConstraintVflParserError: Enumeration {
         .relation,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .symbol
@@ -43,7 +43,7 @@ nonisolated public enum ConstraintVflParserError: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .symbol: 0
@@ -62,6 +62,6 @@ nonisolated public enum ConstraintVflParserError: Enumeration {
 }
 
 extension ConstraintVflParserError: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_constraint_vfl_parser_error_get_type()) }
 }

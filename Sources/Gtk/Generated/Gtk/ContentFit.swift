@@ -13,10 +13,10 @@ nonisolated public enum ContentFit: Enumeration {
     case cover
     /// Source: `GTK_CONTENT_FIT_SCALE_DOWN`.
     case scaleDown
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [ContentFit] = [
         .fill,
         .contain,
@@ -24,7 +24,7 @@ nonisolated public enum ContentFit: Enumeration {
         .scaleDown,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .fill
@@ -35,7 +35,7 @@ nonisolated public enum ContentFit: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .fill: 0
@@ -52,6 +52,6 @@ nonisolated public enum ContentFit: Enumeration {
 }
 
 extension ContentFit: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_content_fit_get_type()) }
 }

@@ -16,7 +16,7 @@ nonisolated public struct CssLocation: Hashable, Sendable {
     /// Source: `GtkCssLocation.line_chars`.
     public var lineChars: Int
 
-    /// Makes one of its parts.
+    /// Creates a structure from its fields.
     public init(bytes: Int, chars: Int, lines: Int, lineBytes: Int, lineChars: Int) {
         self.bytes = bytes
         self.chars = chars

@@ -15,10 +15,10 @@ nonisolated public enum CssParserError: Enumeration {
     case name
     /// Source: `GTK_CSS_PARSER_ERROR_UNKNOWN_VALUE`.
     case unknownValue
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [CssParserError] = [
         .failed,
         .syntax,
@@ -27,7 +27,7 @@ nonisolated public enum CssParserError: Enumeration {
         .unknownValue,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .failed
@@ -39,7 +39,7 @@ nonisolated public enum CssParserError: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .failed: 0
@@ -57,6 +57,6 @@ nonisolated public enum CssParserError: Enumeration {
 }
 
 extension CssParserError: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { .int }
 }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GtkDebugFlags`.
 /// [Reference](https://docs.gtk.org/gtk4/flags.DebugFlags.html)
 nonisolated public struct DebugFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -60,6 +60,6 @@ nonisolated public struct DebugFlags: FlagSet {
 }
 
 extension DebugFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_debug_flags_get_type()) }
 }

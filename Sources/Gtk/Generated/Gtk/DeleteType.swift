@@ -21,10 +21,10 @@ nonisolated public enum DeleteType: Enumeration {
     case paragraphs
     /// Source: `GTK_DELETE_WHITESPACE`.
     case whitespace
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [DeleteType] = [
         .chars,
         .wordEnds,
@@ -36,7 +36,7 @@ nonisolated public enum DeleteType: Enumeration {
         .whitespace,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .chars
@@ -51,7 +51,7 @@ nonisolated public enum DeleteType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .chars: 0
@@ -72,6 +72,6 @@ nonisolated public enum DeleteType: Enumeration {
 }
 
 extension DeleteType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_delete_type_get_type()) }
 }

@@ -14,7 +14,7 @@ open class DrawingArea: Widget {
         super.init(instance: CInstance(gtk_drawing_area_new()))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

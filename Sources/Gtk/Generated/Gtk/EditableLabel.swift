@@ -12,7 +12,7 @@ open class EditableLabel: Widget, Editable {
         super.init(instance: CInstance(gtk_editable_label_new(cText(str))))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

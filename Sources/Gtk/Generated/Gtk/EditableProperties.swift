@@ -23,10 +23,10 @@ nonisolated public enum EditableProperties: Enumeration {
     case propEnableUndo
     /// Source: `GTK_EDITABLE_NUM_PROPERTIES`.
     case numProperties
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [EditableProperties] = [
         .propText,
         .propCursorPosition,
@@ -39,7 +39,7 @@ nonisolated public enum EditableProperties: Enumeration {
         .numProperties,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .propText
@@ -55,7 +55,7 @@ nonisolated public enum EditableProperties: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .propText: 0
@@ -77,6 +77,6 @@ nonisolated public enum EditableProperties: Enumeration {
 }
 
 extension EditableProperties: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_editable_properties_get_type()) }
 }

@@ -19,7 +19,7 @@ open class EntryCompletion: Object, Buildable, CellLayout {
         super.init(instance: CInstance(gtk_entry_completion_new_with_area(area.cellAreaPointer)), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

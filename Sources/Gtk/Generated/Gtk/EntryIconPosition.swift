@@ -9,16 +9,16 @@ nonisolated public enum EntryIconPosition: Enumeration {
     case primary
     /// Source: `GTK_ENTRY_ICON_SECONDARY`.
     case secondary
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [EntryIconPosition] = [
         .primary,
         .secondary,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .primary
@@ -27,7 +27,7 @@ nonisolated public enum EntryIconPosition: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .primary: 0
@@ -42,6 +42,6 @@ nonisolated public enum EntryIconPosition: Enumeration {
 }
 
 extension EntryIconPosition: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_entry_icon_position_get_type()) }
 }

@@ -11,7 +11,7 @@ open class EventControllerScroll: EventController {
         super.init(instance: CInstance(gtk_event_controller_scroll_new(flags.cValue)), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GtkEventControllerScrollFlags`.
 /// [Reference](https://docs.gtk.org/gtk4/flags.EventControllerScrollFlags.html)
 nonisolated public struct EventControllerScrollFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -30,6 +30,6 @@ nonisolated public struct EventControllerScrollFlags: FlagSet {
 }
 
 extension EventControllerScrollFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_event_controller_scroll_flags_get_type()) }
 }

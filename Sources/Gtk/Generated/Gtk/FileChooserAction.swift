@@ -11,17 +11,17 @@ nonisolated public enum FileChooserAction: Enumeration {
     case save
     /// Source: `GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER`.
     case selectFolder
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [FileChooserAction] = [
         .open,
         .save,
         .selectFolder,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .open
@@ -31,7 +31,7 @@ nonisolated public enum FileChooserAction: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .open: 0
@@ -47,6 +47,6 @@ nonisolated public enum FileChooserAction: Enumeration {
 }
 
 extension FileChooserAction: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_file_chooser_action_get_type()) }
 }

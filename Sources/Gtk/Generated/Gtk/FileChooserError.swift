@@ -13,10 +13,10 @@ nonisolated public enum FileChooserError: Enumeration {
     case alreadyExists
     /// Source: `GTK_FILE_CHOOSER_ERROR_INCOMPLETE_HOSTNAME`.
     case incompleteHostname
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [FileChooserError] = [
         .nonexistent,
         .badFilename,
@@ -24,7 +24,7 @@ nonisolated public enum FileChooserError: Enumeration {
         .incompleteHostname,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .nonexistent
@@ -35,7 +35,7 @@ nonisolated public enum FileChooserError: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .nonexistent: 0
@@ -52,6 +52,6 @@ nonisolated public enum FileChooserError: Enumeration {
 }
 
 extension FileChooserError: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_file_chooser_error_get_type()) }
 }

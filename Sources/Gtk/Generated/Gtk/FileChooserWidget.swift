@@ -12,7 +12,7 @@ open class FileChooserWidget: Widget, FileChooser {
         super.init(instance: CInstance(gtk_file_chooser_widget_new(action.cValue)))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

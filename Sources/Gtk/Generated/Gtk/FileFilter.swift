@@ -17,7 +17,7 @@ open class FileFilter: Filter, Buildable {
         super.init(instance: CInstance(gtk_file_filter_new_from_gvariant(variant.opaquePointer)), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

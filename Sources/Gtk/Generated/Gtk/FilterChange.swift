@@ -11,17 +11,17 @@ nonisolated public enum FilterChange: Enumeration {
     case lessStrict
     /// Source: `GTK_FILTER_CHANGE_MORE_STRICT`.
     case moreStrict
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [FilterChange] = [
         .different,
         .lessStrict,
         .moreStrict,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .different
@@ -31,7 +31,7 @@ nonisolated public enum FilterChange: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .different: 0
@@ -47,6 +47,6 @@ nonisolated public enum FilterChange: Enumeration {
 }
 
 extension FilterChange: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_filter_change_get_type()) }
 }

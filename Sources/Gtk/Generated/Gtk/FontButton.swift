@@ -19,7 +19,7 @@ open class FontButton: Widget, FontChooser {
         super.init(instance: CInstance(gtk_font_button_new_with_font(cText(fontname))))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

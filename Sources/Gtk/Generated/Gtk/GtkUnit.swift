@@ -13,10 +13,10 @@ nonisolated public enum GtkUnit: Enumeration {
     case inch
     /// Source: `GTK_UNIT_MM`.
     case mm
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [GtkUnit] = [
         .none,
         .points,
@@ -24,7 +24,7 @@ nonisolated public enum GtkUnit: Enumeration {
         .mm,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .none
@@ -35,7 +35,7 @@ nonisolated public enum GtkUnit: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .none: 0
@@ -52,6 +52,6 @@ nonisolated public enum GtkUnit: Enumeration {
 }
 
 extension GtkUnit: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_unit_get_type()) }
 }

@@ -13,7 +13,7 @@ open class IMContextSimple: IMContext {
         super.init(instance: CInstance(gtk_im_context_simple_new()), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GtkIconLookupFlags`.
 /// [Reference](https://docs.gtk.org/gtk4/flags.IconLookupFlags.html)
 nonisolated public struct IconLookupFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -26,6 +26,6 @@ nonisolated public struct IconLookupFlags: FlagSet {
 }
 
 extension IconLookupFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_icon_lookup_flags_get_type()) }
 }

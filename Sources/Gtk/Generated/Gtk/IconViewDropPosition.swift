@@ -17,10 +17,10 @@ nonisolated public enum IconViewDropPosition: Enumeration {
     case dropAbove
     /// Source: `GTK_ICON_VIEW_DROP_BELOW`.
     case dropBelow
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [IconViewDropPosition] = [
         .noDrop,
         .dropInto,
@@ -30,7 +30,7 @@ nonisolated public enum IconViewDropPosition: Enumeration {
         .dropBelow,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .noDrop
@@ -43,7 +43,7 @@ nonisolated public enum IconViewDropPosition: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .noDrop: 0
@@ -62,6 +62,6 @@ nonisolated public enum IconViewDropPosition: Enumeration {
 }
 
 extension IconViewDropPosition: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_icon_view_drop_position_get_type()) }
 }

@@ -54,7 +54,7 @@ open class Image: Widget {
         super.init(instance: CInstance(gtk_image_new_from_resource(cText(resourcePath))))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

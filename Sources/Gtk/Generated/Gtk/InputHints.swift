@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GtkInputHints`.
 /// [Reference](https://docs.gtk.org/gtk4/flags.InputHints.html)
 nonisolated public struct InputHints: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -44,6 +44,6 @@ nonisolated public struct InputHints: FlagSet {
 }
 
 extension InputHints: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_input_hints_get_type()) }
 }

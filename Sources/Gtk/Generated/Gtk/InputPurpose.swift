@@ -27,10 +27,10 @@ nonisolated public enum InputPurpose: Enumeration {
     case pin
     /// Source: `GTK_INPUT_PURPOSE_TERMINAL`.
     case terminal
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [InputPurpose] = [
         .freeForm,
         .alpha,
@@ -45,7 +45,7 @@ nonisolated public enum InputPurpose: Enumeration {
         .terminal,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .freeForm
@@ -63,7 +63,7 @@ nonisolated public enum InputPurpose: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .freeForm: 0
@@ -87,6 +87,6 @@ nonisolated public enum InputPurpose: Enumeration {
 }
 
 extension InputPurpose: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_input_purpose_get_type()) }
 }

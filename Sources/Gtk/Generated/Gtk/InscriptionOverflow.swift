@@ -13,10 +13,10 @@ nonisolated public enum InscriptionOverflow: Enumeration {
     case ellipsizeMiddle
     /// Source: `GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END`.
     case ellipsizeEnd
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [InscriptionOverflow] = [
         .clip,
         .ellipsizeStart,
@@ -24,7 +24,7 @@ nonisolated public enum InscriptionOverflow: Enumeration {
         .ellipsizeEnd,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .clip
@@ -35,7 +35,7 @@ nonisolated public enum InscriptionOverflow: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .clip: 0
@@ -52,6 +52,6 @@ nonisolated public enum InscriptionOverflow: Enumeration {
 }
 
 extension InscriptionOverflow: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_inscription_overflow_get_type()) }
 }

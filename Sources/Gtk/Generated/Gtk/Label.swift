@@ -19,7 +19,7 @@ open class Label: Widget {
         super.init(instance: CInstance(gtk_label_new_with_mnemonic(cText(ifAny: str))))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

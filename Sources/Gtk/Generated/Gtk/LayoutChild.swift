@@ -7,7 +7,7 @@ import CGtk
 open class LayoutChild: Object {
     var layoutChildPointer: UnsafeMutablePointer<GtkLayoutChild> { pointer() }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -19,7 +19,7 @@ open class LevelBar: Widget, Orientable {
         super.init(instance: CInstance(gtk_level_bar_new_for_interval(minValue, maxValue)))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -9,16 +9,16 @@ nonisolated public enum LevelBarMode: Enumeration {
     case continuous
     /// Source: `GTK_LEVEL_BAR_MODE_DISCRETE`.
     case discrete
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [LevelBarMode] = [
         .continuous,
         .discrete,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .continuous
@@ -27,7 +27,7 @@ nonisolated public enum LevelBarMode: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .continuous: 0
@@ -42,6 +42,6 @@ nonisolated public enum LevelBarMode: Enumeration {
 }
 
 extension LevelBarMode: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_level_bar_mode_get_type()) }
 }

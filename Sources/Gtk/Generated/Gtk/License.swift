@@ -41,10 +41,10 @@ nonisolated public enum License: Enumeration {
     case apache20
     /// Source: `GTK_LICENSE_MPL_2_0`.
     case mpl20
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [License] = [
         .unknown,
         .custom,
@@ -66,7 +66,7 @@ nonisolated public enum License: Enumeration {
         .mpl20,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .unknown
@@ -91,7 +91,7 @@ nonisolated public enum License: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .unknown: 0
@@ -122,6 +122,6 @@ nonisolated public enum License: Enumeration {
 }
 
 extension License: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_license_get_type()) }
 }

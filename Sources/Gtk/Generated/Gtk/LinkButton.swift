@@ -19,7 +19,7 @@ open class LinkButton: Button {
         super.init(instance: CInstance(gtk_link_button_new_with_label(cText(uri), cText(ifAny: label))))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -12,7 +12,7 @@ open class ListView: ListBase {
         super.init(instance: CInstance(gtk_list_view_new(model?.retainedOpaquePointer, factory?.retainedOpaquePointer)))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

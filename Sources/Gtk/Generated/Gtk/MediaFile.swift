@@ -37,7 +37,7 @@ open class MediaFile: MediaStream {
         MediaFile.wrapping(required: gtk_media_file_new_for_resource(cText(resourcePath)), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

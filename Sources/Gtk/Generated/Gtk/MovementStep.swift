@@ -25,10 +25,10 @@ nonisolated public enum MovementStep: Enumeration {
     case bufferEnds
     /// Source: `GTK_MOVEMENT_HORIZONTAL_PAGES`.
     case horizontalPages
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [MovementStep] = [
         .logicalPositions,
         .visualPositions,
@@ -42,7 +42,7 @@ nonisolated public enum MovementStep: Enumeration {
         .horizontalPages,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .logicalPositions
@@ -59,7 +59,7 @@ nonisolated public enum MovementStep: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .logicalPositions: 0
@@ -82,6 +82,6 @@ nonisolated public enum MovementStep: Enumeration {
 }
 
 extension MovementStep: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_movement_step_get_type()) }
 }

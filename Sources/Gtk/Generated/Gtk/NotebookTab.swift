@@ -9,16 +9,16 @@ nonisolated public enum NotebookTab: Enumeration {
     case first
     /// Source: `GTK_NOTEBOOK_TAB_LAST`.
     case last
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [NotebookTab] = [
         .first,
         .last,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .first
@@ -27,7 +27,7 @@ nonisolated public enum NotebookTab: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .first: 0
@@ -42,6 +42,6 @@ nonisolated public enum NotebookTab: Enumeration {
 }
 
 extension NotebookTab: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_notebook_tab_get_type()) }
 }

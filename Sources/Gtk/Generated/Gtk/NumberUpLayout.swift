@@ -21,10 +21,10 @@ nonisolated public enum NumberUpLayout: Enumeration {
     case btlr
     /// Source: `GTK_NUMBER_UP_LAYOUT_BOTTOM_TO_TOP_RIGHT_TO_LEFT`.
     case btrl
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [NumberUpLayout] = [
         .lrtb,
         .lrbt,
@@ -36,7 +36,7 @@ nonisolated public enum NumberUpLayout: Enumeration {
         .btrl,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .lrtb
@@ -51,7 +51,7 @@ nonisolated public enum NumberUpLayout: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .lrtb: 0
@@ -72,6 +72,6 @@ nonisolated public enum NumberUpLayout: Enumeration {
 }
 
 extension NumberUpLayout: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_number_up_layout_get_type()) }
 }

@@ -11,7 +11,7 @@ open class ObjectExpression: GtkExpression {
         super.init(instance: CInstance(gtk_object_expression_new(object.pointer())), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -11,17 +11,17 @@ nonisolated public enum Ordering: Enumeration {
     case equal
     /// Source: `GTK_ORDERING_LARGER`.
     case larger
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [Ordering] = [
         .smaller,
         .equal,
         .larger,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case -1: self = .smaller
@@ -31,7 +31,7 @@ nonisolated public enum Ordering: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .smaller: -1
@@ -47,6 +47,6 @@ nonisolated public enum Ordering: Enumeration {
 }
 
 extension Ordering: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_ordering_get_type()) }
 }

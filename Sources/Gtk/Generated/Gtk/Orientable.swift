@@ -19,10 +19,11 @@ extension Orientable {
     }
 }
 
-/// An object of a class that is private to C, of which nothing is known but that it implements ``Orientable``; and what C
-/// offers to make one.
+/// An object of a private C class that implements ``Orientable``.
+///
+/// The functions of the C interface are static members of this class.
 public final class AnyOrientable: Object, Orientable {
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

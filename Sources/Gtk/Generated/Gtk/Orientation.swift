@@ -9,16 +9,16 @@ nonisolated public enum Orientation: Enumeration {
     case horizontal
     /// Source: `GTK_ORIENTATION_VERTICAL`.
     case vertical
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [Orientation] = [
         .horizontal,
         .vertical,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .horizontal
@@ -27,7 +27,7 @@ nonisolated public enum Orientation: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .horizontal: 0
@@ -42,6 +42,6 @@ nonisolated public enum Orientation: Enumeration {
 }
 
 extension Orientation: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_orientation_get_type()) }
 }

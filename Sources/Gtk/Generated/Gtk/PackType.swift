@@ -9,16 +9,16 @@ nonisolated public enum PackType: Enumeration {
     case start
     /// Source: `GTK_PACK_END`.
     case end
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PackType] = [
         .start,
         .end,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .start
@@ -27,7 +27,7 @@ nonisolated public enum PackType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .start: 0
@@ -42,6 +42,6 @@ nonisolated public enum PackType: Enumeration {
 }
 
 extension PackType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_pack_type_get_type()) }
 }

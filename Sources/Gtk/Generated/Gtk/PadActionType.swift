@@ -11,17 +11,17 @@ nonisolated public enum PadActionType: Enumeration {
     case ring
     /// Source: `GTK_PAD_ACTION_STRIP`.
     case strip
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PadActionType] = [
         .button,
         .ring,
         .strip,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .button
@@ -31,7 +31,7 @@ nonisolated public enum PadActionType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .button: 0
@@ -47,6 +47,6 @@ nonisolated public enum PadActionType: Enumeration {
 }
 
 extension PadActionType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_pad_action_type_get_type()) }
 }

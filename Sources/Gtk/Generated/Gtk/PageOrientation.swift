@@ -13,10 +13,10 @@ nonisolated public enum PageOrientation: Enumeration {
     case reversePortrait
     /// Source: `GTK_PAGE_ORIENTATION_REVERSE_LANDSCAPE`.
     case reverseLandscape
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PageOrientation] = [
         .portrait,
         .landscape,
@@ -24,7 +24,7 @@ nonisolated public enum PageOrientation: Enumeration {
         .reverseLandscape,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .portrait
@@ -35,7 +35,7 @@ nonisolated public enum PageOrientation: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .portrait: 0
@@ -52,6 +52,6 @@ nonisolated public enum PageOrientation: Enumeration {
 }
 
 extension PageOrientation: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_page_orientation_get_type()) }
 }

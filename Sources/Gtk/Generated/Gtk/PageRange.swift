@@ -10,7 +10,7 @@ nonisolated public struct PageRange: Hashable, Sendable {
     /// Source: `GtkPageRange.end`.
     public var end: Int
 
-    /// Makes one of its parts.
+    /// Creates a structure from its fields.
     public init(start: Int, end: Int) {
         self.start = start
         self.end = end

@@ -11,17 +11,17 @@ nonisolated public enum PageSet: Enumeration {
     case even
     /// Source: `GTK_PAGE_SET_ODD`.
     case odd
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PageSet] = [
         .all,
         .even,
         .odd,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .all
@@ -31,7 +31,7 @@ nonisolated public enum PageSet: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .all: 0
@@ -47,6 +47,6 @@ nonisolated public enum PageSet: Enumeration {
 }
 
 extension PageSet: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_page_set_get_type()) }
 }

@@ -13,10 +13,10 @@ nonisolated public enum PanDirection: Enumeration {
     case up
     /// Source: `GTK_PAN_DIRECTION_DOWN`.
     case down
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PanDirection] = [
         .left,
         .right,
@@ -24,7 +24,7 @@ nonisolated public enum PanDirection: Enumeration {
         .down,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .left
@@ -35,7 +35,7 @@ nonisolated public enum PanDirection: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .left: 0
@@ -52,6 +52,6 @@ nonisolated public enum PanDirection: Enumeration {
 }
 
 extension PanDirection: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_pan_direction_get_type()) }
 }

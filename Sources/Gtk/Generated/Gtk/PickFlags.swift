@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GtkPickFlags`.
 /// [Reference](https://docs.gtk.org/gtk4/flags.PickFlags.html)
 nonisolated public struct PickFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -24,6 +24,6 @@ nonisolated public struct PickFlags: FlagSet {
 }
 
 extension PickFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_pick_flags_get_type()) }
 }

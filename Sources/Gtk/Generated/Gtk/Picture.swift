@@ -47,7 +47,7 @@ open class Picture: Widget {
         super.init(instance: CInstance(gtk_picture_new_for_resource(cText(ifAny: resourcePath))))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

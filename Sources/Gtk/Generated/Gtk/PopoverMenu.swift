@@ -19,7 +19,7 @@ open class PopoverMenu: Popover {
         super.init(instance: CInstance(gtk_popover_menu_new_from_model_full(model.menuModelPointer, flags.cValue)))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GtkPopoverMenuFlags`.
 /// [Reference](https://docs.gtk.org/gtk4/flags.PopoverMenuFlags.html)
 nonisolated public struct PopoverMenuFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -22,6 +22,6 @@ nonisolated public struct PopoverMenuFlags: FlagSet {
 }
 
 extension PopoverMenuFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_popover_menu_flags_get_type()) }
 }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GtkPrintCapabilities`.
 /// [Reference](https://docs.gtk.org/gtk4/flags.PrintCapabilities.html)
 nonisolated public struct PrintCapabilities: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -40,6 +40,6 @@ nonisolated public struct PrintCapabilities: FlagSet {
 }
 
 extension PrintCapabilities: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_print_capabilities_get_type()) }
 }

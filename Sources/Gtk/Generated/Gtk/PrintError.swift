@@ -13,10 +13,10 @@ nonisolated public enum PrintError: Enumeration {
     case nomem
     /// Source: `GTK_PRINT_ERROR_INVALID_FILE`.
     case invalidFile
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PrintError] = [
         .general,
         .internalError,
@@ -24,7 +24,7 @@ nonisolated public enum PrintError: Enumeration {
         .invalidFile,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .general
@@ -35,7 +35,7 @@ nonisolated public enum PrintError: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .general: 0
@@ -52,6 +52,6 @@ nonisolated public enum PrintError: Enumeration {
 }
 
 extension PrintError: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_print_error_get_type()) }
 }

@@ -13,10 +13,10 @@ nonisolated public enum PrintOperationResult: Enumeration {
     case cancel
     /// Source: `GTK_PRINT_OPERATION_RESULT_IN_PROGRESS`.
     case inProgress
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PrintOperationResult] = [
         .error,
         .apply,
@@ -24,7 +24,7 @@ nonisolated public enum PrintOperationResult: Enumeration {
         .inProgress,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .error
@@ -35,7 +35,7 @@ nonisolated public enum PrintOperationResult: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .error: 0
@@ -52,6 +52,6 @@ nonisolated public enum PrintOperationResult: Enumeration {
 }
 
 extension PrintOperationResult: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_print_operation_result_get_type()) }
 }

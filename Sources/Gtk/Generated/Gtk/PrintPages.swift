@@ -13,10 +13,10 @@ nonisolated public enum PrintPages: Enumeration {
     case ranges
     /// Source: `GTK_PRINT_PAGES_SELECTION`.
     case selection
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PrintPages] = [
         .all,
         .current,
@@ -24,7 +24,7 @@ nonisolated public enum PrintPages: Enumeration {
         .selection,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .all
@@ -35,7 +35,7 @@ nonisolated public enum PrintPages: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .all: 0
@@ -52,6 +52,6 @@ nonisolated public enum PrintPages: Enumeration {
 }
 
 extension PrintPages: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_print_pages_get_type()) }
 }

@@ -23,10 +23,10 @@ nonisolated public enum PrintStatus: Enumeration {
     case finished
     /// Source: `GTK_PRINT_STATUS_FINISHED_ABORTED`.
     case finishedAborted
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PrintStatus] = [
         .initial,
         .preparing,
@@ -39,7 +39,7 @@ nonisolated public enum PrintStatus: Enumeration {
         .finishedAborted,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .initial
@@ -55,7 +55,7 @@ nonisolated public enum PrintStatus: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .initial: 0
@@ -77,6 +77,6 @@ nonisolated public enum PrintStatus: Enumeration {
 }
 
 extension PrintStatus: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_print_status_get_type()) }
 }

@@ -12,7 +12,7 @@ open class PrintUnixDialog: Dialog {
         super.init(instance: CInstance(gtk_print_unix_dialog_new(cText(ifAny: title), parent?.windowPointer)))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

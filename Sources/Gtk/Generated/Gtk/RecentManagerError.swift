@@ -19,10 +19,10 @@ nonisolated public enum RecentManagerError: Enumeration {
     case write
     /// Source: `GTK_RECENT_MANAGER_ERROR_UNKNOWN`.
     case unknown
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [RecentManagerError] = [
         .notFound,
         .invalidUri,
@@ -33,7 +33,7 @@ nonisolated public enum RecentManagerError: Enumeration {
         .unknown,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .notFound
@@ -47,7 +47,7 @@ nonisolated public enum RecentManagerError: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .notFound: 0
@@ -67,6 +67,6 @@ nonisolated public enum RecentManagerError: Enumeration {
 }
 
 extension RecentManagerError: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_recent_manager_error_get_type()) }
 }

@@ -10,7 +10,7 @@ nonisolated public struct Requisition: Hashable, Sendable {
     /// Source: `GtkRequisition.height`.
     public var height: Int
 
-    /// Makes one of its parts.
+    /// Creates a structure from its fields.
     public init(width: Int, height: Int) {
         self.width = width
         self.height = height
@@ -27,7 +27,7 @@ nonisolated public struct Requisition: Hashable, Sendable {
 }
 
 extension Requisition: ValueConvertible, NullableValue, OutParameterContent {
-    /// The structure's own type.
+    /// The GType of the structure.
     public static var valueType: GType { GType(rawValue: gtk_requisition_get_type()) }
 
     /// Source: `g_value_get_boxed`.
@@ -41,7 +41,7 @@ extension Requisition: ValueConvertible, NullableValue, OutParameterContent {
         g_value_set_boxed(storage.pointer, &value)
     }
 
-    /// A place for the C structure.
+    /// Returns an out parameter that reads and writes the structure in the storage.
     public static func outParameter(in storage: ValueStorage) -> OutParameter<Requisition> {
         let address = storage.address(of: GtkRequisition.self)
         return OutParameter(get: { Requisition(address.pointee) }, set: { address.pointee = $0.cValue })

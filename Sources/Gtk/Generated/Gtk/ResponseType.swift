@@ -27,10 +27,10 @@ nonisolated public enum ResponseType: Enumeration {
     case apply
     /// Source: `GTK_RESPONSE_HELP`.
     case help
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [ResponseType] = [
         .none,
         .reject,
@@ -45,7 +45,7 @@ nonisolated public enum ResponseType: Enumeration {
         .help,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case -1: self = .none
@@ -63,7 +63,7 @@ nonisolated public enum ResponseType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .none: -1
@@ -87,6 +87,6 @@ nonisolated public enum ResponseType: Enumeration {
 }
 
 extension ResponseType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_response_type_get_type()) }
 }

@@ -25,10 +25,10 @@ nonisolated public enum RevealerTransitionType: Enumeration {
     case swingUp
     /// Source: `GTK_REVEALER_TRANSITION_TYPE_SWING_DOWN`.
     case swingDown
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [RevealerTransitionType] = [
         .none,
         .crossfade,
@@ -42,7 +42,7 @@ nonisolated public enum RevealerTransitionType: Enumeration {
         .swingDown,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .none
@@ -59,7 +59,7 @@ nonisolated public enum RevealerTransitionType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .none: 0
@@ -82,6 +82,6 @@ nonisolated public enum RevealerTransitionType: Enumeration {
 }
 
 extension RevealerTransitionType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_revealer_transition_type_get_type()) }
 }

@@ -21,7 +21,7 @@ open class Scale: GtkRange {
         super.init(instance: CInstance(gtk_scale_new_with_range(orientation.cValue, min, max, step)))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -22,7 +22,7 @@ open class ScaleButton: Widget, Orientable {
         super.init(instance: CInstance(instance))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

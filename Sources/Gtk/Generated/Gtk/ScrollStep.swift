@@ -17,10 +17,10 @@ nonisolated public enum ScrollStep: Enumeration {
     case horizontalPages
     /// Source: `GTK_SCROLL_HORIZONTAL_ENDS`.
     case horizontalEnds
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [ScrollStep] = [
         .steps,
         .pages,
@@ -30,7 +30,7 @@ nonisolated public enum ScrollStep: Enumeration {
         .horizontalEnds,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .steps
@@ -43,7 +43,7 @@ nonisolated public enum ScrollStep: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .steps: 0
@@ -62,6 +62,6 @@ nonisolated public enum ScrollStep: Enumeration {
 }
 
 extension ScrollStep: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_scroll_step_get_type()) }
 }

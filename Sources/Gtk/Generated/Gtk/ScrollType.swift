@@ -37,10 +37,10 @@ nonisolated public enum ScrollType: Enumeration {
     case start
     /// Source: `GTK_SCROLL_END`.
     case end
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [ScrollType] = [
         .none,
         .jump,
@@ -60,7 +60,7 @@ nonisolated public enum ScrollType: Enumeration {
         .end,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .none
@@ -83,7 +83,7 @@ nonisolated public enum ScrollType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .none: 0
@@ -112,6 +112,6 @@ nonisolated public enum ScrollType: Enumeration {
 }
 
 extension ScrollType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_scroll_type_get_type()) }
 }

@@ -9,16 +9,16 @@ nonisolated public enum ScrollablePolicy: Enumeration {
     case minimum
     /// Source: `GTK_SCROLL_NATURAL`.
     case natural
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [ScrollablePolicy] = [
         .minimum,
         .natural,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .minimum
@@ -27,7 +27,7 @@ nonisolated public enum ScrollablePolicy: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .minimum: 0
@@ -42,6 +42,6 @@ nonisolated public enum ScrollablePolicy: Enumeration {
 }
 
 extension ScrollablePolicy: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_scrollable_policy_get_type()) }
 }

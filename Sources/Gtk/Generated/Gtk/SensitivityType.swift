@@ -11,17 +11,17 @@ nonisolated public enum SensitivityType: Enumeration {
     case on
     /// Source: `GTK_SENSITIVITY_OFF`.
     case off
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [SensitivityType] = [
         .auto,
         .on,
         .off,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .auto
@@ -31,7 +31,7 @@ nonisolated public enum SensitivityType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .auto: 0
@@ -47,6 +47,6 @@ nonisolated public enum SensitivityType: Enumeration {
 }
 
 extension SensitivityType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_sensitivity_type_get_type()) }
 }

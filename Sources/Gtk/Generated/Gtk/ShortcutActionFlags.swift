@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GtkShortcutActionFlags`.
 /// [Reference](https://docs.gtk.org/gtk4/flags.ShortcutActionFlags.html)
 nonisolated public struct ShortcutActionFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -22,6 +22,6 @@ nonisolated public struct ShortcutActionFlags: FlagSet {
 }
 
 extension ShortcutActionFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_shortcut_action_flags_get_type()) }
 }

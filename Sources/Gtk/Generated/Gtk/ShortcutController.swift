@@ -17,7 +17,7 @@ open class ShortcutController: EventController, ListModel, Buildable {
         super.init(instance: CInstance(gtk_shortcut_controller_new_for_model(model.opaquePointer)), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

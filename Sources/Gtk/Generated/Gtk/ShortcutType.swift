@@ -25,10 +25,10 @@ nonisolated public enum ShortcutType: Enumeration {
     case gestureSwipeLeft
     /// Source: `GTK_SHORTCUT_GESTURE_SWIPE_RIGHT`.
     case gestureSwipeRight
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [ShortcutType] = [
         .accelerator,
         .gesturePinch,
@@ -42,7 +42,7 @@ nonisolated public enum ShortcutType: Enumeration {
         .gestureSwipeRight,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .accelerator
@@ -59,7 +59,7 @@ nonisolated public enum ShortcutType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .accelerator: 0
@@ -82,6 +82,6 @@ nonisolated public enum ShortcutType: Enumeration {
 }
 
 extension ShortcutType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_shortcut_type_get_type()) }
 }

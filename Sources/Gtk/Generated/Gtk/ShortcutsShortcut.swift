@@ -11,7 +11,7 @@ open class ShortcutsShortcut: Widget {
         super.init(instance: CInstance(g_object_new_with_properties(gtk_shortcuts_shortcut_get_type(), 0, nil, nil)))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

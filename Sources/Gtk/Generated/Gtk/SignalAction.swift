@@ -11,7 +11,7 @@ open class SignalAction: ShortcutAction {
         super.init(instance: CInstance(gtk_signal_action_new(cText(signalName))), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

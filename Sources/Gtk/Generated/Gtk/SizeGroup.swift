@@ -13,7 +13,7 @@ open class SizeGroup: Object, Buildable {
         super.init(instance: CInstance(gtk_size_group_new(mode.cValue)), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

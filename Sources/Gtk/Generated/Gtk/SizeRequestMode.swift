@@ -11,17 +11,17 @@ nonisolated public enum SizeRequestMode: Enumeration {
     case widthForHeight
     /// Source: `GTK_SIZE_REQUEST_CONSTANT_SIZE`.
     case constantSize
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [SizeRequestMode] = [
         .heightForWidth,
         .widthForHeight,
         .constantSize,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .heightForWidth
@@ -31,7 +31,7 @@ nonisolated public enum SizeRequestMode: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .heightForWidth: 0
@@ -47,6 +47,6 @@ nonisolated public enum SizeRequestMode: Enumeration {
 }
 
 extension SizeRequestMode: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_size_request_mode_get_type()) }
 }

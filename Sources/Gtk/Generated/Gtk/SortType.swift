@@ -9,16 +9,16 @@ nonisolated public enum SortType: Enumeration {
     case ascending
     /// Source: `GTK_SORT_DESCENDING`.
     case descending
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [SortType] = [
         .ascending,
         .descending,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .ascending
@@ -27,7 +27,7 @@ nonisolated public enum SortType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .ascending: 0
@@ -42,6 +42,6 @@ nonisolated public enum SortType: Enumeration {
 }
 
 extension SortType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_sort_type_get_type()) }
 }

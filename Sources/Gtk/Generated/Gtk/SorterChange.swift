@@ -13,10 +13,10 @@ nonisolated public enum SorterChange: Enumeration {
     case lessStrict
     /// Source: `GTK_SORTER_CHANGE_MORE_STRICT`.
     case moreStrict
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [SorterChange] = [
         .different,
         .inverted,
@@ -24,7 +24,7 @@ nonisolated public enum SorterChange: Enumeration {
         .moreStrict,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .different
@@ -35,7 +35,7 @@ nonisolated public enum SorterChange: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .different: 0
@@ -52,6 +52,6 @@ nonisolated public enum SorterChange: Enumeration {
 }
 
 extension SorterChange: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_sorter_change_get_type()) }
 }

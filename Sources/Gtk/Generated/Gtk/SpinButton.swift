@@ -19,7 +19,7 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
         super.init(instance: CInstance(gtk_spin_button_new_with_range(min, max, step)))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -19,10 +19,10 @@ nonisolated public enum SpinType: Enumeration {
     case end
     /// Source: `GTK_SPIN_USER_DEFINED`.
     case userDefined
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [SpinType] = [
         .stepForward,
         .stepBackward,
@@ -33,7 +33,7 @@ nonisolated public enum SpinType: Enumeration {
         .userDefined,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .stepForward
@@ -47,7 +47,7 @@ nonisolated public enum SpinType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .stepForward: 0
@@ -67,6 +67,6 @@ nonisolated public enum SpinType: Enumeration {
 }
 
 extension SpinType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_spin_type_get_type()) }
 }

@@ -5,7 +5,7 @@ import CGtk
 /// Source: `GtkStackPage`.
 /// [Reference](https://docs.gtk.org/gtk4/class.StackPage.html)
 open class StackPage: Object, Accessible {
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

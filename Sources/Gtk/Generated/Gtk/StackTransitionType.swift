@@ -51,10 +51,10 @@ nonisolated public enum StackTransitionType: Enumeration {
     case rotateRight
     /// Source: `GTK_STACK_TRANSITION_TYPE_ROTATE_LEFT_RIGHT`.
     case rotateLeftRight
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [StackTransitionType] = [
         .none,
         .crossfade,
@@ -81,7 +81,7 @@ nonisolated public enum StackTransitionType: Enumeration {
         .rotateLeftRight,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .none
@@ -111,7 +111,7 @@ nonisolated public enum StackTransitionType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .none: 0
@@ -147,6 +147,6 @@ nonisolated public enum StackTransitionType: Enumeration {
 }
 
 extension StackTransitionType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_stack_transition_type_get_type()) }
 }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GtkStateFlags`.
 /// [Reference](https://docs.gtk.org/gtk4/flags.StateFlags.html)
 nonisolated public struct StateFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -50,6 +50,6 @@ nonisolated public struct StateFlags: FlagSet {
 }
 
 extension StateFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_state_flags_get_type()) }
 }

@@ -11,17 +11,17 @@ nonisolated public enum StringFilterMatchMode: Enumeration {
     case substring
     /// Source: `GTK_STRING_FILTER_MATCH_MODE_PREFIX`.
     case prefix
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [StringFilterMatchMode] = [
         .exact,
         .substring,
         .prefix,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .exact
@@ -31,7 +31,7 @@ nonisolated public enum StringFilterMatchMode: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .exact: 0
@@ -47,6 +47,6 @@ nonisolated public enum StringFilterMatchMode: Enumeration {
 }
 
 extension StringFilterMatchMode: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_string_filter_match_mode_get_type()) }
 }

@@ -13,10 +13,10 @@ nonisolated public enum SymbolicColor: Enumeration {
     case warning
     /// Source: `GTK_SYMBOLIC_COLOR_SUCCESS`.
     case success
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [SymbolicColor] = [
         .foreground,
         .error,
@@ -24,7 +24,7 @@ nonisolated public enum SymbolicColor: Enumeration {
         .success,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .foreground
@@ -35,7 +35,7 @@ nonisolated public enum SymbolicColor: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .foreground: 0
@@ -52,6 +52,6 @@ nonisolated public enum SymbolicColor: Enumeration {
 }
 
 extension SymbolicColor: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_symbolic_color_get_type()) }
 }

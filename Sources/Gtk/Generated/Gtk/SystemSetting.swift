@@ -15,10 +15,10 @@ nonisolated public enum SystemSetting: Enumeration {
     case display
     /// Source: `GTK_SYSTEM_SETTING_ICON_THEME`.
     case iconTheme
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [SystemSetting] = [
         .dpi,
         .fontName,
@@ -27,7 +27,7 @@ nonisolated public enum SystemSetting: Enumeration {
         .iconTheme,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .dpi
@@ -39,7 +39,7 @@ nonisolated public enum SystemSetting: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .dpi: 0
@@ -57,6 +57,6 @@ nonisolated public enum SystemSetting: Enumeration {
 }
 
 extension SystemSetting: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_system_setting_get_type()) }
 }

@@ -21,7 +21,7 @@ open class Text: Widget, Editable {
         super.init(instance: CInstance(gtk_text_new_with_buffer(buffer.entryBufferPointer)))
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

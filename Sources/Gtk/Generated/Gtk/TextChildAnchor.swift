@@ -19,7 +19,7 @@ open class TextChildAnchor: Object {
         super.init(instance: CInstance(gtk_text_child_anchor_new_with_replacement(cText(character))), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -11,17 +11,17 @@ nonisolated public enum TextDirection: Enumeration {
     case ltr
     /// Source: `GTK_TEXT_DIR_RTL`.
     case rtl
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [TextDirection] = [
         .none,
         .ltr,
         .rtl,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .none
@@ -31,7 +31,7 @@ nonisolated public enum TextDirection: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .none: 0
@@ -47,6 +47,6 @@ nonisolated public enum TextDirection: Enumeration {
 }
 
 extension TextDirection: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_text_direction_get_type()) }
 }

@@ -9,16 +9,16 @@ nonisolated public enum TextExtendSelection: Enumeration {
     case word
     /// Source: `GTK_TEXT_EXTEND_SELECTION_LINE`.
     case line
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [TextExtendSelection] = [
         .word,
         .line,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .word
@@ -27,7 +27,7 @@ nonisolated public enum TextExtendSelection: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .word: 0
@@ -42,6 +42,6 @@ nonisolated public enum TextExtendSelection: Enumeration {
 }
 
 extension TextExtendSelection: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_text_extend_selection_get_type()) }
 }

@@ -13,7 +13,7 @@ open class TextMark: Object {
         super.init(instance: CInstance(gtk_text_mark_new(cText(ifAny: name), leftGravity ? 1 : 0)), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `GtkTextSearchFlags`.
 /// [Reference](https://docs.gtk.org/gtk4/flags.TextSearchFlags.html)
 nonisolated public struct TextSearchFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -26,6 +26,6 @@ nonisolated public struct TextSearchFlags: FlagSet {
 }
 
 extension TextSearchFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_text_search_flags_get_type()) }
 }

@@ -9,16 +9,16 @@ nonisolated public enum TextViewLayer: Enumeration {
     case belowText
     /// Source: `GTK_TEXT_VIEW_LAYER_ABOVE_TEXT`.
     case aboveText
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [TextViewLayer] = [
         .belowText,
         .aboveText,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .belowText
@@ -27,7 +27,7 @@ nonisolated public enum TextViewLayer: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .belowText: 0
@@ -42,6 +42,6 @@ nonisolated public enum TextViewLayer: Enumeration {
 }
 
 extension TextViewLayer: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_text_view_layer_get_type()) }
 }

@@ -17,10 +17,10 @@ nonisolated public enum TextWindowType: Enumeration {
     case top
     /// Source: `GTK_TEXT_WINDOW_BOTTOM`.
     case bottom
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [TextWindowType] = [
         .widget,
         .text,
@@ -30,7 +30,7 @@ nonisolated public enum TextWindowType: Enumeration {
         .bottom,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 1: self = .widget
@@ -43,7 +43,7 @@ nonisolated public enum TextWindowType: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .widget: 1
@@ -62,6 +62,6 @@ nonisolated public enum TextWindowType: Enumeration {
 }
 
 extension TextWindowType: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_text_window_type_get_type()) }
 }

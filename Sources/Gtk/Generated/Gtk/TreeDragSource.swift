@@ -28,10 +28,11 @@ extension TreeDragSource {
     }
 }
 
-/// An object of a class that is private to C, of which nothing is known but that it implements ``TreeDragSource``; and what C
-/// offers to make one.
+/// An object of a private C class that implements ``TreeDragSource``.
+///
+/// The functions of the C interface are static members of this class.
 public final class AnyTreeDragSource: Object, TreeDragSource {
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -13,7 +13,7 @@ open class TreeModelSort: Object, TreeDragSource, TreeSortable {
         super.init(instance: CInstance(gtk_tree_model_sort_new_with_model(childModel.opaquePointer)), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

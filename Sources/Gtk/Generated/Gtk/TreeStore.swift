@@ -14,7 +14,7 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeSorta
         super.init(instance: CInstance(gtk_tree_store_newv(cInteger(types.count), &typesValues)), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

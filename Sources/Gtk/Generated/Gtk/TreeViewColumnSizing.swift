@@ -11,17 +11,17 @@ nonisolated public enum TreeViewColumnSizing: Enumeration {
     case autosize
     /// Source: `GTK_TREE_VIEW_COLUMN_FIXED`.
     case fixed
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [TreeViewColumnSizing] = [
         .growOnly,
         .autosize,
         .fixed,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .growOnly
@@ -31,7 +31,7 @@ nonisolated public enum TreeViewColumnSizing: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .growOnly: 0
@@ -47,6 +47,6 @@ nonisolated public enum TreeViewColumnSizing: Enumeration {
 }
 
 extension TreeViewColumnSizing: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_tree_view_column_sizing_get_type()) }
 }

@@ -13,10 +13,10 @@ nonisolated public enum TreeViewDropPosition: Enumeration {
     case intoOrBefore
     /// Source: `GTK_TREE_VIEW_DROP_INTO_OR_AFTER`.
     case intoOrAfter
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [TreeViewDropPosition] = [
         .before,
         .after,
@@ -24,7 +24,7 @@ nonisolated public enum TreeViewDropPosition: Enumeration {
         .intoOrAfter,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .before
@@ -35,7 +35,7 @@ nonisolated public enum TreeViewDropPosition: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .before: 0
@@ -52,6 +52,6 @@ nonisolated public enum TreeViewDropPosition: Enumeration {
 }
 
 extension TreeViewDropPosition: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_tree_view_drop_position_get_type()) }
 }

@@ -13,10 +13,10 @@ nonisolated public enum WrapMode: Enumeration {
     case word
     /// Source: `GTK_WRAP_WORD_CHAR`.
     case wordChar
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [WrapMode] = [
         .none,
         .char,
@@ -24,7 +24,7 @@ nonisolated public enum WrapMode: Enumeration {
         .wordChar,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .none
@@ -35,7 +35,7 @@ nonisolated public enum WrapMode: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .none: 0
@@ -52,6 +52,6 @@ nonisolated public enum WrapMode: Enumeration {
 }
 
 extension WrapMode: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: gtk_wrap_mode_get_type()) }
 }

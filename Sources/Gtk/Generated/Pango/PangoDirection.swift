@@ -19,10 +19,10 @@ nonisolated public enum PangoDirection: Enumeration {
     case weakRtl
     /// Source: `PANGO_DIRECTION_NEUTRAL`.
     case neutral
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PangoDirection] = [
         .ltr,
         .rtl,
@@ -33,7 +33,7 @@ nonisolated public enum PangoDirection: Enumeration {
         .neutral,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .ltr
@@ -47,7 +47,7 @@ nonisolated public enum PangoDirection: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .ltr: 0
@@ -67,6 +67,6 @@ nonisolated public enum PangoDirection: Enumeration {
 }
 
 extension PangoDirection: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: pango_direction_get_type()) }
 }

@@ -5,10 +5,10 @@ import CGtk
 /// Source: `PangoFontMask`.
 /// [Reference](https://docs.gtk.org/Pango/flags.FontMask.html)
 nonisolated public struct PangoFontMask: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -36,6 +36,6 @@ nonisolated public struct PangoFontMask: FlagSet {
 }
 
 extension PangoFontMask: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: pango_font_mask_get_type()) }
 }

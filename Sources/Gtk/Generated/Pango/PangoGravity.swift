@@ -15,10 +15,10 @@ nonisolated public enum PangoGravity: Enumeration {
     case west
     /// Source: `PANGO_GRAVITY_AUTO`.
     case auto
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PangoGravity] = [
         .south,
         .east,
@@ -27,7 +27,7 @@ nonisolated public enum PangoGravity: Enumeration {
         .auto,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .south
@@ -39,7 +39,7 @@ nonisolated public enum PangoGravity: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .south: 0
@@ -57,6 +57,6 @@ nonisolated public enum PangoGravity: Enumeration {
 }
 
 extension PangoGravity: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: pango_gravity_get_type()) }
 }

@@ -11,17 +11,17 @@ nonisolated public enum PangoGravityHint: Enumeration {
     case strong
     /// Source: `PANGO_GRAVITY_HINT_LINE`.
     case line
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PangoGravityHint] = [
         .natural,
         .strong,
         .line,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .natural
@@ -31,7 +31,7 @@ nonisolated public enum PangoGravityHint: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .natural: 0
@@ -47,6 +47,6 @@ nonisolated public enum PangoGravityHint: Enumeration {
 }
 
 extension PangoGravityHint: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: pango_gravity_hint_get_type()) }
 }

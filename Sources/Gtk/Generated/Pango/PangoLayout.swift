@@ -11,7 +11,7 @@ open class PangoLayout: Object {
         super.init(instance: CInstance(pango_layout_new(context.opaquePointer)), transfer: .full)
     }
 
-    /// Wraps a C instance that has no wrapper yet.
+    /// Creates a wrapper for a C instance that has none yet.
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

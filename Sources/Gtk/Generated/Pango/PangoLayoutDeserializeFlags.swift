@@ -5,10 +5,10 @@ import CGtk
 /// Source: `PangoLayoutDeserializeFlags`, since Pango 1.50.
 /// [Reference](https://docs.gtk.org/Pango/flags.LayoutDeserializeFlags.html)
 nonisolated public struct PangoLayoutDeserializeFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -22,6 +22,6 @@ nonisolated public struct PangoLayoutDeserializeFlags: FlagSet {
 }
 
 extension PangoLayoutDeserializeFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: pango_layout_deserialize_flags_get_type()) }
 }

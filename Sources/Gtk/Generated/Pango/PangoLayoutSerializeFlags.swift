@@ -5,10 +5,10 @@ import CGtk
 /// Source: `PangoLayoutSerializeFlags`, since Pango 1.50.
 /// [Reference](https://docs.gtk.org/Pango/flags.LayoutSerializeFlags.html)
 nonisolated public struct PangoLayoutSerializeFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -24,6 +24,6 @@ nonisolated public struct PangoLayoutSerializeFlags: FlagSet {
 }
 
 extension PangoLayoutSerializeFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: pango_layout_serialize_flags_get_type()) }
 }

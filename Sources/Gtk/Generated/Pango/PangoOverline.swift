@@ -9,16 +9,16 @@ nonisolated public enum PangoOverline: Enumeration {
     case none
     /// Source: `PANGO_OVERLINE_SINGLE`.
     case single
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PangoOverline] = [
         .none,
         .single,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .none
@@ -27,7 +27,7 @@ nonisolated public enum PangoOverline: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .none: 0
@@ -42,6 +42,6 @@ nonisolated public enum PangoOverline: Enumeration {
 }
 
 extension PangoOverline: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: pango_overline_get_type()) }
 }

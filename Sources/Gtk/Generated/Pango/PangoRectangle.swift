@@ -14,7 +14,7 @@ nonisolated public struct PangoRectangle: Hashable, Sendable {
     /// Source: `PangoRectangle.height`.
     public var height: Int
 
-    /// Makes one of its parts.
+    /// Creates a structure from its fields.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y

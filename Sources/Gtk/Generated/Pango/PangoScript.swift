@@ -241,10 +241,10 @@ nonisolated public enum PangoScript: Enumeration {
     case oldHungarian
     /// Source: `PANGO_SCRIPT_SIGNWRITING`.
     case signwriting
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PangoScript] = [
         .invalidCode,
         .common,
@@ -366,7 +366,7 @@ nonisolated public enum PangoScript: Enumeration {
         .signwriting,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case -1: self = .invalidCode
@@ -491,7 +491,7 @@ nonisolated public enum PangoScript: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .invalidCode: -1
@@ -622,6 +622,6 @@ nonisolated public enum PangoScript: Enumeration {
 }
 
 extension PangoScript: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: pango_script_get_type()) }
 }

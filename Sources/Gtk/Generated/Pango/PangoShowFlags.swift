@@ -5,10 +5,10 @@ import CGtk
 /// Source: `PangoShowFlags`, since Pango 1.44.
 /// [Reference](https://docs.gtk.org/Pango/flags.ShowFlags.html)
 nonisolated public struct PangoShowFlags: FlagSet {
-    /// C's bits.
+    /// The bits of the C flags.
     public let rawValue: UInt32
 
-    /// - Parameter rawValue: C's bits.
+    /// Creates a set from the bits of the C flags.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -26,6 +26,6 @@ nonisolated public struct PangoShowFlags: FlagSet {
 }
 
 extension PangoShowFlags: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: pango_show_flags_get_type()) }
 }

@@ -23,10 +23,10 @@ nonisolated public enum PangoStretch: Enumeration {
     case extraExpanded
     /// Source: `PANGO_STRETCH_ULTRA_EXPANDED`.
     case ultraExpanded
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PangoStretch] = [
         .ultraCondensed,
         .extraCondensed,
@@ -39,7 +39,7 @@ nonisolated public enum PangoStretch: Enumeration {
         .ultraExpanded,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .ultraCondensed
@@ -55,7 +55,7 @@ nonisolated public enum PangoStretch: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .ultraCondensed: 0
@@ -77,6 +77,6 @@ nonisolated public enum PangoStretch: Enumeration {
 }
 
 extension PangoStretch: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: pango_stretch_get_type()) }
 }

@@ -21,10 +21,10 @@ nonisolated public enum PangoUnderline: Enumeration {
     case doubleLine
     /// Source: `PANGO_UNDERLINE_ERROR_LINE`.
     case errorLine
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PangoUnderline] = [
         .none,
         .single,
@@ -36,7 +36,7 @@ nonisolated public enum PangoUnderline: Enumeration {
         .errorLine,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .none
@@ -51,7 +51,7 @@ nonisolated public enum PangoUnderline: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .none: 0
@@ -72,6 +72,6 @@ nonisolated public enum PangoUnderline: Enumeration {
 }
 
 extension PangoUnderline: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: pango_underline_get_type()) }
 }

@@ -19,10 +19,10 @@ nonisolated public enum PangoVariant: Enumeration {
     case unicase
     /// Source: `PANGO_VARIANT_TITLE_CAPS`.
     case titleCaps
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PangoVariant] = [
         .normal,
         .smallCaps,
@@ -33,7 +33,7 @@ nonisolated public enum PangoVariant: Enumeration {
         .titleCaps,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 0: self = .normal
@@ -47,7 +47,7 @@ nonisolated public enum PangoVariant: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .normal: 0
@@ -67,6 +67,6 @@ nonisolated public enum PangoVariant: Enumeration {
 }
 
 extension PangoVariant: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: pango_variant_get_type()) }
 }

@@ -29,10 +29,10 @@ nonisolated public enum PangoWeight: Enumeration {
     case heavy
     /// Source: `PANGO_WEIGHT_ULTRAHEAVY`.
     case ultraheavy
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [PangoWeight] = [
         .thin,
         .ultralight,
@@ -48,7 +48,7 @@ nonisolated public enum PangoWeight: Enumeration {
         .ultraheavy,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 100: self = .thin
@@ -67,7 +67,7 @@ nonisolated public enum PangoWeight: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .thin: 100
@@ -92,6 +92,6 @@ nonisolated public enum PangoWeight: Enumeration {
 }
 
 extension PangoWeight: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: pango_weight_get_type()) }
 }

@@ -10,17 +10,17 @@ nonisolated public enum CairoContent: Enumeration {
     case alpha
     /// Source: `CAIRO_CONTENT_COLOR_ALPHA`.
     case colorAlpha
-    /// A value that a newer version of the library has added.
+    /// A value that a newer version of the library added.
     case unlisted(Int32)
 
-    /// All values that have a name.
+    /// All named values.
     public static let allCases: [CairoContent] = [
         .color,
         .alpha,
         .colorAlpha,
     ]
 
-    /// The value that a number of C's stands for.
+    /// Creates the value for a C value.
     public init(rawValue: Int32) {
         switch rawValue {
         case 4096: self = .color
@@ -30,7 +30,7 @@ nonisolated public enum CairoContent: Enumeration {
         }
     }
 
-    /// C's number.
+    /// The C value.
     public var rawValue: Int32 {
         switch self {
         case .color: 4096
@@ -46,6 +46,6 @@ nonisolated public enum CairoContent: Enumeration {
 }
 
 extension CairoContent: ValueConvertible {
-    /// The enumeration's own type.
+    /// The GType of the values.
     public static var valueType: GType { GType(rawValue: cairo_gobject_content_get_type()) }
 }

@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-/// Every class of module Gtk: how a client makes an instance, and how one of a subclass.
+/// Every class of module Gtk, with closures that create an instance of it and of a subclass.
 @MainActor let classTable: [ClassProbe] = [
     probeATContext(),
     probeAboutDialog(),

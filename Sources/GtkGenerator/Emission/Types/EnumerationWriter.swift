@@ -1,4 +1,4 @@
-/// Writes an enumeration, or a set of flags.
+/// Writes an enumeration or a set of flags.
 struct EnumerationWriter {
     let resolver: ShapeResolver
 
@@ -6,7 +6,7 @@ struct EnumerationWriter {
         declaration.isFlags ? flags(declaration) : enumeration(declaration)
     }
 
-    /// A Swift enumeration, with a case for what a newer GTK may add.
+    /// Returns a Swift enumeration, with a case for values that a newer GTK can add.
     private func enumeration(_ declaration: EnumerationDeclaration) -> [String] {
         let name = resolver.name(declaration)
         let members = distinct(declaration)
@@ -16,16 +16,16 @@ struct EnumerationWriter {
         for member in members {
             lines += ["/// Source: `\(member.cIdentifier)`.", "case \(MemberNames.member(member.name))"]
         }
-        lines += ["/// A value that a newer version of the library has added.", "case unlisted(Int32)", ""]
-        lines += ["/// All values that have a name."]
+        lines += ["/// A value that a newer version of the library added.", "case unlisted(Int32)", ""]
+        lines += ["/// All named values."]
         lines += ["public static let allCases: [\(name)] = ["]
         lines += members.map { ".\(MemberNames.member($0.name))," } + ["]", ""]
         lines += [
-            "/// The value that a number of C's stands for.", "public init(rawValue: Int32) {", "switch rawValue {",
+            "/// Creates the value for a C value.", "public init(rawValue: Int32) {", "switch rawValue {",
         ]
         lines += members.map { "case \($0.value): self = .\(MemberNames.member($0.name))" }
         lines += ["default: self = .unlisted(rawValue)", "}", "}", ""]
-        lines += ["/// C's number.", "public var rawValue: Int32 {", "switch self {"]
+        lines += ["/// The C value.", "public var rawValue: Int32 {", "switch self {"]
         lines += members.map { "case .\(MemberNames.member($0.name)): \($0.value)" }
         lines += ["case .unlisted(let value): value", "}", "}", ""]
         lines += crossing(declaration, isSigned: isSigned) + ["}"]
@@ -36,15 +36,17 @@ struct EnumerationWriter {
         let name = resolver.name(declaration)
         var lines = Documentation(owner: declaration).type()
         lines += [
-            "nonisolated public struct \(name): FlagSet {", "/// C's bits.", "public let rawValue: UInt32", "",
-            "/// - Parameter rawValue: C's bits.", "public init(rawValue: UInt32) {", "self.rawValue = rawValue", "}",
-            "",
+            "nonisolated public struct \(name): FlagSet {",
+            "/// The bits of the C flags.", "public let rawValue: UInt32", "",
+            "/// Creates a set from the bits of the C flags.",
+            "public init(rawValue: UInt32) {", "self.rawValue = rawValue", "}", "",
         ]
         for member in distinct(declaration) where member.value != 0 {
             let bits = UInt32(truncatingIfNeeded: member.value)
+            let value = "\(name)(rawValue: 0x\(String(bits, radix: 16)))"
             lines += [
                 "/// Source: `\(member.cIdentifier)`.",
-                "public static let \(MemberNames.member(member.name)) = \(name)(rawValue: 0x\(String(bits, radix: 16)))",
+                "public static let \(MemberNames.member(member.name)) = \(value)",
             ]
         }
         let isSigned = declaration.members.contains { $0.value < 0 }
@@ -52,8 +54,8 @@ struct EnumerationWriter {
         return lines + valueType(declaration, name, fundamental: "flags")
     }
 
-    /// From C and back. C's compiler takes an unsigned number where no value is negative; Swift's raw values are unsigned for
-    /// flags only.
+    /// Returns the conversions from C and to C. A C enumeration without negative values is unsigned; in Swift, only raw
+    /// values of flags are unsigned.
     private func crossing(_ declaration: EnumerationDeclaration, isSigned: Bool) -> [String] {
         let cName = resolver.cName(declaration.cType)
         let (swiftType, cType) = (declaration.isFlags ? "UInt32" : "Int32", isSigned ? "Int32" : "UInt32")
@@ -71,12 +73,12 @@ struct EnumerationWriter {
         let type =
             declaration.getType.map { "GType(rawValue: \($0)())" } ?? ".\(fundamental == "flags" ? "uint" : "int")"
         return [
-            "", "extension \(name): ValueConvertible {", "/// The enumeration's own type.",
+            "", "extension \(name): ValueConvertible {", "/// The GType of the values.",
             "public static var valueType: GType { \(type) }", "}",
         ]
     }
 
-    /// The members without those that are other names of earlier ones.
+    /// Returns the members without further names of the same value.
     private func distinct(_ declaration: EnumerationDeclaration) -> [EnumerationDeclaration.Member] {
         var values: Set<Int64> = []
         var names: Set<String> = []

@@ -1,21 +1,41 @@
-/// Writes the method that connects a handler to a signal.
+/// Writes the methods that connect handlers to signals.
 struct SignalWriter {
-    let resolver: ShapeResolver
-    let documentation: Documentation
+    private let context: MemberContext
 
-    struct Result {
+    init(_ context: MemberContext) {
+        self.context = context
+    }
+
+    /// A method that connects a handler to a signal, with the parts that tests need.
+    struct Written {
+        /// The signal's name.
         let name: String
-        let lines: [String]
+        let swiftName: String
         /// The types of the handler's parameters and of its result.
         let parameters: [String]
         let result: String
-
-        var signature: String { "(\(parameters.joined(separator: ", "))) -> \(result)" }
+        let function: SwiftFunction
     }
 
-    func signal(_ signal: SignalDeclaration) throws(Unsupported) -> Result {
+    func signals(_ signals: [SignalDeclaration]) -> [Written] {
+        var result: [Written] = []
+        for signal in signals where signal.isIntrospectable {
+            var reason: String?
+            if !HandWritten.signals.contains("\(context.owner.cType)::\(signal.name)") {
+                do throws(Unsupported) {
+                    result.append(try self.signal(signal))
+                } catch { reason = error.reason }
+            }
+            if !signal.isDeprecated { context.count(.signal, signal.name, reason: reason) }
+        }
+        return result
+    }
+
+    private var resolver: ShapeResolver { context.resolver }
+
+    private func signal(_ signal: SignalDeclaration) throws(Unsupported) -> Written {
         var types: [String] = []
-        // An existential cannot be read from a GValue itself.
+        // An existential can't be read from a GValue.
         var interfaces: Set<Int> = []
         for (index, parameter) in signal.parameters.enumerated() {
             let shape = try resolver.shape(of: parameter.type)
@@ -25,21 +45,26 @@ struct SignalWriter {
         let resultType = try result(signal)
         let name = MemberNames.signal(signal.name)
         let handlerType = "(\(types.joined(separator: ", "))) -> \(resultType)"
-        var lines = documentation.signal(signal)
-        lines.append("@discardableResult")
-        lines.append("public func \(name)(")
-        if signal.isDetailed { lines.append("detail: String? = nil,") }
-        lines.append("after: Bool = false,")
-        lines.append("_ handler: @escaping @MainActor \(handlerType)")
-        lines.append(") -> SignalConnection {")
+        let verdict = context.scope.addMethod("\(name)(after:_:)", parameters: [handlerType], result: nil)
+        // A class can redeclare an inherited signal with other parameters.
+        if verdict == .taken { throw Unsupported("another signal has the name `\(signal.name)`") }
+        let detail = SwiftParameter(label: "detail", name: "detail", type: "String?", defaultValue: "nil")
+        let after = SwiftParameter(label: "after", name: "after", type: "Bool", defaultValue: "false")
+        let handler = SwiftParameter(name: "handler", type: "@MainActor " + handlerType, isEscaping: true)
         let signalName = signal.isDetailed ? "detailedSignal(\"\(signal.name)\", detail)" : "\"\(signal.name)\""
-        if interfaces.isEmpty {
-            lines.append("connect(\(signalName), after: after, handler)")
-        } else {
-            lines += unwrapping(interfaces, signal, types, signalName, resultType)
-        }
-        lines.append("}")
-        return Result(name: name, lines: lines, parameters: types, result: resultType)
+        let function = SwiftFunction(
+            comment: context.documentation.signal(signal),
+            isDiscardable: true,
+            modifiers: context.modifiers(verdict),
+            name: .method(name),
+            parameters: (signal.isDetailed ? [detail] : []) + [after, handler],
+            breaksParameters: true,
+            result: "SignalConnection",
+            body: interfaces.isEmpty
+                ? ["connect(\(signalName), after: after, handler)"]
+                : unwrapping(interfaces, signal, types, signalName, resultType)
+        )
+        return Written(name: signal.name, swiftName: name, parameters: types, result: resultType, function: function)
     }
 
     private func unwrapping(
@@ -74,12 +99,12 @@ struct SignalWriter {
         if parameter.direction != .in {
             switch shape {
             case .integer, .double, .structure: return "OutParameter<\(resolver.swiftName(shape))>"
-            default: throw Unsupported("a place that its handler writes to")
+            default: throw Unsupported("an out parameter of an unsupported type")
             }
         }
         switch shape {
         case .none, .unicodeScalar, .array, .list, .callback, .cairoContext:
-            throw Unsupported("an argument that GObject cannot describe")
+            throw Unsupported("an argument that cannot be read from a GValue")
         default: return resolver.swiftName(shape, isOptional: parameter.isNullable)
         }
     }
@@ -89,9 +114,9 @@ struct SignalWriter {
         switch shape {
         case .none, .boolean, .integer, .float, .double, .string, .enumeration, .structure:
             return resolver.swiftName(shape, isOptional: signal.result.isNullable)
-        // A handler may have none to give, also where the description does not say so.
+        // A handler can return nothing, even if the GIR file doesn't declare this.
         case .object, .boxed: return resolver.swiftName(shape, isOptional: true)
-        default: throw Unsupported("a result that is \(resolver.swiftName(shape))")
+        default: throw Unsupported("a result of type \(resolver.swiftName(shape))")
         }
     }
 }

@@ -1,4 +1,4 @@
-/// The table of every class that a package outside of LassoGtk's can make and derive from.
+/// The table of every class of module `Gtk` that another package can instantiate or subclass.
 struct ConsumerTable {
     private enum Kind: String {
         case object, referenceCounted, boxed, interface
@@ -7,31 +7,31 @@ struct ConsumerTable {
     private struct Entry {
         let name: String
         let kind: Kind
-        /// The function that tells the type of what can be made; `nil` for an abstract class.
+        /// The function that returns the class's GType; `nil` for an abstract class.
         let getType: String?
-        let isMadeOfNothing: Bool
+        let hasPlainInitializer: Bool
     }
 
     private var entries: [Entry] = []
 
-    mutating func add(_ declaration: ClassDeclaration, _ name: String, isObject: Bool, isMadeOfNothing: Bool) {
+    mutating func add(_ declaration: ClassDeclaration, _ name: String, isObject: Bool, hasPlainInitializer: Bool) {
         entries.append(
             Entry(
                 name: name,
                 kind: isObject ? .object : .referenceCounted,
                 getType: declaration.isAbstract ? nil : declaration.getType,
-                isMadeOfNothing: isMadeOfNothing
+                hasPlainInitializer: hasPlainInitializer
             )
         )
     }
 
     mutating func add(_ declaration: InterfaceDeclaration, _ name: String) {
-        entries.append(Entry(name: "Any" + name, kind: .interface, getType: nil, isMadeOfNothing: false))
+        entries.append(Entry(name: "Any" + name, kind: .interface, getType: nil, hasPlainInitializer: false))
     }
 
-    mutating func add(_ declaration: RecordDeclaration, _ name: String, isMadeOfNothing: Bool) {
+    mutating func add(_ declaration: RecordDeclaration, _ name: String, hasPlainInitializer: Bool) {
         entries.append(
-            Entry(name: name, kind: .boxed, getType: declaration.getType, isMadeOfNothing: isMadeOfNothing)
+            Entry(name: name, kind: .boxed, getType: declaration.getType, hasPlainInitializer: hasPlainInitializer)
         )
     }
 
@@ -41,7 +41,7 @@ struct ConsumerTable {
         let sorted = entries.sorted { $0.name < $1.name }
         var lines = [
             "// Written by GtkGenerator. `make generate` replaces this file.", "", "import CGtk", "import Gtk", "",
-            "/// Every class of module Gtk: how a client makes an instance, and how one of a subclass.",
+            "/// Every class of module Gtk, with closures that create an instance of it and of a subclass.",
             "@MainActor let classTable: [ClassProbe] = [",
         ]
         lines += sorted.map { "probe\($0.name)()," }
@@ -67,8 +67,8 @@ struct ConsumerTable {
             "ClassProbe(", "\"\(entry.name)\",", ".\(entry.kind.rawValue),",
             "type: \(entry.getType.map { "\($0)()" } ?? none),", "wrap: \(wrap("Gtk." + entry.name)),",
             "wrapAsSubclass: \(isOpen(entry) ? wrap("SubclassOf" + entry.name) : none),",
-            "make: \(entry.isMadeOfNothing ? make("Gtk." + entry.name) : none),",
-            "makeSubclass: \(entry.isMadeOfNothing && isOpen(entry) ? make("SubclassOf" + entry.name) : none)", ")",
+            "make: \(entry.hasPlainInitializer ? make("Gtk." + entry.name) : none),",
+            "makeSubclass: \(entry.hasPlainInitializer && isOpen(entry) ? make("SubclassOf" + entry.name) : none)", ")",
         ]
     }
 }

@@ -13,10 +13,9 @@ struct StructureWriter {
                 "public var \(swiftName(field)): \(resolver.swiftName(field.shape))",
             ]
         }
-        let parameters = fields.fields.map {
-            "\(swiftName($0)): \(resolver.swiftName($0.shape))"
-        }
-        lines += ["", "/// Makes one of its parts.", "public init(\(parameters.joined(separator: ", "))) {"]
+        let parameters = fields.fields.map { "\(swiftName($0)): \(resolver.swiftName($0.shape))" }
+        lines += ["", "/// Creates a structure from its fields."]
+        lines += ["public init(\(parameters.joined(separator: ", "))) {"]
         lines += fields.fields.map { "self.\(swiftName($0)) = \(swiftName($0))" } + ["}", ""]
         lines += ["init(_ value: \(cName)) {"] + fields.fields.map { "\(swiftName($0)) = \(fromC($0))" } + ["}", ""]
         lines += ["var cValue: \(cName) {"]
@@ -29,7 +28,7 @@ struct StructureWriter {
     private func conversion(_ name: String, _ cName: String, _ getType: String) -> [String] {
         [
             "extension \(name): ValueConvertible, NullableValue, OutParameterContent {",
-            "/// The structure's own type.",
+            "/// The GType of the structure.",
             "public static var valueType: GType { GType(rawValue: \(getType)()) }",
             "",
             "/// Source: `g_value_get_boxed`.",
@@ -43,7 +42,7 @@ struct StructureWriter {
             "g_value_set_boxed(storage.pointer, &value)",
             "}",
             "",
-            "/// A place for the C structure.",
+            "/// Returns an out parameter that reads and writes the structure in the storage.",
             "public static func outParameter(in storage: ValueStorage) -> OutParameter<\(name)> {",
             "let address = storage.address(of: \(cName).self)",
             "return OutParameter(get: { \(name)(address.pointee) }, set: { address.pointee = $0.cValue })",

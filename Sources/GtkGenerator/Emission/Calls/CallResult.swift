@@ -1,10 +1,10 @@
-/// How the result of a call is told apart from its success.
+/// The Swift result of a C call, separate from its success.
 struct CallResult {
     var statements: [String]
     var type: String?
     var result: String?
 
-    /// A function that returns what it returns.
+    /// Finishes a function without out parameters.
     mutating func finish(
         _ expression: String,
         _ callable: Callable,
@@ -16,8 +16,8 @@ struct CallResult {
             statements.append(expression)
             return
         }
-        // Success is told by not throwing.
-        if case .boolean = returned, callable.canFail, !Corrections.answers.contains(callable.cIdentifier) {
+        // In Swift, success is the absence of an error.
+        if case .boolean = returned, callable.canFail, !Corrections.booleanResults.contains(callable.cIdentifier) {
             statements.append("_ = \(expression)")
             return
         }
@@ -29,7 +29,7 @@ struct CallResult {
         }
         let length = try arrayLength(of: callable)
         var value = expression
-        // The length is known after the call.
+        // The length is only known after the call.
         if expression.contains("\n") || length != nil {
             statements.append("let result = \(expression)")
             value = "result"
@@ -39,8 +39,14 @@ struct CallResult {
             returned,
             transfer: callable.result.transfer,
             isOptional: isOptional,
-            length: length
+            length: length,
+            owner: copiesOwner(callable) ? "owner" : nil
         )
+    }
+
+    /// Whether a function copies a structure that points into an object: the copy has the same owner as the original.
+    private func copiesOwner(_ callable: Callable) -> Bool {
+        callable.name == "copy" && Corrections.owners[callable.result.type.name] != nil
     }
 
     private func arrayLength(of callable: Callable) throws(Unsupported) -> String? {
@@ -48,7 +54,7 @@ struct CallResult {
         return "Int(\(MemberNames.parameter(callable.parameters[index].name)))"
     }
 
-    /// A function that returns more through its parameters.
+    /// Finishes a function with out parameters.
     mutating func finish(
         _ expression: String,
         _ callable: Callable,
@@ -56,7 +62,7 @@ struct CallResult {
         _ outputs: [(name: String, type: String, expression: String)],
         _ fromC: ConversionFromC
     ) throws(Unsupported) {
-        // An array of strings knows its length.
+        // A Swift array of strings has a length.
         let counted = if case .strings = returned { outputs.filter { $0.name != "length" } } else { outputs }
         var parts = counted.map {
             (label: ChosenNames.parameters[$0.name] ?? $0.name, type: $0.type, expression: $0.expression)
@@ -64,7 +70,7 @@ struct CallResult {
         var mayBeMissing = false
         switch returned {
         case .none: statements.append(expression)
-        case .boolean where Corrections.answers.contains(callable.cIdentifier):
+        case .boolean where Corrections.booleanResults.contains(callable.cIdentifier):
             statements.append("let result = \(expression)")
             parts.insert(("result", "Bool", "result != 0"), at: 0)
         case .boolean where callable.canFail: statements.append("_ = \(expression)")
@@ -95,7 +101,7 @@ struct CallResult {
 
     private func optional(_ type: String) -> String { type.hasPrefix("any ") ? "(\(type))?" : type + "?" }
 
-    /// A call with a trailing closure cannot stand in a condition.
+    /// Returns a condition on a call, in parentheses if the call has a trailing closure.
     private func condition(_ expression: String) -> String {
         expression.contains("\n") ? "(\(expression)) != 0" : "\(expression) != 0"
     }

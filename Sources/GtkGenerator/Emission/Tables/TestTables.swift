@@ -1,17 +1,29 @@
-/// The tables that the tests of all classes are driven by: what to make, to read, to write and to connect.
+/// The tables that drive the tests of all classes: the widgets to create, the properties to read and write, and the
+/// signals to connect.
 struct TestTables {
-    private var widgets: [(name: String, isMadeOfNothing: Bool)] = []
-    private var owners: [(name: String, isInterface: Bool, members: MembersWriter)] = []
+    private var widgets: [(name: String, hasPlainInitializer: Bool)] = []
+    private var owners: [Owner] = []
+
+    private struct Owner {
+        let name: String
+        let isInterface: Bool
+        let properties: [PropertyWriter.Written]
+        let signals: [SignalWriter.Written]
+    }
 
     mutating func add(
         _ declaration: any Declaration,
         _ name: String,
-        _ members: MembersWriter,
-        isInstantiableWidget: Bool = false
+        properties: [PropertyWriter.Written],
+        signals: [SignalWriter.Written]
     ) {
         guard declaration.namespace == "Gtk" else { return }
-        if isInstantiableWidget { widgets.append((name, members.hasPlainInitialiser)) }
-        owners.append((name, declaration is InterfaceDeclaration, members))
+        let isInterface = declaration is InterfaceDeclaration
+        owners.append(Owner(name: name, isInterface: isInterface, properties: properties, signals: signals))
+    }
+
+    mutating func add(widget declaration: ClassDeclaration, _ name: String, hasPlainInitializer: Bool) {
+        if declaration.namespace == "Gtk" { widgets.append((name, hasPlainInitializer)) }
     }
 
     var files: [String: String] {
@@ -23,19 +35,22 @@ struct TestTables {
     private var widgetTable: String {
         let sorted = widgets.sorted { $0.name < $1.name }
         let lines =
-            ["/// Every widget class that can be made.", "enum WidgetTable {", "nonisolated static let names = ["]
+            [
+                "/// The widget classes that can be instantiated.", "enum WidgetTable {",
+                "nonisolated static let names = [",
+            ]
             + sorted.map { "\"\($0.name)\"," }
             + [
-                "]", "", "/// How to make what can be made of nothing.",
+                "]", "", "/// Closures that create the widgets that need no arguments.",
                 "static let makers: [String: () -> Widget] = [",
             ]
-            + sorted.filter(\.isMadeOfNothing).map { "\"\($0.name)\": { \($0.name)() }," } + ["]", "}"]
+            + sorted.filter(\.hasPlainInitializer).map { "\"\($0.name)\": { \($0.name)() }," } + ["]", "}"]
         return header + lines.joined(separator: "\n") + "\n"
     }
 
     private var memberTable: String {
         var lines = [
-            "/// The properties and the signals of every class and interface of GTK's.", "enum MemberTable {",
+            "/// The properties and signals of every GTK class and interface.", "enum MemberTable {",
             "static let owners: [OwnerProbe] = [",
         ]
         for owner in owners.sorted(by: { $0.name < $1.name }) {
@@ -48,17 +63,18 @@ struct TestTables {
                 "", "private let owner\(owner.name) = OwnerProbe(", "\"\(owner.name)\",", "(\(type)).self,",
                 "properties: [",
             ]
-            for property in owner.members.propertyEntries where property.isReadable {
-                let name = MemberNames.escaped(property.swiftName)
-                lines.append("PropertyProbe(\"\(property.name)\", get: { (owner: \(type)) in owner.\(name) }")
-                if property.isSettable { lines[lines.count - 1] += ", set: { owner, value in owner.\(name) = value }" }
-                lines[lines.count - 1] += "),"
+            for property in owner.properties {
+                guard let declaration = property.declaration, declaration.isReadable else { continue }
+                let name = MemberNames.escaped(property.property.name)
+                let get = "get: { (owner: \(type)) in owner.\(name) }"
+                let set = property.property.isSettable ? ", set: { owner, value in owner.\(name) = value }" : ""
+                lines.append("PropertyProbe(\"\(declaration.name)\", \(get)\(set)),")
             }
             lines += ["],", "signals: ["]
-            for signal in owner.members.signalEntries {
+            for signal in owner.signals {
                 let names = signal.parameters.map { _ in "_" }.joined(separator: ", ")
                 let head = signal.parameters.isEmpty ? "" : "\(names) in "
-                let handler = "{ \(head)\(Self.answer(signal.result)) }"
+                let handler = "{ \(head)\(Self.defaultResult(signal.result)) }"
                 lines.append(
                     "SignalProbe(\"\(signal.name)\") { (owner: \(type)) in owner.\(signal.swiftName) \(handler) },"
                 )
@@ -70,24 +86,24 @@ struct TestTables {
 
     private var signatureTable: String {
         var probes: [String: [String]] = [:]
-        for signal in owners.flatMap(\.members.signalEntries) {
-            // A place is written to by its handler: tested by hand.
+        for signal in owners.flatMap(\.signals) {
+            // Out parameters have tests of their own.
             guard !signal.parameters.contains(where: { $0.contains("OutParameter<") }) else { continue }
             let signature = "(\(signal.parameters.joined(separator: ", "))) -> \(signal.result)"
             probes[signature] = probe(signal)
         }
         let lines =
             [
-                "/// Every distinct signature of GTK's signals.", "enum SignatureTable {",
+                "/// The distinct signatures of GTK's signals.", "enum SignatureTable {",
                 "nonisolated static let signatures = [",
             ] + probes.keys.sorted().map { "\"\($0)\"," }
             + ["]", "", "static let probes: [String: SignatureProbe] = ["]
             + probes.keys.sorted().flatMap { ["\"\($0)\":"] + (probes[$0] ?? []) } + ["]", "}"]
-        // The wrapper of an interface's value is the module's own.
+        // `InterfaceValue` is internal.
         return header.replacing("import Gtk", with: "@testable import Gtk") + lines.joined(separator: "\n") + "\n"
     }
 
-    private func probe(_ signal: MembersWriter.SignalEntry) -> [String] {
+    private func probe(_ signal: SignalWriter.Written) -> [String] {
         let names = signal.parameters.indices.map { "argument\($0)" }
         let convertible = signal.parameters.map(Self.convertible)
         let typed = zip(names, convertible).map { "\($0): \($1)" }.joined(separator: ", ")
@@ -100,14 +116,14 @@ struct TestTables {
         ] + (returnsNothing ? [] : ["return exchange.answer()"]) + ["}", "},"]
     }
 
-    /// The type that a value of a type is read from a GValue as: an interface's existential is not one itself.
+    /// Returns the type by which a value is read from a GValue. An existential doesn't conform to `ValueConvertible`.
     private static func convertible(_ type: String) -> String {
         if type.hasPrefix("(any ") { return "InterfaceValue<\(type.dropFirst().dropLast(2))>?" }
         return type.hasPrefix("any ") ? "InterfaceValue<\(type)>" : type
     }
 
-    /// What a handler answers that has nothing to say.
-    private static func answer(_ result: String) -> String {
+    /// Returns the result of a handler that does nothing.
+    private static func defaultResult(_ result: String) -> String {
         switch result {
         case "Void": ""
         case "Bool": "false"

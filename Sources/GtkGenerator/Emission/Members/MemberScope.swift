@@ -1,4 +1,4 @@
-/// Which members a type and its ancestors have, so that a new one either gets a name of its own or overrides.
+/// The members of a type and its ancestors, by which a new member overrides an inherited one or needs another name.
 struct MemberScope {
     private struct Member {
         let signature: String
@@ -13,31 +13,31 @@ struct MemberScope {
         inherited = parent.inherited.merging(parent.own) { $0 + $1 }
     }
 
-    /// Whether the type inherits initialisers that make an instance of another class, for want of its own.
-    var inheritsInitialisers: Bool {
-        !hasInitialisers && inherited.keys.contains { $0.hasPrefix("init(") }
+    /// Whether the type has no initializers and inherits some, which would create an instance of another class.
+    var inheritsInitializers: Bool {
+        !hasInitializers && inherited.keys.contains { $0.hasPrefix("init(") }
     }
 
-    var hasInitialisers: Bool { own.keys.contains { $0.hasPrefix("init(") } }
+    var hasInitializers: Bool { own.keys.contains { $0.hasPrefix("init(") } }
 
     enum Verdict {
         case new
         case overriding
-        /// Another member has the name, and cannot be overridden by this one.
+        /// Another member has the name and can't be overridden by the new one.
         case taken
     }
 
-    /// The type of a property that the type has itself.
+    /// Returns the type of a property that isn't inherited.
     func ownPropertyType(_ name: String, settable: Bool = false) -> String? {
         own[name]?.first { $0.isSettable || !settable }?.signature
     }
 
     /// - Parameters:
-    ///   - name: The property's name.
-    ///   - type: Its type.
-    ///   - isSettable: Whether it can be set.
+    ///   - name: The name of the property.
+    ///   - type: The type of the property.
+    ///   - isSettable: Whether the property can be set.
     mutating func addProperty(_ name: String, type: String, isSettable: Bool) -> Verdict {
-        // A method without parameters and a property cannot share a name.
+        // A method without parameters and a property can't have the same name.
         if own[name] != nil || own[name + "()"] != nil || inherited[name + "()"] != nil { return .taken }
         if let other = inherited[name]?.first {
             guard other.signature == type, isSettable || !other.isSettable else { return .taken }
@@ -49,9 +49,9 @@ struct MemberScope {
     }
 
     /// - Parameters:
-    ///   - name: The method's name with its labels, `append(_:)`.
-    ///   - parameters: The types of its parameters.
-    ///   - result: The type of its result.
+    ///   - name: The name of the method with its labels, such as `append(_:)`.
+    ///   - parameters: The types of the parameters.
+    ///   - result: The type of the result; `nil` for none.
     mutating func addMethod(_ name: String, parameters: [String], result: String?) -> Verdict {
         let base = String(name.prefix { $0 != "(" })
         if parameters.isEmpty, own[base] != nil || inherited[base] != nil { return .taken }

@@ -7,10 +7,10 @@ final class TypeWriter {
     private(set) var tables = TestTables()
     private(set) var consumerTable = ConsumerTable()
 
-    init(_ library: Library, coverage: Coverage) {
-        self.library = library
+    init(_ resolver: ShapeResolver, coverage: Coverage) {
+        self.resolver = resolver
         self.coverage = coverage
-        resolver = ShapeResolver(library: library)
+        library = resolver.library
     }
 
     // MARK: Classes
@@ -19,28 +19,27 @@ final class TypeWriter {
         let name = resolver.name(declaration)
         let isObject = library.isObject(declaration)
         let parent = library.parent(of: declaration)
-        let members = MembersWriter(
+        let isMade = library.isWidget(declaration) && !declaration.isAbstract
+        let context = MemberContext(
             declaration,
             resolver: resolver,
             coverage: coverage,
             scope: MemberScope(inheriting: parent.map(scope)),
             isWidget: library.isWidget(declaration)
         )
+        let writer = InitializerWriter(context, isConvenience: false)
         let base = parent.map(resolver.name) ?? "ReferenceCounted"
         let interfaces = library.ownInterfaces(of: declaration).map(resolver.name)
         var parts: [[String]] = []
         if declaration.isComplete { parts.append(pointerAccessor(declaration)) }
-        parts += members.initialisers(declaration.constructors, isConvenience: false)
-        let isPlainWidget = library.isWidget(declaration) && !declaration.isAbstract && !members.scope.hasInitialisers
-        if isPlainWidget || members.scope.inheritsInitialisers {
-            parts.append(members.plainInitialiser(type: declaration.getType, isAvailable: isPlainWidget))
+        var initializers = writer.initializers(declaration.constructors)
+        if isMade, !context.scope.hasInitializers {
+            initializers.append(writer.plainInitializer(type: declaration.getType))
+        } else if context.scope.inheritsInitializers {
+            initializers.append(writer.unavailableInitializer())
         }
-        parts.append([
-            "/// Wraps a C instance that has no wrapper yet.",
-            "public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {",
-            "super.init(instance: instance, transfer: transfer)",
-            "}",
-        ])
+        parts += initializers.map(\.lines)
+        parts.append(wrappingInitializer)
         if !isObject {
             parts.append([
                 "public override class var valueType: GType { GType(rawValue: \(declaration.getType)()) }"
@@ -50,21 +49,18 @@ final class TypeWriter {
                 parts.append(["override func release() { \(unreference)(opaquePointer) }"])
             }
         }
-        parts += members.properties(declaration.properties, methods: declaration.methods)
-        parts += members.methods(declaration.methods)
-        parts += members.functions(declaration.functions)
-        parts += members.signals(declaration.signals)
-        scopes[declaration.qualifiedName] = members.scope
-        consumerTable.add(
-            declaration,
-            name,
-            isObject: isObject,
-            isMadeOfNothing: !declaration.isAbstract && members.hasPlainInitialiser
-        )
-        if isObject {
-            let isMade = library.isWidget(declaration) && !declaration.isAbstract
-            tables.add(declaration, name, members, isInstantiableWidget: isMade)
-        }
+        let properties = PropertyWriter(context, methods: declaration.methods).properties(declaration.properties)
+        let methods = MethodWriter(context, initializers: writer)
+        parts += properties.map(\.property.lines)
+        parts += methods.methods(declaration.methods).map(\.lines)
+        parts += methods.functions(declaration.functions).map(\.lines)
+        let signals = SignalWriter(context).signals(declaration.signals)
+        parts += signals.map(\.function.lines)
+        scopes[declaration.qualifiedName] = context.scope
+        let hasPlainInitializer = !declaration.isAbstract && initializers.contains(where: \.isPlainInitializer)
+        consumerTable.add(declaration, name, isObject: isObject, hasPlainInitializer: hasPlainInitializer)
+        if isMade { tables.add(widget: declaration, name, hasPlainInitializer: hasPlainInitializer) }
+        if isObject { tables.add(declaration, name, properties: properties, signals: signals) }
         return text(
             Documentation(owner: declaration).type(),
             "open class \(name): \(([base] + interfaces).joined(separator: ", "))",
@@ -72,11 +68,16 @@ final class TypeWriter {
         )
     }
 
+    private let wrappingInitializer = [
+        "/// Creates a wrapper for a C instance that has none yet.",
+        "public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {",
+        "super.init(instance: instance, transfer: transfer)",
+        "}",
+    ]
+
     private func pointerAccessor(_ declaration: any Declaration) -> [String] {
-        [
-            "var \(ConversionToC.accessor(declaration, resolver)): UnsafeMutablePointer<\(resolver.cName(declaration.cType))>"
-                + " { pointer() }"
-        ]
+        let pointer = "UnsafeMutablePointer<\(resolver.cName(declaration.cType))>"
+        return ["var \(ConversionToC.accessor(declaration, resolver)): \(pointer) { pointer() }"]
     }
 
     private func scope(_ declaration: ClassDeclaration) -> MemberScope {
@@ -88,42 +89,35 @@ final class TypeWriter {
     func file(_ declaration: InterfaceDeclaration) -> String {
         let name = resolver.name(declaration)
         let base = library.baseClass(of: declaration)
-        let members = MembersWriter(
+        let context = MemberContext(
             declaration,
             resolver: resolver,
             coverage: coverage,
             scope: MemberScope(inheriting: base.map(scope)),
             canOverride: false
         )
+        let methods = MethodWriter(context, initializers: InitializerWriter(context, isConvenience: false))
         let required = library.requiredInterfaces(of: declaration).map(resolver.name)
         let inherited = required.isEmpty ? [base.map(resolver.name) ?? "Object"] : required
-        var parts = members.properties(declaration.properties, methods: declaration.methods)
-        parts += members.methods(declaration.methods)
-        parts += members.signals(declaration.signals)
-        let functions = members.functions(declaration.functions)
-        tables.add(declaration, name, members)
+        let properties = PropertyWriter(context, methods: declaration.methods).properties(declaration.properties)
+        var parts = properties.map(\.property.lines)
+        parts += methods.methods(declaration.methods).map(\.lines)
+        let signals = SignalWriter(context).signals(declaration.signals)
+        parts += signals.map(\.function.lines)
+        let functions = methods.functions(declaration.functions).map(\.lines)
+        tables.add(declaration, name, properties: properties, signals: signals)
         consumerTable.add(declaration, name)
         let comment = Documentation(owner: declaration).type()
         var result = comment + ["public protocol \(name): \(inherited.joined(separator: ", ")) {}", ""]
         if !parts.isEmpty { result += ["extension \(name) {"] + joined(parts) + ["}", ""] }
-        let wrapperParts: [[String]] = [
-            [
-                "public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {",
-                "super.init(instance: instance, transfer: transfer)",
-                "}",
-            ]
-        ]
         result += [
-            "/// An object of a class that is private to C, of which nothing is known but that it implements ``\(name)``; and what C",
-            "/// offers to make one.",
+            "/// An object of a private C class that implements ``\(name)``.", "///",
+            "/// The functions of the C interface are static members of this class.",
             "public final class Any\(name): \(base.map(resolver.name) ?? "Object"), \(name) {",
         ]
-        result +=
-            joined(documented(wrapperParts, "/// Wraps a C instance that has no wrapper yet.") + functions) + ["}"]
+        result += joined([wrappingInitializer] + functions) + ["}"]
         return header + result.joined(separator: "\n") + "\n"
     }
-
-    private func documented(_ parts: [[String]], _ comment: String) -> [[String]] { parts.map { [comment] + $0 } }
 
     // MARK: Records
 
@@ -132,7 +126,9 @@ final class TypeWriter {
             return StructureWriter(resolver: resolver).file(declaration, fields, header: header)
         }
         let name = resolver.name(declaration)
-        let members = MembersWriter(declaration, resolver: resolver, coverage: coverage, scope: MemberScope())
+        let context = MemberContext(declaration, resolver: resolver, coverage: coverage)
+        let initializers = InitializerWriter(context, isConvenience: true)
+        let methods = MethodWriter(context, initializers: initializers)
         var parts: [[String]] = []
         if declaration.isComplete { parts.append(pointerAccessor(declaration)) }
         parts.append([
@@ -146,11 +142,13 @@ final class TypeWriter {
                 "}",
             ])
         }
-        parts += members.initialisers(declaration.constructors, isConvenience: true)
-        parts += members.properties([], methods: declaration.methods)
-        parts += members.methods(declaration.methods)
-        parts += members.functions(declaration.functions)
-        consumerTable.add(declaration, name, isMadeOfNothing: members.hasPlainInitialiser)
+        var members: [any SwiftMember] = initializers.initializers(declaration.constructors)
+        members += PropertyWriter(context, methods: declaration.methods).properties([]).map(\.property)
+        members += methods.methods(declaration.methods)
+        members += methods.functions(declaration.functions)
+        parts += members.map(\.lines)
+        let hasPlainInitializer = members.contains { ($0 as? SwiftFunction)?.isPlainInitializer == true }
+        consumerTable.add(declaration, name, hasPlainInitializer: hasPlainInitializer)
         return text(Documentation(owner: declaration).type(), "public final class \(name): Boxed", parts)
     }
 
@@ -174,10 +172,11 @@ final class TypeWriter {
 
     // MARK: Registration
 
-    /// The table by which a C instance finds its Swift class.
+    /// Returns the table that maps the types of C instances to Swift classes.
     func registration(_ classes: [ClassDeclaration], _ interfaces: [InterfaceDeclaration]) -> String {
         var lines = [
-            "// By name, not by type: asking for a type's number registers the type, and nobody needs all of them at start-up.",
+            "// Keyed by name: asking for a type's number registers the type, and a program doesn't need all types at",
+            "// startup.",
             "extension WrapperClasses {",
             "static let objectWrappers: [String: Make<Object>] = [",
         ]
@@ -191,7 +190,8 @@ final class TypeWriter {
         lines += interfaces.map { interface in
             let base = library.baseClass(of: interface)?.typeName ?? "GObject"
             return
-                "\"\(interface.typeName)\": InterfaceWrapper(baseClass: \"\(base)\", rank: \(library.rank(of: interface)),"
+                "\"\(interface.typeName)\": InterfaceWrapper(baseClass: \"\(base)\","
+                + " rank: \(library.rank(of: interface)),"
                 + " make: Any\(resolver.name(interface)).init(instance:transfer:)),"
         }.sorted()
         lines += ["]", "}"]

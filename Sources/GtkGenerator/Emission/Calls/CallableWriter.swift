@@ -1,4 +1,4 @@
-/// Writes the Swift form of C functions.
+/// Writes the Swift forms of C functions.
 struct CallableWriter {
     let resolver: ShapeResolver
 
@@ -7,9 +7,10 @@ struct CallableWriter {
 
     /// - Parameters:
     ///   - callable: The C function.
-    ///   - instance: The expression for the instance, for a method.
-    ///   - replacement: What stands for the parameter at an index, for an asynchronous function's callback and its data.
-    ///   - wrapsResult: Whether a returned instance becomes a wrapper; a constructor takes it as it is.
+    ///   - instance: The expression of a method's instance; `nil` for a function without one.
+    ///   - replacement: The expressions that replace the parameters at these indices, such as an asynchronous
+    ///     function's callback and its data.
+    ///   - wrapsResult: Whether a returned instance is wrapped. An initializer uses the C instance itself.
     func code(
         for callable: Callable,
         instance: String?,
@@ -37,7 +38,7 @@ struct CallableWriter {
             } else if let owner = hidden.destroy[index] {
                 call.arguments.append(release(of: callable.parameters[owner]))
             } else if hidden.textLengths.contains(index) {
-                // -1 says that the text ends with zero; a number without a sign cannot.
+                // -1 means that the text is zero-terminated. An unsigned length has to be counted.
                 let text = swiftName(callable.parameters[index - 1])
                 call.arguments.append(parameter.type.name == "gsize" ? "cInteger(cText(\(text)).utf8.count)" : "-1")
             } else if let shape = shapes[index] {
@@ -52,7 +53,7 @@ struct CallableWriter {
         return try assemble(callable, call, wrapsResult: wrapsResult)
     }
 
-    /// The checks before the call.
+    /// Returns the checks before the call.
     private func checks(of callable: Callable) throws(Unsupported) -> [String] {
         var checks = Corrections.checks[callable.cIdentifier].map { [$0] } ?? []
         if callable.kind == .constructor,
@@ -60,7 +61,7 @@ struct CallableWriter {
         {
             checks.append("requireDisplay()")
         }
-        // A copy, which does not change while it is pointed into.
+        // The structure points into a copy, which doesn't change.
         if let owner = Corrections.ownerArguments[callable.cIdentifier] {
             checks.append("let \(owner) = \(owner).copy()")
         }
@@ -72,7 +73,7 @@ struct CallableWriter {
         return resolver.library.isWidget(declaration)
     }
 
-    /// The instance as the function takes it.
+    /// Returns the expression of the instance, as the function requires it.
     private func instance(_ expression: String, of callable: Callable) -> String {
         guard let instance = callable.instance else { return expression }
         if ["gpointer", "gconstpointer"].contains(instance.type.cType) { return "instance.pointer" }
@@ -80,10 +81,10 @@ struct CallableWriter {
         return expression == "opaquePointer" ? "retainedOpaquePointer" : "retainedPointer()"
     }
 
-    // MARK: Parts of the call
+    // MARK: Parts of a call
 
     private struct Call {
-        var parameters: [CallableCode.SwiftParameter] = []
+        var parameters: [SwiftParameter] = []
         var before: [String] = []
         var around: [String] = []
         var arguments: [String]
@@ -91,9 +92,9 @@ struct CallableWriter {
     }
 
     private struct HiddenParameters {
-        /// Lengths, by their index: the indices of the arrays.
+        /// The indices of the arrays, by the index of their length.
         var lengths: [Int: [Int]] = [:]
-        /// The length of the array that is returned.
+        /// The index of the length of the returned array.
         var resultLength: Int?
         var data: [Int: Int] = [:]
         var destroy: [Int: Int] = [:]
@@ -120,7 +121,8 @@ struct CallableWriter {
         resolver.library[resolver.library.resolved(parameter.type).name] is CallbackDeclaration
     }
 
-    /// Whether a parameter tells C how long the text before it is; -1 says that the text ends with zero.
+    /// Returns whether a parameter is the length of the text before it. A length of -1 means that the text is
+    /// zero-terminated.
     private static func isTextLength(_ parameter: Parameter) -> Bool {
         parameter.direction == .in && ["gint", "gssize", "gsize", "gint64", "glong"].contains(parameter.type.name)
             && ["len", "length", "n_chars", "n_initial_chars", "text_len"].contains(parameter.name)
@@ -132,7 +134,7 @@ struct CallableWriter {
 
     private func addLength(_ parameter: Parameter, of owners: [Parameter], to call: inout Call) throws(Unsupported) {
         let shape = try resolver.shape(of: parameter.type)
-        guard case .integer(let cName) = shape else { throw Unsupported("an array whose length is no number") }
+        guard case .integer(let cName) = shape else { throw Unsupported("an array length that is not an integer") }
         let name = swiftName(parameter)
         if parameter.direction == .in {
             let counts = owners.map { "\(swiftName($0)).count" }
@@ -178,14 +180,14 @@ struct CallableWriter {
         )
     }
 
-    /// What may be missing is missing, and of flags there are none, unless the caller says otherwise.
+    /// Returns the default argument: `nil` for an optional parameter, and the empty set for flags.
     private func defaultValue(_ parameter: Parameter, _ shape: Shape, _ type: String) -> String? {
         if case .enumeration(let declaration) = shape { return declaration.isFlags ? "[]" : nil }
         if parameter.name == "io_priority" { return "0" }
         return type.hasSuffix("?") ? "nil" : nil
     }
 
-    /// A number behind a pointer is a place, or the first of many.
+    /// Throws for a pointer to a number, which is an out parameter or the start of an array.
     private func refusePointer(to shape: Shape, _ type: TypeReference) throws(Unsupported) {
         if !shape.isPointer, type.cType?.hasSuffix("*") == true { throw Unsupported("a pointer to numbers") }
     }
@@ -196,17 +198,17 @@ struct CallableWriter {
         _ declaration: CallbackDeclaration,
         to call: inout Call
     ) throws(Unsupported) -> String {
-        if let reason = CallbackWriter(resolver: resolver).reasonAgainst(declaration) { throw Unsupported(reason) }
-        guard parameter.closureIndex != nil else { throw Unsupported("a callback without a place for its data") }
+        if let reason = CallbackWriter(resolver: resolver).unsupportedReason(declaration) { throw Unsupported(reason) }
+        guard parameter.closureIndex != nil else { throw Unsupported("a callback without a data parameter") }
         let function = CallbackWriter.functionName(resolver.name(declaration))
         switch parameter.scope {
         case .call:
-            if parameter.isNullable { throw Unsupported("a callback that may be missing and is called at once") }
+            if parameter.isNullable { throw Unsupported("a nullable callback that is called during the call") }
             call.around.append("withoutActuallyEscaping(\(name)) { \(name) in")
             call.around.append("withClosure(\(name)) { \(name)Data in")
             return function
         case .notified:
-            guard parameter.destroyIndex != nil else { throw Unsupported("a callback that C never frees") }
+            guard parameter.destroyIndex != nil else { throw Unsupported("a callback without a destroy notification") }
             return parameter.isNullable ? "\(name) == nil ? nil : \(function)" : function
         case .async, .forever, nil:
             throw Unsupported("a callback that C keeps for an unknown time")
@@ -246,7 +248,7 @@ struct CallableWriter {
         addResult(name, shape, expression, isOptional: isOptional, to: &call)
     }
 
-    /// Whether C may leave a place for a pointer empty. Descriptions do not say so reliably.
+    /// Returns whether C can leave an out parameter `NULL`. GIR files don't declare this reliably.
     private func mayBeMissing(_ shape: Shape) -> Bool {
         switch shape {
         case .array, .strings, .list: false
@@ -283,16 +285,16 @@ struct CallableWriter {
         case .value:
             call.before.append("var \(name) = GValue()")
             addResult(name, shape, "Value(taking: \(name))", isOptional: false, to: &call)
-        default: throw Unsupported("a place for a structure that Swift cannot make")
+        default: throw Unsupported("an out parameter for a structure that Swift cannot allocate")
         }
     }
 
     private func addInputAndOutput(_ parameter: Parameter, _ shape: Shape, to call: inout Call) throws(Unsupported) {
         let name = swiftName(parameter)
-        guard case .integer(let cName) = shape else { throw Unsupported("a parameter that C reads and writes") }
+        guard case .integer(let cName) = shape else { throw Unsupported("an in-out parameter that is not an integer") }
         call.before.append("var \(name): \(cName) = cInteger(\(name))")
         call.arguments.append("&\(name)")
-        call.parameters.append(.init(label: label(parameter), name: name, type: "Int", isEscaping: false))
+        call.parameters.append(.init(label: label(parameter), name: name, type: "Int"))
         addResult(name, shape, "Int(\(name))", isOptional: false, to: &call)
     }
 
@@ -301,7 +303,7 @@ struct CallableWriter {
         call.outputs.append((name, resolver.swiftName(shape, isOptional: isOptional), expression))
     }
 
-    /// The C type of a variable that a function writes to, with its value before.
+    /// Returns the C type of a variable that a function writes to, with its initial value.
     private func outputType(_ shape: Shape, _ type: TypeReference, transfer: Transfer) throws(Unsupported) -> String {
         switch shape {
         case .boolean: return "gboolean = 0"
@@ -314,9 +316,9 @@ struct CallableWriter {
             let cName = resolver.cName(declaration.cType)
             return "\(cName) = \(cName)(rawValue: 0)"
         case .string:
-            if type.cType?.hasPrefix("const") == true, transfer == .full { throw Unsupported("a part of a string") }
-            return type.cType?.hasPrefix("const") == true
-                ? "UnsafePointer<CChar>? = nil" : "UnsafeMutablePointer<CChar>? = nil"
+            guard type.cType?.hasPrefix("const") == true else { return "UnsafeMutablePointer<CChar>? = nil" }
+            if transfer == .full { throw Unsupported("a pointer into a string") }
+            return "UnsafePointer<CChar>? = nil"
         case .strings: return "UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = nil"
         case .object(let declaration) where declaration.isComplete:
             return "UnsafeMutablePointer<\(resolver.cName(declaration.cType))>? = nil"
@@ -324,7 +326,7 @@ struct CallableWriter {
             return "UnsafeMutablePointer<\(resolver.cName(declaration.cType))>? = nil"
         case .object, .interface, .boxed, .referenceCounted, .variant: return "OpaquePointer? = nil"
         case .array(.integer(let cName), _): return "UnsafeMutablePointer<\(cName)>? = nil"
-        default: throw Unsupported("such a result through a parameter")
+        default: throw Unsupported("an out parameter of an unsupported type")
         }
     }
 
@@ -332,18 +334,18 @@ struct CallableWriter {
 
     private func label(_ parameter: Parameter) -> String { MemberNames.parameterLabel(parameter.name) }
 
-    // MARK: The whole
+    // MARK: Assembly
 
     private func assemble(_ callable: Callable, _ call: Call, wrapsResult: Bool) throws(Unsupported) -> CallableCode {
         var returned = try resolver.shape(of: callable.result.type)
         try refusePointer(to: returned, callable.result.type)
-        // Graphene returns C's own `bool` and describes it as GLib's.
+        // Graphene returns the `bool` of C, but its GIR file declares `gboolean`.
         if case .boolean = returned, callable.cIdentifier.hasPrefix("graphene_") { returned = .nativeBoolean }
-        var expression = "\(callable.cIdentifier)(\(call.arguments.joined(separator: ", ")))"
+        let arguments = call.arguments + (callable.canFail ? ["error"] : [])
+        var expression = "\(callable.cIdentifier)(\(arguments.joined(separator: ", ")))"
         var around = call.around
         if callable.canFail {
-            expression = String(expression.dropLast()) + (call.arguments.isEmpty ? "" : ", ") + "error)"
-            // Outside the others, so that they need not throw.
+            // The outermost closure, so that the others don't have to throw.
             around.insert("try GLibError.check { error in", at: 0)
         }
         for line in around.reversed() { expression = "\(line)\n\(expression)\n}" }
@@ -355,10 +357,6 @@ struct CallableWriter {
             try code.finish(expression, callable, returned, call.outputs, fromC)
         }
         if let change = Corrections.ownerChanges[callable.cIdentifier] { code.statements.append(change) }
-        // A copy points into what its original does, also where C has lost track of that.
-        if callable.name == "copy", Corrections.owners[callable.result.type.name] != nil {
-            code.result = code.result.map { String($0.dropLast()) + ", owner: owner)" }
-        }
         return CallableCode(
             parameters: call.parameters,
             resultType: code.type,

@@ -1,6 +1,6 @@
-/// What is written by hand, outside of `Generated/`, because its C form says too little for a rule.
+/// Members that are written by hand, outside of `Generated/`, because their GIR declarations say too little for a rule.
 enum HandWritten {
-    /// C functions.
+    /// The C functions with handwritten wrappers.
     static let functions: Set<String> = [
         "g_object_get_property", "g_object_set_property", "g_object_ref", "g_object_unref",
         "g_application_run", "g_application_add_main_option", "gtk_print_operation_run",
@@ -14,6 +14,6 @@ enum HandWritten {
         "gtk_editable_get_selection_bounds",
     ]
 
-    /// Signals, with the C name of their owner.
+    /// The signals with handwritten wrappers, by the C name of their owner.
     static let signals: Set<String> = ["GObject::notify", "GApplication::open"]
 }

@@ -1,35 +1,36 @@
-/// Writes a pair of C functions, one that starts and one that finishes, as an asynchronous Swift function.
+/// Writes a pair of C functions, one that starts an operation and one that finishes it, as an asynchronous Swift
+/// function.
 struct AsyncWriter {
     let resolver: ShapeResolver
-    /// All methods, or all functions, of the owner by name.
+    /// All methods, or all functions, of the owner, by name.
     let callables: [String: Callable]
 
-    /// The function that finishes what a function starts; `nil` if it starts nothing.
+    /// Returns the function that finishes the operation that a function starts, or `nil` if it doesn't start one.
     func finish(of start: Callable) -> Callable? {
         guard callbackIndex(of: start) != nil else { return nil }
         let stem = start.name.hasSuffix("_async") ? String(start.name.dropLast(6)) : start.name
         return callables[stem + "_finish"] ?? callables[start.name + "_finish"]
     }
 
-    /// Whether a function finishes what another has started.
+    /// Returns whether a function finishes an operation that another one starts.
     func isFinish(_ callable: Callable) -> Bool {
         guard callable.name.hasSuffix("_finish") else { return false }
         let stem = String(callable.name.dropLast(7))
         return [stem, stem + "_async"].compactMap { callables[$0] }.contains { callbackIndex(of: $0) != nil }
     }
 
-    /// Whether a function takes a callback that is told when all is done.
+    /// Returns the index of the callback that is called when the operation is done, or `nil` if there is none.
     func callbackIndex(of callable: Callable) -> Int? {
         callable.parameters.firstIndex { $0.type.name == "Gio.AsyncReadyCallback" }
     }
 
-    /// The name of the pair, in C's spelling.
+    /// Returns the name of the pair, in C's spelling.
     func name(of start: Callable) -> String {
         start.name.hasSuffix("_async") ? String(start.name.dropLast(6)) : start.name
     }
 
     func code(_ start: Callable, _ finish: Callable, instance: String?) throws(Unsupported) -> CallableCode {
-        guard let callback = callbackIndex(of: start) else { throw Unsupported("no callback") }
+        guard let callback = callbackIndex(of: start) else { throw Unsupported("a start function without a callback") }
         var replacement = [callback: "callback"]
         for (index, parameter) in start.parameters.enumerated()
         where index > callback && parameter.type.name == "gpointer" {
@@ -38,7 +39,7 @@ struct AsyncWriter {
         for (index, parameter) in start.parameters.enumerated() {
             if parameter.type.name == "Gio.Cancellable" { replacement[index] = "cancellable" }
             if parameter.type.array != nil, case .array? = try? resolver.shape(of: parameter.type) {
-                throw Unsupported("memory that C keeps until it is done")
+                throw Unsupported("an array that C uses until the operation finishes")
             }
         }
         let starting = try CallableWriter(resolver: resolver).code(
@@ -46,17 +47,17 @@ struct AsyncWriter {
             instance: instance,
             replacement: replacement
         )
-        guard starting.resultType == nil else { throw Unsupported("a start that returns something") }
+        guard starting.resultType == nil else { throw Unsupported("a start function that returns a value") }
 
         guard let result = finish.parameters.firstIndex(where: { $0.type.name == "Gio.AsyncResult" }) else {
-            throw Unsupported("an end without a result")
+            throw Unsupported("a finish function without a GAsyncResult parameter")
         }
         let finishing = try CallableWriter(resolver: resolver).code(
             for: finish,
             instance: finish.instance == nil ? nil : instance,
             replacement: [result: "result"]
         )
-        guard finishing.parameters.isEmpty else { throw Unsupported("an end that has to be told something") }
+        guard finishing.parameters.isEmpty else { throw Unsupported("a finish function with further parameters") }
         let cancellable = replacement.values.contains("cancellable") ? "cancellable" : "_"
         let type = finishing.resultType.map { " -> \($0)" } ?? ""
         let statements =

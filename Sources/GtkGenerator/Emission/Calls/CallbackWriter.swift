@@ -1,16 +1,16 @@
-/// Writes a callback type: its Swift closure type, and the C function that calls such a closure.
+/// Writes a callback type: the Swift closure type, and the C function that calls a closure of that type.
 struct CallbackWriter {
     let resolver: ShapeResolver
 
-    /// The name of the C function for a closure type.
+    /// Returns the name of the C function for a closure type.
     static func functionName(_ swiftName: String) -> String { "call" + swiftName }
 
-    func reasonAgainst(_ declaration: CallbackDeclaration) -> String? {
+    func unsupportedReason(_ declaration: CallbackDeclaration) -> String? {
         do {
             _ = try code(declaration)
             return nil
         } catch {
-            return "\(declaration.cType), which takes or returns \(error.reason)"
+            return "callback \(declaration.cType) with \(error.reason)"
         }
     }
 
@@ -18,15 +18,15 @@ struct CallbackWriter {
 
     private func code(_ declaration: CallbackDeclaration) throws(Unsupported) -> [String] {
         let callable = declaration.callable
-        guard !callable.canFail else { throw Unsupported("a GError") }
-        guard let data = dataIndex(of: callable) else { throw Unsupported("no pointer for its data") }
+        guard !callable.canFail else { throw Unsupported("a GError parameter") }
+        guard let data = dataIndex(of: callable) else { throw Unsupported("no data parameter") }
         let fromC = ConversionFromC(resolver: resolver)
         var types: [String] = []
         var arguments: [String] = []
         for (index, parameter) in callable.parameters.enumerated() where index != data {
-            guard parameter.direction == .in else { throw Unsupported("a parameter that it writes to") }
+            guard parameter.direction == .in else { throw Unsupported("an out parameter") }
             let shape = try resolver.shape(of: parameter.type)
-            if parameter.type.array != nil { throw Unsupported("an array") }
+            if parameter.type.array != nil { throw Unsupported("an array parameter") }
             let isOptional = parameter.isNullable && shape.isPointer
             types.append(resolver.swiftName(shape, isOptional: isOptional))
             arguments.append(
@@ -64,13 +64,13 @@ struct CallbackWriter {
         case .float, .double: return (type, "return \(call)")
         case .string where isTaken: return (type, "return g_strdup(cText(\(isOptional ? "ifAny: " : "")\(call)))")
         case .object, .interface, .referenceCounted:
-            // Of what is not handed over, nobody would hold the reference.
-            guard isTaken else { throw Unsupported("an object that it does not hand over") }
+            // Without a transfer, nothing would hold a reference to the object.
+            guard isTaken else { throw Unsupported("an object returned without transferring ownership") }
             let access = isOptional ? "?." : "."
             let pointer = ConversionToC(resolver: resolver).pointer(shape, type: callable.result.type, isTaken: isTaken)
             return (type, "return \(call)\(access)\(pointer)")
         case .enumeration: return (type, "return \(call).cValue")
-        default: throw Unsupported("such a result")
+        default: throw Unsupported("an unsupported result type")
         }
     }
 

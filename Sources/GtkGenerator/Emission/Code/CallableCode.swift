@@ -1,0 +1,16 @@
+/// The Swift form of a C function without its name: the parameters, the result and the body.
+struct CallableCode {
+    var parameters: [SwiftParameter]
+    /// The type of the result; `nil` for none.
+    let resultType: String?
+    let canFail: Bool
+    /// Statements before the last: preparations and the call.
+    let statements: [String]
+    /// The returned expression; `nil` for none.
+    var result: String?
+
+    var body: [String] {
+        guard let result else { return statements }
+        return statements.isEmpty ? [result] : statements + ["return \(result)"]
+    }
+}

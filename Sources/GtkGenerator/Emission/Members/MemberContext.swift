@@ -1,0 +1,57 @@
+/// The state that the writers of one type's members share: the type, the names in use, and the replaced C functions.
+final class MemberContext {
+    let owner: any Declaration
+    let resolver: ShapeResolver
+    let documentation: Documentation
+    /// The expression of the instance in a call.
+    let instance: String
+    var scope: MemberScope
+    /// The C functions that a property replaces.
+    var replaced: Set<String> = []
+    /// Whether members can override inherited ones. Members of a protocol extension can't.
+    private let canOverride: Bool
+    private let isWidget: Bool
+    private let coverage: Coverage
+
+    init(
+        _ owner: any Declaration,
+        resolver: ShapeResolver,
+        coverage: Coverage,
+        scope: MemberScope = MemberScope(),
+        isWidget: Bool = false,
+        canOverride: Bool = true
+    ) {
+        self.owner = owner
+        self.resolver = resolver
+        self.coverage = coverage
+        self.scope = scope
+        self.isWidget = isWidget
+        self.canOverride = canOverride
+        documentation = Documentation(owner: owner)
+        instance = ConversionToC.isComplete(owner) ? ConversionToC.accessor(owner, resolver) : "opaquePointer"
+    }
+
+    /// Returns the Swift form of a C function.
+    func code(for callable: Callable, instance: String?, wrapsResult: Bool = true) throws(Unsupported) -> CallableCode {
+        try CallableWriter(resolver: resolver).code(for: callable, instance: instance, wrapsResult: wrapsResult)
+    }
+
+    /// Returns a name with the owner's name as a prefix, in C's spelling: `menu_button_direction`.
+    func prefixed(_ name: String) -> String { MemberNames.snakeCase(owner.name) + "_" + name }
+
+    func modifiers(_ verdict: MemberScope.Verdict) -> Modifiers {
+        Modifiers(isOverriding: verdict == .overriding && canOverride)
+    }
+
+    /// Returns whether a function is available to other languages and not excluded by ``Corrections/leftOut``.
+    func isOffered(_ callable: Callable) -> Bool {
+        callable.isIntrospectable && !callable.isShadowed && Corrections.leftOut[callable.cIdentifier] == nil
+    }
+
+    /// Counts a member in the coverage.
+    ///
+    /// - Parameter reason: The reason why the member is left out; `nil` if it has a wrapper.
+    func count(_ kind: Coverage.Kind, _ member: String, reason: String?) {
+        coverage.add(owner, isWidget: isWidget, kind, member, reason: reason)
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import GtkGenerator
+
+/// Errors of the generator, and the declarations that it leaves out.
+@Suite struct ErrorTests {
+    // MARK: Files
+
+    private func message(_ body: () throws -> Void) -> String? {
+        do {
+            try body()
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func theErrorForAMissingFileNamesIt() {
+        #expect(
+            message { _ = try GirReader.read("/nowhere/Gtk-4.0.gir") }
+                == "/nowhere/Gtk-4.0.gir cannot be read. Is libgtk-4-dev installed?"
+        )
+    }
+
+    @Test func theErrorForAFileThatIsNotXMLNamesIt() throws {
+        let message = message { _ = try GirReader.read(Data("namespace Gtk".utf8), from: "Gtk-4.0.gir") }
+        #expect(try #require(message).hasPrefix("Gtk-4.0.gir is not XML: "))
+    }
+
+    @Test func theErrorForAFileWithoutANamespaceNamesIt() {
+        let message = message { _ = try GirReader.read(Data(Fixture.document("").utf8), from: "Gtk-4.0.gir") }
+        #expect(message == "Gtk-4.0.gir has no namespace.")
+    }
+
+    // MARK: Members
+
+    @Test(arguments: [
+        ("<type name=\"gpointer\"/>", "an untyped pointer."),
+        ("<varargs/>", "variadic arguments, which Swift does not import."),
+        ("<type name=\"GObject.Closure\"/>", "GObject.Closure, which has no wrapper."),
+        ("<type name=\"gint\" c:type=\"int*\"/>", "a pointer to numbers."),
+        ("<type name=\"utf8\" c:type=\"char*\"/>", "a mutable string."),
+    ])
+    func anUnsupportedParameterIsReported(type: String, reason: String) throws {
+        let fixture = try Fixture(thing: Fixture.method("use", Fixture.parameter("value", type)))
+        #expect(fixture.reason("gtk_thing_use") == reason)
+        #expect(!fixture.thing.contains("gtk_thing_use"))
+    }
+
+    @Test func aCallbackWithoutADataParameterIsReported() throws {
+        let callback = """
+            <callback name="Visit" c:type="GtkVisit"><return-value><type name="none"/></return-value></callback>
+            """
+        let method = Fixture.method("visit", Fixture.parameter("func", "Visit", attributes: "scope=\"call\""))
+        let fixture = try Fixture(gtk: callback + Fixture.type("Thing", method))
+        #expect(fixture.reason("gtk_thing_visit") == "callback GtkVisit with no data parameter.")
+    }
+
+    @Test func aMethodThatIsNotIntrospectableIsNeitherWrittenNorCounted() throws {
+        let fixture = try Fixture(thing: Fixture.method("use", attributes: "introspectable=\"0\""))
+        #expect(!fixture.thing.contains("gtk_thing_use"))
+        #expect(fixture.text("COVERAGE.md").contains("| methods | 0 of 0 |"))
+    }
+
+    @Test func aDeprecatedMethodIsWrittenButNotCounted() throws {
+        let fixture = try Fixture(thing: Fixture.method("use", attributes: "deprecated=\"1\""))
+        #expect(fixture.thing.contains("gtk_thing_use(opaquePointer)"))
+        #expect(fixture.text("COVERAGE.md").contains("| methods | 0 of 0 |"))
+    }
+
+    @Test func tooFewMethodsAreAShortfall() throws {
+        let refused = Fixture.method("use", Fixture.parameter("value", "gpointer"))
+        let fixture = try Fixture(thing: Fixture.method("work") + refused)
+        #expect(fixture.shortfalls == ["method: 1 of 2, which is less than 90.0 %"])
+    }
+}

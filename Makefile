@@ -3,7 +3,7 @@
 .PHONY: help run build test test-headless test-consumer test-gtk-consumer test-release-consumer test-display \
         test-end-to-end test-install test-interface test-readme test-rejections test-order test-load test-wayland \
         test-debian13 test-sanitizer sanitize endurance \
-        generate bench build-times lint format docs screenshot install clean
+        check hooks generate bench build-times lint format docs screenshot install clean
 
 # Debian's Python, which can import Debian's GObject introspection.
 PYTHON = /usr/bin/python3 -B
@@ -13,6 +13,7 @@ WITHOUT_DISPLAY = env -u DISPLAY -u WAYLAND_DISPLAY
 help:
 	@echo "make run           build and launch the demo"
 	@echo "make test          build and run every test; tests that draw use a separate display"
+	@echo "make check         check the format and run the tests that need no display; fast"
 	@echo "make test-order    run each test suite alone, and all tests in a shuffled order; LASSO_TEST_ORDER repeats one"
 	@echo "make test-load     run the tests three times while the machine is under load"
 	@echo "make test-wayland  run the tests that draw on Wayland"
@@ -24,6 +25,7 @@ help:
 	@echo "make build-times   print the duration of clean builds"
 	@echo "make lint          check the format, style, and documentation of all sources"
 	@echo "make format        format all sources"
+	@echo "make hooks         check the format before every commit"
 	@echo "make docs          write the documentation of every library into build/documentation/"
 	@echo "make screenshot    save a picture of every window of the demo in build/screenshots/"
 	@echo "make install       install the demo below PREFIX ($(PREFIX)); DESTDIR is honored"
@@ -159,8 +161,18 @@ lint:
 	@Scripts/set-up build
 	Scripts/check-generated
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
+	Scripts/check-comments Package.swift Sources Tests Benchmarks
 	Scripts/build-without-warnings
 	Scripts/build-documentation build/documentation
+
+# The fast check while one works.
+check: build
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
+	Scripts/check-comments Package.swift Sources Tests Benchmarks
+	$(WITHOUT_DISPLAY) Scripts/run-tests
+
+hooks:
+	ln -sfn "$(CURDIR)/Scripts/pre-commit" "$$(git rev-parse --git-path hooks/pre-commit)"
 
 format:
 	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks

@@ -85,8 +85,8 @@ public enum UserInput {
     /// - Throws: ``NotOnScreen`` if the widget is not on the screen. `GLibError` if there is no `xdotool`.
     public static func click(_ widget: Widget, button: Int = 1, count: Int = 1) async throws {
         try await moveMouse(to: widget)
-        // GTK drops a click if the page moves while the button is down for GTK and already up for the display, which a finger
-        // does not manage.
+        // GTK drops a click if the page moves while the button is down for GTK and already up for the display, which a
+        // finger does not manage.
         let click = ["mousedown", "\(button)", "sleep", "0.05", "mouseup", "\(button)", "sleep", "0.03"]
         try await run(Array(repeatElement(click, count: count).joined()))
     }

@@ -1,5 +1,6 @@
 // A flow that needs a navigation controller cannot be presented without one.
-// rejected: 'start(with:)' is unavailable: The flow needs a NavigationController. Add .withNavigationEmbedding() to the placer.
+// rejected: 'start(with:)' is unavailable: The flow needs a NavigationController. Add .withNavigationEmbedding() to the
+// placer.
 import Lasso
 
 final class Tutorial: Flow<NoOutputNavigationFlow> {}

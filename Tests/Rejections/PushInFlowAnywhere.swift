@@ -1,5 +1,6 @@
 // A flow that requires no context cannot push.
-// rejected: Only a flow in a navigation controller pushes. Add `typealias RequiredContext = NavigationController` to its module.
+// rejected: Only a flow in a navigation controller pushes. Add `typealias RequiredContext = NavigationController` to
+// its module.
 import Lasso
 
 enum AnywhereModule: FlowModule {}

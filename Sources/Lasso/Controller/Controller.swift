@@ -111,8 +111,8 @@ open class Controller: ObjectBindable {
     /// - Parameter child: One of ``children``.
     open func reveal(_ child: Controller) {}
 
-    /// Removes a child alone, so that it can be placed elsewhere. Containers override it if ``remove(_:animated:)`` removes
-    /// more, or refuses some children.
+    /// Removes a child alone, so that it can be placed elsewhere. Containers override it if ``remove(_:animated:)``
+    /// removes more, or refuses some children.
     ///
     /// - Parameter child: One of ``children``.
     open func takeOut(_ child: Controller) { remove(child, animated: false) }
@@ -140,8 +140,8 @@ open class Controller: ObjectBindable {
     ///   - animated: Whether the change is animated.
     open func uncover(_ child: Controller, animated: Bool) {}
 
-    /// Whether the header bar of a dialog with this controller shows a Close button where there is no step back. A controller
-    /// does what its container does.
+    /// Whether the header bar of a dialog with this controller shows a Close button where there is no step back. A
+    /// controller does what its container does.
     open var offersClosing: Bool { parent?.offersClosing ?? false }
 
     // MARK: Ways out

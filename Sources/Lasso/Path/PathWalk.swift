@@ -128,7 +128,8 @@ final class PathWalk {
         )
     }
 
-    /// Whether the user is at the place, and was when the walk began. A dialog in front, which is no place, may stay then.
+    /// Whether the user is at the place, and was when the walk began. A dialog in front, which is no place, may stay
+    /// then.
     private var isThere: Bool {
         let way = top.way
         guard way.map(ObjectIdentifier.init) == waysAtStart[ObjectIdentifier(top)],

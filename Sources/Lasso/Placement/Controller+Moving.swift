@@ -1,8 +1,8 @@
 extension Controller {
     /// Moves this controller, with all controllers in it, to another place in the hierarchy.
     ///
-    /// Its flows continue there. If it were removed and placed in two steps, they would end: a flow ends with the last of its
-    /// controllers in the hierarchy.
+    /// Its flows continue there. If it were removed and placed in two steps, they would end: a flow ends with the last
+    /// of its controllers in the hierarchy.
     ///
     /// ```swift
     /// tabs.selectedController?.move(with: newWindow(besides: tabs))

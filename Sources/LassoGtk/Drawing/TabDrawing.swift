@@ -76,8 +76,8 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
         onShownChange()
     }
 
-    /// Whether somebody wants a tab to be seen instead of a page of the application's: it is new, or was selected while the
-    /// one that was selected before has not gone.
+    /// Whether somebody wants a tab to be seen instead of a page of the application's: it is new, or was selected while
+    /// the one that was selected before has not gone.
     private func isChosen(_ tab: Tab, among knownTabs: [Tab]) -> Bool {
         guard knownTabs.contains(where: { $0 === tab }) else { return true }
         return tab !== shownTab && tabs.contains { $0 === shownTab }

@@ -1,6 +1,6 @@
 extension Controller {
-    /// Goes one step back, as the user does with the Back key: leaves the top of the nearest navigation controller with a step
-    /// to go back.
+    /// Goes one step back, as the user does with the Back key: leaves the top of the nearest navigation controller with
+    /// a step to go back.
     ///
     /// - Parameter animated: Whether the change is animated.
     /// - Returns: Whether there was a step to go back, even if the user is asked first.
@@ -14,8 +14,8 @@ extension Controller {
     /// Whether ``goBack(animated:)`` has a step to go back.
     public var canGoBack: Bool { controllerToGoBackFrom != nil }
 
-    /// Goes one step back or, if there is none, closes the dialog that this controller is in, as the user does with the Escape
-    /// key.
+    /// Goes one step back or, if there is none, closes the dialog that this controller is in, as the user does with the
+    /// Escape key.
     ///
     /// - Parameter animated: Whether the change is animated.
     /// - Returns: Whether there was a step or a dialog, even if the user is asked first.

@@ -11,10 +11,11 @@ public enum Leaving {
 extension Controller {
     /// Leaves this controller as the user does: goes back from it, or closes its dialog, its tab or its window.
     ///
-    /// All controllers that would be removed are asked first (``leaving``), those in front before those behind. While one of
-    /// them is being asked already, nothing happens.
+    /// All controllers that would be removed are asked first (``leaving``), those in front before those behind. While
+    /// one of them is being asked already, nothing happens.
     ///
-    /// When the task is cancelled, the wait ends, and the task that asks is cancelled too: a question of ``Asking`` closes.
+    /// When the task is cancelled, the wait ends, and the task that asks is cancelled too: a question of ``Asking``
+    /// closes.
     ///
     /// - Parameter animated: Whether the change is animated.
     /// - Returns: Whether the controller was removed; `false` also if there is no way out of it.
@@ -56,7 +57,8 @@ extension Controller {
     /// - Parameters:
     ///   - leaving: A closure that returns the controllers to be removed, the one in front first.
     ///   - request: A request that can be cancelled.
-    ///   - completion: A closure called once, with whether all of them can be left; before this returns, if none has to ask.
+    ///   - completion: A closure called once, with whether all of them can be left; before this returns, if none has to
+    ///     ask.
     package static func askToLeave(
         _ leaving: @escaping @MainActor () -> [Controller],
         _ request: LeaveRequest = LeaveRequest(),

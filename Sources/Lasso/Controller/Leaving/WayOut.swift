@@ -1,5 +1,5 @@
-/// The way in which the user leaves a controller: it is removed from its container, its dialog is dismissed, or its window is
-/// closed.
+/// The way in which the user leaves a controller: it is removed from its container, its dialog is dismissed, or its
+/// window is closed.
 @MainActor
 struct WayOut {
     private enum Kind {

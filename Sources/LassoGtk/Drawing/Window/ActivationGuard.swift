@@ -1,7 +1,8 @@
-/// Keeps the second click of a double click, and the repetitions of a key that is held down, from acting on a page that was not
-/// there when the user began.
+/// Keeps the second click of a double click, and the repetitions of a key that is held down, from acting on a page that
+/// was not there when the user began.
 ///
-/// It listens in all windows of the application, including GTK's own dialogs: a key may be held down from one to another.
+/// It listens in all windows of the application, including GTK's own dialogs: a key may be held down from one to
+/// another.
 enum ActivationGuard {
     private static var connection: SignalConnection?
 
@@ -26,8 +27,8 @@ enum ActivationGuard {
     /// A key that is held down.
     private struct HeldKey {
         let beginning: Beginning
-        /// The time of its last event, in milliseconds. The display's clock counts: handling an event may take longer than
-        /// the keyboard takes to repeat the key.
+        /// The time of its last event, in milliseconds. The display's clock counts: handling an event may take longer
+        /// than the keyboard takes to repeat the key.
         var time: UInt32
     }
 
@@ -87,8 +88,8 @@ enum ActivationGuard {
         widget.addController(keys)
     }
 
-    /// Returns whether a key event repeats a key that has been held down since before the page changed, and would act on the
-    /// new page.
+    /// Returns whether a key event repeats a key that has been held down since before the page changed, and would act
+    /// on the new page.
     private static func isLeftOver(
         _ key: Int,
         _ code: Int,
@@ -105,8 +106,8 @@ enum ActivationGuard {
             heldKeys[code] = begun
             return false
         }
-        // The release may also have been lost between two windows. Canceling a question is harmless; elsewhere, the repetitions
-        // of a key that is held come faster than anybody types.
+        // The release may also have been lost between two windows. Canceling a question is harmless; elsewhere, the
+        // repetitions of a key that is held come faster than anybody types.
         let isQuestion = window?.hasCssClass(frameClass) == false
         if NavigationKey.givesUp(key), !held.beginning.isIn(window), isQuestion || pause > 120 {
             heldKeys[code] = begun

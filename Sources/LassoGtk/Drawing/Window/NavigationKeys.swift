@@ -39,7 +39,8 @@ enum NavigationKey: Equatable {
         if case .otherTab = self { true } else { false }
     }
 
-    /// Returns whether a key may open another page when it is pressed, so that its repetitions must not reach that page.
+    /// Returns whether a key may open another page when it is pressed, so that its repetitions must not reach that
+    /// page.
     ///
     /// - Parameters:
     ///   - key: The key's value.

@@ -15,7 +15,8 @@ final class WindowKeys {
     init(in widget: Widget, of window: Window?, scope: Controller) {
         self.scope = scope
         self.widget = widget
-        // GTK calls the newer of two event controllers first, so that the guard stops a repeated key before it reaches this one.
+        // GTK calls the newer of two event controllers first, so that the guard stops a repeated key before it reaches
+        // this one.
         accelerators = window.flatMap { AcceleratorKeys(in: widget, of: $0) }
         ActivationGuard.start()
         listen(in: widget, phase: .bubble) { !$0.handlesFirst }
@@ -23,8 +24,8 @@ final class WindowKeys {
         let backButton = GestureClick()
         backButton.button = 8
         backButton.propagationPhase = .capture
-        // While GTK handles the release, the widgets under the pointer count as pressed and must not be removed: newer versions
-        // warn about it.
+        // While GTK handles the release, the widgets under the pointer count as pressed and must not be removed: newer
+        // versions warn about it.
         backButton.onReleased { [weak self, weak backButton] _, x, y in
             // A popover handles its own events.
             guard let self, backButton?.currentEvent?.surface === self.widget?.native?.surface else { return }

@@ -20,7 +20,7 @@ help:
 	@echo "make test-debian13 run every test on Debian 13, in a separate root directory; needs root privileges"
 	@echo "make sanitize      run the tests under the address sanitizer and the thread sanitizer"
 	@echo "make endurance     navigate at random through a drawn hierarchy, ten times as long as the tests do"
-	@echo "make generate      generate the wrappers of module Gtk from GTK's own description (on GTK 4.8)"
+	@echo "make generate      generate the wrappers of module Gtk from GTK's own description"
 	@echo "make bench         compare stores with hand-written classes, and measure how times grow"
 	@echo "make build-times   print the duration of clean builds"
 	@echo "make lint          check the format, style, and documentation of all sources"
@@ -120,7 +120,7 @@ test-wayland: build
 
 # The newest GTK in a Debian release.
 test-debian13:
-	@Scripts/set-up debian13
+	@Scripts/set-up debian
 	Scripts/with-debian trixie make test
 
 # The object model and lists, where Swift and C share memory.

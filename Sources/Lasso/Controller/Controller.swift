@@ -111,7 +111,7 @@ open class Controller: ObjectBindable {
     /// - Parameter child: One of ``children``.
     open func reveal(_ child: Controller) {}
 
-    /// Removes a child alone, so that it can be placed elsewhere. Containers override it if ``remove(_:animated:)``
+    /// Removes a child alone, so that it can be placed elsewhere. Containers override it if `remove(_:animated:)`
     /// removes more, or refuses some children.
     ///
     /// - Parameter child: One of ``children``.
@@ -209,7 +209,7 @@ open class Controller: ObjectBindable {
     // MARK: Drawing, observers and references
 
     /// The drawing that shows this controller to the user; `nil` if it isn't drawn.
-    public final var drawing: (any ControllerDrawing)?
+    public package(set) final var drawing: (any ControllerDrawing)?
 
     final var hierarchyObservers: HierarchyObservers?
 

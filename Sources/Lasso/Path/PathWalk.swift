@@ -1,4 +1,4 @@
-/// One walk to a path: takes the steps that flows describe, and brings what they name to the front.
+/// A walk to a path: takes the steps that flows describe, and brings the controllers that they name to the front.
 @MainActor
 final class PathWalk {
     private let path: NavigationPath
@@ -7,17 +7,19 @@ final class PathWalk {
     private let waysAtStart: [ObjectIdentifier: [ObjectIdentifier]]
     private let turn = PathTurn()
 
-    // Who takes the next step, where the steps have led until now, and the top of the hierarchy there.
+    // The flow that takes the next step, the controller that the steps have led to, and the top of the hierarchy there.
     private var flow: any PathFollowing
-    private var place: Controller
+    private var destination: Controller
     private var top: Controller
     private var reachedCount = 0
     private weak var request: LeaveRequest?
 
+    /// Creates a walk.
+    ///
     /// - Parameters:
-    ///   - path: Where to go.
-    ///   - flow: Who takes the first step.
-    ///   - context: What the flow is in.
+    ///   - path: The path to go to.
+    ///   - flow: The flow that takes the first step.
+    ///   - context: The flow's context.
     init(to path: NavigationPath, from flow: any PathFollowing, in context: Controller) {
         self.path = path
         self.flow = flow
@@ -31,7 +33,7 @@ final class PathWalk {
             tops.map { (ObjectIdentifier($0), $0.way.map(ObjectIdentifier.init)) },
             uniquingKeysWith: { first, _ in first }
         )
-        place = flow.firstPlace ?? context
+        destination = flow.firstPlace ?? context
         PathTurns.of(top).give(to: turn)
     }
 
@@ -68,8 +70,9 @@ final class PathWalk {
             case .flow(let next):
                 if let first = next.firstPlace, !enter(first) { return await end(.unknown) }
                 flow = next
-            // A dialog that was there before is above the place; one that has just been shown may be it.
-            case .here: place = top.way(withPresented: isShown).last ?? top
+            // A dialog that was shown before covers the destination; one that this walk has shown may be the
+            // destination.
+            case .here: destination = top.way(withPresented: isShown).last ?? top
             case .waiting, .show:
                 flow.waitingPath = NavigationPath(Array(path.components[index...]), query: path.query)
                 return outcome(.waiting)
@@ -81,9 +84,9 @@ final class PathWalk {
         return await end(.arrived)
     }
 
-    /// Goes on from a controller.
+    /// Continues from a controller.
     ///
-    /// - Returns: Whether the user can be there. Nobody can be in a window that is not open, nor where there is none.
+    /// - Returns: Whether the user can be there. The controller must be in a window that is open.
     private func enter(_ controller: Controller) -> Bool {
         guard let other = controller.lineToTop.last else { return false }
         if other !== top {
@@ -91,14 +94,14 @@ final class PathWalk {
             top = other
             PathTurns.of(other).give(to: turn)
         }
-        place = controller
+        destination = controller
         return true
     }
 
-    /// Brings the place to the front that the steps have led to.
+    /// Brings the destination to the front.
     private func end(_ kind: NavigationOutcome.Kind) async -> NavigationOutcome {
         if turn.isOvertaken { return unsettled }
-        // Where no step is known, nothing changes.
+        // If no step is known, nothing changes.
         let isAtStart = reachedCount == 0 && (kind == .unknown || isAtFirstPlace)
         if !isAtStart, !isThere {
             guard await settle(leaving: [], animated: true, { .here }) != nil else { return unsettled }
@@ -112,9 +115,9 @@ final class PathWalk {
         return outcome(.refused)
     }
 
-    /// Whether the place is where it was, and its window, if it was open when the walk began there, still is.
+    /// Whether the destination is still in its hierarchy, and its window is still open if it was.
     private var isInHierarchy: Bool {
-        guard place.lineToTop.last === top else { return false }
+        guard destination.lineToTop.last === top else { return false }
         guard let window = top as? WindowController else { return true }
         return window.isOpen || window.lifeCycle == .notLoaded
     }
@@ -128,63 +131,73 @@ final class PathWalk {
         )
     }
 
-    /// Whether the user is at the place, and was when the walk began. A dialog in front, which is no place, may stay
-    /// then.
+    /// Whether the user is at the destination, and was when the walk began. Then a dialog in front of it stays, unless
+    /// it is part of the path.
     private var isThere: Bool {
         let way = top.way
         guard way.map(ObjectIdentifier.init) == waysAtStart[ObjectIdentifier(top)],
-            let index = way.firstIndex(where: { $0 === place })
+            let index = way.firstIndex(where: { $0 === destination })
         else { return false }
         return way[(index + 1)...].allSatisfy { $0.pathComponent == nil }
     }
 
-    /// Whether nothing that is a place of its own is in front of the flow's first place, which `/` leads to.
+    /// Whether no controller with a path component covers the flow's first place, which `/` leads to.
     private var isAtFirstPlace: Bool {
-        guard top.way.contains(where: { $0 === place }) else { return false }
-        let covers = PathCover.covers(of: place, below: top, besides: [])
+        guard top.way.contains(where: { $0 === destination }) else { return false }
+        let covers = PathCover.covers(of: destination, below: top, besides: [])
         return covers.flatMap(\.controllers).flatMap(\.way).allSatisfy { $0.pathComponent == nil }
     }
 
-    /// Takes away what is in front of the place, and chooses the tabs that it is in.
+    /// Removes what is in front of the destination, and selects the tabs that it is in.
     ///
     /// - Parameters:
-    ///   - leaving: What `change` takes away. It is asked too.
-    ///   - animated: Whether the user is to see how it changes.
-    ///   - change: Is done at last.
-    /// - Returns: What `change` answers; `nil` if nothing was done.
+    ///   - leaving: The controllers that `change` removes. They are asked too.
+    ///   - animated: Whether the change is animated.
+    ///   - change: A closure that makes the last change.
+    /// - Returns: The result of `change`; `nil` if nothing was changed.
     private func settle(
         leaving: [Controller],
         animated: Bool,
         _ change: @escaping @MainActor @Sendable () -> Route
     ) async -> Route? {
-        let top = top
-        guard place.lineToTop.last === top else { return nil }
-        let covers = { [self] in PathCover.covers(of: place, below: top, besides: leaving) }
-        let controllers = { covers().flatMap(\.controllers) + leaving }
-        let turns = PathTurns.of(top)
-        while let question = turns.question(inTheWayOf: controllers()) {
-            let isAnswered: Bool? = await turn.answer { resume in question.afterAnswer { resume(true) } }
-            guard isAnswered != nil else { return nil }
-        }
+        let clearing = PathClearing(of: destination, below: top, leaving: leaving)
+        guard clearing.isPossible, await otherQuestionsEnd(for: clearing) else { return nil }
         return await turn.answer { (resume: @escaping @MainActor (Route?) -> Void) in
-            let question = PathQuestion { [self] question in
-                // Once the walk has been overtaken, nobody else is asked for it.
-                let request = LeaveRequest()
-                self.request = request
-                Controller.askToLeave({ [turn] in turn.isOvertaken ? [] : controllers() }, request) {
-                    [self] isAllowed in
-                    question.end()
-                    // The hierarchy may have become another one while the user was thinking.
-                    guard isAllowed, !turn.isOvertaken, place.lineToTop.last === top else { return resume(nil) }
-                    covers().forEach { $0.remove(animated: animated) }
-                    for (child, container) in zip(place.lineToTop, place.lineToTop.dropFirst()).reversed()
-                    where child.parent === container {
-                        container.reveal(child)
-                    }
-                    resume(change())
-                }
+            ask(to: clearing) { isAllowed in
+                guard isAllowed else { return resume(nil) }
+                clearing.perform(animated: animated)
+                resume(change())
             }
-            turns.add(question)
         } ?? nil
+    }
+
+    /// Waits until the questions of earlier walks, which ask the same controllers, are answered.
+    ///
+    /// - Returns: Whether this walk may go on.
+    private func otherQuestionsEnd(for clearing: PathClearing) async -> Bool {
+        let turns = PathTurns.of(clearing.top)
+        while let question = turns.question(inTheWayOf: clearing.controllers) {
+            let isAnswered: Bool? = await turn.answer { resume in question.afterAnswer { resume(true) } }
+            guard isAnswered != nil else { return false }
+        }
+        return true
+    }
+
+    /// Asks the controllers that would be removed.
+    private func ask(to clearing: PathClearing, completion: @escaping @MainActor (Bool) -> Void) {
+        let question = PathQuestion { question in
+            let request = LeaveRequest()
+            self.request = request
+            // After the walk has been overtaken, it asks no further controllers.
+            let controllers: @MainActor () -> [Controller] = { [turn] in
+                turn.isOvertaken ? [] : clearing.controllers
+            }
+            Controller.askToLeave(controllers, request) { [turn] isAllowed in
+                question.end()
+                // The hierarchy may have changed while the user was deciding.
+                completion(isAllowed && !turn.isOvertaken && clearing.isPossible)
+            }
+        }
+        PathTurns.of(clearing.top).add(question)
     }
 }

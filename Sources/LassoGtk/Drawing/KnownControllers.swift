@@ -1,18 +1,18 @@
-/// The controllers that a drawing was brought in line with last, and their widgets.
+/// The controllers that a drawing showed at its last update, and their widgets.
 @MainActor
 struct KnownControllers {
     private struct Entry {
         weak var controller: Controller?
-        // Kept, because the widget of a controller that has gone must be removed too.
+        // Kept, so that the widget is removed even if the controller has been released.
         var widget: Widget?
     }
 
     private var entries: [Entry] = []
 
-    /// Replaces the controllers. Those at the beginning that stay where they are cost next to nothing.
+    /// Replaces the controllers. Those at the beginning that stay where they are take almost no time.
     ///
-    /// - Parameter controllers: The controllers from now on.
-    /// - Returns: The controllers that were not among these before, and the widgets of those that are not any more.
+    /// - Parameter controllers: The new controllers.
+    /// - Returns: The controllers that were added, and the widgets of those that were removed.
     mutating func change(to controllers: [Controller]) -> (added: [Controller], removed: [Widget]) {
         let common = zip(entries, controllers).prefix { $0.controller === $1 }.count
         let before = Array(entries[common...])
@@ -36,7 +36,7 @@ struct KnownControllers {
         return (added, removed.compactMap(\.widget))
     }
 
-    /// Keeps the widget of a controller, which may have been drawn after it was added.
+    /// Sets the widget of a controller that may have been drawn after it was added.
     mutating func setWidget(_ widget: Widget, at index: Int) {
         entries[index].widget = widget
     }

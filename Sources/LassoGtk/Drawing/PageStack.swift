@@ -1,51 +1,50 @@
-/// A GtkStack that is told which controllers are its pages and which one to show, and gets there.
+/// A GtkStack whose pages are the widgets of controllers.
 ///
-/// GtkStack needs care: it shows nothing when the page that it shows is removed, pages that are leaving can still be
-/// clicked, and pages that nobody sees are in the accessibility tree.
+/// GtkStack shows nothing after the page that it shows was removed. The pages that it does not show can still be
+/// clicked during a transition, and are in the accessibility tree. This class handles both.
 ///
-/// A stack of the application's own may have pages besides those. Nothing is done to them.
+/// A stack that belongs to the application may have other pages, which stay as they are.
 @MainActor
 final class PageStack {
     let stack: Stack
-    /// Is called when a page has been shown and nothing moves any more.
+    /// A closure called when a page has been shown and no transition is running.
     var onRest: () -> Void = {}
-    /// Is called when the application has chosen what its own stack shows.
+    /// A closure called when the application has changed the visible page of its stack.
     var onChoice: () -> Void = {}
-    /// Whether the application shows a page of its own instead of one from here.
+    /// Whether the stack shows an application page instead of a controller's.
     private(set) var isShowingApplicationPage = false
 
-    private let isApplications: Bool
     private var controllers = KnownControllers()
     private var pages = OrderedReferences<Widget>()
-    // The pages that were taken away and are still in the stack: the one that the transition began at.
+    // The pages that were removed and are still in the stack: the one that the running transition began at.
     private var departingPages = OrderedReferences<Widget>()
-    // The page of the application's that was shown last.
+    // The application page that was shown last.
     private weak var applicationPage: Widget?
-    // All pages; GTK forgets the object unless it is kept.
+    // All pages of the stack. GTK releases the model unless it is kept.
     private var model: (any SelectionModel)?
     private var isChanging = false
     private var connections: [SignalConnection] = []
 
-    /// Makes a stack.
+    /// Creates a stack.
     init() {
         stack = Stack()
-        isApplications = false
-        // A page that is not shown must not make the window large.
+        // A page that is not shown must not enlarge the window.
         stack.hhomogeneous = false
         stack.vhomogeneous = false
         connect()
     }
 
-    /// - Parameter stack: A stack of the application's own.
+    /// Uses a stack that belongs to the application.
+    ///
+    /// - Parameter stack: The stack.
     init(in stack: Stack) {
         self.stack = stack
-        isApplications = true
         connect()
         let model = stack.pages
         self.model = model
         connections += [
             stack.onNotify("visible-child") { [weak self] in self?.applicationDidChoose() },
-            // GtkStack says nothing of it when the page that it shows is taken away.
+            // GtkStack does not notify when its visible page is removed.
             model.onItemsChanged { [weak self] _, _, _ in
                 if self?.stack.visibleChild == nil { self?.applicationDidChoose() }
             },
@@ -55,40 +54,40 @@ final class PageStack {
     private func connect() {
         connections = [
             stack.onNotify("transition-running") { [weak self] in self?.rest() },
-            // A transition that nobody sees does not say that it has ended.
+            // A transition in a hidden stack does not notify when it ends.
             stack.onUnmap { [weak self] in self?.removeDepartingPages() },
         ]
     }
 
     isolated deinit { connections.forEach { $0.disconnect() } }
 
-    /// Whether a widget is a page already.
+    /// Returns whether a widget is a page.
     func contains(_ page: Widget) -> Bool {
         pages.contains(page)
     }
 
-    /// Tells assistive technologies what a page is about.
+    /// Sets the title of a page for assistive technologies.
     ///
     /// - Parameters:
     ///   - title: The page's title.
     ///   - page: The page.
     func setTitle(_ title: String?, of page: Widget) {
-        // GtkStack calls its pages by the name of their class unless it is told better.
+        // By default, GtkStack labels a page with the name of its class.
         guard page.parent === stack else { return }
         stack.page(for: page).accessibleLabel = title ?? ""
     }
 
-    /// Shows a controller, once it has been drawn.
+    /// Shows a controller. Nothing changes if it has not been drawn yet.
     ///
     /// - Parameters:
     ///   - index: The index of the controller to show.
-    ///   - controllers: The controllers whose pages stay in the stack, seen or not. All other pages leave it.
-    ///   - transition: How to go there; `nil` for at once.
+    ///   - controllers: The controllers whose pages stay in the stack. All other pages are removed.
+    ///   - transition: The transition; `nil` for none.
     func show(at index: Int, of controllers: [Controller], transition: Transition?) {
         guard let page = controllers[index].drawnWidget else { return }
         let shownBefore = stack.visibleChild
         if pages.isEmpty, departingPages.isEmpty { applicationPage = shownBefore }
-        // There may be many pages, and most of them stay as they were.
+        // There may be many pages, and most of them do not change.
         let (added, removed) = self.controllers.change(to: controllers)
         self.controllers.setWidget(page, at: index)
         for widget in removed where pages.remove(widget) { departingPages.append(widget) }
@@ -96,12 +95,12 @@ final class PageStack {
         (covered + [page]).forEach(add)
         for covered in covered { covered.setShown(false) }
         if let shownBefore, shownBefore !== page, pages.contains(shownBefore) { shownBefore.setShown(false) }
-        // Some may have been put elsewhere meanwhile, where they are shown.
-        for leaving in departingPages.all where leaving.parent === stack { leaving.setShown(false) }
+        // Some may have been added elsewhere meanwhile, where they are visible.
+        for departing in departingPages.all where departing.parent === stack { departing.setShown(false) }
         page.setShown(true)
         if shownBefore !== page {
             choose(page, transition)
-            // GtkStack draws the page that it has shown last, and no other one.
+            // During a transition, GtkStack draws the page that was visible before, and no other one.
             removeDepartingPages(but: stack.transitionRunning ? shownBefore : nil)
         }
         rest()
@@ -117,7 +116,7 @@ final class PageStack {
         }
     }
 
-    /// Takes all pages away at once, and shows what was there before them.
+    /// Removes all pages without a transition, and shows the application page that was visible before them.
     func clear() {
         let wereShown = !pages.isEmpty && !isShowingApplicationPage
         isShowingApplicationPage = false
@@ -128,7 +127,7 @@ final class PageStack {
         removeDepartingPages()
     }
 
-    /// Makes the pages from here be shown again, the next time that one is.
+    /// Lets the next call of ``show(at:of:transition:)`` show a controller instead of the application page.
     func leaveApplicationPage() { isShowingApplicationPage = false }
 
     private func applicationDidChoose() {
@@ -142,7 +141,7 @@ final class PageStack {
         onChoice()
     }
 
-    /// Changes the stack without taking that for the application's doing.
+    /// Changes the stack. Its notifications meanwhile are not the application's.
     private func change(_ body: () -> Void) {
         let wasChanging = isChanging
         isChanging = true
@@ -156,17 +155,17 @@ final class PageStack {
         stack.transitionType = isMoving ? transition?.stackTransitionType ?? .none : .none
         stack.transitionDuration = transition?.stackTransitionDuration ?? 0
         change { stack.setVisibleChild(page) }
-        if isApplications { (stack.transitionType, stack.transitionDuration) = (type, duration) }
+        (stack.transitionType, stack.transitionDuration) = (type, duration)
         moveFocus(to: page)
     }
 
     private func moveFocus(to page: Widget) {
-        // GtkStack takes the focus along, and back to where it was, unless nothing had it or what had it has become
-        // insensitive meanwhile. A window that is not on the screen yet finds its focus when it is.
+        // GtkStack moves the focus to the page, and back to the widget that had it there, unless no widget had it or
+        // that widget is insensitive now. A window that is not on the screen yet sets its focus when it is shown.
         guard stack.mapped, let window = stack.root as? Window else { return }
         if let focus = window.focusWidget {
             if focus === page || focus.isAncestor(page) { return }
-            // It is elsewhere in the window, where the user may be typing.
+            // The focus is elsewhere in the window, where the user may be typing.
             if focus.isOfUseWithFocus, !focus.isAncestor(stack) { return }
         }
         page.focusFirst()
@@ -183,11 +182,11 @@ final class PageStack {
     }
 
     private func removeDepartingPages(but origin: Widget?) {
-        let leaving = departingPages.all.filter { $0 !== origin }
+        let departing = departingPages.all.filter { $0 !== origin }
         change {
-            for page in leaving {
+            for page in departing {
                 departingPages.remove(page)
-                // Some may have been put elsewhere meanwhile.
+                // Some may have been added elsewhere meanwhile.
                 if page.parent === stack { page.leaveContainer() }
             }
         }

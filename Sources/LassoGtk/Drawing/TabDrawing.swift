@@ -1,47 +1,56 @@
-/// Shows a tab controller: a notebook.
+/// The drawing of a tab controller: a notebook.
 ///
-/// A notebook of the application's own may have pages besides those from here, anywhere among them.
+/// A notebook that belongs to the application may have other pages anywhere among the tabs.
 @MainActor
 final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
     private weak var controller: TabController?
     private let notebook: Notebook
-    private let isApplications: Bool
+    // Updates the notebook apart from its tabs.
+    private let updateNotebook: (TabController, _ hasTabs: Bool) -> Void
     private var tabs: [Tab] = []
     private var connections: [SignalConnection] = []
     private var isChanging = false
     private weak var shownTab: Tab?
-    // Whether the focus was in the tab that was shown before.
+    // Whether the focus was in the tab that was selected before.
     private var focusMoves = false
     var onShownChange: () -> Void = {}
 
+    /// Creates a drawing with a notebook.
+    ///
     /// - Parameter controller: The tab controller.
     init(_ controller: TabController) {
         self.controller = controller
-        notebook = Notebook()
-        isApplications = false
+        let notebook = Notebook()
+        self.notebook = notebook
+        updateNotebook = { controller, hasTabs in
+            notebook.accessibleLabel = controller.visibleTitle
+            notebook.showTabs = hasTabs
+        }
         notebook.hexpand = true
         notebook.vexpand = true
         notebook.scrollable = true
         connect()
     }
 
+    /// Creates a drawing in a notebook that belongs to the application.
+    ///
     /// - Parameters:
     ///   - controller: The tab controller.
-    ///   - notebook: A notebook of the application's own.
+    ///   - notebook: The notebook.
     init(_ controller: TabController, in notebook: Notebook) {
         self.controller = controller
         self.notebook = notebook
-        isApplications = true
+        updateNotebook = { _, _ in }
         connect()
     }
 
     private func connect() {
         connections = [
-            // Before GTK's own handler, which moves the focus into the page.
+            // Before GTK's own handler, which moves the focus to the page.
             notebook.onSwitchPage { [weak self] page, _ in self?.prepareToShow(page) },
-            // After it, so that what the hierarchy makes of the user's choice is not overruled.
+            // After it, so that it does not override the hierarchy's response to the user's choice.
             notebook.onSwitchPage(after: true) { [weak self] page, _ in self?.didChoose(page) },
-            // A notebook that is in no window stumbles when its page changes.
+            // A notebook outside a window reports a critical when its page changes.
             notebook.onNotify("root") { [weak self] in self?.update(animated: false) },
             notebook.onPageReordered { [weak self] page, _ in self?.didMove(page) },
         ]
@@ -76,8 +85,8 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
         onShownChange()
     }
 
-    /// Whether somebody wants a tab to be seen instead of a page of the application's: it is new, or was selected while
-    /// the one that was selected before has not gone.
+    /// Returns whether a tab is to be shown instead of an application page: it is new, or it was selected while the tab
+    /// that was selected before remains.
     private func isChosen(_ tab: Tab, among knownTabs: [Tab]) -> Bool {
         guard knownTabs.contains(where: { $0 === tab }) else { return true }
         return tab !== shownTab && tabs.contains { $0 === shownTab }
@@ -92,10 +101,7 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
 
     func updateTitles() {
         guard let controller else { return }
-        if !isApplications {
-            notebook.accessibleLabel = controller.visibleTitle
-            notebook.showTabs = !tabs.isEmpty
-        }
+        updateNotebook(controller, !tabs.isEmpty)
         for tab in tabs {
             tab.update(isClosable: controller.hasClosableTabs)
             tab.setReorderable(controller.hasReorderableTabs, in: notebook)
@@ -107,16 +113,16 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
         return tabs[controller.selectedIndex]
     }
 
-    /// The index of the tab with a page; `nil` for a page of the application's.
+    /// Returns the index of the tab with a page; `nil` for an application page.
     private func index(of page: Widget) -> Int? { tabs.firstIndex { $0.page === page } }
 
-    /// Whether the window is on the screen, and the keys of the user lead nowhere.
+    /// Whether the window is on the screen and no widget has the focus.
     private var nothingHasFocus: Bool {
         guard notebook.mapped, let window = notebook.root as? Window else { return false }
         return window.focusWidget == nil
     }
 
-    /// Changes the notebook without taking that for the user's doing.
+    /// Changes the notebook. Its signals meanwhile are not the user's.
     private func change(_ body: () -> Void) {
         let wasChanging = isChanging
         isChanging = true
@@ -124,10 +130,10 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
         isChanging = wasChanging
     }
 
-    /// Makes the tabs those of the controllers, and touches no tab that is in its place.
+    /// Updates the tabs to match the controllers. Tabs that stay where they are do not change.
     private func arrangeTabs(for controller: TabController) {
         let controllers = controller.controllers
-        // There may be many tabs, and most of them stay where they are.
+        // There may be many tabs, and most of them do not move.
         let common = zip(tabs, controllers).prefix { $0.controller === $1 }.count
         let wanted = Set(controllers[common...].map(ObjectIdentifier.init))
         let moving = tabs[common...].filter { tab in
@@ -153,7 +159,7 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
         }
     }
 
-    /// Puts a tab's page behind that of the tab before it, or else before that of the next one.
+    /// Moves a tab's page behind the page of the tab before it or, for the first tab, before the page of the next one.
     private func putBesideOthers(_ tab: Tab) {
         guard let index = index(of: tab.page) else { return }
         let current = notebook.pageNum(tab.page)
@@ -165,7 +171,7 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
         } else {
             return
         }
-        // It is counted without the page.
+        // The position does not count the page itself.
         notebook.reorderChild(tab.page, position: current < position ? position - 1 : position)
     }
 
@@ -192,7 +198,7 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
         guard let destination = order.firstIndex(of: notebook.pageNum(page)) else { return }
         if destination != current { controller.moveController(at: current, to: destination) }
         update(animated: false)
-        // The notebook's own pages stay where they are.
+        // Application pages stay where they are.
         if tabs.indices.contains(destination) { change { putBesideOthers(tabs[destination]) } }
     }
 }

@@ -14,6 +14,8 @@ final class PageStack {
     /// Whether the stack shows an application page instead of a controller's.
     private(set) var isShowingApplicationPage = false
 
+    // Whether the transition that is set in the stack belongs to the application.
+    private let restoresTransition: Bool
     private var controllers = KnownControllers()
     private var pages = OrderedReferences<Widget>()
     // The pages that were removed and are still in the stack: the one that the running transition began at.
@@ -28,6 +30,7 @@ final class PageStack {
     /// Creates a stack.
     init() {
         stack = Stack()
+        restoresTransition = false
         // A page that is not shown must not enlarge the window.
         stack.hhomogeneous = false
         stack.vhomogeneous = false
@@ -39,6 +42,7 @@ final class PageStack {
     /// - Parameter stack: The stack.
     init(in stack: Stack) {
         self.stack = stack
+        restoresTransition = true
         connect()
         let model = stack.pages
         self.model = model
@@ -155,7 +159,7 @@ final class PageStack {
         stack.transitionType = isMoving ? transition?.stackTransitionType ?? .none : .none
         stack.transitionDuration = transition?.stackTransitionDuration ?? 0
         change { stack.setVisibleChild(page) }
-        (stack.transitionType, stack.transitionDuration) = (type, duration)
+        if restoresTransition { (stack.transitionType, stack.transitionDuration) = (type, duration) }
         moveFocus(to: page)
     }
 

@@ -152,7 +152,7 @@ extension GioApplication {
         )
     }
 
-    /// Connects a handler that is called in the primary instance when the application is launched to open files.
+    /// Connects a handler called in the primary instance when the application is launched to open files.
     ///
     /// - Parameters:
     ///   - after: Whether to call the handler after the class's default handler.

@@ -79,7 +79,7 @@ extension GioSettings {
         }
     }
 
-    /// Connects a handler that is called after each change of a key's value.
+    /// Connects a handler called after each change of a key's value.
     ///
     /// - Parameters:
     ///   - key: The key.

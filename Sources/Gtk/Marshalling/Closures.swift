@@ -35,7 +35,7 @@ func cClosure<Closure>(_ data: UnsafeMutableRawPointer?, as type: Closure.Type =
     return Unmanaged<ClosureBox<Closure>>.fromOpaque(data).takeUnretainedValue().closure
 }
 
-/// Returns the closure at the data pointer of a callback that is called once, and releases its box.
+/// Returns the closure at the data pointer of a callback called once, and releases its box.
 func cTakenClosure<Closure>(_ data: UnsafeMutableRawPointer?, as type: Closure.Type = Closure.self) -> Closure {
     guard let data else { preconditionFailure("A C function called a callback without its data.") }
     return Unmanaged<ClosureBox<Closure>>.fromOpaque(data).takeRetainedValue().closure

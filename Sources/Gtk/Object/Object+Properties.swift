@@ -66,7 +66,7 @@ extension Object {
         PropertySpecification(property, of: self) != nil
     }
 
-    /// Connects a handler that is called after each change of a property.
+    /// Connects a handler called after each change of a property.
     ///
     /// - Parameters:
     ///   - property: The property's name in GObject's spelling, with hyphens.

@@ -42,6 +42,9 @@ indirect enum Shape {
 }
 
 /// The reason why a C declaration cannot be wrapped, as a phrase for the coverage report.
+///
+/// The writer of a declaration catches this error and counts its reason. Code that only asks whether another
+/// declaration can be wrapped uses `try?`: that declaration's own writer counts the reason.
 struct Unsupported: Error {
     let reason: String
 

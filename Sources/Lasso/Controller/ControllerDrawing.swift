@@ -7,7 +7,7 @@ public protocol ControllerDrawing: AnyObject {
     /// Updates the drawing to match the controller: its children, their titles, its presentation, and whether the
     /// controller is still in the hierarchy.
     ///
-    /// This method is called when the controller, or a controller below it, has changed.
+    /// The library calls this method after the controller, or a controller below it, has changed.
     ///
     /// - Parameter animated: Whether the change is animated.
     func update(animated: Bool)

@@ -62,7 +62,7 @@ class StateObserverList {
         observation.list = self
     }
 
-    /// Returns the index of the next observer that is called for any of the given parts, or `end`.
+    /// Returns the index of the next observer to be called for any of the given parts, or `end`.
     @inlinable final func next(from start: Int, to end: Int, showing parts: StateParts) -> Int {
         entries.withUnsafeBufferPointer { entries in
             var index = start

@@ -29,9 +29,6 @@ struct PathClearing {
     /// Makes the change, except for the controllers that are removed besides.
     func perform(animated: Bool) {
         covers.forEach { $0.remove(animated: animated) }
-        let line = destination.lineToTop
-        for (child, container) in zip(line, line.dropFirst()).reversed() where child.parent === container {
-            container.reveal(child)
-        }
+        destination.revealInContainers()
     }
 }

@@ -110,7 +110,7 @@ public final class System<State, Event>: AbstractStore {
     /// Whether observers are being called with a state at this moment.
     public var isAnnouncing: Bool { store.isAnnouncing }
 
-    /// Registers a closure that is called with every state, for example for analytics.
+    /// Registers a closure called with every state, for example for analytics.
     ///
     /// The closure is called immediately with the current state, and then after each event, even if the state is equal
     /// to the previous one, and with each loading state. Several closures can be registered. They are called in order,

@@ -54,10 +54,7 @@ public func state<Store: AbstractStore>(
     file: StaticString = #filePath,
     line: UInt = #line
 ) -> ThenAssertion<Store> where Store.State: Equatable {
-    let location = TestLocation(file: file, line: line)
-    return { emitted, _, _ in
-        assertLastState(of: emitted, is: expected, at: emitted.forwardedLocation ?? location)
-    }
+    assertion(file, line) { assertLastState(of: $0, is: expected, at: $1) }
 }
 
 /// Returns an assertion for a `then` about the last state that the `when` led to, expressed as a change of the state
@@ -76,14 +73,7 @@ public func update<Store: AbstractStore>(
     file: StaticString = #filePath,
     line: UInt = #line
 ) -> ThenAssertion<Store> where Store.State: Equatable {
-    let location = TestLocation(file: file, line: line)
-    return { emitted, _, _ in
-        assertLastState(
-            of: emitted,
-            is: emitted.previousState(changedBy: update),
-            at: emitted.forwardedLocation ?? location
-        )
-    }
+    assertion(file, line) { assertLastState(of: $0, is: $0.previousState(changedBy: update), at: $1) }
 }
 
 /// Returns an assertion for a `then` that the `when` led to a single state, the expected one.
@@ -101,10 +91,7 @@ public func singleState<Store: AbstractStore>(
     file: StaticString = #filePath,
     line: UInt = #line
 ) -> ThenAssertion<Store> where Store.State: Equatable {
-    let location = TestLocation(file: file, line: line)
-    return { emitted, _, _ in
-        assertOnlyState(of: emitted, is: expected, at: emitted.forwardedLocation ?? location)
-    }
+    assertion(file, line) { assertOnlyState(of: $0, is: expected, at: $1) }
 }
 
 /// Returns an assertion for a `then` that the `when` led to a single state, expressed as a change of the state before.
@@ -122,14 +109,7 @@ public func singleUpdate<Store: AbstractStore>(
     file: StaticString = #filePath,
     line: UInt = #line
 ) -> ThenAssertion<Store> where Store.State: Equatable {
-    let location = TestLocation(file: file, line: line)
-    return { emitted, _, _ in
-        assertOnlyState(
-            of: emitted,
-            is: emitted.previousState(changedBy: update),
-            at: emitted.forwardedLocation ?? location
-        )
-    }
+    assertion(file, line) { assertOnlyState(of: $0, is: $0.previousState(changedBy: update), at: $1) }
 }
 
 /// Returns an assertion for a `then` about all outputs that the `when` led to. `outputs()` asserts that there were
@@ -148,16 +128,20 @@ public func outputs<Store: AbstractStore>(
     file: StaticString = #filePath,
     line: UInt = #line
 ) -> ThenAssertion<Store> where Store.Output: Equatable {
-    let location = TestLocation(file: file, line: line)
-    return { emitted, _, _ in
-        assertEqual(
-            expected: expected,
-            found: emitted.outputs,
-            named: "outputs",
-            title: "outputs",
-            at: emitted.forwardedLocation ?? location
-        )
+    assertion(file, line) {
+        assertEqual(expected: expected, found: $0.outputs, named: "outputs", title: "outputs", at: $1)
     }
+}
+
+/// Returns an assertion that reports its failures at a location, or, if the assertion was forwarded, where it was used.
+@MainActor
+private func assertion<Store: AbstractStore>(
+    _ file: StaticString,
+    _ line: UInt,
+    _ assert: @escaping @MainActor (_ emitted: EmittedValues<Store>, _ location: TestLocation) -> Void
+) -> ThenAssertion<Store> {
+    let location = TestLocation(file: file, line: line)
+    return { emitted, _, _ in assert(emitted, emitted.forwardedLocation ?? location) }
 }
 
 extension EmittedValues {

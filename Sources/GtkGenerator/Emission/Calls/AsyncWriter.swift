@@ -19,7 +19,7 @@ struct AsyncWriter {
         return [stem, stem + "_async"].compactMap { callables[$0] }.contains { callbackIndex(of: $0) != nil }
     }
 
-    /// Returns the index of the callback that is called when the operation is done, or `nil` if there is none.
+    /// Returns the index of the callback called when the operation is done, or `nil` if there is none.
     func callbackIndex(of callable: Callable) -> Int? {
         callable.parameters.firstIndex { $0.type.name == "Gio.AsyncReadyCallback" }
     }

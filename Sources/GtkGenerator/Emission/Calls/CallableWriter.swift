@@ -203,7 +203,7 @@ struct CallableWriter {
         let function = CallbackWriter.functionName(resolver.name(declaration))
         switch parameter.scope {
         case .call:
-            if parameter.isNullable { throw Unsupported("a nullable callback that is called during the call") }
+            if parameter.isNullable { throw Unsupported("a nullable callback called during the call") }
             call.around.append("withoutActuallyEscaping(\(name)) { \(name) in")
             call.around.append("withClosure(\(name)) { \(name)Data in")
             return function

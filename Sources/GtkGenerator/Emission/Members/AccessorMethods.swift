@@ -35,13 +35,12 @@ struct AccessorMethods {
     /// Returns the first of the named methods that sets a value.
     func writer(named names: [String?]) -> Writer? {
         for case let name? in names {
-            guard var method = methods[name], !method.canFail,
-                let code = try? context.code(for: method, instance: context.instance),
+            guard var method = methods[name], !method.canFail, !method.parameters.isEmpty else { continue }
+            method.parameters[0].name = "newValue"
+            guard let code = try? context.code(for: method, instance: context.instance),
                 code.parameters.count == 1, code.resultType == nil
             else { continue }
-            method.parameters[0].name = "newValue"
-            guard let setting = try? context.code(for: method, instance: context.instance) else { continue }
-            return Writer(symbol: method.cIdentifier, type: code.parameters[0].type, body: setting.body)
+            return Writer(symbol: method.cIdentifier, type: code.parameters[0].type, body: code.body)
         }
         return nil
     }

@@ -1,7 +1,7 @@
 /// A task of a store.
 @MainActor
 public final class Effect {
-    /// A closure that is called after the work has succeeded and the effect has ended.
+    /// A closure called after the work has succeeded and the effect has ended.
     public typealias Completion = @MainActor () -> Void
 
     /// The identifier that the effect was started with.

@@ -1,6 +1,6 @@
 # LassoGtk's commands. Each installs the system packages that it needs and that are missing.
 
-.PHONY: help run build test test-headless test-consumer test-gtk-consumer test-release-consumer test-display \
+.PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-release-consumer test-display \
         test-end-to-end test-install test-interface test-readme test-rejections test-order test-load test-wayland \
         test-debian13 test-sanitizer sanitize endurance \
         check hooks generate bench build-times lint format docs screenshot install clean
@@ -50,24 +50,29 @@ test: test-headless test-rejections test-consumer test-gtk-consumer test-release
 test-headless: build
 	$(WITHOUT_DISPLAY) Scripts/run-tests
 
+# The package manager notices new files of a package that another one uses by its path only if the other one's manifest
+# has changed.
+manifests:
+	@touch Tests/LassoConsumer/Package.swift Tests/GtkConsumer/Package.swift Benchmarks/Package.swift
+
 # Sources that the compiler must reject.
 test-rejections: build
 	Scripts/check-rejections Tests/Rejections
 
 # A package that uses only Lasso doesn't load GTK.
-test-consumer: build
+test-consumer: build manifests
 	$(WITHOUT_DISPLAY) swift test --package-path Tests/LassoConsumer
 	Scripts/without-gtk Tests/LassoConsumer/.build/debug/LassoConsumerPackageTests.xctest
 
 # A package that uses the wrappers, in modules with and without default isolation.
-test-gtk-consumer: build
+test-gtk-consumer: build manifests
 	@Scripts/set-up build test
 	swift build --build-tests --package-path Tests/GtkConsumer
 	Scripts/with-display swift test --skip-build --package-path Tests/GtkConsumer
 
 # The same package in release, where the optimizer sees the library's classes: each class is instantiated, subclassed,
 # and released. Without backtraces, a critical ends the program.
-test-release-consumer: build
+test-release-consumer: build manifests
 	@Scripts/set-up build test
 	swift build -c release --product EveryClass --package-path Tests/GtkConsumer
 	Scripts/with-display env SWIFT_BACKTRACE=enable=no Tests/GtkConsumer/.build/release/EveryClass
@@ -124,12 +129,12 @@ test-debian13:
 	Scripts/with-debian trixie make test
 
 # The object model and lists, where Swift and C share memory.
-test-sanitizer: build
+test-sanitizer: build manifests
 	@Scripts/set-up build test
 	Scripts/sanitize address quick
 
 # All tests, including those with several threads.
-sanitize: build
+sanitize: build manifests
 	@Scripts/set-up build test
 	Scripts/sanitize address
 	Scripts/sanitize thread
@@ -145,7 +150,7 @@ generate:
 	@Scripts/set-up build
 	Scripts/generate .
 
-bench:
+bench: manifests
 	@Scripts/set-up build
 	swift run -c release --package-path Benchmarks StoreBenchmarks
 	swift run -c release --package-path Benchmarks GrowthBenchmarks

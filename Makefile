@@ -99,10 +99,10 @@ test-interface: build
 	$(PYTHON) Scripts/check-interface $$(for module in Gtk Lasso LassoGtk; do \
 	    echo $$(swift build --show-bin-path)/../symbolgraph/$$module.symbols.json; done)
 
-# The package that the README shows.
+# The package that the README shows, and all other code in the documentation.
 test-readme: build
 	@Scripts/set-up build test
-	Scripts/check-readme build/readme
+	Scripts/check-snippets build/snippets
 
 # Each suite alone, and all tests in a shuffled order.
 test-order: build
@@ -168,7 +168,7 @@ lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
 	Scripts/check-comments Package.swift Sources Tests Benchmarks
 	Scripts/build-without-warnings
-	Scripts/build-documentation build/documentation
+	Scripts/build-documentation build/documentation check
 
 # The fast check while one works.
 check: build

@@ -26,13 +26,19 @@ struct Generator {
         var tests: [String: String]
         /// The table that drives the test of a package that uses module `Gtk` in a release build.
         var consumer: [String: String]
+        /// The pages of the documentation that list the wrappers.
+        var topics: [String: String]
     }
 
     func files() -> Files {
         let writer = TypeWriter(resolver, coverage: coverage)
         var files: [String: String] = [:]
+        var topics = TopicPages(library)
         func add(_ declaration: any Declaration, _ text: String?) {
-            if let text { files["\(declaration.namespace)/\(resolver.name(declaration)).swift"] = text }
+            guard let text else { return }
+            let name = resolver.name(declaration)
+            files["\(declaration.namespace)/\(name).swift"] = text
+            topics.add(declaration, named: name)
         }
         let selected = library.namespaces.map { namespace in
             (
@@ -54,9 +60,15 @@ struct Generator {
         files["WrapperClasses+Registration.swift"] = writer.registration(classes, selected.flatMap(\.interfaces))
         for namespace in library.namespaces where namespace.name == "Gdk" {
             files["Gdk/Key.swift"] = writer.keys(namespace.constants)
+            topics.add(enumeration: "Key", in: namespace.name)
         }
         files["COVERAGE.md"] = report.text
-        return Files(wrappers: files, tests: writer.tables.files, consumer: writer.consumerTable.files)
+        return Files(
+            wrappers: files,
+            tests: writer.tables.files,
+            consumer: writer.consumerTable.files,
+            topics: topics.files
+        )
     }
 
     var figures: String { report.figures }

@@ -19,6 +19,7 @@ enum Main {
             try GeneratedFolder(path: package + "/Tests/GtkTests/Generated").replaceContents(with: files.tests)
             try GeneratedFolder(path: package + "/Tests/GtkConsumer/Sources/EveryClass/Generated")
                 .replaceContents(with: files.consumer)
+            try GeneratedFolder(path: package + "/Sources/Gtk/Gtk.docc/Generated").replaceContents(with: files.topics)
             print(generator.figures)
             if !generator.shortfalls.isEmpty {
                 fail("Coverage is below the floor:\n" + generator.shortfalls.joined(separator: "\n"))

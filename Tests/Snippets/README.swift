@@ -1,0 +1,128 @@
+// Compiled with: -parse-as-library -default-isolation MainActor
+
+// README.md: import Glibc
+import LassoGtkTestUtilities
+import LassoTestUtilities
+import Testing
+
+// README.md: final class CounterStore: LassoStore<CounterModule> {
+
+// README.md: final class CounterViewController: ViewController, LassoView {
+
+// README.md: @main
+
+// MARK: Tests of stores
+
+struct CounterTests {
+    // README.md: @Test func theCounterCounts() {
+}
+
+protocol Search: Sendable {
+    func results(for query: String) async throws -> [String]
+}
+
+struct WebSearch: Search {
+    func results(for query: String) async throws -> [String] { ["Swift"] }
+}
+
+struct FakeSearch: Search {
+    func results(for query: String) async throws -> [String] { ["Swift"] }
+}
+
+enum SearchModule: ScreenModule {
+    enum Action: Equatable { case didChangeQuery(String) }
+
+    struct State: Equatable {
+        var query = ""
+        var results: [String] = []
+        var error: String?
+    }
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: SearchStore) -> Screen { Screen(store, Label("")) }
+}
+
+// README.md: final class SearchStore: LassoStore<SearchModule> {
+
+func createSearch(search: any Search) {
+    // README.md: let screen = SearchModule.createScreen { SearchStore(with: $0, search: search) }
+}
+
+struct SearchTests {
+    // README.md: @Test func theSearchWaitsUntilOneHasTyped() async {
+}
+
+final class DebouncedSearchStore: LassoStore<SearchModule> {
+    let search: any Search = WebSearch()
+
+    override func handleAction(_ action: Action) {
+        switch action {
+        // README.md: case .didChangeQuery(let query):
+        }
+    }
+}
+
+// MARK: Flows
+
+enum WelcomeModule: PassthroughScreenModule {
+    enum Action: Equatable { case didTapContinue }
+    typealias Output = Action
+
+    static func createScreen(with store: PassthroughStore<WelcomeModule>) -> Screen {
+        Screen(store, WelcomeViewController(store.asViewStore()))
+    }
+}
+
+final class WelcomeViewController: ViewController, LassoView {
+    let store: WelcomeModule.ViewStore
+
+    init(_ store: WelcomeModule.ViewStore) { self.store = store }
+}
+
+enum FinishModule: PassthroughScreenModule {
+    enum Action: Equatable { case didTapClose }
+    typealias Output = Action
+
+    static func createScreen(with store: PassthroughStore<FinishModule>) -> Screen { Screen(store, Label("")) }
+}
+
+// README.md: enum TutorialFlowModule: FlowModule {
+
+func start(in navigationController: NavigationController, _ window: WindowController, _ tabController: TabController) {
+    let tabs = tabBarEmbedding(tabController, tabsCount: 2)
+    // README.md: TutorialFlow().start(with: pushed(in: navigationController))
+}
+
+final class EditorViewController: ViewController {
+    struct State {
+        var hasChanges = false
+    }
+
+    var state = State()
+
+    // README.md: override var leaving: Leaving {
+}
+
+final class ApplicationFlow: Flow<NoOutputFlow> {
+    var account: String?
+    var homeFlow: TutorialFlow?
+
+    func showHome() -> TutorialFlow { TutorialFlow() }
+
+    // README.md: override func follow(_ component: NavigationPath.Component) -> Route {
+}
+
+// README.md: @MainActor
+
+// MARK: GTK
+
+func open(_ address: String) -> Bool { true }
+
+func accessByName(_ label: Label) {
+    // README.md: label[property: "width-chars"] = 12
+}
+
+func build() throws {
+    // README.md: let builder = try Builder(file: "window.ui")
+}

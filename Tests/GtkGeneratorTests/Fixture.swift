@@ -30,6 +30,9 @@ struct Fixture {
     /// Returns the text of a file, by its path in the generated folder, or the empty text if there is none.
     func text(_ path: String) -> String { files.wrappers[path] ?? "" }
 
+    /// Returns the lines of a documentation page, by its file name.
+    func topics(_ name: String) -> [String] { (files.topics[name] ?? "").split(separator: "\n").map(String.init) }
+
     /// Returns the reason why a member is left out, from the coverage report, or `nil` if the member has a wrapper.
     func reason(_ member: String) -> String? {
         let line = text("COVERAGE.md").split(separator: "\n").first { $0.hasPrefix("- `\(member)` of ") }

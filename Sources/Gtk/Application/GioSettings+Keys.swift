@@ -6,6 +6,11 @@ import CGtk
 /// extension SettingsKey {
 ///     static var fontSize: SettingsKey<Int32> { SettingsKey<Int32>("font-size") }
 /// }
+/// ```
+///
+/// The key reads and writes the setting:
+///
+/// ```swift
 /// settings[.fontSize] = 12
 /// ```
 nonisolated public struct SettingsKey<Value: VariantConvertible>: Sendable {

@@ -61,7 +61,6 @@ extension GioListStore {
     /// Creates a store for items of a Swift class.
     ///
     /// ```swift
-    /// final class Person: ModelItem { var name = "" }
     /// let people = GioListStore(of: Person.self)
     /// ```
     ///

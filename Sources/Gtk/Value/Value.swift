@@ -3,8 +3,8 @@ import CGtk
 /// A container for one value of any GObject type.
 ///
 /// ```swift
-/// listStore.set(iter, column: 0, value: Value("Ada"))
-/// let name = listStore.value(iter, column: 0).get(String.self)
+/// listStore.setValue(iter, column: 0, value: Value("Ada"))
+/// let name = listStore.value(for: iter, column: 0).get(String.self)
 /// ```
 ///
 /// Source: `GValue`.

@@ -3,12 +3,16 @@
 /// ```swift
 /// final class TutorialFlow: Flow<TutorialFlowModule> {
 ///     override func createInitialController() -> Controller {
-///         WelcomeScreenModule.createScreen()
+///         WelcomeModule.createScreen()
 ///             .observeOutput { [weak self] _ in self?.showNext() }
 ///             .controller
 ///     }
 /// }
+/// ```
 ///
+/// Wherever a flow starts, a placer says where its controllers are shown:
+///
+/// ```swift
 /// TutorialFlow().start(with: pushed(in: navigationController))
 /// ```
 ///
@@ -186,7 +190,7 @@ open class Flow<Module: FlowModule>: OutputObservable {
     ///
     /// ```swift
     /// LoginFlow()
-    ///     .observeOutput { output in ... }
+    ///     .observeOutput { [weak self] _ in self?.showHome() }
     ///     .start(with: nextPushedInFlow)
     /// ```
     ///

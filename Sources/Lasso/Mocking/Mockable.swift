@@ -4,10 +4,13 @@
 /// enum Services {
 ///     @Mockable static var accounts: any AccountProviding = AccountService()
 /// }
+/// ```
 ///
+/// A test replaces the value, and restores it at the end:
+///
+/// ```swift
 /// Services.$accounts.mock(with: MockAccounts())
-/// ...
-/// Services.$accounts.reset()
+/// defer { Services.$accounts.reset() }
 /// ```
 ///
 /// In a program that runs no tests, `mock(with:)` does nothing and doesn't evaluate its argument.

@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let observation = store.observeState(\.count) { print($0) }
-/// ...
+/// store.dispatchAction(.didTapIncrement)  // prints the new count
 /// observation.cancel()
 /// ```
 @MainActor

@@ -1,6 +1,7 @@
 /// Creates a placer.
 ///
 /// ```swift
+/// @MainActor
 /// func atTheSide(of split: SplitController) -> ScreenPlacer<SplitController> {
 ///     makePlacer(base: split) { split, controller in
 ///         split.setSidebarController(controller)

@@ -3,7 +3,7 @@
 /// ```swift
 /// enum Choice { case save, discard, cancel }
 ///
-/// let choice = await confirm(
+/// let choice: Choice = await confirm(
 ///     "Save the changes?",
 ///     choices: [.cancel("Cancel", .cancel), .destructive("Discard", .discard), .default("Save", .save)]
 /// )

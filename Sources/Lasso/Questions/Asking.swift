@@ -3,7 +3,7 @@
 /// ```swift
 /// func didTapDelete() async {
 ///     guard await confirm("Delete the account?", accept: "Delete", isDestructive: true) else { return }
-///     ...
+///     store.dispatchAction(.didConfirmDeletion)
 /// }
 /// ```
 ///

@@ -12,7 +12,11 @@
 ///         Screen(store, LoginViewController(store.asViewStore()))
 ///     }
 /// }
+/// ```
 ///
+/// A flow creates the screen:
+///
+/// ```swift
 /// let screen = LoginScreenModule.createScreen()
 /// ```
 ///
@@ -32,8 +36,14 @@ public protocol ScreenModule: StoreModule {
     ///
     ///     required convenience init(with state: State) { self.init(with: state, accounts: AccountService()) }
     /// }
+    /// ```
     ///
-    /// let screen = LoginScreenModule.createScreen { LoginScreenStore(with: $0, accounts: accounts) }
+    /// The code that creates the screen passes them:
+    ///
+    /// ```swift
+    /// let screen = LoginScreenModule.createScreen {
+    ///     LoginScreenStore(with: $0, accounts: accounts)
+    /// }
     /// ```
     associatedtype ConcreteStore: LassoStore<Self>
 
@@ -96,7 +106,7 @@ extension ScreenModule {
     /// ```swift
     /// @Test(.resettingMocks) func theFlowGoesOnAfterLogin() {
     ///     mock(LoginScreenModule.storeFactory, with: { LoginScreenStore(with: $0, accounts: FakeAccounts()) })
-    ///     ...
+    ///     // The store of a login screen that a flow creates uses `FakeAccounts` now.
     /// }
     /// ```
     ///

@@ -1,14 +1,14 @@
 /// A store that handles actions with a reducer, which returns the next state asynchronously.
 ///
 /// ```swift
-/// final class ProductStore: SystemStore<ProductScreenModule> {
+/// final class ProductStore: SystemStore<ProductModule> {
 ///     override func reduce(_ state: State, _ action: Action) -> AsyncResult<State> {
 ///         switch action {
 ///         case .didTapLoad:
 ///             return AsyncResult { try await Shop.product() }
 ///                 .map { State.loaded($0) }
 ///                 .stateWhenLoading(State.loading)
-///                 .mapErrorRecover { State.failed($0) }
+///                 .mapErrorRecover { State.failed("\($0)") }
 ///         }
 ///     }
 /// }

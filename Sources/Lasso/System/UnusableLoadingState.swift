@@ -2,7 +2,9 @@
 /// states.
 ///
 /// ```swift
-/// AsyncResult { 1 }.stateWhenLoading("Loading").map { State.number($0) }  // "Loading" is not a `State`
+/// AsyncResult { 1 }
+///     .stateWhenLoading("Loading")  // not a `State`
+///     .map { State.number($0) }
 /// ```
 public struct UnusableLoadingState: Error, CustomStringConvertible {
     let said: String

@@ -44,7 +44,9 @@ extension ObjectBindable where Self: Object {
     /// Use it for state that a single property cannot show.
     ///
     /// ```swift
-    /// field.bind(to: store, \.isWrong) { field, isWrong in field.updateState(.invalid, isWrong) }
+    /// field.bind(to: store, \.isWrong) { field, isWrong in
+    ///     field.updateState(.invalid, isWrong)
+    /// }
     /// ```
     ///
     /// - Parameters:

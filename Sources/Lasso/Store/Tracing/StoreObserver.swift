@@ -10,7 +10,11 @@
 ///     var count = 0
 ///     func store(_ store: AnyObject, willHandle action: Any) { count += 1 }
 /// }
+/// ```
 ///
+/// An observer is notified as long as its observation is not canceled:
+///
+/// ```swift
 /// let observation = StoreTracing.add(ActionCounter())
 /// ```
 @MainActor

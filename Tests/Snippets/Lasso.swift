@@ -1,0 +1,409 @@
+// Compiled with: -parse-as-library
+
+import Lasso
+import LassoTestUtilities
+import Testing
+
+// `InFlow` and similar names are namespaces for what more than one document declares.
+
+// MARK: Stores
+
+// Lasso.md: enum CounterModule: ScreenModule {
+
+final class CounterController: Controller, LassoView {
+    let store: CounterModule.ViewStore
+
+    init(_ store: CounterModule.ViewStore) { self.store = store }
+}
+
+enum InStoreModule {
+    // StoreModule.swift: enum CounterModule: StoreModule {
+}
+
+enum InLassoStore {
+    // LassoStore.swift: final class CounterStore: LassoStore<CounterModule> {
+}
+
+@MainActor
+func createStore() {
+    // Stores.md: let store = CounterStore(with: CounterModule.State())
+}
+
+@MainActor
+struct Observing {
+    let store: CounterStore
+
+    func observe() {
+        // Observation.swift: let observation = store.observeState(\.count) { print($0) }
+    }
+
+    func iterate() async {
+        // Stores.md: for await count in store.states(of: \.count) {
+        // StateSequence.swift: for await count in store.states(of: \.count) {
+    }
+
+    nonisolated func iterate(filling archive: Archive) async {
+        // SendableStateSequence.swift: for await count in store.sendableStates(of: \.count) {
+    }
+
+    func showBadge() {
+        // Views-of-a-store.md: let badge = store.asViewStore(for: BadgeModule.self) { state in
+    }
+}
+
+actor Archive {
+    func add(_ count: Int) {}
+}
+
+// Views-of-a-store.md: enum BadgeModule: ViewModule {
+
+enum EditorModule: StoreModule {
+    enum Action { case didEditText(String), didConfirmDeletion }
+    struct State { var text = "" }
+}
+
+@MainActor
+func edit(_ store: LassoStore<EditorModule>) {
+    // StoreBinding.swift: let text = store.binding(\.text) { .didEditText($0) }
+}
+
+func printSecret() {
+    // Secrets.md: let password = Secret("open sesame")
+}
+
+// MARK: Tracing and history
+
+// StoreObserver.swift: final class ActionCounter: StoreObserver {
+
+@MainActor
+func countActions() {
+    // StoreObserver.swift: let observation = StoreTracing.add(ActionCounter())
+}
+
+@MainActor
+func undo(_ store: CounterStore) {
+    // Tracing-and-history.md: let history = StoreHistory(of: store, limit: 100)
+}
+
+enum BoardModule: StoreModule {
+    enum Action { case didMove(String) }
+}
+
+@MainActor
+func undo(moving piece: String, _ store: LassoStore<BoardModule>) {
+    // StoreHistory.swift: let history = StoreHistory(of: store, limit: 100)
+}
+
+// MARK: Effects
+
+protocol Search: Sendable {
+    func results(for query: String) async throws -> [String]
+}
+
+struct WebSearch: Search {
+    func results(for query: String) async throws -> [String] { ["Swift"] }
+}
+
+enum SearchModule: StoreModule {
+    enum Action { case didChangeQuery(String), didTapSort }
+
+    struct State {
+        var results: [String] = []
+        var rows: [String] = []
+        var error: String?
+    }
+}
+
+final class SearchStore: LassoStore<SearchModule> {
+    let search: any Search = WebSearch()
+
+    override func handleAction(_ action: Action) {
+        switch action {
+        // EffectStarting.swift: case .didChangeQuery(let query):
+        case .didTapSort:
+            // EffectStarting.swift: backgroundEffect("sort", .cancelPrevious) { [rows = state.rows] in
+        }
+    }
+
+    func handle(_ query: String) {
+        // Effects.md: effect("search", .debounce(.milliseconds(300))) { [search] in
+        // Effects.md: backgroundEffect("sort", .cancelPrevious) { [rows = state.rows] in
+    }
+}
+
+// MARK: Systems
+
+struct Product {}
+struct User {}
+
+struct Shop {
+    static func product() async throws -> Product { Product() }
+
+    func product(cached: Bool) async throws -> Product { Product() }
+}
+
+enum ProductModule: StoreModule {
+    enum Action { case didTapLoad }
+    enum State { case loading, loaded(Product), failed(String) }
+}
+
+// Systems.md: final class ProductStore: SystemStore<ProductModule> {
+
+enum InSystemStore {
+    // SystemStore.swift: final class ProductStore: SystemStore<ProductModule> {
+}
+
+enum State {
+    enum Event { case loadProduct }
+
+    case start, loading, productLoaded(Product), number(Int), error(any Error)
+
+    static let shop = Shop()
+
+    static func reduce(state: State, event: Event) -> AsyncResult<State> {
+        // AsyncResult.swift: AsyncResult { try await shop.product(cached: false) }
+    }
+}
+
+func getProduct(cached: Bool) -> AsyncResult<Product> { AsyncResult.value(Product()) }
+
+func combine(_ productResult: AsyncResult<Product>, _ userResult: AsyncResult<User>) {
+    // AsyncResult+Combining.swift: AsyncResult<(Product, User)>.zip(productResult, userResult)
+    // AsyncResult+Combining.swift: getProduct(cached: false)
+    // UnusableLoadingState.swift: AsyncResult { 1 }
+}
+
+@MainActor
+func runReducer() async throws {
+    // AsyncResult.swift: let state = try await State.reduce(state: .start, event: .loadProduct).run()
+}
+
+@MainActor
+final class ProductPresenter {
+    weak var view: ProductView?
+    var system: System<State, State.Event>?
+
+    func start() {
+        // System.swift: system = System.pure(
+    }
+}
+
+final class ProductView {
+    func updateUI(_ state: State) {}
+}
+
+// MARK: Screens and mocks
+
+protocol AccountProviding: Sendable {}
+struct AccountService: AccountProviding {}
+struct MockAccounts: AccountProviding {}
+struct FakeAccounts: AccountProviding {}
+
+// ScreenModule.swift: enum LoginScreenModule: ScreenModule {
+
+// ScreenModule.swift: final class LoginScreenStore: LassoStore<LoginScreenModule> {
+
+final class LoginViewController: Controller, LassoView {
+    let store: LoginScreenModule.ViewStore
+
+    init(_ store: LoginScreenModule.ViewStore) { self.store = store }
+}
+
+@MainActor
+func createLogin(accounts: any AccountProviding) {
+    // ScreenModule.swift: let screen = LoginScreenModule.createScreen {
+    // ScreenModule.swift: LoginScreenModule.createScreen { LoginScreenStore(with: $0, accounts: accounts) }
+}
+
+@MainActor
+func createLogin() {
+    // ScreenModule.swift: let screen = LoginScreenModule.createScreen()
+}
+
+@MainActor
+struct LoginTests {
+    // ScreenModule.swift: @Test(.resettingMocks) func theFlowGoesOnAfterLogin() {
+}
+
+// PassthroughStore.swift: enum WelcomeModule: PassthroughScreenModule {
+
+final class WelcomeViewController: Controller, LassoView {
+    let store: WelcomeModule.ViewStore
+
+    init(_ store: WelcomeModule.ViewStore) { self.store = store }
+}
+
+// Mocks.md: enum Services {
+
+enum InMockable {
+    // Mockable.swift: enum Services {
+}
+
+@MainActor
+func mockAccounts() {
+    // Mockable.swift: Services.$accounts.mock(with: MockAccounts())
+}
+
+// MARK: Flows
+
+// FlowModule.swift: enum TutorialFlowModule: FlowModule {
+
+// Flows.md: final class TutorialFlow: Flow<TutorialFlowModule> {
+
+enum FinishModule: PassthroughScreenModule {
+    enum Action: Equatable { case didTapClose }
+    typealias Output = Action
+
+    static func createScreen(with store: PassthroughStore<FinishModule>) -> Screen { Screen(store, Controller()) }
+}
+
+enum InFlow {
+    // Flow.swift: final class TutorialFlow: Flow<TutorialFlowModule> {
+}
+
+extension InFlow.TutorialFlow {
+    func showNext() {}
+}
+
+@MainActor
+func startTutorial(in navigationController: NavigationController) {
+    // Flow.swift: TutorialFlow().start(with: pushed(in: navigationController))
+}
+
+@MainActor
+func place(in navigationController: NavigationController, _ window: WindowController, _ home: Controller) {
+    // Placers.md: TutorialFlow().start(with: pushed(in: navigationController))
+}
+
+final class LoginFlow: Flow<NoOutputNavigationFlow> {}
+
+final class PrizeFlow: Flow<NoOutputNavigationFlow> {
+    func showCounter() {
+        // Screens.md: CounterModule.createScreen()
+    }
+
+    func logIn() {
+        // Flow.swift: LoginFlow()
+    }
+
+    func showPrize() {}
+
+    func showHome() {}
+}
+
+// MakingPlacers.swift: @MainActor
+
+@MainActor
+func move(_ tabs: TabController) {
+    // Controller+Moving.swift: tabs.selectedController?.move(with: newWindow(besides: tabs))
+}
+
+final class ShopNavigationController: NavigationController {}
+
+@MainActor
+func makeOwnContainers() {
+    // ScreenPlacerEmbedding.swift: ScreenPlacerEmbedding.makeNavigationController = { ShopNavigationController() }
+}
+
+// MARK: The hierarchy
+
+@MainActor
+func show(_ home: Controller, _ details: Controller) {
+    // The-hierarchy.md: let window = WindowController()
+}
+
+@MainActor
+func replace(_ window: WindowController, _ home: Controller, _ login: Controller) {
+    // Transition.swift: window.setRootController(home, with: .crossfade)
+}
+
+class EditorController: Controller {
+    struct State {
+        var hasChanges = false
+    }
+
+    var state = State()
+    let store = LassoStore<EditorModule>(with: EditorModule.State())
+}
+
+final class LeavingController: EditorController {
+    // Leaving-a-controller.md: override var leaving: Leaving {
+}
+
+final class OtherLeavingController: EditorController {
+    // Controller.swift: override var leaving: Leaving {
+}
+
+extension EditorController {
+    // Asking.swift: func didTapDelete() async {
+
+    func deleteAccount() async {
+        // Questions.md: guard await confirm("Delete the file?", accept: "Delete", isDestructive: true) else { return }
+    }
+
+    func open(_ file: FileReference) {}
+
+    func chooseWhatToSave() async {
+        // AlertChoice.swift: enum Choice { case save, discard, cancel }
+    }
+}
+
+func listKindsOfFiles() {
+    // FileKind.swift: let images = FileKind("Images", patterns: ["*.png", "*.jpg"], mimeTypes: ["image/svg+xml"])
+}
+
+enum DocumentModule: ScreenModule {
+    enum Output { case didFailToSave(String) }
+
+    static func createScreen(with store: LassoStore<DocumentModule>) -> Screen { Screen(store, Controller()) }
+}
+
+final class DocumentFlow: Flow<NoOutputFlow> {
+    func observe(_ screen: DocumentModule.Screen) {
+        // Asking+Alerts.swift: screen.observeOutput { [weak self] output in
+    }
+}
+
+// MARK: Paths
+
+final class ApplicationFlow: Flow<NoOutputFlow> {
+    var account: String?
+    weak var homeFlow: TutorialFlow?
+
+    func showHome() -> TutorialFlow { TutorialFlow() }
+
+    // Paths.md: override func follow(_ component: NavigationPath.Component) -> Route {
+}
+
+final class ShopFlow: Flow<NoOutputFlow> {
+    weak var home: TutorialFlow?
+    let orders = TutorialFlow()
+    let isLoggedIn = true
+
+    func startHome() -> TutorialFlow { TutorialFlow() }
+
+    // Flow.swift: override func follow(_ component: NavigationPath.Component) -> Route {
+
+    func routeHome() -> Route {
+        // Route.swift: return .show(leaving: context?.children ?? []) { .flow(self.startHome()) }
+    }
+}
+
+final class TabFlow: Flow<NoOutputFlow> {
+    // Route.swift: override func follow(_ component: NavigationPath.Component) -> Route {
+}
+
+@MainActor
+func go(_ flow: ApplicationFlow, in window: WindowController, _ storage: any PathStorage) async throws {
+    // Paths.md: let outcome = await flow.go(to: try NavigationPath("my-app:///home/account"))
+}
+
+@MainActor
+func goToLink(_ flow: ApplicationFlow) async throws {
+    // NavigationPath.swift: let path: NavigationPath = "/home/account"
+}
+
+@MainActor
+func restore(_ flow: ApplicationFlow, in window: WindowController, _ storage: any PathStorage) async {
+    // PathKeeper.swift: let keeper = PathKeeper(of: window, in: storage)
+}

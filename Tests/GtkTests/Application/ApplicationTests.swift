@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of actions, accelerators, and settings.
 @Suite(.display) struct ApplicationTests {
-    @Test func anActionIsStartedWithItsParameterAndByItsKeys() throws {
+    @Test func anActionHasAParameterOrKeys() throws {
         let application = GtkTesting.application
         var started: [String] = []
         application.addAction("probe", accelerators: ["<Control>p"]) { started.append("probe") }
@@ -21,7 +21,7 @@ import Testing
         #expect(Accelerator("nonsense-key") == nil)
     }
 
-    @Test func aSettingIsReadWrittenAndWatched() throws {
+    @Test func aSettingIsAccessedByATypedKey() throws {
         let folder = NSTemporaryDirectory() + "lasso-gtk-schema-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -24,7 +24,7 @@ import Testing
         #expect(editable.parent === save.parent)
     }
 
-    @Test func aFileHandsOutItsObjectsAndIsNamedInErrors() throws {
+    @Test func anErrorOfAFileNamesTheFile() throws {
         let folder = try Folder()
         let file = try folder.write(description, to: "form.ui")
         let builder = try Builder(file: file)

@@ -8,7 +8,7 @@ import Testing
 @Suite(.display) struct PrintTests {
     private let window = Window()
 
-    @Test func theMainActorWorksWhileTheDialogIsOpen() async throws {
+    @Test func theMainActorIsNotBlockedWhileTheDialogIsOpen() async throws {
         window.present()
         let operation = PrintOperation()
         let printing = Task { try await operation.run(.printDialog, parent: window) }

@@ -86,7 +86,7 @@ struct DemoDrawingTests {
         window.close()
     }
 
-    @Test func aSpinnerShowsThatALoginIsRunningAndTheButtonIsInsensitiveMeanwhile() async throws {
+    @Test func theFormShowsThatALoginIsRunning() async throws {
         let login = try #require(window.firstChild(ofType: LoginViewController.self))
         let button = try #require(login.view.button("Log In"))
         let spinner = try #require(login.view.first(Spinner.self))
@@ -104,7 +104,7 @@ struct DemoDrawingTests {
         window.close()
     }
 
-    @Test func theFocusGoesToThePasswordAfterAWrongLoginAndWhenTheNameIsFilledIn() async throws {
+    @Test func theFocusGoesToThePasswordThatIsToBeEntered() async throws {
         let login = try #require(window.firstChild(ofType: LoginViewController.self))
         let password = try #require(login.view.first(PasswordEntry.self))
         let button = try #require(login.view.button("Log In"))

@@ -42,7 +42,7 @@ struct AccountServiceTests {
         }
     }
 
-    @Test func onlyAHashIsStoredAndOnlyTheOwnerCanReadIt() async throws {
+    @Test func aPasswordCannotBeReadFromTheFile() async throws {
         try await withService { service in
             try await service.createAccount(username: "ann", password: password)
             try await service.createAccount(username: "bob", password: password)
@@ -68,7 +68,7 @@ struct AccountServiceTests {
         ("{", "is damaged"), ("", "is damaged"), ("[]", "is damaged"), ("\u{0}", "is damaged"),
         (#"{"version": 99, "accounts": []}"#, "has version 99, which this application does not support"),
     ])
-    func aDamagedFileIsKeptUnderAnotherNameAndReportedOnce(contents: String, reason: String) async throws {
+    func aDamagedFileIsReportedOnce(contents: String, reason: String) async throws {
         try await withService { service in
             try Files.createFolder(folder + "/lasso-demo", mode: 0o700)
             for number in 1...2 {
@@ -93,7 +93,7 @@ struct AccountServiceTests {
     }
 
     @Test(arguments: ["👩‍👩‍👧‍👦🏳️‍🌈", "שלום עולם", "e\u{301}\u{202e}\u{200d}x", "\\0 %00 \"quoted\"", "a/../b"])
-    func strangeNamesAndPasswordsWork(text: String) async throws {
+    func accountsMayHaveAnyCharacters(text: String) async throws {
         try await withService { service in
             let password = Secret(text + text + text + "12345678")
             try await service.createAccount(username: text, password: password)
@@ -191,7 +191,7 @@ struct AccountServiceTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func aPipeInPlaceOfTheFileIsPutAsideAndNotWaitedFor() async throws {
+    @Test(.timeLimit(.minutes(1))) func aPipeInPlaceOfTheFileIsNotWaitedFor() async throws {
         try await withService { service in
             try Files.createFolder(folder + "/lasso-demo", mode: 0o700)
             #expect(mkfifo(path, 0o600) == 0)

@@ -76,7 +76,7 @@ struct DemoPathTests {
         #expect(window.path == "/home/counter")
     }
 
-    @Test func homeStaysTheSameAndTheTutorialCanBeSeenAgain() async throws {
+    @Test func theTutorialCanBeSeenAgainFromHome() async throws {
         await flow.open("/home")
         try await logIn()
         let home = window.rootController

@@ -103,7 +103,7 @@ struct CreateAccountScreenStoreTests {
         #expect(outputs == [.didCreateAccount(username: "bob")])
     }
 
-    @Test func aFailureIsSaidAndTheTextStays() async throws {
+    @Test func aFailureLeavesTheText() async throws {
         let error = AccountError.notSaved(reason: "The disk is full.")
         let store = Self.makeStore(FakeAccounts(saveError: error))
         fillIn(store)

@@ -63,7 +63,7 @@ struct BindingTests {
         #expect(store.state.pressCount == 2)
     }
 
-    @Test func whatIsTypedGoesToTheStoreAndItsAnswerIsShownWithoutBeingSentBack() {
+    @Test func theStoresVersionOfTypedTextIsShownWithoutBeingSentBack() {
         let entry = Entry()
         entry.bindText(to: store, \.text) { .didType($0) }
         #expect(entry.text == "abc")
@@ -125,7 +125,7 @@ struct BindingTests {
         #expect(entry.position == expected)
     }
 
-    @Test func aCancelledBindingOfATextWorksNeitherWay() {
+    @Test func aCancelledBindingOfATextPassesNothingOn() {
         let entry = Entry()
         let binding = entry.bindText(to: store, \.text) { .didType($0) }
         binding.cancel()

@@ -44,7 +44,7 @@ struct ContainerDrawingTests {
         window.close()
     }
 
-    @Test(.userInput) func tabsShowIconsAndAreClosedByTheirButtonAndByAMiddleClick() async throws {
+    @Test(.userInput) func aTabWithAnIconIsClosedWithTheMouse() async throws {
         let notebook = try await showTabs(3)
         tabs.controllers[0].iconName = "edit-find-symbolic"
         let page = try #require(notebook.nthPage(0))

@@ -78,7 +78,7 @@ struct DrawingTests {
         window.close()
     }
 
-    @Test func aViewIsLoadedOnceAndBeforeViewDidLoad() async throws {
+    @Test func aViewIsLoadedOnceBeforeViewDidLoad() async throws {
         let log = TextViewController.Log()
         let controller = TextViewController("a", log: log)
         window.setRootController(controller)
@@ -90,7 +90,7 @@ struct DrawingTests {
         window.close()
     }
 
-    @Test func theStackShowsTheTopControllerAndForgetsThoseThatArePopped() async throws {
+    @Test func theStackHasNoPageOfAPoppedController() async throws {
         let navigation = NavigationController(rootController: TextViewController("a"))
         window.setRootController(navigation)
         present()
@@ -154,7 +154,7 @@ struct DrawingTests {
         window.close()
     }
 
-    @Test func theFocusGoesToThePageThatIsShownAndBackToWhereItWas() async throws {
+    @Test func aPopReturnsTheFocusToItsEarlierPlace() async throws {
         let navigation = NavigationController(rootController: TextViewController("a"))
         window.setRootController(navigation)
         present()
@@ -168,7 +168,7 @@ struct DrawingTests {
         window.close()
     }
 
-    @Test func aTabIsDrawnWhenItIsChosenAndTheUsersChoiceReachesTheHierarchy() async throws {
+    @Test func aTabIsNotDrawnBeforeItIsChosen() async throws {
         let log = TextViewController.Log()
         let tabs = TabController()
         tabs.setControllers([TextViewController("a"), TextViewController("b", log: log)])
@@ -210,7 +210,7 @@ struct DrawingTests {
         window.close()
     }
 
-    @Test func aTabBearsItsContentsTitleAndWhatTheHierarchySaysOverrulesTheUser() async throws {
+    @Test func theHierarchyOverrulesTheUsersChoiceOfATab() async throws {
         final class ReluctantController: TextViewController {
             override func viewDidAppear() { tabController?.selectedIndex = 0 }
         }

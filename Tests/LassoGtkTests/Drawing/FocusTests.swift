@@ -27,7 +27,7 @@ struct FocusTests {
     }
 
     @Test(arguments: [true, false])
-    func aPushMovesTheFocusToTheNewPageAndAPopBackToWhereItWas(animated: Bool) {
+    func aPopReturnsTheFocusThatThePushTook(animated: Bool) {
         let navigation = NavigationController(rootController: first)
         show(navigation)
         #expect(focus(in: window) === first.entry)
@@ -61,7 +61,7 @@ struct FocusTests {
         window.close()
     }
 
-    @Test(.userInput) func aDialogHasTheFocusWhileItIsThereAndTheWindowBelowKeepsItsOwn() async throws {
+    @Test(.userInput) func aDialogReturnsTheFocusToTheWindowBelow() async throws {
         show(first)
         first.button.grabFocus()
         first.present(second)

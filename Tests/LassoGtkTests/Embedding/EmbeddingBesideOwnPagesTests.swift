@@ -45,7 +45,7 @@ struct EmbeddingBesideOwnPagesTests {
         #expect(second.isOnScreen && second.view.mapped)
     }
 
-    @Test func aTabThatIsPlacedOrChosenIsShownInsteadOfAnOwnPageAndOneThatGoesIsNotFollowed() async throws {
+    @Test func onlyATabThatIsPlacedOrChosenReplacesAnOwnPage() async throws {
         defer { window.destroy() }
         let notebook = notebookWithOwnPage()
         let first = FormController("one"), second = FormController("two")
@@ -107,7 +107,7 @@ struct EmbeddingBesideOwnPagesTests {
         #expect(notebook.accessibleLabel == nil)
     }
 
-    @Test(.userInput) func aNavigationControllerInANotebookHasATitleAndAWayBack() async throws {
+    @Test(.userInput) func aNavigationControllerInANotebookHasABar() async throws {
         defer { window.destroy() }
         let notebook = Notebook()
         let navigation = NavigationController(rootController: FormController("one"))
@@ -193,7 +193,7 @@ struct EmbeddingBesideOwnPagesTests {
         #expect(stack.transitionType == .slideUp && stack.transitionDuration == 123)
     }
 
-    @Test func aWidgetThatIsAViewKeepsItsExpansionAndFillsItsPlace() async throws {
+    @Test func aViewFillsItsPlaceWithoutExpanding() async throws {
         defer { window.destroy() }
         let notebook = Notebook(), form = FormController("one")
         form.place(with: tab(in: notebook))

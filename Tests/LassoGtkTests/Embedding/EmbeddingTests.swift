@@ -44,7 +44,7 @@ struct EmbeddingTests {
         )
     }
 
-    @Test func aStackShowsWhatIsPlacedThereAndItsOwnPageAgainAfterwards() async throws {
+    @Test func aStackShowsItsOwnPageWhileNothingIsPlacedThere() async throws {
         let stack = try stack()
         let log = LifeCycleLog()
         let first = LoggingController("first", log), second = LoggingController("second", log)
@@ -88,7 +88,7 @@ struct EmbeddingTests {
         try await GtkTesting.turnMainLoop(until: "all are released: \(recorder.survivors)") { recorder.survivors == [] }
     }
 
-    @Test(.userInput) func keysLeadBackInAStackAndADialogIsPresentedAboveItsWindow() async throws {
+    @Test(.userInput) func aStackIsAPartOfItsWindow() async throws {
         let stack = try stack()
         let first = FormController("first"), second = FormController("second")
         first.place(with: root(of: stack))

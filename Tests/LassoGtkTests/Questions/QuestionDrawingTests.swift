@@ -111,7 +111,7 @@ private final class QuestionsDrawing: ControllerDrawing {
     }
 
     @Test(arguments: ["controller", "window"])
-    func aQuestionWhoseWindowGoesIsCancelledAndNothingIsLeft(way: String) async throws {
+    func nothingIsLeftOfAQuestionWhoseWindowGoes(way: String) async throws {
         let recorder = LifetimeRecorder()
         let task = Task { await controller.confirm("Go on?", accept: "Go On") }
         do {

@@ -47,7 +47,7 @@ struct GtkFlowStageTests {
 
     @Test func aFlowGoesTheWayLater() async throws { try await walk.goLater() }
 
-    @Test func whatIsPushedIsSeenWhenItIsAssertedAndTheWindowIsGoneAfterTheTest() throws {
+    @Test func theStagesWindowIsThereDuringTheTestOnly() throws {
         func test() throws {
             let tests = FlowWalk<Home, Detail>(testableHierarchy: TestableHierarchy(on: { GtkFlowStage(width: 300) }))
             let home: Home = try tests.assertPushed(

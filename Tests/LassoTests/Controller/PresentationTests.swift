@@ -15,7 +15,7 @@ struct PresentationTests: FlowTesting {
         return events
     }
 
-    @Test func whatIsPresentedAppearsAndWhatIsBelowDoesNotDisappear() {
+    @Test func whatIsBelowAPresentationDoesNotDisappear() {
         let help = HelpController()
         #expect(
             events { rootController.present(help) } == [
@@ -72,7 +72,7 @@ struct PresentationTests: FlowTesting {
         #expect(!help.isOnScreen && !detail.isOnScreen)
     }
 
-    @Test func dismissTakesAwayWhatIsPresentedAndOtherwiseWhatItIsIn() {
+    @Test func dismissTakesAwayTheNearestPresentation() {
         let (help, detail) = (HelpController(), DetailController())
         rootController.present(NavigationController(rootController: help))
         help.present(detail)

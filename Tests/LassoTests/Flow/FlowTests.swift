@@ -68,7 +68,7 @@ struct FlowTests {
         #expect(navigation.controllers.count == 2)
     }
 
-    @Test func aControllerIsPlacedWhereThePlacerPlacesAndNowhereWithoutOne() {
+    @Test func aControllerWithoutAPlacerIsPlacedNowhere() {
         let navigation = NavigationController()
         let controller = Controller()
         #expect(controller.place(with: nil as ScreenPlacer<NavigationController>?) == nil)

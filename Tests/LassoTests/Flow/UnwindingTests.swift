@@ -89,7 +89,7 @@ struct UnwindingTests: FlowTesting {
         #expect(home.presentedController == nil && home.isOnScreen)
     }
 
-    @Test func dismissTakesWhatTheFlowHasPresentedAndLeavesWhatAnotherHas() {
+    @Test func dismissTakesOnlyWhatTheFlowHasPresented() {
         let flow = ShopFlow()
         flow.start(with: pushed(in: navigationController))
         HelpController().place(with: flow.nextPresentedInFlow)
@@ -181,7 +181,7 @@ struct UnwindingTests: FlowTesting {
 
     // MARK: In pages, tabs, and split views
 
-    @Test func inPagesUnwindReturnsToTheInitialPageAndDismissToTheOneBefore() throws {
+    @Test func inPagesDismissReturnsToThePageBeforeTheInitialOne() throws {
         let (pages, before) = (PageController(), Controller())
         pages.setControllers([before])
         window.setRootController(pages)

@@ -21,7 +21,7 @@ struct StateSequenceTests {
         override func handleAction(_ action: Int) { update { $0.number = action } }
     }
 
-    @Test func theLoopGoesThroughTheValuesAndEndsWithTheStore() async throws {
+    @Test func theLoopGoesThroughTheStatesUntilTheStoreGoes() async throws {
         var store: NumbersStore? = NumbersStore(with: Numbers.State())
         var seen: [Int] = []
         let states = store?.states
@@ -83,7 +83,7 @@ struct StateSequenceTests {
         try await eventually { ended == 2 }
     }
 
-    @Test func aCancelledLoopEndsAndItsObservationWithIt() async throws {
+    @Test func aCancelledLoopKeepsNoObservation() async throws {
         let store = NumbersStore(with: Numbers.State())
         let recorder = LifetimeRecorder()
         let loop = Task {

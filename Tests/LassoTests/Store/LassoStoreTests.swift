@@ -167,7 +167,7 @@ struct LassoStoreTests {
         #expect(EmptyScreenStore().state == EmptyState())
     }
 
-    @Test func anEquatableValueIsReportedOnlyWhenItChangesAndAnotherOneAlways() {
+    @Test func anUnchangedEquatableValueIsNotReported() {
         var names = 0
         var others = 0
         var viewStoreNames = 0

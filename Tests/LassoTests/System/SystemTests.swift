@@ -69,7 +69,7 @@ struct SystemTests {
 
     // MARK: Bindings and callbacks
 
-    @Test func aMissingBindingIsSkippedAndTheOthersSeeEveryState() {
+    @Test func aMissingBindingIsSkipped() {
         let seen = Seen()
         let system = System<String, String>.pure(
             initialState: "start",
@@ -80,7 +80,7 @@ struct SystemTests {
         #expect(seen.states == ["first start", "second start", "first start!", "second start!"])
     }
 
-    @Test func severalLoopCallbacksSeeTheStateNowAndEveryOtherEvenAnEqualOne() {
+    @Test func everyLoopCallbackSeesEveryState() {
         let system = system { state, event in AsyncResult.value(event).stateWhenLoading("loading") }
         let first = states(of: system)
         system.sendEvent("a")
@@ -106,7 +106,7 @@ struct SystemTests {
 
     // MARK: Errors
 
-    @Test func aFailingReducerStopsNeitherTheQueueNorLeavesItsLoadingStateAndIsReportedWithItsEvent() async throws {
+    @Test func aFailingReducerLeavesNothingButAReport() async throws {
         let errors = Seen()
         let system = system(onError: { errors.states.append("\($0) \($1)") }, reducer: loadOrAppend)
         let states = states(of: system)
@@ -137,7 +137,7 @@ struct SystemTests {
         #expect(message.contains("Broken()"))
     }
 
-    @Test func anUnusableLoadingStateIsReportedAndTheResultIsUsed() {
+    @Test func anUnusableLoadingStateIsOnlyReported() {
         let errors = Seen()
         let system = system(
             onError: { error, _ in errors.states.append("\(error)") },
@@ -171,7 +171,7 @@ struct SystemTests {
         #expect(mappedStates() == ["start", "0", "1"])
     }
 
-    @Test func aLoadingStateSurvivesFlatMapAndTheInnerOneIsShownWhenTheInnerResultBegins() async throws {
+    @Test func eachLoadingStateOfAFlatMapIsShownWhenItsResultBegins() async throws {
         let inner = Answer<String>()
         let system = system { [answer] _, _ in
             AsyncResult { try await answer.value().count }
@@ -315,7 +315,7 @@ struct SystemTests {
         #expect(system.state == "cancelled")
     }
 
-    @Test func anEventSentByAnObserverWaitsForTheOneUnderWayAndForThoseThatWaitAlready() async throws {
+    @Test func anEventSentByAnObserverIsTheLastInTheQueue() async throws {
         let system = system(reducer: loadOrAppend)
         system.observeState { [unowned system] state in
             if state == "loading" || state == "loaded" { system.sendEvent("after-\(state)") }
@@ -329,7 +329,7 @@ struct SystemTests {
 
     // MARK: Lifetime
 
-    @Test func aSystemThatLoadsIsFreedWhenItIsDroppedAndItsLoadIsCancelled() async throws {
+    @Test func aDroppedSystemTakesItsLoadWithIt() async throws {
         let recorder = LifetimeRecorder()
         var system: System<String, String>? = system { [answer] _, _ in AsyncResult { try await answer.value() } }
         system?.sendEvent("load")
@@ -568,7 +568,7 @@ struct AsyncResultTests {
         }
     }
 
-    @Test func aResultOfATaskIsItsValueAndCancelsIt() async throws {
+    @Test func aResultOfATaskSharesItsFate() async throws {
         #expect(try await AsyncResult(Task { 5 }).run() == 5)
         await #expect(throws: Broken.self) { try await AsyncResult(Task<Int, any Error> { throw Broken() }).run() }
 

@@ -3,7 +3,7 @@ import Lasso
 import Testing
 
 struct SecretTests {
-    @Test func aSecretIsComparedAndReadButNotShown() {
+    @Test func onlyItsValueRevealsASecret() {
         struct State: Equatable { var password = Secret("correct horse") }
         var state = State()
         #expect(state == State())

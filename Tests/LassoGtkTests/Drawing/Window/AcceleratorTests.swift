@@ -29,7 +29,7 @@ struct AcceleratorTests {
         try result.get()
     }
 
-    @Test func anAcceleratorWorksInAWindow() async throws {
+    @Test func anAcceleratorStartsItsActionInAWindow() async throws {
         try await withAction("<Control>q") { counter in
             try await UserInput.activate(try #require(window.window))
             try await UserInput.press("ctrl+q")
@@ -37,7 +37,7 @@ struct AcceleratorTests {
         }
     }
 
-    @Test func anAcceleratorWorksInADialogAndInADialogAboveIt() async throws {
+    @Test func anAcceleratorStartsItsActionInNestedDialogs() async throws {
         try await withAction("<Control>q") { counter in
             let dialog = FormController("dialog"), above = FormController("above")
             window.rootController?.present(dialog)
@@ -54,7 +54,7 @@ struct AcceleratorTests {
         }
     }
 
-    @Test func anAcceleratorThatIsSetLaterWorksInADialogThatIsOpen() async throws {
+    @Test func anAcceleratorThatIsSetLaterStartsItsActionInAnOpenDialog() async throws {
         try await withAction("<Control>q") { counter in
             let dialog = FormController("dialog")
             window.rootController?.present(dialog)
@@ -65,7 +65,7 @@ struct AcceleratorTests {
         }
     }
 
-    @Test func anAcceleratorWorksInAPopover() async throws {
+    @Test func anAcceleratorStartsItsActionInAPopover() async throws {
         try await withAction("<Control>q") { counter in
             let popover = FormController("popover")
             window.rootController?.present(popover, as: .popover(anchor: nil))

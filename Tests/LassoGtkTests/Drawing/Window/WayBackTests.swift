@@ -96,7 +96,7 @@ struct WayBackTests {
         #expect(GtkTesting.application.windows.isEmpty)
     }
 
-    @Test func whoIsAskedDecidesLaterAndIsAskedOnce() async throws {
+    @Test func whoIsAskedAlreadyIsNotAskedAgain() async throws {
         let asking = FormController("Unsaved")
         var answers: [CheckedContinuation<Bool, Never>] = []
         asking.answer = .ask { await withCheckedContinuation { answers.append($0) } }
@@ -114,7 +114,7 @@ struct WayBackTests {
         try await GtkTesting.turnMainLoop(until: "the window is closed") { !window.isOpen }
     }
 
-    @Test func aRefusingControllerInATabKeepsItsTabAndAsksInFront() async throws {
+    @Test func aRefusingControllerInATabAsksInFront() async throws {
         let tabs = TabController()
         let refusing = FormController("Unsaved")
         var asked = 0

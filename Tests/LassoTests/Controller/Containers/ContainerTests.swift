@@ -19,7 +19,7 @@ struct ContainerTests: FlowTesting {
 
     // MARK: Tabs
 
-    @Test func aTabThatIsMovedStaysSelectedAndDoesNotAppearAnew() {
+    @Test func aTabThatIsMovedStaysOnTheScreen() {
         let tabs = TabController()
         let controllers = make("a", "b", "c")
         tabs.setControllers(controllers)
@@ -115,7 +115,7 @@ struct ContainerTests: FlowTesting {
 
     // MARK: Split
 
-    @Test func bothPartsOfASplitAppearAndOneIsReplacedAlone() {
+    @Test func eachPartOfASplitIsReplacedAlone() {
         let split = SplitController()
         let controllers = make("side", "content", "new")
         window.setRootController(split)

@@ -34,7 +34,7 @@ struct CancelledLeavingTests: FlowTesting {
         return controller
     }
 
-    @Test func aCancelledLeaveEndsAndItsQuestionGoes() async throws {
+    @Test func theQuestionOfACancelledLeaveGoes() async throws {
         let controller = pushAsking()
         let leave = Task { await controller.leave() }
         _ = try await shownQuestion(in: window)
@@ -57,7 +57,7 @@ struct CancelledLeavingTests: FlowTesting {
         #expect(navigationController.topController === controller)
     }
 
-    @Test func aCancelledPathEndsAndItsQuestionGoes() async throws {
+    @Test func theQuestionOfACancelledPathGoes() async throws {
         let flow = NotesFlow()
         flow.start(with: root(of: navigationController))
         let controller = pushAsking()

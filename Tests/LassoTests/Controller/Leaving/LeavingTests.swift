@@ -76,7 +76,7 @@ struct LeavingTests: FlowTesting {
         #expect(navigationController.topController === rootController)
     }
 
-    @Test func theUserIsAskedAndTheAnswerHolds() async throws {
+    @Test func theUsersAnswerDecidesWhatGoes() async throws {
         let controller = LeavingController("a")
         controller.answer = user.question
         navigationController.push(controller)
@@ -146,7 +146,7 @@ struct LeavingTests: FlowTesting {
         #expect(first.askedCount == 1)
     }
 
-    @Test func whatIsInFrontIsAskedFirstAndWhatIsBehindNotAfterARefusal() async {
+    @Test func askingEndsWithTheFirstRefusalFromTheFront() async {
         let (lower, upper, dialog) = (
             LeavingController("lower"), LeavingController("upper"), LeavingController("dialog")
         )

@@ -49,7 +49,7 @@ struct LifeCycleTests {
         #expect(log.events == ["a loaded", "a appearing", "a appeared"])
     }
 
-    @Test func pushAndPopTellBothControllersOnceAndInOrder() {
+    @Test func aChangeOfTheTopControllerRunsBothLifeCyclesInOrder() {
         window.open()
         window.setRootController(navigation)
         navigation.push(make("a"))
@@ -152,7 +152,7 @@ struct LifeCycleTests {
         #expect(log.events == ["b loaded", "a disappearing", "b appearing", "a disappeared", "b appeared"])
     }
 
-    @Test func aClosedWindowTellsItsControllersAndLetsThemGo() {
+    @Test func aClosedWindowLetsItsControllersGo() {
         let recorder = LifetimeRecorder()
         window.open()
         window.setRootController(navigation)

@@ -18,7 +18,7 @@ private final class NumberStore: LassoStore<NumberModule> {
 struct BackgroundTests {
     private let store = NumberStore(with: 0)
 
-    @Test func heavyWorkRunsWhileTheMainActorIsBusyAndItsResultComesBackThere() async {
+    @Test func heavyWorkRunsWhileTheMainActorIsBusy() async {
         let goesOn = Mutex(false)
         let hasRun = Mutex(false)
         let (begun, sender) = AsyncStream<Void>.makeStream()

@@ -28,7 +28,7 @@ private final class TraceStore: LassoStore<TraceModule> {
 struct HistoryTests {
     private let store = TraceStore(with: .init())
 
-    @Test func historyGoesBackAndForthAndReplays() {
+    @Test func aHistoryReturnsToEachOfItsStates() {
         let history = StoreHistory(of: store, limit: 3)
         for number in 1...4 { store.dispatchAction(.add(number)) }
         store.update { $0.count += 100 }
@@ -48,7 +48,7 @@ struct HistoryTests {
         #expect(history.actions == [.add(3), .add(4), .add(1)])
     }
 
-    @Test func allActionsAreRecordedAndReplayedFromTheStateThatTheFirstCameTo() async throws {
+    @Test func aReplayRepeatsAllActionsFromTheFirstOnesState() async throws {
         let history = StoreHistory(of: store, limit: 4)
         for action: TraceModule.Action in [.set(5), .nothing, .add(1), .nothing, .add(2)] {
             store.dispatchAction(action)
@@ -118,7 +118,7 @@ struct HistoryTests {
         #expect(history?.past.map(\.old.count) == [3])
     }
 
-    @Test func anUndoneChangeIsAnnouncedAndTheStoreAndItsHistoryGoAlone() {
+    @Test func neitherAStoreNorItsHistoryKeepsTheOther() {
         let recorder = LifetimeRecorder()
         var history: StoreHistory<TraceModule>?
         do {

@@ -89,7 +89,7 @@ struct TracingTests {
         #expect(recorder.lines.count == 4)
     }
 
-    @Test func thePrinterShowsWhatDiffersAndNoSecret() {
+    @Test func thePrinterShowsOnlyWhatDiffers() {
         var lines: [String] = []
         let store = TracedStore(with: .init())
         store.addObserver(StorePrinter { lines.append($0) })

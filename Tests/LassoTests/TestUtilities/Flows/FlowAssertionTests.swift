@@ -13,7 +13,7 @@ struct FlowAssertionTests: FlowTesting {
         #expect(rootController.isOnScreen)
     }
 
-    @Test func aFlowGoesOnAndBackAndEachControllerComesTyped() throws {
+    @Test func eachStepOfAFlowReturnsATypedController() throws {
         let flow = ShopFlow()
         let home: HomeController = try assertPushed(
             after: rootController,
@@ -72,7 +72,7 @@ struct FlowAssertionTests: FlowTesting {
         #expect(hooks == ["loaded after HomeController, false", "appeared after HomeController, true"])
     }
 
-    @Test func aNewWindowIsAnEventAndMoreCanBeAssertedThere() throws {
+    @Test func anEventMayLeadToANewWindow() throws {
         let other = WindowController()
         let navigation: NavigationController = try assertControllerEvent(
             to: { other.rootController },

@@ -18,7 +18,7 @@ struct PlacementRecorderTests {
         #expect(recorder.placedController(ofType: DetailController.self) == nil)
     }
 
-    @Test func theRecorderPlacesMoreThanOnceAndKeepsTheFlowsAlive() {
+    @Test func theRecorderKeepsAllFlowsAlive() {
         let recorder = PlacementRecorder(in: NavigationController())
         let lifetimes = LifetimeRecorder()
         func start() {

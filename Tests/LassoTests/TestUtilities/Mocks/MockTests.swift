@@ -58,7 +58,7 @@ struct MockTests {
         #expect((plain as? NameScreenModule.MockController)?.state.name == "")
     }
 
-    @Test func aScreenFactoryConfiguresTheStoreAndTakesAState() {
+    @Test func aScreenFactoryConfiguresTheStoreInAnyState() {
         let factory: ScreenFactory<NameScreenModule> = screenFactory { (store: NameScreenStore) in
             store.update { $0.name += "!" }
         }

@@ -2,7 +2,7 @@
 
 .PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-release-consumer test-display \
         test-end-to-end test-install test-interface test-readme test-rejections test-order test-load test-wayland \
-        test-debian13 test-sanitizer sanitize endurance \
+        test-debian13 test-sanitizer sanitize endurance coverage api-changes \
         check hooks generate bench build-times lint format docs screenshot install clean
 
 # Debian's Python, which can import Debian's GObject introspection.
@@ -20,6 +20,8 @@ help:
 	@echo "make test-debian13 run every test on Debian 13, in a separate root directory; needs root privileges"
 	@echo "make sanitize      run the tests under the address sanitizer and the thread sanitizer"
 	@echo "make endurance     navigate at random through a drawn hierarchy, ten times as long as the tests do"
+	@echo "make coverage      print the line coverage of the tests that need no display"
+	@echo "make api-changes   list what breaks code that was written for the newest tag, or for the commit SINCE"
 	@echo "make generate      generate the wrappers of module Gtk from GTK's own description"
 	@echo "make bench         compare stores with hand-written classes, and measure how times grow"
 	@echo "make build-times   print the duration of clean builds"
@@ -145,6 +147,16 @@ endurance: build
 	seed=$${LASSO_WALK_SEED:-$$(date +%s)}; echo "LASSO_WALK_SEED=$$seed"; \
 	LASSO_WALK_SEED=$$seed LASSO_WALK_STEPS=100000 Scripts/with-display Scripts/run-tests --no-parallel \
 	    --filter '^LassoGtkTests\.RandomNavigationTests'
+
+# The modules that are tested without a display, in a separate build.
+coverage:
+	@Scripts/set-up build
+	$(WITHOUT_DISPLAY) Scripts/print-coverage
+
+# The public interface, compared with that of an earlier commit.
+api-changes:
+	@Scripts/set-up build
+	Scripts/check-api-changes $(SINCE)
 
 generate:
 	@Scripts/set-up build

@@ -26,7 +26,7 @@ struct PathFileTests {
         file.save(nil)
     }
 
-    @Test func whatIsWrongWithTheFileIsSaidOnceAndIsNotFatal() async throws {
+    @Test func whatIsWrongWithTheFileIsSaidOnce() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 // A file in place of the folder.

@@ -59,7 +59,7 @@ struct FlowPathTests {
         #expect(shop.steps == [.init("home", query: [.init("tab", "2")], isLast: false)])
     }
 
-    @Test func onlyWhatIsMissingIsMadeAndOnlyWhatIsAboveThePlaceGoes() async throws {
+    @Test func goingToAPathKeepsTheControllersOnTheWay() async throws {
         await shop.go(to: "/home/items/7")
         let home = shop.home?.tabs
         let seven = items?.topController
@@ -207,7 +207,7 @@ struct FlowPathTests {
 
     // MARK: Paths that can't be shown
 
-    @Test func anUnknownPathOpensTheNearestKnownOneAndSaysSo() async throws {
+    @Test func anUnknownPathOpensTheNearestKnownOne() async throws {
         let outcome = await shop.go(to: "/home/nonsense/more?a")
         #expect(outcome.kind == .unknown)
         #expect(outcome.reached.components == ["home"])
@@ -223,7 +223,7 @@ struct FlowPathTests {
         #expect(await shop.go(to: long).description.count < 300)
     }
 
-    @Test func whatNeedsALoginWaitsAndThenGoesOn() async throws {
+    @Test func whatNeedsALoginWaitsForIt() async throws {
         shop.isLoggedIn = false
         #expect(await shop.continueToWaitingPath() == nil)
         let changeCount = await changes {
@@ -246,7 +246,7 @@ struct FlowPathTests {
 
     // MARK: Leaving
 
-    @Test func whatWouldGoIsAskedAndARefusalChangesNothing() async throws {
+    @Test func aRefusalOfWhatWouldGoChangesNothing() async throws {
         await shop.go(to: "/home/items")
         PlaceController("7", leaving: .refused).place(with: pushed(in: try #require(items)))
         await shop.go(to: "/home/account")

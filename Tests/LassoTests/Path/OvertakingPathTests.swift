@@ -23,7 +23,7 @@ struct OvertakingPathTests {
         return items
     }
 
-    @Test func theOlderOneIsOvertakenAtOnceAndItsLateAnswerChangesNothing() async throws {
+    @Test func theLateAnswerOfAnOvertakenPathChangesNothing() async throws {
         let below = Question()
         let question = Question()
         let items = try await openForm(leaving: below.leaving)

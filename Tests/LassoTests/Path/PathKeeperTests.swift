@@ -29,7 +29,7 @@ struct PathKeeperTests {
         return (shop, keeper)
     }
 
-    @Test func whereTheUserIsIsSavedWhenItChangesAndOnlyThen() async {
+    @Test func aPathIsSavedOnlyWhenItChanges() async {
         let storage = StorageInMemory()
         let (shop, keeper) = start(storage)
         await shop.go(to: "/home/items/7?token=secret")
@@ -55,7 +55,7 @@ struct PathKeeperTests {
         #expect(await empty.restore(other) == nil)
     }
 
-    @Test func aRestorationWaitsBehindTheLoginAndIsNotLostThere() async {
+    @Test func aRestorationIsNotLostBehindTheLogin() async {
         let storage = StorageInMemory("/home/items/7")
         let (shop, keeper) = start(storage, isLoggedIn: false)
         #expect(await keeper.restore(shop)?.kind == .waiting)

@@ -113,7 +113,7 @@ struct ScreenTests {
 
     // MARK: A screen's store
 
-    @Test func aScreensStoreIsErasedAndWorksAlsoWhereATestHasPutAMock() {
+    @Test func aScreensErasedStoreCanBeAMock() {
         let mock = MockLassoStore<GreetingModule>(with: State())
         var outputs: [GreetingModule.Output] = []
         let screen = AnyScreen<GreetingModule>(mock, Controller()).observeOutput { outputs.append($0) }

@@ -167,7 +167,7 @@ struct LassoStoreTests {
         #expect(EmptyScreenStore().state == EmptyState())
     }
 
-    @Test func anEquatableValueIsReportedOnlyWhenItChangesAndAnotherOneAlways() {
+    @Test func anUnchangedEquatableValueIsNotReported() {
         var names = 0
         var others = 0
         var viewStoreNames = 0
@@ -232,16 +232,5 @@ struct LassoStoreTests {
         #expect(recorder.survivors == ["NumberStore"])
         observation.cancel()
         #expect(recorder.survivors == [])
-    }
-
-    @Test func aSecretIsNotShown() {
-        let secret = Secret("correct horse")
-        var dumped = ""
-        dump(secret, to: &dumped)
-        for shown in ["\(secret)", String(reflecting: secret), dumped, "\([secret])"] {
-            #expect(!shown.contains("correct"))
-        }
-        #expect(secret == Secret("correct horse"))
-        #expect(secret != Secret("wrong horse"))
     }
 }

@@ -70,7 +70,7 @@ struct ProjectionTests {
         #expect(recorder.survivors == [])
     }
 
-    @Test func aBindingReadsWritesByActionsAndIsObserved() {
+    @Test func aBindingRepresentsAPartOfTheState() {
         let store = TextStore(with: .init())
         let text = store.asViewStore().binding(\.text) { .didEditText($0) }
         let length = store.binding(\.text, value: \.count) { .didEditText(String(repeating: "x", count: $0)) }

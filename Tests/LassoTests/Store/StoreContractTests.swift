@@ -142,7 +142,7 @@ struct StoreContractTests {
         #expect(seen == ["0 0", "0: true", "2 2", "2: true", "4 4", "4: true"])
     }
 
-    @Test func observersCancelThemselvesAndOthersAndAddSomeDuringANotification() {
+    @Test func theListOfObserversMayChangeDuringANotification() {
         var seen: [String] = []
         var first: Observation?
         var third: Observation?

@@ -38,7 +38,7 @@ final class GreetingFlow: Flow<NoOutputNavigationFlow> {
 
 @MainActor
 struct LassoConsumerTests {
-    @Test func aStoreWorks() {
+    @Test func aStoreHandlesAnAction() {
         let store = GreetingModule.createScreen().store
         store.dispatchAction(.didUpdateName("Ann"))
         #expect(store.state.greeting == "Hello, Ann!")

@@ -1,0 +1,50 @@
+import Foundation
+import LassoGtkTestUtilities
+import Testing
+
+@testable import Gtk
+
+/// Tests of actions, accelerators, and settings.
+@Suite(.display) struct ApplicationTests {
+    @Test func anActionHasAParameterOrKeys() throws {
+        let application = GtkTesting.application
+        var started: [String] = []
+        application.addAction("probe", accelerators: ["<Control>p"]) { started.append("probe") }
+        application.addAction("open") { (name: String) in started.append(name) }
+        application.activateAction("probe")
+        application.activateAction("open", parameter: Variant("file"))
+        #expect(started == ["probe", "file"])
+        #expect(application.accelsForAction("app.probe") == ["<Control>p"])
+        let accelerator = try #require(Accelerator("<Shift><Control>F1"))
+        #expect(accelerator == Accelerator(key: Key.f1, modifiers: [.shiftMask, .controlMask]))
+        #expect(accelerator.description == "<Shift><Control>F1")
+        #expect(Accelerator("nonsense-key") == nil)
+    }
+
+    @Test func aSettingIsAccessedByATypedKey() throws {
+        let folder = NSTemporaryDirectory() + "lasso-gtk-schema-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let schema = """
+            <schemalist><schema id="org.lassogtk.Probe" path="/org/lassogtk/probe/">
+              <key name="size" type="i"><range min="1" max="99"/><default>12</default></key>
+              <key name="names" type="as"><default>[]</default></key>
+            </schema></schemalist>
+            """
+        try Data(schema.utf8).write(to: URL(fileURLWithPath: folder + "/org.lassogtk.Probe.gschema.xml"))
+        let compiler = try Process.run(URL(fileURLWithPath: "/usr/bin/glib-compile-schemas"), arguments: [folder])
+        compiler.waitUntilExit()
+        let source = try SettingsSchemaSource(directory: folder, trusted: true)
+        let found = try #require(source.lookup("org.lassogtk.Probe", recursive: false))
+        let settings = GioSettings(schema: found)
+        let size = SettingsKey<Int32>("size"), names = SettingsKey<[String]>("names")
+        var sizes: [Int32] = []
+        settings.onChanged(size) { sizes.append($0) }
+        #expect(settings[size] == 12)
+        settings[size] = 20
+        settings[names] = ["Ada"]
+        #expect(settings[size] == 20 && settings[names] == ["Ada"] && sizes == [20])
+        let error = #expect(throws: GLibError.self) { try GioSettings(installed: "org.lassogtk.Nowhere") }
+        #expect(error?.message.contains("org.lassogtk.Nowhere") == true)
+    }
+}

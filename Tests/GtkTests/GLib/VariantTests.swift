@@ -1,0 +1,18 @@
+import LassoGtkTestUtilities
+import Testing
+
+@testable import Gtk
+
+/// Tests of variants.
+@Suite(.display) struct VariantTests {
+    @Test func aVariantIsWhatItWasMadeOf() throws {
+        #expect(Variant("text").get(String.self) == "text")
+        #expect(Variant(["one": [1, 2], "other": []]).get([String: [Int]].self) == ["one": [1, 2], "other": []])
+        #expect(Variant(true).get(String.self) == nil)
+        #expect(Variant([String]()).typeString == "as")
+        #expect(try Variant(parsing: "(1, 'a')").children.map(\.typeString) == ["i", "s"])
+        #expect(throws: GLibError.self) { try Variant(parsing: "(1, ") }
+        #expect(Variant(0.5) == Variant(0.5))
+        #expect(Variant(Variant("inner")).get(Variant.self) == Variant("inner"))
+    }
+}

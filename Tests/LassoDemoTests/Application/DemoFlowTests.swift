@@ -1,0 +1,148 @@
+import Glibc
+import Gtk
+import Lasso
+import LassoTestUtilities
+import Testing
+
+@testable import LassoDemo
+
+/// Tests of the flows without a display: controllers are placed, but not drawn.
+struct DemoFlowTests {
+    private let window = WindowController()
+    private let accounts = FakeAccounts(["ann": "correct horse"])
+
+    init() {
+        window.open()
+        DemoFlow(accounts: accounts).start(with: root(of: window))
+    }
+
+    private var navigation: NavigationController? { window.rootController as? NavigationController }
+
+    private func logIn() throws {
+        let store = try #require(window.firstChild(ofType: LoginViewController.self)).store
+        store.dispatchAction(.didUpdateUsername("ann"))
+        store.dispatchAction(.didUpdatePassword(Secret("correct horse")))
+        store.dispatchAction(.didTapLogin)
+    }
+
+    private func press(_ index: Int, on title: String) throws {
+        let page = try #require(navigation?.topController as? TutorialViewController)
+        #expect(page.state.title == title)
+        page.dispatchAction(.didTapButton(index: index))
+    }
+
+    @Test func loggingInForTheFirstTimeLeadsThroughTheTutorialHome() async throws {
+        try logIn()
+        try await eventually { window.firstChild(ofType: TutorialViewController.self) != nil }
+        try press(1, on: "Welcome!")
+        try press(0, on: "That was fun!")
+        try await eventually { window.rootController is TabController }
+        #expect(await accounts.hasSeenTutorial("ann"))
+        let tabs = try #require(window.rootController as? TabController)
+        #expect(tabs.controllers.map(\.title) == ["Counter", "Account"])
+    }
+
+    @Test func aSkippedTutorialIsNotShownAgain() async throws {
+        try logIn()
+        try await eventually { window.firstChild(ofType: TutorialViewController.self) != nil }
+        try press(0, on: "Welcome!")
+        try await eventually { window.rootController is TabController }
+        try #require(window.firstChild(ofType: AccountViewController.self)).dispatchAction(.didTapLogOut)
+        #expect(navigation?.topController is LoginViewController)
+        try logIn()
+        try await eventually { window.rootController is TabController }
+    }
+
+    @Test func aTutorialThatCannotBeRememberedIsSaidAtHome() async throws {
+        let accounts = FakeAccounts(["ann": "correct horse"], saveError: .notSaved(reason: "The disk is full."))
+        DemoFlow(accounts: accounts).start(with: root(of: window))
+        try logIn()
+        try await eventually { window.firstChild(ofType: TutorialViewController.self) != nil }
+        try press(0, on: "Welcome!")
+        try await eventually { window.rootController is TabController }
+        let account = try #require(window.firstChild(ofType: AccountViewController.self))
+        #expect(account.state.notice == "The account could not be saved. The disk is full.")
+        #expect((window.rootController as? TabController)?.selectedController === account)
+    }
+
+    @Test func aNewAccountsNameIsFilledIn() async throws {
+        let login = try #require(navigation?.topController as? LoginViewController)
+        login.dispatchAction(.didTapCreateAccount)
+        let creation = try #require(navigation?.topController as? CreateAccountViewController)
+        creation.dispatchAction(.didUpdateUsername("bob"))
+        creation.dispatchAction(.didUpdatePassword(Secret("long enough")))
+        creation.dispatchAction(.didUpdateRepeatedPassword(Secret("long enough")))
+        try await eventually { creation.state.canCreate }
+        creation.dispatchAction(.didTapCreateAccount)
+        try await eventually { navigation?.topController === login }
+        #expect(login.state.username == "bob")
+    }
+
+    @Test func theWayBackFromCreatingAnAccountLeadsToTheLogin() throws {
+        let login = try #require(navigation?.topController as? LoginViewController)
+        login.dispatchAction(.didTapCreateAccount)
+        #expect(navigation?.topController?.goBack() == true)
+        #expect(navigation?.topController === login)
+    }
+
+    @Test func whatHasBeenTypedForANewAccountIsNotLostUnasked() async throws {
+        let login = try #require(navigation?.topController as? LoginViewController)
+        login.dispatchAction(.didTapCreateAccount)
+        let creation = try #require(navigation?.topController as? CreateAccountViewController)
+        creation.dispatchAction(.didUpdateUsername("bob"))
+        creation.goBack()
+        try await answer("Cancel", in: window)
+        try await eventually { !creation.isBeingAsked }
+        #expect(navigation?.topController === creation && creation.state.username == "bob")
+
+        async let isClosed = window.leave()
+        try await answer("Discard", in: window)
+        #expect(await isClosed)
+        #expect(!window.isOpen)
+    }
+
+    @Test func nothingOfAnEarlierRoundIsAlive() async throws {
+        // Saving fails, so every round shows the tutorial.
+        let accounts = FakeAccounts(["ann": "correct horse"], saveError: .notSaved(reason: ""))
+        DemoFlow(accounts: accounts).start(with: root(of: window))
+        let recorder = LifetimeRecorder()
+        for _ in 1...10 {
+            recorder.recordHierarchy(of: try #require(window.rootController))
+            try logIn()
+            try await eventually { window.firstChild(ofType: TutorialViewController.self) != nil }
+            try press(1, on: "Welcome!")
+            recorder.recordHierarchy(of: try #require(window.rootController))
+            try press(0, on: "That was fun!")
+            try await eventually { window.rootController is TabController }
+            recorder.recordHierarchy(of: try #require(window.rootController))
+            try #require(window.firstChild(ofType: AccountViewController.self)).dispatchAction(.didTapLogOut)
+        }
+        // The application's own flow stays alive.
+        try await eventually(recorder.survivors.description) {
+            recorder.survivors.allSatisfy { $0 == "DemoFlow" }
+        }
+        let classes = Set(recorder.recorded)
+        #expect(classes.isSuperset(of: ["LoginFlow", "TutorialFlow", "HomeFlow"]))
+        #expect(classes.isSuperset(of: ["LoginScreenStore", "TutorialScreenStore", "CounterScreenStore"]))
+        #expect(classes.isSuperset(of: ["LoginViewController", "TabController", "NavigationController"]))
+    }
+
+    @Test func theTutorialEndsOnceHoweverOftenItIsLeft() async throws {
+        try logIn()
+        try await eventually { window.firstChild(ofType: TutorialViewController.self) != nil }
+        let page = try #require(navigation?.topController as? TutorialViewController)
+        page.dispatchAction(.didTapButton(index: 0))
+        page.dispatchAction(.didTapButton(index: 0))
+        try await eventually { window.rootController is TabController }
+        let home = window.rootController
+        for _ in 1...100 { await Task.yield() }
+        #expect(window.rootController === home)
+    }
+
+    // With a display, tests that draw can run in the same process.
+    @Test(.enabled(if: getenv("DISPLAY") == nil && getenv("WAYLAND_DISPLAY") == nil))
+    func noneOfThisInitialisesGtk() async throws {
+        try await loggingInForTheFirstTimeLeadsThroughTheTutorialHome()
+        #expect(!isGtkInitialized)
+    }
+}

@@ -1,0 +1,151 @@
+import LassoGtk
+import LassoGtkTestUtilities
+import Testing
+
+/// Tests of the focus after changes of the hierarchy.
+@Suite(.display)
+struct FocusTests {
+    private let window = WindowController()
+    private let first: FormController
+    private let second: FormController
+
+    init() {
+        first = FormController("First")
+        second = FormController("Second")
+    }
+
+    private func show(_ controller: Controller) {
+        window.setRootController(controller)
+        window.present(in: GtkTesting.application, width: 400, height: 300)
+        GtkTesting.settle()
+    }
+
+    /// Returns the entry or button that has the focus in a controller's window.
+    private func focus(in controller: Controller) -> Widget? {
+        let focus = controller.window?.focusWidget
+        return focus is Text ? focus?.parent : focus
+    }
+
+    @Test(arguments: [true, false])
+    func aPopReturnsTheFocusThatThePushTook(animated: Bool) {
+        let navigation = NavigationController(rootController: first)
+        show(navigation)
+        #expect(focus(in: window) === first.entry)
+        first.button.grabFocus()
+        navigation.push(second, animated: animated)
+        GtkTesting.settle()
+        #expect(focus(in: window) === second.entry)
+        navigation.pop(animated: animated)
+        GtkTesting.settle()
+        #expect(focus(in: window) === first.button)
+        window.close()
+    }
+
+    @Test(.userInput) func aPopWithTheHeaderBarsButtonGivesTheFocusBackToo() async throws {
+        let navigation = NavigationController(rootController: first)
+        show(navigation)
+        first.button.grabFocus()
+        navigation.push(second)
+        GtkTesting.settle()
+        let back = try #require(window.window?.titlebar?.descendants.first { $0.hasCssClass("back") })
+        try await UserInput.click(back)
+        #expect(focus(in: window) === first.button)
+
+        // With the keyboard, the button itself has the focus, and is removed.
+        navigation.push(FormController("Third"))
+        GtkTesting.settle()
+        back.grabFocus()
+        try await UserInput.press("space")
+        #expect(navigation.controllers.count == 1)
+        #expect(focus(in: window)?.isAncestor(first.view) == true)
+        window.close()
+    }
+
+    @Test(.userInput) func aDialogReturnsTheFocusToTheWindowBelow() async throws {
+        show(first)
+        first.button.grabFocus()
+        first.present(second)
+        try await UserInput.activate(try #require(second.window))
+        #expect(focus(in: second) === second.entry)
+        try await UserInput.press("x")
+        #expect(second.entry.text == "x")
+        first.dismiss()
+        try await UserInput.activate(try #require(window.window))
+        #expect(focus(in: window) === first.button)
+        window.close()
+    }
+
+    @Test(.userInput) func aPopoverHasTheFocusAndGivesItBack() async throws {
+        show(first)
+        try await UserInput.activate(try #require(window.window))
+        first.button.grabFocus()
+        first.present(second, as: .popover(anchor: first.button))
+        GtkTesting.settle()
+        #expect(focus(in: second) === second.entry)
+        try await UserInput.press("Escape")
+        #expect(first.presentedController == nil)
+        #expect(focus(in: window) === first.button)
+        window.close()
+    }
+
+    @Test func aTabHasTheFocusWhereItWasWhenItIsChosenAgain() {
+        let tabs = TabController()
+        tabs.setControllers([first, second])
+        show(tabs)
+        first.button.grabFocus()
+        tabs.selectedIndex = 1
+        GtkTesting.settle()
+        #expect(focus(in: window) === second.entry)
+        second.button.grabFocus()
+        tabs.selectedIndex = 0
+        GtkTesting.settle()
+        #expect(focus(in: window) === first.button)
+        tabs.selectedIndex = 1
+        GtkTesting.settle()
+        #expect(focus(in: window) === second.button)
+        window.close()
+    }
+
+    @Test func aTabThatIsChosenForTheFirstTimeHasTheFocusInItsFirstField() {
+        final class FieldsController: ViewController {
+            let fields = (1...4).map { _ in Entry() }
+            override func loadView() -> Widget { Box(.vertical) { fields } }
+        }
+        let (tabs, chosen) = (TabController(), FieldsController())
+        tabs.setControllers([first, chosen])
+        show(tabs)
+        first.button.grabFocus()
+        tabs.selectedIndex = 1
+        GtkTesting.settle()
+        #expect(chosen.fields.firstIndex { $0 === focus(in: window) } == 0)
+        window.close()
+    }
+
+    @Test(arguments: [true, false]) func aPageWithNothingToFocusLeavesTheFocusNowhereAndNotOnACoveredPage(
+        animated: Bool
+    ) {
+        Settings.default?.gtkEnableAnimations = animated
+        let navigation = NavigationController(rootController: first)
+        show(navigation)
+        first.entry.grabFocus()
+        navigation.push(TabController())
+        #expect(DrawnHierarchy.complaints(about: window, isAtRest: false) == [])
+        GtkTesting.settle()
+        #expect(DrawnHierarchy.complaints(about: window) == [])
+        navigation.pop()
+        GtkTesting.settle()
+        #expect(focus(in: window) === first.entry)
+        window.close()
+    }
+
+    @Test func contentThatComesWhileOneWorksInTheSidebarDoesNotTakeTheFocus() {
+        let split = SplitController()
+        split.setSidebarController(first)
+        show(split)
+        first.button.grabFocus()
+        split.setContentController(second)
+        GtkTesting.settle()
+        #expect(focus(in: window) === first.button)
+        window.close()
+    }
+}

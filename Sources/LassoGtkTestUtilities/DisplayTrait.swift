@@ -9,9 +9,13 @@ import Testing
 /// @MainActor
 /// @Suite(.display)
 /// struct CounterViewTests {
-///     @Test func theLabelShowsTheCount() {
+///     @Test func theLabelShowsTheCount() throws {
 ///         let window = WindowController()
-///         ...
+///         CounterModule.createScreen().place(with: root(of: window))
+///         window.present(in: GtkTesting.application)
+///         let shown = try #require(GtkTesting.application.windows.first)
+///         #expect(shown.visibleTexts.contains("0"))
+///         window.close()
 ///     }
 /// }
 /// ```

@@ -3,7 +3,7 @@ import Lasso
 /// Returns the differences between two values, property by property, one line for each difference.
 ///
 /// ```swift
-/// difference(of: expectedState, and: store.state, named: "state")
+/// let differences = difference(of: expectedState, and: store.state, named: "state")
 /// // state.user.name: expected "Billie", found "Bob"
 /// // state.phase: expected .idle, found .failed("No network")
 /// // state.items[2]: expected "c", found nothing
@@ -19,7 +19,7 @@ import Lasso
 /// not differ. An index refers to the found array; if nothing was found, it refers to the expected array.
 ///
 /// ```swift
-/// difference(of: [1, 2, 3], and: [0, 1, 2, 3], named: "numbers")
+/// let inserted = difference(of: [1, 2, 3], and: [0, 1, 2, 3], named: "numbers")
 /// // numbers[0]: expected nothing, found 0
 /// ```
 ///

@@ -4,11 +4,11 @@ extension FlowAsserting {
     /// Asserts that a new controller becomes the only one in a navigation controller, waiting if necessary.
     ///
     /// ```swift
-    /// let home: HomeViewController = try await assertRoot(
+    /// let login: LoginViewController = try await assertRoot(
     ///     of: navigationController,
     ///     when: { flow.start(with: root(of: navigationController)) }
     /// )
-    /// // Expected a HomeViewController as the root of NavigationController, found the one from before: Controller.
+    /// // Expected a LoginViewController as the root of NavigationController, found the one from before: Controller.
     /// ```
     ///
     /// - Parameters:

@@ -12,7 +12,10 @@ import Lasso
 /// Each assertion triggers an event and asserts its result. It returns the controller that has arrived, typed:
 ///
 /// ```swift
-/// let login: LoginViewController = try assertPushed(after: home, when: { flow.start(with: pushed(in: navigation)) })
+/// let login: LoginViewController = try assertPushed(
+///     after: home,
+///     when: { flow.start(with: pushed(in: navigation)) }
+/// )
 /// ```
 ///
 /// The whole hierarchy of the window is compared: except for the expected change, no controller may be added, removed
@@ -21,9 +24,9 @@ import Lasso
 /// presents is. Other windows are not compared, nor whether controllers are on the screen. `assertControllerEvent`
 /// compares only the controller that the event leads to.
 ///
-/// ```swift
-/// // Expected a LoginViewController pushed after Controller and no other change, found:
-/// //   NavigationController presents HelpViewController
+/// ```
+/// Expected a LoginViewController pushed after Controller and no other change, found:
+///   NavigationController presents HelpViewController
 /// ```
 ///
 /// The hooks `onViewDidLoad`, `onViewWillAppear` and `onViewDidAppear` are called once each and in this order, when the

@@ -26,7 +26,13 @@ enum TestWindows {
 /// A trait that gives each test its own `WindowController.openWindows` and `WindowController.applicationWindow`.
 ///
 /// ```swift
-/// @Test(.ownWindows, arguments: places) func theFlowStartsAnywhere(place: Place) async throws { ... }
+/// @Test(.ownWindows, arguments: ["Billie", "Bob"]) func theUserIsWelcomed(name: String) throws {
+///     let home: HomeViewController = try assertRoot(
+///         of: window,
+///         when: { HomeFlow(userName: name).start(with: rootOfApplicationWindow()) }
+///     )
+///     #expect(home.title == "Welcome, \(name)!")
+/// }
 /// ```
 ///
 /// A test that uses a ``TestableHierarchy`` has windows of its own without the trait, unless it is parameterized: its

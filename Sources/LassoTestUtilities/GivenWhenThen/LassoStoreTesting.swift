@@ -16,7 +16,7 @@ import Lasso
 ///         test
 ///             .given { $0.count = 1 }
 ///             .when(actions(.didTapIncrement))
-///             .then(singleUpdate { $0.count = 2 }, outputs(.didCount))
+///             .then(singleUpdate { $0.count = 2 }, outputs())
 ///             .execute()
 ///     }
 /// }
@@ -41,10 +41,13 @@ import Lasso
 /// stored and continued more than once:
 ///
 /// ```swift
-/// let loading = test.given().when(actions(.didTapLoad)).then(update { $0.isLoading = true })
+/// let loading = test
+///     .given()
+///     .when(actions(.didTapLoad))
+///     .then(update { $0.isLoading = true })
 ///
-/// loading.when(sideEffects { network.succeed() }).then(update { $0.items = items }).execute()
-/// loading.when(sideEffects { network.fail() }).then(update { $0.error = "No network" }).execute()
+/// loading.when(sideEffects { network.succeed() }).then(state(State(items: ["Bread"]))).execute()
+/// loading.when(sideEffects { network.fail() }).then(state(State(error: "No network"))).execute()
 /// ```
 ///
 /// Each `execute()` creates a new store and runs all steps from `given` on.

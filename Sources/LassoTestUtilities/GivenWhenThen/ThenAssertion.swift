@@ -4,7 +4,7 @@ import Lasso
 /// line of the `then`, at which to report failures.
 ///
 /// ```swift
-/// func isLoading<Store: AbstractStore<LoadingState, LoadingAction, LoadingOutput>>() -> ThenAssertion<Store> {
+/// func isLoading() -> ThenAssertion<ShoppingStore> {
 ///     { emitted, file, line in LassoAssertEqual(emitted.states.last?.isLoading, true, file: file, line: line) }
 /// }
 /// ```

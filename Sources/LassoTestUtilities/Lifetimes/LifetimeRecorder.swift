@@ -4,8 +4,9 @@ import Lasso
 ///
 /// ```swift
 /// let recorder = LifetimeRecorder()
-/// recorder.record(screen.controller)
-/// ...
+/// TutorialFlow().start(with: pushed(in: navigationController))
+/// recorder.recordHierarchy(of: navigationController.controllers[1])
+/// navigationController.pop()
 /// #expect(recorder.survivors == [])
 /// ```
 @MainActor

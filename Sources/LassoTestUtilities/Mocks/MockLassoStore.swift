@@ -5,9 +5,10 @@ import Lasso
 /// ```swift
 /// let store = MockLassoStore<LoginScreenModule>(with: .init())
 /// let controller = LoginViewController(store.asViewStore())
-/// ...
-/// #expect(store.dispatchedActions == [.didTapLogIn])
+/// controller.dispatchAction(.didTapLogin)
+/// #expect(store.dispatchedActions == [.didTapLogin])
 /// store.mockUpdate { $0.error = "Wrong password" }
+/// #expect(controller.state.error == "Wrong password")
 /// ```
 ///
 /// Source: Lasso's `MockLassoStore`.

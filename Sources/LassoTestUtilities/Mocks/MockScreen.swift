@@ -8,7 +8,7 @@ import Lasso
 /// let login = MockScreen<LoginScreenModule>()
 /// let flow = LoginFlow(loginScreenFactory: mockScreenFactory(mockScreen: login))
 /// flow.start(with: root(of: navigationController))
-/// login.mockStore?.dispatchMockOutput(.didLogin)
+/// login.mockStore?.dispatchMockOutput(.userDidLogin)
 /// #expect(navigationController.topController !== login.mockController)
 /// ```
 ///

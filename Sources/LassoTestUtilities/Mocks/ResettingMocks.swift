@@ -7,9 +7,11 @@ import XCTest
 /// A test or suite of Swift Testing needs the trait ``ResettingMocks``:
 ///
 /// ```swift
-/// @Test(.resettingMocks) func theNameIsShown() async {
+/// @Test(.resettingMocks) @MainActor func theNameIsShown() {
 ///     mock(Services.$accounts, with: MockAccounts())
-///     ...
+///     let store = AccountStore(with: AccountModule.State())
+///     store.dispatchAction(.didAppear)
+///     #expect(store.state.user.name == "Billie")
 /// }
 /// ```
 ///

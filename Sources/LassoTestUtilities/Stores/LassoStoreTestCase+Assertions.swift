@@ -4,9 +4,9 @@ extension LassoStoreTestCase where State: Equatable {
     /// Asserts that the store has a given state, and makes the store's current state the marker.
     ///
     /// ```swift
-    /// XCTAssertStateEquals(updatedMarker { $0.name = "Billie" })
+    /// XCTAssertStateEquals(updatedMarker { $0.user.name = "Billie" })
     /// // Unexpected state:
-    /// //   state.name: expected "Billie", found "Bob"
+    /// //   state.user.name: expected "Billie", found "Bob"
     /// ```
     ///
     /// - Parameters:

@@ -33,13 +33,13 @@ import Lasso
 ///     let testableStore = TestableStore<CounterStore>()
 ///
 ///     @MainActor override func setUp() async throws {
-///         store = CounterStore(with: CounterModule.State())
+///         store = CounterStore(with: CounterModule.State(count: 9))
 ///     }
 ///
-///     @MainActor func testIncrementing() async {
+///     @MainActor func testTheTenthTap() async {
 ///         store.dispatchAction(.didTapIncrement)
-///         XCTAssertStateEquals(updatedMarker { $0.count = 1 })
-///         XCTAssertLastOutput(.didCount)
+///         XCTAssertStateEquals(updatedMarker { $0.count = 10 })
+///         XCTAssertLastOutput(.didReachTen)
 ///     }
 /// }
 /// ```

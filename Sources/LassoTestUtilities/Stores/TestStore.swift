@@ -4,7 +4,7 @@ import Lasso
 ///
 /// ```swift
 /// let clock = TestClock()
-/// let store = SearchStore(with: .init())
+/// let store = SearchStore(with: .init(), search: FakeSearch(results: ["Swift"]))
 /// store.effectClock = clock
 /// let test = TestStore(store)
 ///

@@ -1,0 +1,34 @@
+// Compiled with: -parse-as-library
+
+import LassoGtk
+import LassoGtkTestUtilities
+import LassoTestUtilities
+import Testing
+
+// MARK: Flows
+
+final class WelcomeViewController: ViewController {}
+
+final class TutorialFlow: Flow<NoOutputNavigationFlow> {}
+
+enum FlowTestsOfThePage {
+    // LassoGtkTestUtilities.md: @MainActor
+}
+
+enum FlowTestsOfTheStage {
+    // GtkFlowStage.swift: @MainActor
+}
+
+// MARK: Views
+
+enum CounterModule: ScreenModule {
+    struct State: Equatable {
+        var count = 0
+    }
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: LassoStore<CounterModule>) -> Screen { Screen(store, ViewController()) }
+}
+
+// DisplayTrait.swift: @MainActor

@@ -20,4 +20,23 @@ extension GioApplication {
             g_application_open(gioApplicationPointer, &pointers, Int32(pointers.count), hint)
         }
     }
+
+    /// Connects a handler called in the primary instance when the application is launched to open files.
+    ///
+    /// - Parameters:
+    ///   - after: Whether to call the handler after the class's default handler.
+    ///   - handler: A closure called with the files and the launcher's hint.
+    /// - Returns: The connection, which can be disconnected.
+    ///
+    /// Source: the signal `GApplication::open`.
+    @discardableResult
+    public func onOpen(after: Bool = false, _ handler: @escaping @MainActor ([any File], String) -> Void)
+        -> SignalConnection
+    {
+        connect("open", after: after) { arguments, _ in
+            let files = arguments.storage(0).contents?.assumingMemoryBound(to: OpaquePointer?.self)
+            let count = arguments.read(1, as: Int.self)
+            handler(cArray(files, count: count) { wrappingInterface(required: $0) }, arguments.read(2, as: String.self))
+        }
+    }
 }

@@ -93,16 +93,21 @@ extension GioApplication {
         )
     }
 
-    private static func printUsage() {
-        printToStandardError("Usage: \(program) [OPTION…]\nRun \(program) --help for a list of the options.")
+    /// Writes the usage to standard error.
+    ///
+    /// - Parameter arguments: The arguments other than options, if the application has any.
+    package static func printUsage(arguments: String? = nil) {
+        let usage = "Usage: \(program) [OPTION…]" + (arguments.map { " " + $0 } ?? "")
+        printToStandardError("\(usage)\nRun \(program) --help for a list of the options.")
     }
 
-    private static var program: String { g_get_prgname().map { String(cString: $0) } ?? "application" }
+    /// The program's name, which messages on standard error begin with.
+    package static var program: String { g_get_prgname().map { String(cString: $0) } ?? "application" }
 
     /// The name of the option that collects the arguments that are not options.
     ///
     /// Source: `G_OPTION_REMAINING`.
-    private static let remainingArguments = ""
+    package static let remainingArguments = ""
 }
 
 /// An observer of whether an application has parsed its command line. Only after success does the application emit
@@ -150,24 +155,5 @@ extension GioApplication {
             description,
             nil
         )
-    }
-
-    /// Connects a handler called in the primary instance when the application is launched to open files.
-    ///
-    /// - Parameters:
-    ///   - after: Whether to call the handler after the class's default handler.
-    ///   - handler: A closure called with the files and the launcher's hint.
-    /// - Returns: The connection, which can be disconnected.
-    ///
-    /// Source: the signal `GApplication::open`.
-    @discardableResult
-    public func onOpen(after: Bool = false, _ handler: @escaping @MainActor ([any File], String) -> Void)
-        -> SignalConnection
-    {
-        connect("open", after: after) { arguments, _ in
-            let files = arguments.storage(0).contents?.assumingMemoryBound(to: OpaquePointer?.self)
-            let count = arguments.read(1, as: Int.self)
-            handler(cArray(files, count: count) { wrappingInterface(required: $0) }, arguments.read(2, as: String.self))
-        }
     }
 }

@@ -28,19 +28,6 @@ public final class CairoContext {
         cairo_destroy(opaquePointer)
     }
 
-    static func wrapping(_ pointer: OpaquePointer?, transfer: OwnershipTransfer = .none) -> CairoContext? {
-        pointer.map { CairoContext(CInstance(transfer == .full ? $0 : cairo_reference($0))) }
-    }
-
-    static func wrapping(
-        required pointer: OpaquePointer?,
-        transfer: OwnershipTransfer = .none,
-        file: StaticString = #fileID,
-        function: StaticString = #function
-    ) -> CairoContext {
-        wrapping(pointer, transfer: transfer) ?? missingResult(self, file, function)
-    }
-
     /// Runs a closure, and restores the color, the line style, the clip and the coordinate system after it.
     ///
     /// Source: `cairo_save`, `cairo_restore`.
@@ -48,6 +35,13 @@ public final class CairoContext {
         cairo_save(opaquePointer)
         defer { cairo_restore(opaquePointer) }
         return try body()
+    }
+}
+
+extension CairoContext: Wrapping {
+    static func wrapping(_ instance: CInstance, transfer: OwnershipTransfer) -> CairoContext {
+        if transfer == .none { cairo_reference(instance.opaquePointer) }
+        return CairoContext(instance)
     }
 }
 

@@ -90,20 +90,13 @@ extension Variant {
     var opaquePointer: OpaquePointer { pointer }
 
     var retainedOpaquePointer: OpaquePointer { g_variant_ref(pointer) }
+}
 
-    static func wrapping(_ pointer: OpaquePointer?, transfer: OwnershipTransfer = .none) -> Variant? {
-        guard let pointer else { return nil }
+extension Variant: Wrapping {
+    static func wrapping(_ instance: CInstance, transfer: OwnershipTransfer) -> Variant {
+        let pointer = instance.opaquePointer
         // `g_variant_take_ref` sinks a floating reference, which a function with full transfer may return.
         return Variant(taking: transfer == .full ? g_variant_take_ref(pointer) : g_variant_ref_sink(pointer))
-    }
-
-    static func wrapping(
-        required pointer: OpaquePointer?,
-        transfer: OwnershipTransfer = .none,
-        file: StaticString = #fileID,
-        function: StaticString = #function
-    ) -> Variant {
-        wrapping(pointer, transfer: transfer) ?? missingResult(self, file, function)
     }
 }
 

@@ -79,32 +79,10 @@ extension Boxed {
     ) -> Self {
         Self(instance: CInstance(UnsafeMutableRawPointer(mutating: instance)), transfer: transfer, owner: owner)
     }
+}
 
-    /// Returns a wrapper of a structure that a C function returned.
-    static func wrapping(_ instance: UnsafeRawPointer?, transfer: OwnershipTransfer = .none) -> Self? {
-        instance.map { Self(instance: CInstance(UnsafeMutableRawPointer(mutating: $0)), transfer: transfer) }
-    }
-
-    static func wrapping(_ instance: OpaquePointer?, transfer: OwnershipTransfer = .none) -> Self? {
-        wrapping(UnsafeRawPointer(instance), transfer: transfer)
-    }
-
-    /// Returns a wrapper of a structure that a C function must return.
-    static func wrapping(
-        required instance: UnsafeRawPointer?,
-        transfer: OwnershipTransfer = .none,
-        file: StaticString = #fileID,
-        function: StaticString = #function
-    ) -> Self {
-        wrapping(instance, transfer: transfer) ?? missingResult(self, file, function)
-    }
-
-    static func wrapping(
-        required instance: OpaquePointer?,
-        transfer: OwnershipTransfer = .none,
-        file: StaticString = #fileID,
-        function: StaticString = #function
-    ) -> Self {
-        wrapping(instance, transfer: transfer) ?? missingResult(self, file, function)
+extension Boxed: Wrapping {
+    static func wrapping(_ instance: CInstance, transfer: OwnershipTransfer) -> Self {
+        Self(instance: instance, transfer: transfer)
     }
 }

@@ -62,24 +62,13 @@ extension ReferenceCounted {
         retain()
         return opaquePointer
     }
+}
 
-    /// Returns a wrapper of an instance that a C function returned, as the class that the function declares.
-    static func wrapping(_ instance: OpaquePointer?, transfer: OwnershipTransfer = .none) -> Self? {
-        guard let instance else { return nil }
-        guard let wrapper = WrapperClasses.makeReferenceCounted(of: CInstance(instance), transfer: transfer) as? Self
-        else {
+extension ReferenceCounted: Wrapping {
+    static func wrapping(_ instance: CInstance, transfer: OwnershipTransfer) -> Self {
+        guard let wrapper = WrapperClasses.makeReferenceCounted(of: instance, transfer: transfer) as? Self else {
             preconditionFailure("GTK returned an instance that is not a \(Self.self).")
         }
         return wrapper
-    }
-
-    /// Returns a wrapper of an instance that a C function must return.
-    static func wrapping(
-        required instance: OpaquePointer?,
-        transfer: OwnershipTransfer = .none,
-        file: StaticString = #fileID,
-        function: StaticString = #function
-    ) -> Self {
-        wrapping(instance, transfer: transfer) ?? missingResult(self, file, function)
     }
 }

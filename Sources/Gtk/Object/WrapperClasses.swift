@@ -53,38 +53,13 @@ enum WrapperClasses {
     }
 }
 
-extension Object {
-    /// Returns the wrapper of an instance that a C function returned, as the class that the function declares.
-    static func wrapping(_ instance: UnsafeRawPointer?, transfer: OwnershipTransfer = .none) -> Self? {
-        guard let instance else { return nil }
-        let found = wrapper(for: CInstance(UnsafeMutableRawPointer(mutating: instance)), transfer: transfer)
+extension Object: Wrapping {
+    static func wrapping(_ instance: CInstance, transfer: OwnershipTransfer) -> Self {
+        let found = wrapper(for: instance, transfer: transfer)
         guard let wrapper = found as? Self else {
             preconditionFailure("GTK returned a \(type(of: found)) instead of a \(Self.self).")
         }
         return wrapper
-    }
-
-    static func wrapping(_ instance: OpaquePointer?, transfer: OwnershipTransfer = .none) -> Self? {
-        wrapping(UnsafeRawPointer(instance), transfer: transfer)
-    }
-
-    /// Returns the wrapper of an instance that a C function must return.
-    static func wrapping(
-        required instance: UnsafeRawPointer?,
-        transfer: OwnershipTransfer = .none,
-        file: StaticString = #fileID,
-        function: StaticString = #function
-    ) -> Self {
-        wrapping(instance, transfer: transfer) ?? missingResult(self, file, function)
-    }
-
-    static func wrapping(
-        required instance: OpaquePointer?,
-        transfer: OwnershipTransfer = .none,
-        file: StaticString = #fileID,
-        function: StaticString = #function
-    ) -> Self {
-        wrapping(instance, transfer: transfer) ?? missingResult(self, file, function)
     }
 }
 

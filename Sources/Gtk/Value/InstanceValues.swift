@@ -34,7 +34,7 @@ extension ReferenceCounted: ValueConvertible {
 
     /// Source: `g_value_peek_pointer`.
     public static func read(from storage: ValueStorage) -> Self {
-        wrapping(required: OpaquePointer(storage.contents))
+        wrapping(required: storage.contents)
     }
 
     /// Source: `g_value_set_instance`.

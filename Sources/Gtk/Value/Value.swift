@@ -70,7 +70,7 @@ public final class Value {
         if let type = Converted.self as? any NullableValue.Type, type.isNull(storage) { return nil }
         // A value of the type `GObject` may be an instance of any class.
         if Converted.self is Object.Type {
-            return Object.wrapping(storage.contents.map { UnsafeRawPointer($0) }) as? Converted
+            return Object.wrapping(storage.contents) as? Converted
         }
         if let type = Converted.self as? Boxed.Type, let owner, let contents = storage.contents {
             return type.wrapping(required: contents, owner: owner) as? Converted

@@ -39,6 +39,11 @@ indirect enum Shape {
         default: true
         }
     }
+
+    /// Throws for a pointer to a number, which is an out parameter or the start of an array.
+    func refusePointer(as type: TypeReference) throws(Unsupported) {
+        if !isPointer, type.cType?.hasSuffix("*") == true { throw Unsupported("a pointer to numbers") }
+    }
 }
 
 /// The reason why a C declaration cannot be wrapped, as a phrase for the coverage report.

@@ -90,6 +90,13 @@ enum MemberNames {
     ]
 }
 
+extension Parameter {
+    /// The name inside the function.
+    var swiftName: String { MemberNames.parameter(name) }
+
+    var label: String { MemberNames.parameterLabel(name) }
+}
+
 extension StringProtocol {
     fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

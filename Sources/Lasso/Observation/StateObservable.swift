@@ -19,15 +19,24 @@ public protocol StateObservable<State>: AnyObject {
     /// - Returns: The observation, which can be canceled.
     @discardableResult
     func observe(_ observation: StateObservation<State>) -> Observation
+}
 
-    /// A closure that adds an observer, or returns `nil` if the store has been released. The closure does not keep the
-    /// store alive. A type that wraps a store returns the store's closure.
-    var observeWhileThere: (StateObservation<State>) -> Observation? { get }
+/// An object that passes its observers on to another one, which may outlive it.
+///
+/// It is a protocol of its own, because a requirement of ``StateObservable`` would be public.
+@MainActor
+protocol ObserverForwarding<State>: StateObservable {
+    /// A closure that adds an observer to the other object, or returns `nil` if that one has been released. The closure
+    /// does not keep it alive.
+    var forwardWhileAlive: (StateObservation<State>) -> Observation? { get }
 }
 
 extension StateObservable {
-    /// A closure that adds an observer, or returns `nil` if this object has been released.
-    public var observeWhileThere: (StateObservation<State>) -> Observation? { { [weak self] in self?.observe($0) } }
+    /// A closure that adds an observer, or returns `nil` if the object that observers are passed on to has been
+    /// released. The closure does not keep that object alive.
+    @usableFromInline var observeWhileAlive: (StateObservation<State>) -> Observation? {
+        (self as? any ObserverForwarding<State>)?.forwardWhileAlive ?? { [weak self] in self?.observe($0) }
+    }
 }
 
 extension StateObservable {

@@ -144,7 +144,7 @@ extension StateObservable {
         buffering: StateSequence<Value>.Buffering = .newest
     ) -> StateSequence<Value> {
         StateSequence(
-            observe: { [observe = observeWhileThere] buffer in
+            observe: { [observe = observeWhileAlive] buffer in
                 let writer = StateBuffer<Value>.Writer(buffer)
                 if let observation = observe(.part(keyPath) { writer.write($0) }) { buffer.end(with: observation) }
             },

@@ -7,7 +7,7 @@
 @MainActor
 public final class AnyStore<State, Action, Output>: AnyViewStore<State, Action>, AbstractStore {
     /// The erased store.
-    public let base: AnyObject
+    @usableFromInline package let base: AnyObject
     @usableFromInline let addOutputObserver: (@escaping @MainActor (Output) -> Void) -> Observation
 
     @inlinable init<Store: AbstractStore>(_ store: Store)

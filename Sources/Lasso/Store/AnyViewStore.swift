@@ -19,8 +19,7 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
     @usableFromInline final let dispatch: (ViewAction) -> Void
     @usableFromInline final let announces: () -> Bool
     @usableFromInline final let add: (StateObservation<ViewState>) -> Observation
-    /// A closure that adds an observer, or returns `nil` if the store has been released.
-    public final let observeWhileThere: (StateObservation<ViewState>) -> Observation?
+    @usableFromInline final let makeForwarding: () -> (StateObservation<ViewState>) -> Observation?
 
     @inlinable init<Store: AbstractViewStore>(
         _ store: Store,
@@ -31,8 +30,10 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
         dispatch = { store.dispatchAction(actionMap($0)) }
         announces = { store.isAnnouncing }
         add = { store.observe(.viewed(as: stateMap, by: $0)) }
-        let observe = store.observeWhileThere
-        observeWhileThere = { observe(.viewed(as: stateMap, by: $0)) }
+        makeForwarding = {
+            let observe = store.observeWhileAlive
+            return { observe(.viewed(as: stateMap, by: $0)) }
+        }
     }
 
     @inlinable init<Store: AbstractViewStore>(_ store: Store)
@@ -41,7 +42,7 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
         dispatch = { store.dispatchAction($0) }
         announces = { store.isAnnouncing }
         add = { store.observe($0) }
-        observeWhileThere = store.observeWhileThere
+        makeForwarding = { store.observeWhileAlive }
     }
 
     // The values that the maps captured must be released on the main actor.
@@ -59,4 +60,8 @@ public class AnyViewStore<ViewState, ViewAction>: AbstractViewStore {
     /// Adds an observer of the state to the store.
     @inlinable @discardableResult
     public final func observe(_ observation: StateObservation<ViewState>) -> Observation { add(observation) }
+}
+
+extension AnyViewStore: ObserverForwarding {
+    final var forwardWhileAlive: (StateObservation<ViewState>) -> Observation? { makeForwarding() }
 }

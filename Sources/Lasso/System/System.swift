@@ -129,9 +129,6 @@ public final class System<State, Event>: AbstractStore {
     @discardableResult
     public func observe(_ observation: StateObservation<State>) -> Observation { store.observe(observation) }
 
-    /// A closure that adds an observer, or returns `nil` if the system has been released.
-    public var observeWhileThere: (StateObservation<State>) -> Observation? { store.observeWhileThere }
-
     /// Observes the outputs, of which a system has none.
     ///
     /// - Parameter observer: A closure that is never called.
@@ -151,6 +148,10 @@ public final class System<State, Event>: AbstractStore {
     private struct Loop {
         let state: State
     }
+}
+
+extension System: ObserverForwarding {
+    var forwardWhileAlive: (StateObservation<State>) -> Observation? { store.observeWhileAlive }
 }
 
 extension System: EffectRunning {

@@ -75,3 +75,7 @@ final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
         pages.setTitle(top.visibleTitle, of: page)
     }
 }
+
+extension NavigationController: DrawableController {
+    func makeDrawing() -> any ControllerDrawing { NavigationDrawing(self) }
+}

@@ -75,3 +75,7 @@ final class PageDrawing: WidgetDrawing {
         if isForwards { controller?.showNext() } else { controller?.showPrevious() }
     }
 }
+
+extension PageController: DrawableController {
+    func makeDrawing() -> any ControllerDrawing { PageDrawing(self) }
+}

@@ -107,3 +107,7 @@ final class SplitDrawing: WidgetDrawing {
 
     private var handleWidth: Int { handle?.measure(.horizontal, forSize: -1).minimum ?? 0 }
 }
+
+extension SplitController: DrawableController {
+    func makeDrawing() -> any ControllerDrawing { SplitDrawing(self) }
+}

@@ -202,3 +202,7 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
         if tabs.indices.contains(destination) { change { putBesideOthers(tabs[destination]) } }
     }
 }
+
+extension TabController: DrawableController {
+    func makeDrawing() -> any ControllerDrawing { TabDrawing(self) }
+}

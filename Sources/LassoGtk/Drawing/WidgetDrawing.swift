@@ -3,23 +3,18 @@ protocol WidgetDrawing: ControllerDrawing {
     var widget: Widget { get }
 }
 
-extension WidgetDrawing {
-    func makeDrawing(of controller: Controller) -> any ControllerDrawing {
-        controllerDrawing(of: controller)
-    }
+/// A controller of a class that has a drawing. Each drawing's file declares the conformance of its controller.
+protocol DrawableController: Controller {
+    /// Creates the drawing of this controller.
+    func makeDrawing() -> any ControllerDrawing
 }
 
-/// Creates the drawing for a controller's class.
-func controllerDrawing(of controller: Controller) -> any ControllerDrawing {
-    switch controller {
-    case let controller as ViewController: ViewDrawing(controller)
-    case let controller as NavigationController: NavigationDrawing(controller)
-    case let controller as TabController: TabDrawing(controller)
-    case let controller as PageController: PageDrawing(controller)
-    case let controller as SplitController: SplitDrawing(controller)
-    case is QuestionController: QuestionPlaceholder()
-    case _ where type(of: controller) == Controller.self: EmptyDrawing()
-    default:
+extension ControllerDrawing {
+    /// Creates the drawing of a controller in the same window.
+    func makeDrawing(of controller: Controller) -> any ControllerDrawing {
+        if let controller = controller as? any DrawableController { return controller.makeDrawing() }
+        // Not a subclass, which would not show what the application expects.
+        if type(of: controller) == Controller.self { return EmptyDrawing() }
         preconditionFailure(
             """
             LassoGtk cannot draw a \(type(of: controller)). Derive it from ViewController, and return its widget from \
@@ -42,11 +37,13 @@ extension Controller {
 
 /// A placeholder for a question, which is shown by a GTK dialog.
 private final class QuestionPlaceholder: ControllerDrawing {
-    func makeDrawing(of controller: Controller) -> any ControllerDrawing { controllerDrawing(of: controller) }
-
     func update(animated: Bool) {}
 
     func updateTitles() {}
+}
+
+extension QuestionController: DrawableController {
+    func makeDrawing() -> any ControllerDrawing { QuestionPlaceholder() }
 }
 
 /// A drawing of a controller without a class of the application's: it shows nothing, as a `UIViewController` does.
@@ -75,4 +72,8 @@ private final class ViewDrawing: WidgetDrawing {
     func update(animated: Bool) {}
 
     func updateTitles() {}
+}
+
+extension ViewController: DrawableController {
+    func makeDrawing() -> any ControllerDrawing { ViewDrawing(self) }
 }

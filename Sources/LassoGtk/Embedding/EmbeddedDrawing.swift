@@ -12,8 +12,6 @@ final class EmbeddedDrawing: WindowControllerDrawing {
         keys = WindowKeys(in: widget, of: nil, scope: top)
     }
 
-    func makeDrawing(of controller: Controller) -> any ControllerDrawing { controllerDrawing(of: controller) }
-
     func update(animated: Bool) {
         guard let top, top.isOpen, let widget, let window = widget.root as? Window else {
             presentations?.close()

@@ -28,7 +28,8 @@ extension Application {
         scheme: String,
         _ handler: @escaping @MainActor (Result<NavigationPath, NavigationPathError>) -> Void
     ) {
-        setOptionContextParameterString("[\(scheme):///PATH]")
+        let arguments = "[\(scheme):///PATH]"
+        setOptionContextParameterString(arguments)
         onOpen { files, _ in
             for file in files { handler(Self.path(of: file.uri, scheme: scheme)) }
         }
@@ -38,10 +39,11 @@ extension Application {
         onHandleLocalOptions { [unowned self] options in
             links = options.lookupValue(Self.remainingArguments)?.get([String].self) ?? []
             for link in links {
-                guard case .failure(.otherScheme(let text, let expected)) = Self.path(of: link, scheme: scheme) else {
+                guard case .failure(let error) = Self.path(of: link, scheme: scheme), case .otherScheme = error else {
                     continue
                 }
-                Self.refuse(.otherScheme(text, expected: expected), scheme: scheme)
+                StandardError.report("\(Self.program): \(error)")
+                Self.printUsage(arguments: arguments)
                 return Int(EXIT_FAILURE)
             }
             options.remove(Self.remainingArguments)
@@ -65,23 +67,4 @@ extension Application {
     private static func path(of link: String, scheme: String) -> Result<NavigationPath, NavigationPathError> {
         Result { () throws(NavigationPathError) in try NavigationPath(link: link, scheme: scheme) }
     }
-
-    private static func refuse(_ error: NavigationPathError, scheme: String) {
-        StandardError.report(
-            """
-            \(program): \(error)
-            Usage: \(program) [OPTION…] [\(scheme):///PATH]
-            Run \(program) --help for a list of the options.
-            """
-        )
-    }
-
-    private static var program: String {
-        CommandLine.arguments.first.flatMap { $0.split(separator: "/").last }.map(String.init) ?? "application"
-    }
-
-    /// The name of the option that collects the arguments which are not options.
-    ///
-    /// Source: `G_OPTION_REMAINING`.
-    private static let remainingArguments = ""
 }

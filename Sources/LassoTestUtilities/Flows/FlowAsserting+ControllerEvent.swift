@@ -44,16 +44,10 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) async throws -> To {
-        try await awaitExpectation(
-            expectedEvent(
-                on: leaving,
-                to: resolveTarget,
-                hooks: .arriving(from: leaving, onViewDidLoad, onViewWillAppear, onViewDidAppear),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            timeout: timeout,
-            when: event
-        )
+        let hooks = LifeCycleHooks.arriving(from: leaving, onViewDidLoad, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let arrival = try expectedEvent(on: leaving, to: resolveTarget, hooks, failure)
+        return try await awaitExpectation(arrival, timeout: timeout, when: event)
     }
 
     /// Asserts that an event on one controller immediately leads to another one, in a synchronous test.
@@ -73,15 +67,10 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) throws -> To {
-        try assertExpectation(
-            expectedEvent(
-                on: leaving,
-                to: resolveTarget,
-                hooks: .arriving(from: leaving, onViewDidLoad, onViewWillAppear, onViewDidAppear),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            when: event
-        )
+        let hooks = LifeCycleHooks.arriving(from: leaving, onViewDidLoad, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let arrival = try expectedEvent(on: leaving, to: resolveTarget, hooks, failure)
+        return try assertExpectation(arrival, when: event)
     }
 
     /// Asserts that an event leads to a controller in any way and in any window, waiting if necessary.
@@ -117,16 +106,10 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) async throws -> To {
-        try await awaitExpectation(
-            expectedEvent(
-                on: nil,
-                to: resolveTarget,
-                hooks: .arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            timeout: timeout,
-            when: event
-        )
+        let hooks = LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let arrival = try expectedEvent(on: nil, to: resolveTarget, hooks, failure)
+        return try await awaitExpectation(arrival, timeout: timeout, when: event)
     }
 
     /// Asserts that an event immediately leads to a controller, in a synchronous test.
@@ -145,22 +128,17 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) throws -> To {
-        try assertExpectation(
-            expectedEvent(
-                on: nil,
-                to: resolveTarget,
-                hooks: .arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            when: event
-        )
+        let hooks = LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let arrival = try expectedEvent(on: nil, to: resolveTarget, hooks, failure)
+        return try assertExpectation(arrival, when: event)
     }
 
     @MainActor private func expectedEvent<To: Controller>(
         on leaving: Controller?,
         to resolveTarget: @escaping @MainActor () throws -> Controller?,
-        hooks: LifeCycleHooks<To>,
-        failure: FlowFailure
+        _ hooks: LifeCycleHooks<To>,
+        _ failure: FlowFailure
     ) throws -> FlowExpectation<To> {
         let window = try leaving.map { try openWindow(of: $0, failure: failure) }
         let controllers = WindowController.openWindows.flatMap(\.withVisibleDescendants)

@@ -33,17 +33,10 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) async throws {
-        try await awaitExpectation(
-            expectedDismissal(
-                from: presented,
-                to: presenting,
-                asDialog: false,
-                hooks: .leaving({ _ in onViewWillAppear(presented) }, { _ in onViewDidAppear(presented) }),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            timeout: timeout,
-            when: event
-        )
+        let hooks = LifeCycleHooks<Presenting>.leaving(presented, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let dismissal = try expectedDismissal(from: presented, to: presenting, asDialog: false, hooks, failure)
+        try await awaitExpectation(dismissal, timeout: timeout, when: event)
     }
 
     /// Asserts that a presented controller is immediately dismissed, in a synchronous test.
@@ -61,16 +54,10 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) throws {
-        try assertExpectation(
-            expectedDismissal(
-                from: presented,
-                to: presenting,
-                asDialog: false,
-                hooks: .leaving({ _ in onViewWillAppear(presented) }, { _ in onViewDidAppear(presented) }),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            when: event
-        )
+        let hooks = LifeCycleHooks<Presenting>.leaving(presented, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let dismissal = try expectedDismissal(from: presented, to: presenting, asDialog: false, hooks, failure)
+        try assertExpectation(dismissal, when: event)
     }
 
     /// Asserts that a controller presented as a dialog, not in a popover, is dismissed, waiting if necessary.
@@ -102,17 +89,10 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) async throws {
-        try await awaitExpectation(
-            expectedDismissal(
-                from: presented,
-                to: presenting,
-                asDialog: true,
-                hooks: .leaving({ onViewWillAppear(presented, $0) }, { onViewDidAppear(presented, $0) }),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            timeout: timeout,
-            when: event
-        )
+        let hooks = LifeCycleHooks<Presenting>.leaving(presented, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let dismissal = try expectedDismissal(from: presented, to: presenting, asDialog: true, hooks, failure)
+        try await awaitExpectation(dismissal, timeout: timeout, when: event)
     }
 
     /// Asserts that a controller presented as a dialog is immediately dismissed, in a synchronous test.
@@ -130,24 +110,18 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) throws {
-        try assertExpectation(
-            expectedDismissal(
-                from: presented,
-                to: presenting,
-                asDialog: true,
-                hooks: .leaving({ onViewWillAppear(presented, $0) }, { onViewDidAppear(presented, $0) }),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            when: event
-        )
+        let hooks = LifeCycleHooks<Presenting>.leaving(presented, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let dismissal = try expectedDismissal(from: presented, to: presenting, asDialog: true, hooks, failure)
+        try assertExpectation(dismissal, when: event)
     }
 
     @MainActor private func expectedDismissal<Presenting: Controller>(
         from presented: Controller,
         to presenting: Presenting,
         asDialog: Bool,
-        hooks: LifeCycleHooks<Presenting>,
-        failure: FlowFailure
+        _ hooks: LifeCycleHooks<Presenting>,
+        _ failure: FlowFailure
     ) throws -> FlowExpectation<Presenting> {
         let window = try openWindow(of: presenting, failure: failure)
         let outermost = presented.outermostContainer
@@ -186,7 +160,6 @@ extension FlowAsserting {
                 presentingController(at: presenting).map { [before.changed(at: $0) { $0.presented = [] }] } ?? []
             },
             isOnScreen: presenting.isOnScreen,
-            subject: .leaving(presented),
             hooks: hooks,
             failure: failure
         ) {

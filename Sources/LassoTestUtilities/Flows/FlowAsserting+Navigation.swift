@@ -39,15 +39,10 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) async throws -> Pushed {
-        try await awaitExpectation(
-            expectedPush(
-                after: previous,
-                hooks: .arriving(from: previous, onViewDidLoad, onViewWillAppear, onViewDidAppear),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            timeout: timeout,
-            when: event
-        )
+        let hooks = LifeCycleHooks.arriving(from: previous, onViewDidLoad, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let push = try expectedPush(after: previous, hooks, failure)
+        return try await awaitExpectation(push, timeout: timeout, when: event)
     }
 
     /// Asserts that a controller is immediately pushed on top of another one, in a synchronous test.
@@ -66,14 +61,10 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) throws -> Pushed {
-        try assertExpectation(
-            expectedPush(
-                after: previous,
-                hooks: .arriving(from: previous, onViewDidLoad, onViewWillAppear, onViewDidAppear),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            when: event
-        )
+        let hooks = LifeCycleHooks.arriving(from: previous, onViewDidLoad, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let push = try expectedPush(after: previous, hooks, failure)
+        return try assertExpectation(push, when: event)
     }
 
     /// Asserts that a controller is popped, alone or together with others below it, waiting if necessary.
@@ -104,16 +95,10 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) async throws {
-        try await awaitExpectation(
-            expectedPop(
-                from: leaving,
-                to: target,
-                hooks: .arriving(from: leaving, { _, _ in }, onViewWillAppear, onViewDidAppear),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            timeout: timeout,
-            when: event
-        )
+        let hooks = LifeCycleHooks.arriving(from: leaving, { _, _ in }, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let pop = try expectedPop(from: leaving, to: target, hooks, failure)
+        try await awaitExpectation(pop, timeout: timeout, when: event)
     }
 
     /// Asserts that a controller is immediately popped, in a synchronous test.
@@ -131,21 +116,16 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) throws {
-        try assertExpectation(
-            expectedPop(
-                from: leaving,
-                to: target,
-                hooks: .arriving(from: leaving, { _, _ in }, onViewWillAppear, onViewDidAppear),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            when: event
-        )
+        let hooks = LifeCycleHooks.arriving(from: leaving, { _, _ in }, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let pop = try expectedPop(from: leaving, to: target, hooks, failure)
+        try assertExpectation(pop, when: event)
     }
 
-    @MainActor private func expectedPush<Previous: Controller, Pushed: Controller>(
-        after previous: Previous,
-        hooks: LifeCycleHooks<Pushed>,
-        failure: FlowFailure
+    @MainActor private func expectedPush<Pushed: Controller>(
+        after previous: Controller,
+        _ hooks: LifeCycleHooks<Pushed>,
+        _ failure: FlowFailure
     ) throws -> FlowExpectation<Pushed> {
         let (navigation, window) = try navigationController(withOnTop: previous, failure: failure)
         let expected = "Expected a \(Pushed.self) pushed after \(previous)"
@@ -174,11 +154,11 @@ extension FlowAsserting {
         }
     }
 
-    @MainActor private func expectedPop<From: Controller, To: Controller>(
-        from leaving: From,
+    @MainActor private func expectedPop<To: Controller>(
+        from leaving: Controller,
         to target: To,
-        hooks: LifeCycleHooks<To>,
-        failure: FlowFailure
+        _ hooks: LifeCycleHooks<To>,
+        _ failure: FlowFailure
     ) throws -> FlowExpectation<To> {
         let (navigation, window) = try navigationController(withOnTop: leaving, failure: failure)
         let below = navigation.controllers.dropLast()

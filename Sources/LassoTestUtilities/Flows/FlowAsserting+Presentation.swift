@@ -46,16 +46,10 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) async throws -> Presented {
-        try await awaitExpectation(
-            expectedPresentation(
-                on: presenting,
-                asDialog: false,
-                hooks: .arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            timeout: timeout,
-            when: event
-        )
+        let hooks = LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let presentation = try expectedPresentation(on: presenting, asDialog: false, hooks, failure)
+        return try await awaitExpectation(presentation, timeout: timeout, when: event)
     }
 
     /// Asserts that a controller immediately presents another one, in a synchronous test.
@@ -74,15 +68,10 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) throws -> Presented {
-        try assertExpectation(
-            expectedPresentation(
-                on: presenting,
-                asDialog: false,
-                hooks: .arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            when: event
-        )
+        let hooks = LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let presentation = try expectedPresentation(on: presenting, asDialog: false, hooks, failure)
+        return try assertExpectation(presentation, when: event)
     }
 
     /// Asserts that a controller presents another one as a dialog, in a window of its own and not in a popover, waiting
@@ -120,16 +109,10 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) async throws -> Presented {
-        try await awaitExpectation(
-            expectedPresentation(
-                on: presenting,
-                asDialog: true,
-                hooks: .arriving(from: presenting, onViewDidLoad, onViewWillAppear, onViewDidAppear),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            timeout: timeout,
-            when: event
-        )
+        let hooks = LifeCycleHooks.arriving(from: presenting, onViewDidLoad, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let presentation = try expectedPresentation(on: presenting, asDialog: true, hooks, failure)
+        return try await awaitExpectation(presentation, timeout: timeout, when: event)
     }
 
     /// Asserts that a controller immediately presents another one as a dialog, in a synchronous test.
@@ -148,22 +131,17 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) throws -> Presented {
-        try assertExpectation(
-            expectedPresentation(
-                on: presenting,
-                asDialog: true,
-                hooks: .arriving(from: presenting, onViewDidLoad, onViewWillAppear, onViewDidAppear),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            when: event
-        )
+        let hooks = LifeCycleHooks.arriving(from: presenting, onViewDidLoad, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let presentation = try expectedPresentation(on: presenting, asDialog: true, hooks, failure)
+        return try assertExpectation(presentation, when: event)
     }
 
     @MainActor private func expectedPresentation<Presented: Controller>(
         on presenting: Controller,
         asDialog: Bool,
-        hooks: LifeCycleHooks<Presented>,
-        failure: FlowFailure
+        _ hooks: LifeCycleHooks<Presented>,
+        _ failure: FlowFailure
     ) throws -> FlowExpectation<Presented> {
         let window = try openWindow(of: presenting, failure: failure)
         if let front = presented(at: presenting)?.frontController {

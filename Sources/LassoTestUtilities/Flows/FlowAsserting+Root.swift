@@ -39,15 +39,10 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) async throws -> Root {
-        try await awaitExpectation(
-            expectedRoot(
-                of: container,
-                hooks: .arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            timeout: timeout,
-            when: event
-        )
+        let hooks = LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let root = try expectedRoot(of: container, hooks, failure)
+        return try await awaitExpectation(root, timeout: timeout, when: event)
     }
 
     /// Asserts that a new controller immediately becomes the only one in a navigation controller, in a synchronous
@@ -67,14 +62,10 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) throws -> Root {
-        try assertExpectation(
-            expectedRoot(
-                of: container,
-                hooks: .arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            when: event
-        )
+        let hooks = LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let root = try expectedRoot(of: container, hooks, failure)
+        return try assertExpectation(root, when: event)
     }
 
     /// Asserts that a new controller becomes the only one in a window, waiting if necessary.
@@ -113,15 +104,10 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) async throws -> Root {
-        try await awaitExpectation(
-            expectedRoot(
-                of: container,
-                hooks: .arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            timeout: timeout,
-            when: event
-        )
+        let hooks = LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let root = try expectedRoot(of: container, hooks, failure)
+        return try await awaitExpectation(root, timeout: timeout, when: event)
     }
 
     /// Asserts that a new controller immediately becomes the only one in a window, in a synchronous test.
@@ -140,20 +126,16 @@ extension FlowAsserting {
         failTest: @escaping FailTest = log,
         verbose: Bool = true
     ) throws -> Root {
-        try assertExpectation(
-            expectedRoot(
-                of: container,
-                hooks: .arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear),
-                failure: FlowFailure(file, line, failTest, verbose: verbose)
-            ),
-            when: event
-        )
+        let hooks = LifeCycleHooks.arriving(onViewDidLoad, onViewWillAppear, onViewDidAppear)
+        let failure = FlowFailure(file, line, failTest, verbose: verbose)
+        let root = try expectedRoot(of: container, hooks, failure)
+        return try assertExpectation(root, when: event)
     }
 
     @MainActor private func expectedRoot<Root: Controller>(
         of container: Controller,
-        hooks: LifeCycleHooks<Root>,
-        failure: FlowFailure
+        _ hooks: LifeCycleHooks<Root>,
+        _ failure: FlowFailure
     ) throws -> FlowExpectation<Root> {
         let window = try openWindow(of: container, failure: failure)
         let childrenBefore = container.children

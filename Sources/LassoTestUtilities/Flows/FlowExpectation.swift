@@ -3,20 +3,11 @@ import Lasso
 /// The hierarchy and the controller that an assertion expects after an event.
 @MainActor
 struct FlowExpectation<Target: Controller> {
-    /// The controller whose life cycle the hooks follow.
-    enum Subject {
-        /// The arriving controller.
-        case target
-        /// A leaving controller.
-        case leaving(Controller)
-    }
-
     private let window: WindowController?
     private let before: HierarchyDrawing?
     private let expected: [HierarchyDrawing]
     private let summary: String
     private let isOnScreen: Bool
-    private let subject: Subject
     private let hooks: LifeCycleHooks<Target>
     private let failure: FlowFailure
     private let resolve: @MainActor () throws -> Target
@@ -27,7 +18,6 @@ struct FlowExpectation<Target: Controller> {
     ///   - expected: A closure that returns the allowed hierarchies, given the hierarchy before the event, most likely
     ///     one first. An empty array if only the target matters.
     ///   - isOnScreen: Whether the target has to be on the screen at the end.
-    ///   - subject: The controller whose life cycle the hooks follow.
     ///   - hooks: The closures to call during the life cycle.
     ///   - failure: The way in which the assertion fails.
     ///   - resolve: A closure that returns the target after the event, and throws a ``Mismatch`` if the target is not
@@ -37,7 +27,6 @@ struct FlowExpectation<Target: Controller> {
         summary: String = "",
         expected: (HierarchyDrawing) -> [HierarchyDrawing] = { _ in [] },
         isOnScreen: Bool,
-        subject: Subject = .target,
         hooks: LifeCycleHooks<Target>,
         failure: FlowFailure,
         resolve: @escaping @MainActor () throws -> Target
@@ -47,7 +36,6 @@ struct FlowExpectation<Target: Controller> {
         self.summary = summary
         self.expected = before.map(expected) ?? []
         self.isOnScreen = isOnScreen
-        self.subject = subject
         self.hooks = hooks
         self.failure = failure
         self.resolve = resolve
@@ -57,9 +45,7 @@ struct FlowExpectation<Target: Controller> {
     func observe() -> Observation {
         let observer = { @MainActor (event: HierarchyEvent) in
             // During the life cycle, the hierarchy is already in its final state.
-            guard let target = try? resolve() else { return }
-            let controller: Controller = if case .leaving(let leaving) = subject { leaving } else { target }
-            if event.controller === controller { hooks.call(after: event.kind, with: target) }
+            if let target = try? resolve() { hooks.call(after: event, with: target) }
         }
         // An unknown window may not be open yet.
         return window?.observeHierarchy(observer) ?? HierarchyEvent.observeAll(observer)

@@ -1,6 +1,7 @@
 import Lasso
 
-/// The closures that a test has called during the life cycle of a controller, each once and in order.
+/// The closures that a test has called during the life cycle of an arriving or a leaving controller, each once and in
+/// order.
 @MainActor
 final class LifeCycleHooks<Target: Controller> {
     /// A closure and the life-cycle method after which it is called.
@@ -31,7 +32,7 @@ final class LifeCycleHooks<Target: Controller> {
     ///   - onViewDidAppear: A closure called when the controller has appeared.
     static func arriving<Previous: Controller>(
         from previous: Previous,
-        _ onViewDidLoad: @escaping @MainActor (Previous, Target) -> Void = { _, _ in },
+        _ onViewDidLoad: @escaping @MainActor (Previous, Target) -> Void,
         _ onViewWillAppear: @escaping @MainActor (Previous, Target) -> Void,
         _ onViewDidAppear: @escaping @MainActor (Previous, Target) -> Void
     ) -> LifeCycleHooks {
@@ -42,31 +43,57 @@ final class LifeCycleHooks<Target: Controller> {
         )
     }
 
+    /// Returns the hooks of a leaving controller, which are also passed the target.
+    ///
+    /// - Parameters:
+    ///   - leaving: The leaving controller.
+    ///   - onViewWillAppear: A closure called when the controller is about to disappear.
+    ///   - onViewDidAppear: A closure called when the controller has disappeared.
+    static func leaving<Leaving: Controller>(
+        _ leaving: Leaving,
+        _ onViewWillAppear: @escaping @MainActor (Leaving, Target) -> Void,
+        _ onViewDidAppear: @escaping @MainActor (Leaving, Target) -> Void
+    ) -> LifeCycleHooks {
+        LifeCycleHooks(
+            [
+                (.viewWillDisappear, { onViewWillAppear(leaving, $0) }),
+                (.viewDidDisappear, { onViewDidAppear(leaving, $0) }),
+            ],
+            of: leaving
+        )
+    }
+
     /// Returns the hooks of a leaving controller.
     ///
     /// - Parameters:
+    ///   - leaving: The leaving controller.
     ///   - onViewWillAppear: A closure called when the controller is about to disappear.
     ///   - onViewDidAppear: A closure called when the controller has disappeared.
-    static func leaving(
-        _ onViewWillAppear: @escaping @MainActor (Target) -> Void,
-        _ onViewDidAppear: @escaping @MainActor (Target) -> Void
+    static func leaving<Leaving: Controller>(
+        _ leaving: Leaving,
+        _ onViewWillAppear: @escaping @MainActor (Leaving) -> Void,
+        _ onViewDidAppear: @escaping @MainActor (Leaving) -> Void
     ) -> LifeCycleHooks {
-        LifeCycleHooks([(.viewWillDisappear, onViewWillAppear), (.viewDidDisappear, onViewDidAppear)])
+        .leaving(leaving, { leaving, _ in onViewWillAppear(leaving) }, { leaving, _ in onViewDidAppear(leaving) })
     }
 
     private var waiting: [Hook]
+    /// The controller whose life cycle the hooks follow; `nil` for the target.
+    private let leaving: Controller?
 
-    private init(_ hooks: [Hook]) {
+    private init(_ hooks: [Hook], of leaving: Controller? = nil) {
         waiting = hooks
+        self.leaving = leaving
     }
 
     /// Calls the closure for a life-cycle method, and the closures before it that have not been called.
     ///
     /// - Parameters:
-    ///   - kind: The life-cycle method that has returned.
-    ///   - target: The controller that has arrived or will arrive.
-    func call(after kind: HierarchyEvent.Kind, with target: Target) {
-        guard let index = waiting.firstIndex(where: { $0.kind == kind }) else { return }
+    ///   - event: The life-cycle method that has returned, and its controller.
+    ///   - target: The controller that the assertion expects.
+    func call(after event: HierarchyEvent, with target: Target) {
+        guard event.controller === leaving ?? target else { return }
+        guard let index = waiting.firstIndex(where: { $0.kind == event.kind }) else { return }
         call(waiting.count - index - 1, with: target)
     }
 

@@ -51,7 +51,7 @@ struct CallResult {
 
     private func arrayLength(of callable: Callable) throws(Unsupported) -> String? {
         guard let index = callable.result.type.array?.lengthIndex else { return nil }
-        return "Int(\(MemberNames.parameter(callable.parameters[index].name)))"
+        return "Int(\(callable.parameters[index].swiftName))"
     }
 
     /// Finishes a function with out parameters.

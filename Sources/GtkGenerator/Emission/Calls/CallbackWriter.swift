@@ -30,13 +30,13 @@ struct CallbackWriter {
             let isOptional = parameter.isNullable && shape.isPointer
             types.append(resolver.swiftName(shape, isOptional: isOptional))
             arguments.append(
-                try fromC.expression(name(parameter), shape, transfer: parameter.transfer, isOptional: isOptional)
+                try fromC.expression(parameter.swiftName, shape, transfer: parameter.transfer, isOptional: isOptional)
             )
         }
         let name = resolver.name(declaration)
         let (resultType, returned) = try result(of: callable, call: "handler(\(arguments.joined(separator: ", ")))")
-        let names = callable.parameters.map(self.name).joined(separator: ", ")
-        let dataName = self.name(callable.parameters[data])
+        let names = callable.parameters.map(\.swiftName).joined(separator: ", ")
+        let dataName = callable.parameters[data].swiftName
         return Documentation(owner: declaration).type() + [
             "public typealias \(name) = @MainActor (\(types.joined(separator: ", "))) -> \(resultType)",
             "",
@@ -77,6 +77,4 @@ struct CallbackWriter {
     private func dataIndex(of callable: Callable) -> Int? {
         callable.parameters.lastIndex { $0.type.name == "gpointer" && $0.name.hasSuffix("data") }
     }
-
-    private func name(_ parameter: Parameter) -> String { MemberNames.parameter(parameter.name) }
 }

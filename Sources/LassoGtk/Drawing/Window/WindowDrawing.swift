@@ -23,10 +23,6 @@ final class WindowDrawing: WindowControllerDrawing {
         }
     }
 
-    func makeDrawing(of controller: Controller) -> any ControllerDrawing {
-        controllerDrawing(of: controller)
-    }
-
     func update(animated: Bool) {
         guard let controller else { return }
         guard controller.isOpen else { return destroy(controller) }

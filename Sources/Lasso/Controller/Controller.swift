@@ -128,7 +128,8 @@ open class Controller: ObjectBindable {
     /// The child that the next step back in this container leaves; `nil` if there is no step.
     open var stepBack: Controller? { nil }
 
-    /// The children that cover a child, the one directly above it first. They are asked, and removed, with the child.
+    /// Returns the children that cover a child, the one directly above it first. They are asked, and removed, with the
+    /// child.
     ///
     /// - Parameter child: One of ``children``.
     open func controllersCovering(_ child: Controller) -> [Controller] { [] }

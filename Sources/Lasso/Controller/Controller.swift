@@ -207,7 +207,7 @@ open class Controller: ObjectBindable {
     /// Whether the controller has appeared and has not begun to disappear.
     public final var isOnScreen: Bool { lifeCycle == .appeared }
 
-    // MARK: Drawing, observers and references
+    // MARK: Drawing, observers, and references
 
     /// The drawing that shows this controller to the user; `nil` if it isn't drawn.
     public package(set) final var drawing: (any ControllerDrawing)?

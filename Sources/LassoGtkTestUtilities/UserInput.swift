@@ -70,7 +70,7 @@ public enum UserInput {
     /// Waits while GTK and the main actor continue their work.
     ///
     /// - Parameter duration: The time to wait.
-    /// - Throws: `CancellationError` if the task is cancelled.
+    /// - Throws: `CancellationError` if the task is canceled.
     public static func wait(for duration: Duration) async throws {
         let end = ContinuousClock.now + duration
         try await GtkTesting.turnMainLoop(until: "time has passed") { ContinuousClock.now > end }

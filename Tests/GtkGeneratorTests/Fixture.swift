@@ -69,7 +69,7 @@ struct Fixture {
         """
     }
 
-    /// Returns a method, constructor or function of `Gtk.Thing`.
+    /// Returns a method, constructor, or function of `Gtk.Thing`.
     ///
     /// - Parameters:
     ///   - name: The name without the prefix.

@@ -102,7 +102,7 @@ extension Accessible {
         }
     }
 
-    /// Writes a number as the Boolean, enumeration or integer that GTK has initialized the value for.
+    /// Writes a number as the Boolean, enumeration, or integer that GTK has initialized the value for.
     private static func set(_ number: Int32, in value: inout GValue) {
         switch GType(rawValue: value.g_type).fundamental {
         case .boolean: g_value_set_boolean(&value, number)

@@ -1,7 +1,7 @@
 import CGtk
 
 extension ActionMap {
-    /// Adds an action, which menus, buttons and accelerators refer to by its name.
+    /// Adds an action, which menus, buttons, and accelerators refer to by its name.
     ///
     /// ```swift
     /// application.addAction("quit", accelerators: ["<Control>q"]) { application.quit() }

@@ -64,14 +64,20 @@ nonisolated extension GLibError {
 }
 
 extension GLibError: ValueConvertible, NullableValue {
+    /// The GObject type of such values.
+    ///
     /// Source: `G_TYPE_ERROR`.
     public static var valueType: GType { GType(rawValue: g_error_get_type()) }
 
+    /// Reads a value.
+    ///
     /// Source: `g_value_get_boxed`.
     public static func read(from storage: ValueStorage) -> GLibError {
         GLibError(UnsafePointer(storage.address(of: GError.self)))
     }
 
+    /// Writes this value.
+    ///
     /// Source: `g_value_set_boxed`.
     public func write(to storage: ValueStorage) {
         GLibError.withCError(self) { g_value_set_boxed(storage.pointer, $0) }

@@ -74,6 +74,8 @@ nonisolated public final class Variant: @unchecked Sendable {
 }
 
 nonisolated extension Variant: Equatable, CustomStringConvertible {
+    /// Returns whether two variants have the same type and the same value.
+    ///
     /// Source: `g_variant_equal`.
     public static func == (one: Variant, other: Variant) -> Bool {
         g_variant_equal(UnsafeRawPointer(one.pointer), UnsafeRawPointer(other.pointer)) != 0
@@ -101,14 +103,20 @@ extension Variant: Wrapping {
 }
 
 extension Variant: ValueConvertible, NullableValue {
+    /// The GObject type of such values.
+    ///
     /// Source: `G_TYPE_VARIANT`.
     public static var valueType: GType { .variant }
 
+    /// Reads a value.
+    ///
     /// Source: `g_value_get_variant`.
     public static func read(from storage: ValueStorage) -> Variant {
         wrapping(required: g_value_get_variant(storage.pointer))
     }
 
+    /// Writes this value.
+    ///
     /// Source: `g_value_set_variant`.
     public func write(to storage: ValueStorage) { g_value_set_variant(storage.pointer, pointer) }
 }
@@ -160,12 +168,16 @@ nonisolated extension Bool: VariantConvertible {
     /// The type of a Boolean.
     public static var variantType: String { "b" }
 
+    /// Creates a value from a variant's content, or `nil` if it has another type.
+    ///
     /// Source: `g_variant_get_boolean`.
     public init?(_ content: VariantContent) {
         guard content.isOf("b") else { return nil }
         self = g_variant_get_boolean(content.pointer) != 0
     }
 
+    /// Creates a variant with this value.
+    ///
     /// Source: `g_variant_new_boolean`.
     public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_boolean(self ? 1 : 0)) }
 }
@@ -174,6 +186,8 @@ nonisolated extension Int: VariantConvertible {
     /// The type of a signed 64-bit integer. Narrower integers can be read too.
     public static var variantType: String { "x" }
 
+    /// Creates a value from a variant's content, or `nil` if it has another type.
+    ///
     /// Source: `g_variant_get_int64` and the functions for narrower integers.
     public init?(_ content: VariantContent) {
         switch String(cString: g_variant_get_type_string(content.pointer)) {
@@ -187,6 +201,8 @@ nonisolated extension Int: VariantConvertible {
         }
     }
 
+    /// Creates a variant with this value.
+    ///
     /// Source: `g_variant_new_int64`.
     public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_int64(gint64(self))) }
 }
@@ -195,12 +211,16 @@ nonisolated extension Int32: VariantConvertible {
     /// The type of a signed 32-bit integer.
     public static var variantType: String { "i" }
 
+    /// Creates a value from a variant's content, or `nil` if it has another type.
+    ///
     /// Source: `g_variant_get_int32`.
     public init?(_ content: VariantContent) {
         guard content.isOf("i") else { return nil }
         self = g_variant_get_int32(content.pointer)
     }
 
+    /// Creates a variant with this value.
+    ///
     /// Source: `g_variant_new_int32`.
     public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_int32(self)) }
 }
@@ -209,12 +229,16 @@ nonisolated extension UInt32: VariantConvertible {
     /// The type of an unsigned 32-bit integer.
     public static var variantType: String { "u" }
 
+    /// Creates a value from a variant's content, or `nil` if it has another type.
+    ///
     /// Source: `g_variant_get_uint32`.
     public init?(_ content: VariantContent) {
         guard content.isOf("u") else { return nil }
         self = g_variant_get_uint32(content.pointer)
     }
 
+    /// Creates a variant with this value.
+    ///
     /// Source: `g_variant_new_uint32`.
     public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_uint32(self)) }
 }
@@ -223,12 +247,16 @@ nonisolated extension UInt64: VariantConvertible {
     /// The type of an unsigned 64-bit integer.
     public static var variantType: String { "t" }
 
+    /// Creates a value from a variant's content, or `nil` if it has another type.
+    ///
     /// Source: `g_variant_get_uint64`.
     public init?(_ content: VariantContent) {
         guard content.isOf("t") else { return nil }
         self = UInt64(g_variant_get_uint64(content.pointer))
     }
 
+    /// Creates a variant with this value.
+    ///
     /// Source: `g_variant_new_uint64`.
     public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_uint64(guint64(self))) }
 }
@@ -237,12 +265,16 @@ nonisolated extension UInt8: VariantConvertible {
     /// The type of a byte.
     public static var variantType: String { "y" }
 
+    /// Creates a value from a variant's content, or `nil` if it has another type.
+    ///
     /// Source: `g_variant_get_byte`.
     public init?(_ content: VariantContent) {
         guard content.isOf("y") else { return nil }
         self = g_variant_get_byte(content.pointer)
     }
 
+    /// Creates a variant with this value.
+    ///
     /// Source: `g_variant_new_byte`.
     public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_byte(self)) }
 }
@@ -251,12 +283,16 @@ nonisolated extension Double: VariantConvertible {
     /// The type of a floating-point number.
     public static var variantType: String { "d" }
 
+    /// Creates a value from a variant's content, or `nil` if it has another type.
+    ///
     /// Source: `g_variant_get_double`.
     public init?(_ content: VariantContent) {
         guard content.isOf("d") else { return nil }
         self = g_variant_get_double(content.pointer)
     }
 
+    /// Creates a variant with this value.
+    ///
     /// Source: `g_variant_new_double`.
     public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_double(self)) }
 }
@@ -273,6 +309,8 @@ nonisolated extension String: VariantConvertible {
         self = String(cString: g_variant_get_string(content.pointer, nil))
     }
 
+    /// Creates a variant with this value.
+    ///
     /// Source: `g_variant_new_string`.
     public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_string(cText(self))) }
 }
@@ -281,12 +319,16 @@ nonisolated extension Variant: VariantConvertible {
     /// The type of a variant within a variant.
     public static var variantType: String { "v" }
 
+    /// Creates a value from a variant's content, or `nil` if it has another type.
+    ///
     /// Source: `g_variant_get_variant`.
     public convenience init?(_ content: VariantContent) {
         guard content.isOf("v"), let inner = g_variant_get_variant(content.pointer) else { return nil }
         self.init(taking: inner)
     }
 
+    /// Creates a variant with this value.
+    ///
     /// Source: `g_variant_new_variant`.
     public func newVariant() -> NewVariant { NewVariant(pointer: g_variant_new_variant(pointer)) }
 }
@@ -295,6 +337,8 @@ nonisolated extension Array: VariantConvertible where Element: VariantConvertibl
     /// The type of a list.
     public static var variantType: String { "a" + Element.variantType }
 
+    /// Creates a value from a variant's content, or `nil` if it has another type.
+    ///
     /// Source: `g_variant_get_child_value`.
     public init?(_ content: VariantContent) {
         guard content.isOf(kind: "a*") else { return nil }
@@ -306,6 +350,8 @@ nonisolated extension Array: VariantConvertible where Element: VariantConvertibl
         self = elements
     }
 
+    /// Creates a variant with this value.
+    ///
     /// Source: `g_variant_new_array`.
     public func newVariant() -> NewVariant {
         let type = g_variant_type_new(Element.variantType)
@@ -319,6 +365,8 @@ nonisolated extension Dictionary: VariantConvertible where Key == String, Value:
     /// The type of a dictionary with string keys.
     public static var variantType: String { "a{s\(Value.variantType)}" }
 
+    /// Creates a value from a variant's content, or `nil` if it has another type.
+    ///
     /// Source: `g_variant_get_child_value`.
     public init?(_ content: VariantContent) {
         guard content.isOf(kind: "a{s*}") else { return nil }
@@ -331,6 +379,8 @@ nonisolated extension Dictionary: VariantConvertible where Key == String, Value:
         self = entries
     }
 
+    /// Creates a variant with this value.
+    ///
     /// Source: `g_variant_new_dict_entry`.
     public func newVariant() -> NewVariant {
         let type = g_variant_type_new("{s\(Value.variantType)}")

@@ -43,11 +43,15 @@ public class Boxed: ValueConvertible, NullableValue {
         preconditionFailure("\(Self.self) must override valueType with the type of the C structure that it wraps.")
     }
 
+    /// Reads a value.
+    ///
     /// Source: `g_value_dup_boxed`.
     public static func read(from storage: ValueStorage) -> Self {
         wrapping(required: g_value_get_boxed(storage.pointer))
     }
 
+    /// Writes this value.
+    ///
     /// Source: `g_value_set_boxed`.
     public func write(to storage: ValueStorage) {
         g_value_set_boxed(storage.pointer, instance.pointer)

@@ -8,11 +8,15 @@ where RawValue == Int32 {
 }
 
 extension ValueConvertible where Self: Enumeration {
+    /// Reads a value.
+    ///
     /// Source: `g_value_get_enum`.
     public static func read(from storage: ValueStorage) -> Self {
         Self(rawValue: g_value_get_enum(storage.pointer))
     }
 
+    /// Writes this value.
+    ///
     /// Source: `g_value_set_enum`.
     public func write(to storage: ValueStorage) { g_value_set_enum(storage.pointer, rawValue) }
 }
@@ -21,11 +25,15 @@ extension ValueConvertible where Self: Enumeration {
 nonisolated public protocol FlagSet: OptionSet, Hashable, Sendable where RawValue == UInt32, Element == Self {}
 
 extension ValueConvertible where Self: FlagSet {
+    /// Reads a value.
+    ///
     /// Source: `g_value_get_flags`.
     public static func read(from storage: ValueStorage) -> Self {
         Self(rawValue: g_value_get_flags(storage.pointer))
     }
 
+    /// Writes this value.
+    ///
     /// Source: `g_value_set_flags`.
     public func write(to storage: ValueStorage) { g_value_set_flags(storage.pointer, rawValue) }
 }

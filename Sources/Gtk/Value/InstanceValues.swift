@@ -14,11 +14,15 @@ extension Object: ValueConvertible, NullableValue {
     /// The type of the instance.
     public var ownValueType: GType { objectType }
 
+    /// Reads a value.
+    ///
     /// Source: `g_value_get_object`.
     public static func read(from storage: ValueStorage) -> Self {
         wrapping(required: storage.contents)
     }
 
+    /// Writes this value.
+    ///
     /// Source: `g_value_set_object`.
     ///
     /// - Precondition: The object is an instance of the storage's type.
@@ -32,11 +36,15 @@ extension ReferenceCounted: ValueConvertible {
     /// The type of the instance.
     public var ownValueType: GType { GType(rawValue: cgtk_object_type(instance.pointer)) }
 
+    /// Reads a value.
+    ///
     /// Source: `g_value_peek_pointer`.
     public static func read(from storage: ValueStorage) -> Self {
         wrapping(required: storage.contents)
     }
 
+    /// Writes this value.
+    ///
     /// Source: `g_value_set_instance`.
     ///
     /// - Precondition: The instance has the storage's type.

@@ -29,6 +29,8 @@ extension IntegerValue {
 extension Int: IntegerValue {
     /// GObject's most common integer type. The other integer types can be read and written too.
     ///
+    /// The GObject type of such values.
+    ///
     /// Source: `G_TYPE_INT`.
     public static var valueType: GType { .int }
 
@@ -37,26 +39,36 @@ extension Int: IntegerValue {
 }
 
 extension Int32: IntegerValue {
+    /// The GObject type of such values.
+    ///
     /// Source: `G_TYPE_INT`.
     public static var valueType: GType { .int }
 }
 
 extension UInt32: IntegerValue {
+    /// The GObject type of such values.
+    ///
     /// Source: `G_TYPE_UINT`.
     public static var valueType: GType { .uint }
 }
 
 extension Int64: IntegerValue {
+    /// The GObject type of such values.
+    ///
     /// Source: `G_TYPE_INT64`.
     public static var valueType: GType { .int64 }
 }
 
 extension UInt64: IntegerValue {
+    /// The GObject type of such values.
+    ///
     /// Source: `G_TYPE_UINT64`.
     public static var valueType: GType { .uint64 }
 }
 
 extension UInt8: IntegerValue {
+    /// The GObject type of such values.
+    ///
     /// Source: `G_TYPE_UCHAR`.
     public static var valueType: GType { .uchar }
 }

@@ -20,6 +20,8 @@ public struct OutParameter<Content: OutParameterContent>: ValueConvertible {
         nonmutating set { set(newValue) }
     }
 
+    /// The GObject type of such values.
+    ///
     /// Source: `G_TYPE_POINTER`.
     public static var valueType: GType { .pointer }
 

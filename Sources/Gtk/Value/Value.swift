@@ -92,14 +92,20 @@ public final class Value {
 }
 
 extension Value: ValueConvertible, NullableValue {
+    /// The GObject type of such values.
+    ///
     /// Source: `G_TYPE_VALUE`.
     public static var valueType: GType { GType(rawValue: g_value_get_type()) }
 
+    /// Reads a value.
+    ///
     /// Source: `g_value_get_boxed`.
     public static func read(from storage: ValueStorage) -> Value {
         Value(copying: storage.address(of: GValue.self))
     }
 
+    /// Writes this value.
+    ///
     /// Source: `g_value_set_boxed`.
     public func write(to storage: ValueStorage) { g_value_set_boxed(storage.pointer, self.storage.pointer) }
 }

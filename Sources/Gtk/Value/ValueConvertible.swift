@@ -68,40 +68,58 @@ extension NullableValue {
 }
 
 extension Bool: ValueConvertible {
+    /// The GObject type of such values.
+    ///
     /// Source: `G_TYPE_BOOLEAN`.
     public static var valueType: GType { .boolean }
 
+    /// Reads a value.
+    ///
     /// Source: `g_value_get_boolean`.
     public static func read(from storage: ValueStorage) -> Bool { g_value_get_boolean(storage.pointer) != 0 }
 
+    /// Writes this value.
+    ///
     /// Source: `g_value_set_boolean`.
     public func write(to storage: ValueStorage) { g_value_set_boolean(storage.pointer, self ? 1 : 0) }
 }
 
 extension Float: ValueConvertible {
+    /// The GObject type of such values.
+    ///
     /// Source: `G_TYPE_FLOAT`.
     public static var valueType: GType { .float }
 
+    /// Reads a value.
+    ///
     /// Source: `g_value_get_float`.
     public static func read(from storage: ValueStorage) -> Float { g_value_get_float(storage.pointer) }
 
+    /// Writes this value.
+    ///
     /// Source: `g_value_set_float`.
     public func write(to storage: ValueStorage) { g_value_set_float(storage.pointer, self) }
 }
 
 extension Double: ValueConvertible {
+    /// The GObject type of such values.
+    ///
     /// Source: `G_TYPE_DOUBLE`.
     public static var valueType: GType { .double }
 
     /// Returns whether a type is a floating-point type.
     public static func canHold(_ type: GType) -> Bool { [.double, .float].contains(type.fundamental) }
 
+    /// Reads a value.
+    ///
     /// Source: `g_value_get_double`, `g_value_get_float`.
     public static func read(from storage: ValueStorage) -> Double {
         storage.type.fundamental == .float
             ? Double(g_value_get_float(storage.pointer)) : g_value_get_double(storage.pointer)
     }
 
+    /// Writes this value.
+    ///
     /// Source: `g_value_set_double`, `g_value_set_float`.
     public func write(to storage: ValueStorage) {
         if storage.type.fundamental == .float {
@@ -113,6 +131,8 @@ extension Double: ValueConvertible {
 }
 
 extension String: ValueConvertible, NullableValue {
+    /// The GObject type of such values.
+    ///
     /// Source: `G_TYPE_STRING`.
     public static var valueType: GType { .string }
 
@@ -123,6 +143,8 @@ extension String: ValueConvertible, NullableValue {
         g_value_get_string(storage.pointer).map { String(cString: $0) } ?? ""
     }
 
+    /// Writes this value.
+    ///
     /// Source: `g_value_set_string`.
     public func write(to storage: ValueStorage) { g_value_set_string(storage.pointer, cText(self)) }
 }
@@ -130,6 +152,8 @@ extension String: ValueConvertible, NullableValue {
 extension Array: NullableValue where Element == String {}
 
 extension Array: ValueConvertible where Element == String {
+    /// The GObject type of such values.
+    ///
     /// Source: `G_TYPE_STRV`.
     public static var valueType: GType { GType(rawValue: g_strv_get_type()) }
 
@@ -140,6 +164,8 @@ extension Array: ValueConvertible where Element == String {
         [String](copying: g_value_get_boxed(storage.pointer))
     }
 
+    /// Writes this value.
+    ///
     /// Source: `g_value_set_boxed`.
     public func write(to storage: ValueStorage) {
         withStringArray(self) { g_value_set_boxed(storage.pointer, $0) }
@@ -147,12 +173,18 @@ extension Array: ValueConvertible where Element == String {
 }
 
 extension GType: ValueConvertible {
+    /// The GObject type of such values.
+    ///
     /// Source: `G_TYPE_GTYPE`.
     public static var valueType: GType { GType(rawValue: g_gtype_get_type()) }
 
+    /// Reads a value.
+    ///
     /// Source: `g_value_get_gtype`.
     public static func read(from storage: ValueStorage) -> GType { GType(rawValue: g_value_get_gtype(storage.pointer)) }
 
+    /// Writes this value.
+    ///
     /// Source: `g_value_set_gtype`.
     public func write(to storage: ValueStorage) { g_value_set_gtype(storage.pointer, rawValue) }
 }

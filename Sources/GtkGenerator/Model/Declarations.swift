@@ -131,7 +131,7 @@ struct CallbackDeclaration: Declaration {
     let callable: Callable
 }
 
-/// A function, method, constructor or callback.
+/// A function, method, constructor, or callback.
 struct Callable {
     enum Kind {
         case constructor, method, function, callback

@@ -22,7 +22,7 @@ struct Selection {
         addEnumerations()
     }
 
-    /// Types that the members of Gtk don't use, and that applications need for settings, actions, menus and files.
+    /// Types that the members of Gtk don't use, and that applications need for settings, actions, menus, and files.
     private static let needed = [
         "Gio.Settings", "Gio.SettingsSchema", "Gio.SettingsSchemaSource", "Gio.SettingsSchemaKey", "Gio.SimpleAction",
         "Gio.SimpleActionGroup", "Gio.PropertyAction", "Gio.Menu", "Gio.MenuItem", "Gio.MenuModel", "Gio.ListStore",

@@ -1,7 +1,7 @@
 /// Chooses the Swift names of types.
 ///
 /// A type has its C name without the prefix. If types of two namespaces share a name, the type of Gtk has it, and the
-/// others have their namespace as a prefix. So does a type whose name would hide one of Swift, Foundation or Swift
+/// others have their namespace as a prefix. So does a type whose name would hide one of Swift, Foundation, or Swift
 /// Testing. Types of Pango, Graphene and cairo always have the prefix, because applications have types such as `Point`,
 /// `Size`, `Layout` and `Style`.
 struct TypeNames {

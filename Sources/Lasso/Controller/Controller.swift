@@ -128,7 +128,8 @@ open class Controller: ObjectBindable {
     /// The child that the next step back in this container leaves; `nil` if there is no step.
     open var stepBack: Controller? { nil }
 
-    /// The children that cover a child, the one directly above it first. They are asked, and removed, with the child.
+    /// Returns the children that cover a child, the one directly above it first. They are asked, and removed, with the
+    /// child.
     ///
     /// - Parameter child: One of ``children``.
     open func controllersCovering(_ child: Controller) -> [Controller] { [] }
@@ -206,7 +207,7 @@ open class Controller: ObjectBindable {
     /// Whether the controller has appeared and has not begun to disappear.
     public final var isOnScreen: Bool { lifeCycle == .appeared }
 
-    // MARK: Drawing, observers and references
+    // MARK: Drawing, observers, and references
 
     /// The drawing that shows this controller to the user; `nil` if it isn't drawn.
     public package(set) final var drawing: (any ControllerDrawing)?

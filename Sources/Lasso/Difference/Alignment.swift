@@ -15,7 +15,7 @@ struct Alignment {
     /// The differing parts, in order.
     let gaps: [Gap]
 
-    /// Aligns two sequences.
+    /// Creates the alignment of two sequences.
     ///
     /// The time is proportional to the sequences' length times the number of insertions and removals. The memory does
     /// not depend on the length.

@@ -73,7 +73,7 @@ enum Reflection {
         }
     }
 
-    // Dates, URLs and similar types. Their reflection shows how they are stored, or nothing.
+    // Dates, URLs, and similar types. Their reflection shows how they are stored, or nothing.
     private static func isOfFoundation(_ value: Any) -> Bool {
         let name = String(reflecting: type(of: value))
         return name.hasPrefix("Foundation.") || name.hasPrefix("FoundationEssentials.")

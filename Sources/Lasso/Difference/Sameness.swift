@@ -4,7 +4,7 @@
 /// decides.
 ///
 /// If `==` returns `false` only because of such a part, the values are compared part by part. This applies to
-/// structures, tuples, enumerations and optionals, whose padding bytes may differ, and to arrays, sets and
+/// structures, tuples, enumerations, and optionals, whose padding bytes may differ, and to arrays, sets and
 /// dictionaries, which may have separate storage.
 package enum Sameness {
     /// Returns whether two values are the same.

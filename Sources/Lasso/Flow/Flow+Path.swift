@@ -1,8 +1,8 @@
 extension Flow: PathFollowing {
-    /// Goes to a place in this flow.
+    /// Goes to a location in this flow.
     ///
     /// The flow takes the first step with ``follow(_:)``. A step may lead into another flow, which takes the steps
-    /// after it. If the user is already at the place, nothing changes. An unknown place leads to the nearest known one.
+    /// after it. If the user is already there, nothing changes. An unknown location leads to the nearest known one.
     ///
     /// Controllers that have to be removed on the way, such as dialogs in front, are asked first:
     /// ``Controller/leaving``. If one of them refuses, the user stays.
@@ -12,7 +12,7 @@ extension Flow: PathFollowing {
     /// walk waits for that answer only if it would ask the same controller again. If it begins in the closure of
     /// ``Leaving/ask(_:)`` itself, it is refused instead of waiting.
     ///
-    /// - Parameter path: The path of the place, relative to this flow.
+    /// - Parameter path: The path of the location, relative to this flow.
     /// - Returns: The outcome of the walk.
     @discardableResult
     public func go(to path: NavigationPath) async -> NavigationOutcome {

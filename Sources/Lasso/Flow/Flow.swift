@@ -142,7 +142,7 @@ open class Flow<Module: FlowModule>: OutputObservable {
 
     // MARK: Paths
 
-    /// Takes one step of a path in this flow. Flows with places that paths lead to override this method.
+    /// Takes one step of a path in this flow. Flows with locations that paths lead to override this method.
     ///
     /// ```swift
     /// override func follow(_ component: NavigationPath.Component) -> Route {
@@ -210,7 +210,7 @@ open class Flow<Module: FlowModule>: OutputObservable {
     ///
     /// - Parameters:
     ///   - target: A closure called with each value that `mapping` returns.
-    ///   - mapping: A closure that returns the value for an output, or `nil` if `target` shall not be called.
+    ///   - mapping: A closure that returns the value for an output, or `nil` not to call `target`.
     /// - Returns: The flow. If the result is assigned to a variable without a type annotation, it is the
     ///   ``Observation`` instead.
     ///

@@ -41,7 +41,7 @@ final class StateStorage<State>: StateObserverList {
     // | Announcing | announcing             | observers (of a copy)   | those not yet done   | transitions and work   |
     // | Delivering | announcing, delivering | work, such as an output | those not yet done   | transitions and work   |
     //
-    // An observer or work that makes an update adds Updating to Showing, Announcing or Delivering. A closure that adds
+    // An observer or work that makes an update adds Updating to Showing, Announcing, or Delivering. A closure that adds
     // an observer while changes are held adds Announcing to Updating. The flags and queues of both states then apply.
     //
     // The other flags:

@@ -2,15 +2,15 @@
 public struct NavigationOutcome: Hashable, Sendable {
     /// The kinds of outcomes.
     public enum Kind: Hashable, Sendable {
-        /// The user is at the requested place.
+        /// The user is at the requested location.
         case arrived
-        /// The path leads to no known place, or to one that is in no window. The user is at the nearest known place,
-        /// ``NavigationOutcome/reached``.
+        /// The path leads to no known location, or to one that is in no window. The user is at the nearest known
+        /// location, ``NavigationOutcome/reached``.
         case unknown
-        /// The place can only be shown later. Nothing has changed except what earlier steps have shown.
+        /// The location can only be shown later. Nothing has changed except what earlier steps have shown.
         case waiting
-        /// A controller that had to be removed refused, or the place was removed before it was reached, with its window
-        /// for instance. Nothing has changed except what earlier steps have shown.
+        /// A controller that had to be removed refused, or the location was removed before it was reached, for instance
+        /// with its window. Nothing has changed except what earlier steps have shown.
         case refused
         /// Another path was requested before this one was reached.
         case overtaken
@@ -24,7 +24,7 @@ public struct NavigationOutcome: Hashable, Sendable {
     public let requested: NavigationPath
     /// The part of the path that was followed.
     public let reached: NavigationPath
-    /// The user's current place, as a path from the flow's context.
+    /// The user's current location, as a path from the flow's context.
     public let place: NavigationPath
 
     /// The part of the path that was not followed: it is unknown, or waits.
@@ -32,7 +32,7 @@ public struct NavigationOutcome: Hashable, Sendable {
         NavigationPath(Array(requested.components.dropFirst(reached.components.count)), query: requested.query)
     }
 
-    /// Whether the user has reached the requested place.
+    /// Whether the user has reached the requested location.
     public var hasArrived: Bool { kind == .arrived }
 }
 

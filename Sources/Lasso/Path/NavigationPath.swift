@@ -1,7 +1,7 @@
-/// The place of the user in the application, or a place to go to, as a value: `/home/account?tab=2`.
+/// The user's location in the application, or a location to go to, as a value: `/home/account?tab=2`.
 ///
-/// A path is a list of names, each of which leads one step further into the hierarchy, and a query that says what a
-/// place is to show. It can be saved, compared, and sent as a link:
+/// A path is a list of names, each of which leads one step further into the hierarchy, and a query with details of
+/// what to show there. It can be saved, compared, and sent as a link:
 ///
 /// ```swift
 /// let path: NavigationPath = "/home/account"
@@ -14,7 +14,7 @@
 /// ``Controller/path`` follows the controllers from one controller to the one that the user sees, and lists the
 /// ``Controller/pathComponent`` of each controller that has one. In a container, it continues with the
 /// ``Controller/principalChild``, for instance the selected tab. In a ``NavigationController`` it includes the whole
-/// stack, bottom first, because that is the way the user came. It ends with what is presented on top.
+/// stack, bottom first, because the user came that way. It ends with the controllers presented in front.
 ///
 /// ## How paths are written
 ///

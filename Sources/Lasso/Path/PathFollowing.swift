@@ -13,9 +13,9 @@ public protocol PathFollowing: AnyObject, Sendable {
     /// - Returns: The route to where the step leads.
     func follow(_ component: NavigationPath.Component) -> Route
 
-    /// Brings the user to a place: ``Flow/go(to:)``.
+    /// Goes to a location: ``Flow/go(to:)``.
     ///
-    /// - Parameter path: The path of the place.
+    /// - Parameter path: The path of the location.
     /// - Returns: The outcome.
     @discardableResult
     func go(to path: NavigationPath) async -> NavigationOutcome

@@ -1,4 +1,4 @@
-/// Saves the user's place in a window, and restores it after the application starts again.
+/// A keeper that saves the user's location in a window, and returns there after the application starts again.
 ///
 /// ```swift
 /// let keeper = PathKeeper(of: window, in: storage)
@@ -19,14 +19,14 @@ public final class PathKeeper {
     /// The saved path.
     public private(set) var savedPath: NavigationPath?
 
-    /// Creates a keeper, which reads the saved path, and saves the user's place from then on.
+    /// Creates a keeper, which reads the saved path, and saves the user's location from then on.
     ///
     /// - Parameters:
     ///   - window: The window. It keeps the keeper alive.
     ///   - storage: The storage of the path.
-    ///   - isWorthKeeping: A closure that returns whether a place is to be restored. While the user is at another
-    ///     place, for instance at a login, the path that was saved before stays. `/` is never saved, because it names
-    ///     no place.
+    ///   - isWorthKeeping: A closure that returns whether a location is to be restored. While the user is at another
+    ///     location, for instance at a login, the path that was saved before stays. `/` is never saved, because it
+    ///     names no location.
     public init(
         of window: WindowController,
         in storage: any PathStorage,
@@ -46,7 +46,7 @@ public final class PathKeeper {
         }
     }
 
-    /// Brings the user to the place that was saved when the keeper was created.
+    /// Goes to the location that was saved when the keeper was created.
     ///
     /// - Parameter flow: The flow that the window shows.
     /// - Returns: The outcome; `nil` if nothing was saved.
@@ -56,8 +56,8 @@ public final class PathKeeper {
         return await flow.go(to: restoredPath)
     }
 
-    /// Removes the saved path: the application next starts without one, unless the user goes to another place first.
-    /// Changes at the current place do not save its path again.
+    /// Removes the saved path: the application next starts without one, unless the user goes to another location
+    /// first. Changes at the current location do not save its path again.
     public func forget() {
         forgottenPath = window?.path
         save(nil)

@@ -37,7 +37,7 @@ final class PathWalk {
         PathTurns.of(top).give(to: turn)
     }
 
-    /// Takes all steps, unless the task is cancelled.
+    /// Takes all steps, unless the task is canceled.
     ///
     /// - Returns: The outcome.
     func walk() async -> NavigationOutcome {
@@ -141,7 +141,7 @@ final class PathWalk {
         return way[(index + 1)...].allSatisfy { $0.pathComponent == nil }
     }
 
-    /// Whether no controller with a path component covers the flow's first place, which `/` leads to.
+    /// Whether no controller with a path component covers the flow's first location, to which `/` leads.
     private var isAtFirstPlace: Bool {
         guard top.way.contains(where: { $0 === destination }) else { return false }
         let covers = PathCover.covers(of: destination, below: top, besides: [])

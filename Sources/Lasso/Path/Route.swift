@@ -17,9 +17,9 @@ public enum Route: Sendable {
     /// takes the next step too.
     case here
 
-    /// The place does not exist yet, and the closure creates it. Before, the dialogs in front and everything above the
-    /// walk's destination so far are removed, so the closure finds the hierarchy as the earlier steps have described
-    /// it.
+    /// The location does not exist yet, and the closure creates it. Before the closure is called, the dialogs in front
+    /// and everything above the walk's destination so far are removed, so that the closure finds the hierarchy as the
+    /// earlier steps have described it.
     ///
     /// ```swift
     /// return .show(leaving: context?.children ?? []) { .flow(self.startHome()) }
@@ -28,14 +28,14 @@ public enum Route: Sendable {
     /// - Parameters:
     ///   - leaving: The controllers that the closure removes. They, and everything in them, are asked whether they may
     ///     be removed, see ``Controller/leaving``.
-    ///   - show: A closure that shows the place, and returns the route to it.
+    ///   - show: A closure that shows the location, and returns the route to it.
     case show(leaving: [Controller] = [], _ show: @MainActor @Sendable () -> Route)
 
-    /// The place exists, but cannot be shown yet, for instance because the user has not logged in. The rest of the path
-    /// waits in ``Flow/waitingPath``. Nothing more changes; what earlier steps have shown stays.
+    /// The location exists, but cannot be shown yet, for instance because the user has not logged in. The rest of the
+    /// path waits in ``Flow/waitingPath``. Nothing more changes; what earlier steps have shown stays.
     case waiting
 
-    /// The flow does not know the place.
+    /// The flow does not know the location.
     case unknown
 
     /// Returns the route to a controller that may not exist.

@@ -79,7 +79,7 @@ public struct AnyScreen<Module: StoreModule> {
     ///
     /// - Parameters:
     ///   - target: A closure called with each value that `mapping` returns.
-    ///   - mapping: A closure that returns the value for an output, or `nil` if `target` shall not be called.
+    ///   - mapping: A closure that returns the value for an output, or `nil` not to call `target`.
     /// - Returns: The screen, for further calls.
     @discardableResult
     public func observeOutput<Other>(

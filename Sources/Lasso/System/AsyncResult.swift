@@ -76,7 +76,7 @@ public struct AsyncResult<Value> {
         AsyncResult(Result<Value, any Error>.success(value))
     }
 
-    /// Does the work without a system, for example in the test of a reducer.
+    /// Performs the work without a system, for example in the test of a reducer.
     ///
     /// ```swift
     /// let state = try await State.reduce(state: .start, event: .loadProduct).run()

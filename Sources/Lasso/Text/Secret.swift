@@ -2,7 +2,7 @@ import Glibc
 
 /// A value that is not shown, such as a password in a store's state.
 ///
-/// It can be compared and passed on like the value itself, but `print`, `dump`, string interpolation, tracing and the
+/// It can be compared and passed on like the value itself, but `print`, `dump`, string interpolation, tracing, and the
 /// failure messages of tests show only that there is a secret.
 ///
 /// Two secrets are equal if their bytes are equal. Texts that look the same can therefore be different secrets although

@@ -27,7 +27,7 @@ final class PageStack {
     private var isChanging = false
     private var connections: [SignalConnection] = []
 
-    /// Creates a stack.
+    /// Creates a page stack with a stack of its own.
     init() {
         stack = Stack()
         restoresTransition = false
@@ -37,7 +37,7 @@ final class PageStack {
         connect()
     }
 
-    /// Uses a stack that belongs to the application.
+    /// Creates a page stack in a stack that belongs to the application.
     ///
     /// - Parameter stack: The stack.
     init(in stack: Stack) {

@@ -19,7 +19,9 @@ public final class PathFile: PathStorage {
         self.path = path
     }
 
-    /// Reads the file.
+    /// Reads the saved path from the file.
+    ///
+    /// - Returns: The path; `nil` if there is no file, or it cannot be used.
     public func load() -> NavigationPath? {
         do throws(GLibError) {
             guard let bytes = try Files.read(path) else { return nil }
@@ -37,6 +39,8 @@ public final class PathFile: PathStorage {
     }
 
     /// Replaces the file, or removes it.
+    ///
+    /// - Parameter saved: The path; `nil` to remove the file.
     public func save(_ saved: NavigationPath?) {
         do throws(GLibError) {
             if let saved {

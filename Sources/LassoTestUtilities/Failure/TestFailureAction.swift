@@ -18,7 +18,7 @@ public struct TestFailureAction: Error, CustomStringConvertible {
 
     private let libraryError: (any Error)?
 
-    /// Handles a failure.
+    /// Creates a handled failure, by handling it.
     ///
     /// - Parameters:
     ///   - failedTest: The failure.

@@ -9,7 +9,7 @@ struct RunningEffects {
     /// The identifiers of the effects, as texts. For a held store, the text includes the type of the store.
     let names: [String]
 
-    /// Finds the effects.
+    /// Creates a list of the effects that are running now.
     ///
     /// - Parameter store: The store under test.
     init(of store: AnyObject) {

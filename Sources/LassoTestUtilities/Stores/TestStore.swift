@@ -1,6 +1,6 @@
 import Lasso
 
-/// A wrapper of a store under test that requires a test to account for every state change, output and effect.
+/// A wrapper of a store under test that requires a test to account for every state change, output, and effect.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -46,7 +46,7 @@ import Lasso
 public final class TestStore<Store: AbstractStore> where Store.State: Equatable, Store.Output: Equatable {
     /// The store under test.
     public let store: Store
-    /// Whether the test has to account for every change, output and effect.
+    /// Whether the test has to account for every change, output, and effect.
     public var isExhaustive: Bool
 
     private enum Event {
@@ -70,7 +70,7 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
     ///
     /// - Parameters:
     ///   - store: The store under test.
-    ///   - isExhaustive: Whether the test has to account for every change, output and effect.
+    ///   - isExhaustive: Whether the test has to account for every change, output, and effect.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     public init(
@@ -212,7 +212,7 @@ public final class TestStore<Store: AbstractStore> where Store.State: Equatable,
     ///
     /// The effects are those of the store and of the stores that it holds. The held stores are those in its stored
     /// properties, also inside a structure, tuple, enumeration, optional or collection there, and the stores that those
-    /// hold in turn. Stores held by other objects, closures or view stores do not count.
+    /// hold in turn. Stores held by other objects, closures, or view stores do not count.
     ///
     /// Only work started as an effect is checked, for example with `effect(_:_:work:)`. A plain `Task { }` in
     /// `handleAction(_:)` belongs to no store. It may continue after the end of the test without a failure.

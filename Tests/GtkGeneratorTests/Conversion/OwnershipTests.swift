@@ -2,7 +2,7 @@ import Testing
 
 @testable import GtkGenerator
 
-/// Ownership transfer, nullability and errors.
+/// Ownership transfer, nullability, and errors.
 @Suite struct OwnershipTests {
     private let text = "<type name=\"utf8\" c:type=\"char*\"/>"
     private let thing = "<type name=\"Thing\" c:type=\"GtkThing*\"/>"

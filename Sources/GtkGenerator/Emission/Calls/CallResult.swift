@@ -44,7 +44,8 @@ struct CallResult {
         )
     }
 
-    /// Whether a function copies a structure that points into an object: the copy has the same owner as the original.
+    /// Returns whether a function copies a structure that points into an object. The copy has the same owner as the
+    /// original.
     private func copiesOwner(_ callable: Callable) -> Bool {
         callable.name == "copy" && Corrections.owners[callable.result.type.name] != nil
     }

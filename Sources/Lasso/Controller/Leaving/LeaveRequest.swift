@@ -6,7 +6,7 @@ package final class LeaveRequest {
     /// The task that asks.
     var task: Task<Void, Never>?
 
-    /// Makes a request that has not begun.
+    /// Creates a request that has not begun.
     package init() {}
 
     /// Whether there is no answer yet.
@@ -24,7 +24,7 @@ package final class LeaveRequest {
         completion?(isAllowed)
     }
 
-    /// Ends the request: nothing is left, and the task that asks is cancelled.
+    /// Ends the request: nothing is left, and the task that asks is canceled.
     package func cancel() {
         isCancelled = true
         task?.cancel()

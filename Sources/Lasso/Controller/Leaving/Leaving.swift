@@ -9,13 +9,12 @@ public enum Leaving {
 }
 
 extension Controller {
-    /// Leaves this controller as the user does: goes back from it, or closes its dialog, its tab or its window.
+    /// Leaves this controller as the user does: goes back from it, or closes its dialog, its tab, or its window.
     ///
     /// All controllers that would be removed are asked first (``leaving``), those in front before those behind. While
     /// one of them is being asked already, nothing happens.
     ///
-    /// When the task is cancelled, the wait ends, and the task that asks is cancelled too: a question of ``Asking``
-    /// closes.
+    /// When the task is canceled, the wait ends, and the task that asks is canceled too: a question of ``Asking`` closes.
     ///
     /// - Parameter animated: Whether the change is animated.
     /// - Returns: Whether the controller was removed; `false` also if there is no way out of it.
@@ -36,7 +35,7 @@ extension Controller {
     ///
     /// - Parameters:
     ///   - animated: Whether the change is animated.
-    ///   - request: A request that can be cancelled.
+    ///   - request: A request that can be canceled.
     ///   - completion: A closure called with whether the controller was removed.
     package func beginToLeave(
         animated: Bool = true,
@@ -56,7 +55,7 @@ extension Controller {
     ///
     /// - Parameters:
     ///   - leaving: A closure that returns the controllers to be removed, the one in front first.
-    ///   - request: A request that can be cancelled.
+    ///   - request: A request that can be canceled.
     ///   - completion: A closure called once, with whether all of them can be left; before this returns, if none has to
     ///     ask.
     package static func askToLeave(

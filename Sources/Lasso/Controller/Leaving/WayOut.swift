@@ -16,7 +16,7 @@ struct WayOut {
         self.kind = kind
     }
 
-    /// The way out of a window.
+    /// Creates the way out of a window.
     ///
     /// - Returns: `nil` if the window is not open.
     init?(closing window: WindowController) {
@@ -24,7 +24,7 @@ struct WayOut {
         self.init(window, .closed(window))
     }
 
-    /// The way out of a controller that is presented.
+    /// Creates the way out of a presented controller.
     ///
     /// - Returns: `nil` if it is not presented.
     init?(presented controller: Controller) {
@@ -32,7 +32,7 @@ struct WayOut {
         self.init(controller, .dismissed(by: presenting))
     }
 
-    /// The way out of a child that its container can remove.
+    /// Creates the way out of a child that its container can remove.
     ///
     /// - Returns: `nil` if there is no container, or it does not remove the child.
     init?(in container: Controller?, of controller: Controller) {

@@ -97,7 +97,7 @@ extension EffectStarting {
         return startEffect(id ?? AnyHashable(UnnamedEffect()), policy, work: workAlone, onError: handler(onError))
     }
 
-    /// Starts heavy work off the main actor, such as hashing, parsing or sorting, and passes its result to the store.
+    /// Starts heavy work off the main actor, such as hashing, parsing, or sorting, and passes its result to the store.
     ///
     /// The work of ``effect(_:_:work:receive:onError:)`` runs on the main actor, which suits work that waits.
     /// Computations on the main actor would freeze the windows. For background work, the compiler checks that the

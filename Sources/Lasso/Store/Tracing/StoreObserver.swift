@@ -1,4 +1,4 @@
-/// An observer of stores' activity: of the beginning and the end of every action, state change, output and effect.
+/// An observer of stores' activity: of the beginning and the end of every action, state change, output, and effect.
 ///
 /// An observer that is notified of a beginning is also notified of the end. If an effect is canceled because its store
 /// is released, a ``DepartedStore`` is passed instead of the store.

@@ -50,7 +50,7 @@ final class AcceleratorKeys {
     // A window outlives the popovers in it.
     isolated deinit { focus?.disconnect() }
 
-    /// Also handles the keys that no widget has handled, before the controllers that have been added for this so far.
+    /// Also handles the keys that no widget has handled, before the event controllers that were added earlier do.
     func listenToWhatIsLeft() {
         widget?.addController(last)
         widget?.addController(kept)

@@ -11,8 +11,8 @@ enum NavigationKey: Equatable {
     /// Closes the selected tab.
     case closeTab
 
-    /// The keys, whatever the window shows. They reach the window if no widget handles them, except those of
-    /// ``handlesFirst``.
+    /// Creates the command of a key, which doesn't depend on what the window shows. The key reaches the window if no
+    /// widget handles it, except for the keys of ``handlesFirst``.
     ///
     /// - Parameters:
     ///   - key: The key's value.

@@ -10,7 +10,7 @@ final class WindowFrame {
     private let keys: WindowKeys
     private let presentations: Presentations
 
-    /// Sets up a window.
+    /// Creates a frame, and sets up its window.
     ///
     /// - Parameters:
     ///   - window: The window. Its header bar, its keys and its child are set, and the hierarchy closes it.

@@ -6,7 +6,7 @@ final class WindowKeys {
     private weak var widget: Widget?
     private let accelerators: AcceleratorKeys?
 
-    /// Starts handling keys and buttons.
+    /// Creates the keys of a widget, and starts handling them.
     ///
     /// - Parameters:
     ///   - widget: The window, or the content of a popover.

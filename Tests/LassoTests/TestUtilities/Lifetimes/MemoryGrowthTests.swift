@@ -1,8 +1,8 @@
 import LassoTestUtilities
 import Testing
 
-/// Tests with blocks of memory that are much larger than what other tests allocate and free at the same time. The blocks
-/// are never written to, so they are reserved but take no memory.
+/// Tests with blocks of memory that are much larger than what other tests allocate and free at the same time. The
+/// blocks are never written to, so they are reserved but take no memory.
 @MainActor
 struct MemoryGrowthTests {
     private let limit = 64 << 20

@@ -1,7 +1,7 @@
 # LassoGtk's commands. Each installs the system packages that it needs and that are missing.
 
-.PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-release-consumer test-display \
-        test-end-to-end test-install test-interface test-readme test-rejections test-order test-load test-wayland \
+.PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-display \
+        test-end-to-end test-install test-readme test-rejections test-order test-load test-wayland \
         test-debian13 test-sanitizer sanitize endurance coverage api-changes \
         check hooks generate bench build-times lint format docs screenshot install clean
 
@@ -44,8 +44,8 @@ build:
 	@Scripts/set-up build
 	swift build --build-tests
 
-test: test-headless test-rejections test-consumer test-gtk-consumer test-release-consumer test-display test-end-to-end \
-      test-install test-interface test-readme
+test: test-headless test-rejections test-consumer test-gtk-consumer test-display test-end-to-end \
+      test-install test-readme
 	@echo "All tests passed."
 
 # Stores and flows, without a display. Tests that draw are skipped, as with `swift test`.
@@ -66,17 +66,12 @@ test-consumer: build manifests
 	$(WITHOUT_DISPLAY) swift test --package-path Tests/LassoConsumer
 	Scripts/without-gtk Tests/LassoConsumer/.build/debug/LassoConsumerPackageTests.xctest
 
-# A package that uses the wrappers, in modules with and without default isolation.
+# A package that uses the wrappers, in modules with and without default isolation. In release, the optimizer sees the
+# library's classes: each class is instantiated, subclassed, and released. Without backtraces, a critical ends the program.
 test-gtk-consumer: build manifests
 	@Scripts/set-up build test
-	swift build --build-tests --package-path Tests/GtkConsumer
-	Scripts/with-display swift test --skip-build --package-path Tests/GtkConsumer
-
-# The same package in release, where the optimizer sees the library's classes: each class is instantiated, subclassed,
-# and released. Without backtraces, a critical ends the program.
-test-release-consumer: build manifests
-	@Scripts/set-up build test
-	swift build -c release --product EveryClass --package-path Tests/GtkConsumer
+	swift build -c release --build-tests --package-path Tests/GtkConsumer
+	Scripts/with-display swift test -c release --skip-build --package-path Tests/GtkConsumer
 	Scripts/with-display env SWIFT_BACKTRACE=enable=no Tests/GtkConsumer/.build/release/EveryClass
 
 # Widgets and the main loop, in one process, one test at a time.
@@ -93,13 +88,6 @@ test-end-to-end: build
 test-install: build
 	@Scripts/set-up build test
 	Scripts/check-installation build/installation
-
-# The public interface.
-test-interface: build
-	@Scripts/set-up build test
-	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
-	$(PYTHON) Scripts/check-interface $$(for module in Gtk Lasso LassoGtk; do \
-	    echo $$(swift build --show-bin-path)/../symbolgraph/$$module.symbols.json; done)
 
 # The package that the README shows, and all other code in the documentation.
 test-readme: build
@@ -176,10 +164,10 @@ build-times:
 
 lint:
 	@Scripts/set-up build
+	Scripts/build-without-warnings
 	Scripts/check-generated
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
 	Scripts/check-comments Package.swift Sources Tests Benchmarks
-	Scripts/build-without-warnings
 	Scripts/build-documentation build/documentation check
 
 # The fast check while one works.

@@ -65,16 +65,16 @@ extension Controller {
 
     /// Prepares for a change at this controller.
     private func willChange(_ part: ConcernedControllers.Change.Part) {
-        windowOfChange?.lifeCycleOfControllers.hierarchyWillChange(at: .init(controller: self, part: part))
         ChangedWindows.beginChange()
+        windowOfChange?.lifeCycleOfControllers.hierarchyWillChange(at: .init(controller: self, part: part))
     }
 
     /// The window in which a change at this controller takes place.
     private var windowOfChange: WindowController? {
         if let window = self as? WindowController { return window }
         // The way to the top may be long. A controller that has appeared is in the window that shows it, unless the
-        // life cycle has yet to follow a change.
-        if lifeCycle == .appeared, ChangedWindows.areAtRest, let shownWindow { return shownWindow }
+        // life cycle has yet to follow another change. The change at this controller doesn't move the controller itself.
+        if lifeCycle == .appeared, ChangedWindows.haveNoOtherChange, let shownWindow { return shownWindow }
         return windowController
     }
 

@@ -15,6 +15,10 @@ enum ChangedWindows {
     /// Whether the life cycle of every controller matches the hierarchy.
     static var areAtRest: Bool { !isFollowing && openChangeCount == 0 && windows.isEmpty }
 
+    /// Whether the life cycle of every controller matches the hierarchy as it was before the one change that is being
+    /// made.
+    static var haveNoOtherChange: Bool { !isFollowing && openChangeCount == 1 && windows.isEmpty }
+
     /// Notes the beginning of a change, which ``follow(_:in:animated:whenDone:)`` completes.
     static func beginChange() { openChangeCount += 1 }
 

@@ -139,6 +139,32 @@ public enum UserInput {
         try await run(["mouseup", "1"])
     }
 
+    /// Presses a mouse button in the middle of a widget, and releases it after a while.
+    ///
+    /// - Parameters:
+    ///   - widget: The widget.
+    ///   - button: The number of the mouse button.
+    ///   - duration: The time until the button is released, in seconds.
+    /// - Throws: ``NotOnScreen`` if the widget is not on the screen.
+    public static func hold(_ widget: Widget, button: Int = 1, seconds duration: Double) async throws {
+        try await moveMouse(to: widget)
+        try await run(["mousedown", "\(button)", "sleep", "\(duration)", "mouseup", "\(button)"])
+    }
+
+    /// Drags with the mouse from the middle of a widget to that of another one in the same window.
+    ///
+    /// - Parameters:
+    ///   - widget: The widget where the drag begins.
+    ///   - target: The widget where it ends.
+    /// - Throws: ``NotOnScreen`` if one of the widgets is not on the screen.
+    public static func drag(_ widget: Widget, to target: Widget) async throws {
+        try await moveMouse(to: widget)
+        // GTK recognizes a drag only after some distance.
+        try await run(["mousedown", "1", "mousemove_relative", "--", "10", "0", "mousemove_relative", "--", "10", "0"])
+        try await moveMouse(to: target)
+        try await run(["mousemove_relative", "--", "1", "1", "sleep", "0.1", "mouseup", "1"])
+    }
+
     /// Presents a window and waits until it has the keyboard focus.
     ///
     /// - Parameter window: The window.

@@ -1,5 +1,5 @@
 // A widget without a primary action cannot be bound to an action.
-// rejected: This widget has no primary action: connect a handler to another signal and call store.dispatchAction(...)
+// rejected: This object has no primary action. Bind one of its signals, as in entry.bind(entry.onIconPress, to: store)
 import LassoGtk
 
 enum Module: StoreModule {

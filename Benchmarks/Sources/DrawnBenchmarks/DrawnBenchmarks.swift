@@ -3,7 +3,7 @@ import LassoGtk
 import Measuring
 
 /// Measures how the time of drawn operations grows with the number of objects. Requires a display. An argument selects
-/// the cases whose name contains it.
+/// the cases whose name contains it, or "bindings".
 @main
 enum DrawnBenchmarks {
     static func main() {
@@ -13,9 +13,9 @@ enum DrawnBenchmarks {
             guard let application else { return }
             application.hold()
             Task {
-                print("Growth when drawn (exponent of the time; 1 is linear):")
-                var areMet: [Bool] = []
                 let word = CommandLine.arguments.dropFirst().first ?? ""
+                var areMet = word.isEmpty || word == "bindings" ? BindingBenchmarks.report() : []
+                print("Growth when drawn (exponent of the time; 1 is linear):")
                 for growthCase in cases(in: application) where word.isEmpty || growthCase.name.contains(word) {
                     areMet.append(await growthCase.report())
                 }

@@ -29,4 +29,12 @@ extension CssProvider {
             guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
         )
     }
+
+    /// Removes the style sheet from all windows on the default display.
+    ///
+    /// Source: `gtk_style_context_remove_provider_for_display`.
+    public func removeForDefaultDisplay() {
+        guard let display = gdk_display_get_default() else { return }
+        gtk_style_context_remove_provider_for_display(display, opaquePointer)
+    }
 }

@@ -51,7 +51,7 @@ extension Grid {
 
 /// A row of a ``Grid``.
 public struct GridRow {
-    let cells: [GridCell]
+    package let cells: [GridCell]
 
     /// Creates a row.
     ///
@@ -63,9 +63,9 @@ public struct GridRow {
 
 /// A widget of a ``Grid`` and the number of cells that it spans.
 public struct GridCell {
-    let widget: Widget
-    let columns: Int
-    let rows: Int
+    package let widget: Widget
+    package let columns: Int
+    package let rows: Int
 
     /// Creates a cell.
     ///
@@ -106,6 +106,8 @@ public enum GridCellBuilder {
 public enum GridRowBuilder {
     /// Builds a row from a row.
     public static func buildExpression(_ row: GridRow) -> [GridRow] { [row] }
+    /// Builds several rows.
+    public static func buildExpression(_ rows: [GridRow]) -> [GridRow] { rows }
     /// Combines the results of a closure's statements, in order.
     public static func buildBlock(_ parts: [GridRow]...) -> [GridRow] { parts.flatMap { $0 } }
     /// Builds the result of an `if` without `else`.

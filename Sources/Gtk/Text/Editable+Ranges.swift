@@ -36,6 +36,17 @@ extension Editable {
         gtk_editable_select_region(opaquePointer, cInteger(range.lowerBound), cInteger(range.upperBound))
     }
 
+    /// Selects text in either direction.
+    ///
+    /// - Parameters:
+    ///   - anchor: The position where the selection begins, in characters (Unicode scalars) from the start.
+    ///   - cursor: The position where it ends, and where the cursor goes.
+    ///
+    /// Source: `gtk_editable_select_region`.
+    public func select(from anchor: Int, to cursor: Int) {
+        gtk_editable_select_region(opaquePointer, cInteger(anchor), cInteger(cursor))
+    }
+
     /// The range of the selected characters, or `nil` if none are selected.
     ///
     /// Source: `gtk_editable_get_selection_bounds`.

@@ -22,4 +22,15 @@ extension Widget {
         if childFocus(.tabForward) { return true }
         return descendants.contains { $0.focusable && $0.isOfUseWithFocus && $0.grabFocus() }
     }
+
+    /// Whether this widget, or a widget in it, has the focus in its window.
+    var hasFocusWithin: Bool {
+        guard let focus = (root as? Window)?.focusWidget else { return false }
+        return focus === self || focus.isAncestor(self)
+    }
+
+    /// Gives the focus back to this widget, without selecting its text.
+    func restoreFocus() {
+        if let text = self as? Text { _ = text.grabFocusWithoutSelecting() } else { grabFocus() }
+    }
 }

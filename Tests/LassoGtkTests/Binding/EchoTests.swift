@@ -265,14 +265,3 @@ private enum TextOutputModule: PassthroughScreenModule {
         Screen(store, Controller())
     }
 }
-
-/// A view controller that shows a widget.
-private final class PlainController: ViewController {
-    private let widget: Widget
-
-    init(_ widget: Widget) {
-        self.widget = widget
-    }
-
-    override func loadView() -> Widget { widget }
-}

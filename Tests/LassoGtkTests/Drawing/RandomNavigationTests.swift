@@ -253,23 +253,3 @@ private final class RandomWalk {
         controller.lineToTop.count { $0.presentingController != nil }
     }
 }
-
-/// A generator of pseudorandom numbers that are the same in every run.
-private struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    /// Returns a random element.
-    ///
-    /// - Precondition: `elements` is not empty.
-    mutating func element<Element>(of elements: [Element]) -> Element {
-        elements[Int.random(in: elements.indices, using: &self)]
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var number = state
-        number = (number ^ (number >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        number = (number ^ (number >> 27)) &* 0x94d0_49bb_1331_11eb
-        return number ^ (number >> 31)
-    }
-}

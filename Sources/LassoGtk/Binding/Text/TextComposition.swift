@@ -1,14 +1,7 @@
-/// Tracks whether an input method composes text in a field. The field's text must not be changed meanwhile.
+/// Tracks whether an input method composes text in a widget. The widget's text must not be changed meanwhile.
 final class TextComposition {
     private var isComposing = false
     private var waiting: (() -> Void)?
-
-    /// Creates an object that tracks a field.
-    ///
-    /// - Parameter field: The field.
-    init(in field: any Editable) {
-        (field as? Text ?? field.delegate as? Text)?.onPreeditChanged { [weak self] text in self?.didChange(text) }
-    }
 
     /// Runs an action immediately or, while text is being composed, when the composition ends. If several actions wait,
     /// only the last one runs.
@@ -20,7 +13,10 @@ final class TextComposition {
         }
     }
 
-    private func didChange(_ text: String) {
+    /// Notes a change of the text that is being composed.
+    ///
+    /// - Parameter text: The text, which is empty when the composition ends.
+    func didChange(_ text: String) {
         isComposing = !text.isEmpty
         // The input method inserts the composed text either before or after it reports the end of the composition.
         guard !isComposing, waiting != nil else { return }

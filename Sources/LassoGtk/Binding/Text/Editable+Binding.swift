@@ -41,19 +41,61 @@ extension Editable {
         _ keyPath: KeyPath<Store.State, String>,
         mapping: @escaping @MainActor (String) -> Store.Action
     ) -> Observation {
-        let binding = TextBinding(field: self) {
+        let binding = TextBinding(FieldText(of: self)) {
             store.state[keyPath: keyPath]
         } send: {
             store.dispatchReported(mapping($0))
         }
-        holdReference(to: binding)
-        let observation = store.observeState(keyPath) { [weak binding] _ in binding?.showState() }
-        return Observation.stopping { [weak self, weak binding] in
-            observation.cancel()
-            guard let binding else { return }
-            binding.stop()
-            self?.releaseReference(to: binding)
+        return keep(binding, to: store, keyPath)
+    }
+}
+
+extension SearchEntry {
+    /// Sends a store an action when the user has stopped typing for the entry's `searchDelay`.
+    ///
+    /// ```swift
+    /// search.bindSearchDidChange(to: store) { .didSearch($0) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - store: The store, which the entry keeps alive.
+    ///   - mapping: A closure that returns the action for the text.
+    /// - Returns: The connection, which can be disconnected.
+    ///
+    /// Source: the signal `GtkSearchEntry::search-changed`.
+    @discardableResult
+    public func bindSearchDidChange<Target: ActionDispatchable>(
+        to store: Target,
+        mapping: @escaping @MainActor (String) -> Target.Action
+    ) -> SignalConnection {
+        onSearchChanged { [weak self] in
+            guard let self else { return }
+            store.dispatchReported(mapping(self.text))
         }
-        .cancelled(with: self)
+    }
+}
+
+extension Object {
+    /// Returns the binding of a property that is the text of a field; `nil` for every other property.
+    func textBinding<Owner, Value>(
+        for property: ReferenceWritableKeyPath<Owner, Value>,
+        state: @escaping () -> Value,
+        send: @escaping (Value) -> Void
+    ) -> TextBinding? {
+        guard let field = self as? any Editable, let state = state as? () -> String,
+            let send = send as? (String) -> Void
+        else { return nil }
+        return field.textBinding(for: property, state: state, send: send)
+    }
+}
+
+extension Editable {
+    fileprivate func textBinding(
+        for property: AnyKeyPath,
+        state: @escaping () -> String,
+        send: @escaping (String) -> Void
+    ) -> TextBinding? {
+        guard property == \Self.text else { return nil }
+        return TextBinding(FieldText(of: self), state: state, send: send)
     }
 }

@@ -1,0 +1,109 @@
+import CGtk
+import LassoGtk
+import Measuring
+
+/// Compares bound widgets with callbacks in C that keep no store.
+enum BindingBenchmarks {
+    static func report() -> [Bool] {
+        print("Bindings (medians of five rounds):")
+        let bound = BoundForm(), bare = BareForm()
+        return [
+            Measuring.report(
+                "type a letter into a field until everything shows it, against callbacks in C",
+                nanoseconds(2_000, bound.type, against: bare.type),
+                atMost: 1.3
+            ),
+            Measuring.report(
+                "change one of 1,000 bound labels, against one of one",
+                nanoseconds(20_000, BoundLabels(1_000).change, against: BoundLabels(1).change),
+                atMost: 2
+            ),
+        ]
+    }
+}
+
+private enum FormModule: StoreModule {
+    enum Action { case didEdit(String) }
+
+    struct State: Equatable {
+        var text = ""
+        var isEmpty: Bool { text.isEmpty }
+    }
+}
+
+private final class FormStore: LassoStore<FormModule> {
+    override func handleAction(_ action: Action) {
+        guard case .didEdit(let text) = action else { return }
+        update { $0.text = text }
+    }
+}
+
+/// A field whose text a store has, with a label that shows it and a button that depends on it.
+private final class BoundForm {
+    private let store = FormStore(with: FormModule.State())
+    private let entry = Entry(), label = Label(), button = Button("Go On")
+
+    init() {
+        entry.bindText(to: store, \.text) { .didEdit($0) }
+        label.bind(\.label, to: store, \.text)
+        button.bindSensitive(to: store, \.isEmpty) { !$0 }
+    }
+
+    func type(_ count: Int) { enter(count, in: entry) }
+}
+
+/// The same with callbacks in C.
+private final class BareForm {
+    private let entry = Entry(), label = Label(), button = Button("Go On")
+
+    init() {
+        for widget in [label, button] {
+            g_object_set_data(
+                entry.instance.pointer.assumingMemoryBound(to: GObject.self),
+                "\(type(of: widget))",
+                widget.instance.pointer
+            )
+        }
+        let callback: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?) -> Void = { entry, _ in
+            let object = entry.assumingMemoryBound(to: GObject.self)
+            let text = gtk_editable_get_text(OpaquePointer(entry))
+            g_object_set_data_full(object, "text", g_strdup(text), g_free)
+            let label = g_object_get_data(object, "Label"), button = g_object_get_data(object, "Button")
+            gtk_label_set_label(OpaquePointer(label), text)
+            gtk_widget_set_sensitive(button?.assumingMemoryBound(to: GtkWidget.self), text?.pointee == 0 ? 0 : 1)
+        }
+        let flags = GConnectFlags(rawValue: 0)
+        let handler = unsafeBitCast(callback, to: GCallback.self)
+        g_signal_connect_data(entry.instance.pointer, "changed", handler, nil, nil, flags)
+    }
+
+    func type(_ count: Int) { enter(count, in: entry) }
+}
+
+/// Types a letter, or deletes one, as an input method does.
+private func enter(_ count: Int, in entry: Entry) {
+    for number in 0..<count {
+        if number % 40 < 20 { entry.insertText("x", at: number % 20) } else { entry.deleteText(0..<1) }
+    }
+}
+
+private enum LabelsModule: StoreModule {
+    struct State { var texts: [String] }
+}
+
+/// A number of labels, each bound to its text.
+private final class BoundLabels {
+    private let store: LassoStore<LabelsModule>
+    private let labels: [Label]
+
+    init(_ count: Int) {
+        store = LassoStore(with: LabelsModule.State(texts: (0..<count).map { "\($0)" }))
+        labels = (0..<count).map { _ in Label() }
+        for (index, label) in labels.enumerated() { label.bind(\.label, to: store, \.texts[index]) }
+    }
+
+    func change(_ count: Int) {
+        let index = labels.count / 2
+        for number in 0..<count { store.update { $0.texts[index] = number % 2 == 0 ? "even" : "odd" } }
+    }
+}

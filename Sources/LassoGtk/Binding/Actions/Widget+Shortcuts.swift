@@ -1,0 +1,45 @@
+extension Widget {
+    /// Sends a store an action whenever the user presses keys while the widget, or a widget in it, has the focus.
+    ///
+    /// ```swift
+    /// editor.bindShortcut("<Control>s", to: store, action: .didPressSave)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - accelerator: The keys in GTK's notation, for example `"<Control>s"`, `"Escape"` or `"<Shift>F10"`.
+    ///   - scope: Where the focus has to be: in this widget (`.local`), or anywhere in its window (`.global`).
+    ///   - store: The store, which the widget keeps alive.
+    ///   - action: The action.
+    /// - Returns: The observation, which takes the shortcut away from the widget when it is canceled.
+    /// - Precondition: GTK knows the keys.
+    ///
+    /// Source: `GtkShortcutController`.
+    @discardableResult
+    public func bindShortcut<Target: ActionDispatchable>(
+        _ accelerator: String,
+        scope: ShortcutScope = .local,
+        to store: Target,
+        action: Target.Action
+    ) -> Observation {
+        guard let accelerator = Accelerator(accelerator) else {
+            preconditionFailure(
+                """
+                bindShortcut(_:scope:to:action:): GTK doesn't know the keys "\(accelerator)". \
+                Use its notation, for example "<Control>s".
+                """
+            )
+        }
+        let trigger = KeyvalTrigger(keyval: accelerator.key, modifiers: accelerator.modifiers)
+        let shortcut = Shortcut(
+            trigger: trigger,
+            action: CallbackAction { _, _ in
+                store.dispatchReported(action)
+                return true
+            }
+        )
+        let controller = ShortcutController()
+        controller.scope = scope
+        controller.addShortcut(shortcut)
+        return addController(removedWith: controller)
+    }
+}

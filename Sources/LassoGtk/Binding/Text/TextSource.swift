@@ -1,0 +1,132 @@
+/// The text of a widget, as ``TextBinding`` reads and changes it. Positions are in characters (Unicode scalars) from
+/// the start.
+protocol TextSource: AnyObject {
+    /// The text, or `nil` if the widget is gone.
+    var text: String? { get }
+
+    /// The cursor, and the other end of the selection, which is the same position if nothing is selected.
+    var selection: TextSelection { get set }
+
+    /// Replaces a part of the text.
+    func replace(_ range: Range<Int>, with text: String)
+
+    /// Connects a handler to changes of the text that the user makes, and to those of other code.
+    func onChange(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection]
+
+    /// Connects a handler to changes of the text that an input method is composing, which is empty when it is done.
+    func onPreedit(_ handler: @escaping @MainActor (String) -> Void) -> [SignalConnection]
+}
+
+/// A selection of text. Positions are in characters (Unicode scalars) from the start.
+struct TextSelection: Equatable {
+    /// The position where the selection began.
+    var anchor: Int
+    /// The position of the cursor.
+    var cursor: Int
+}
+
+/// The text of a field.
+final class FieldText<Field: Editable>: TextSource {
+    private weak var field: Field?
+
+    init(of field: Field) { self.field = field }
+
+    var text: String? { field?.text }
+
+    var selection: TextSelection {
+        get {
+            guard let field else { return TextSelection(anchor: 0, cursor: 0) }
+            let cursor = field.position
+            let bounds = field.selectionBounds ?? cursor..<cursor
+            let anchor = bounds.lowerBound == cursor ? bounds.upperBound : bounds.lowerBound
+            return TextSelection(anchor: anchor, cursor: cursor)
+        }
+        set { field?.select(from: newValue.anchor, to: newValue.cursor) }
+    }
+
+    func replace(_ range: Range<Int>, with text: String) {
+        if !range.isEmpty { field?.deleteText(range) }
+        if !text.isEmpty { field?.insertText(text, at: range.lowerBound) }
+    }
+
+    func onChange(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection] {
+        field.map { [$0.onChanged(handler)] } ?? []
+    }
+
+    func onPreedit(_ handler: @escaping @MainActor (String) -> Void) -> [SignalConnection] {
+        guard let text = field as? Text ?? field?.delegate as? Text else { return [] }
+        return [text.onPreeditChanged(handler)]
+    }
+}
+
+/// The text of a text view.
+final class ViewText: TextSource {
+    private weak var view: TextView?
+    private weak var buffer: TextBuffer?
+    /// Whether the buffer is undoing or redoing changes, step by step.
+    private var isRestoring = false
+    private var hasChanged = false
+
+    init(of view: TextView) {
+        self.view = view
+        buffer = view.buffer
+    }
+
+    // Objects in the text, such as pictures, count as one character, as in positions.
+    var text: String? {
+        guard let buffer else { return nil }
+        let (start, end) = buffer.bounds()
+        return buffer.slice(for: start, end: end, includeHiddenChars: true)
+    }
+
+    var selection: TextSelection {
+        get {
+            guard let buffer else { return TextSelection(anchor: 0, cursor: 0) }
+            return TextSelection(
+                anchor: buffer.iterAtMark(buffer.selectionBound).offset,
+                cursor: buffer.iterAtMark(buffer.insert).offset
+            )
+        }
+        set {
+            guard let buffer else { return }
+            buffer.selectRange(buffer.iterAtOffset(newValue.cursor), bound: buffer.iterAtOffset(newValue.anchor))
+        }
+    }
+
+    func replace(_ range: Range<Int>, with text: String) {
+        guard let buffer else { return }
+        // Undo takes both changes back in one step, and with them the user's, if that one is not complete yet.
+        buffer.beginUserAction()
+        if !range.isEmpty {
+            buffer.delete(buffer.iterAtOffset(range.lowerBound), end: buffer.iterAtOffset(range.upperBound))
+        }
+        if !text.isEmpty { buffer.insert(buffer.iterAtOffset(range.lowerBound), text: text) }
+        buffer.endUserAction()
+    }
+
+    func onChange(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection] {
+        guard let buffer else { return [] }
+        // The text between the steps of an undo has never been there, and must not be changed.
+        let changed = { @MainActor [weak self] in
+            guard let self else { return }
+            if isRestoring { hasChanged = true } else { handler() }
+        }
+        let begin = { @MainActor [weak self] in
+            self?.isRestoring = true
+            self?.hasChanged = false
+        }
+        let end = { @MainActor [weak self] in
+            guard let self else { return }
+            isRestoring = false
+            if hasChanged { handler() }
+        }
+        return [
+            buffer.onChanged(changed), buffer.onUndo(begin), buffer.onUndo(after: true, end), buffer.onRedo(begin),
+            buffer.onRedo(after: true, end),
+        ]
+    }
+
+    func onPreedit(_ handler: @escaping @MainActor (String) -> Void) -> [SignalConnection] {
+        view.map { [$0.onPreeditChanged(handler)] } ?? []
+    }
+}

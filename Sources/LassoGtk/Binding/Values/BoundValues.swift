@@ -1,0 +1,111 @@
+extension CheckButton: ValueBindable {
+    /// Whether the button is on.
+    public var boundValue: Bool {
+        get { active }
+        set { active = newValue }
+    }
+}
+
+extension ToggleButton: ValueBindable {
+    /// Whether the button is pressed.
+    public var boundValue: Bool {
+        get { active }
+        set { active = newValue }
+    }
+}
+
+extension Switch: ValueBindable {
+    /// Whether the switch is on.
+    public var boundValue: Bool {
+        get { active }
+        set { active = newValue }
+    }
+}
+
+extension Expander: ValueBindable {
+    /// Whether the child is shown.
+    public var boundValue: Bool {
+        get { expanded }
+        set { expanded = newValue }
+    }
+}
+
+extension GtkRange: ValueBindable {
+    /// The value, such as the position of a scale's slider.
+    public var boundValue: Double {
+        get { value }
+        set { value = newValue }
+    }
+}
+
+extension SpinButton: ValueBindable {
+    /// The number.
+    public var boundValue: Double {
+        get { value }
+        set { value = newValue }
+    }
+}
+
+extension ScaleButton: ValueBindable {
+    /// The value.
+    public var boundValue: Double {
+        get { value }
+        set { value = newValue }
+    }
+}
+
+extension ColorButton: ValueBindable {
+    /// The color.
+    public var boundValue: RGBA {
+        get { rgba }
+        set { rgba = newValue }
+    }
+}
+
+extension ColorChooserWidget: ValueBindable {
+    /// The color.
+    public var boundValue: RGBA {
+        get { rgba }
+        set { rgba = newValue }
+    }
+}
+
+extension FontButton: ValueBindable {
+    /// The font's description, such as `Cantarell Bold 12`.
+    public var boundValue: String {
+        get { font }
+        set { font = newValue }
+    }
+}
+
+extension FontChooserWidget: ValueBindable {
+    /// The font's description, such as `Cantarell Bold 12`.
+    public var boundValue: String {
+        get { font }
+        set { font = newValue }
+    }
+}
+
+extension Stack: ValueBindable {
+    /// The name of the visible page.
+    public var boundValue: String? {
+        get { visibleChildName }
+        set { visibleChildName = newValue }
+    }
+}
+
+extension Notebook: ValueBindable {
+    /// The index of the visible page. It is shown as soon as the notebook is in a window.
+    public var boundValue: Int {
+        get { page }
+        set {
+            if root != nil { return page = newValue }
+            // GTK 4.8 reports an error if the page changes before.
+            var connection: SignalConnection?
+            connection = onRealize { [weak self] in
+                connection?.disconnect()
+                self?.page = newValue
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// The binding of a value of an object, such as a property of a widget, to a state in both directions.
+final class ValueBinding<Value>: TwoWayBinding {
+    private let read: () -> Value?
+    private let write: (Value) -> Void
+    private let state: () -> Value
+    private let send: (Value) -> Void
+    private let areSame = ValueComparison.comparison(of: Value.self)
+    /// The value that the object had when this binding last read it.
+    private var known: Value?
+    private var isShowingState = false
+    private var connections: [SignalConnection] = []
+
+    /// Creates a binding.
+    ///
+    /// - Parameters:
+    ///   - read: A closure that returns the object's value, or `nil` if the object is gone.
+    ///   - write: A closure that sets the object's value.
+    ///   - state: A closure that returns the value that the object is to have.
+    ///   - send: A closure called with the value that the user has chosen.
+    ///   - connect: A closure that connects a handler to all signals that report a change of the value. They may report
+    ///     other changes too.
+    init(
+        read: @escaping () -> Value?,
+        write: @escaping (Value) -> Void,
+        state: @escaping () -> Value,
+        send: @escaping (Value) -> Void,
+        connect: (@escaping @MainActor () -> Void) -> [SignalConnection]
+    ) {
+        (self.read, self.write, self.state, self.send) = (read, write, state, send)
+        connections = connect { [weak self] in self?.valueMayHaveChanged() }
+    }
+
+    func showState() {
+        let value = state()
+        guard let present = read() else { return }
+        known = present
+        guard !areSame(present, value) else { return }
+        isShowingState = true
+        write(value)
+        isShowingState = false
+        // The object may have adapted the value.
+        known = read()
+    }
+
+    func stop() {
+        connections.forEach { $0.disconnect() }
+        connections = []
+    }
+
+    private func valueMayHaveChanged() {
+        guard !isShowingState, let value = read() else { return }
+        if let known, areSame(known, value) { return }
+        known = value
+        // The object may show the state later than it was told to.
+        guard !areSame(state(), value) else { return }
+        send(value)
+        guard !areSame(state(), value) else { return }
+        // The store refused the value, or it has yet to handle the action because it is handling another one. In the
+        // next turn of the main actor, the state is what it has decided.
+        Task { [weak self] in self?.showState() }
+    }
+}

@@ -14,8 +14,8 @@ extension CounterModule: PassthroughScreenModule {
     typealias Output = Action
 }
 
-// CONTRIBUTING.md: extension SearchEntry: ControlActionBindable {
+// CONTRIBUTING.md: extension ListBoxRow: ControlActionBindable {
 
-// CONTRIBUTING.md: extension Switch {
+// CONTRIBUTING.md: extension Video: ValueBindable {
 
 // CONTRIBUTING.md: @MainActor

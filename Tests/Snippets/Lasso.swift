@@ -330,6 +330,10 @@ final class LeavingController: EditorController {
     // Leaving-a-controller.md: override var leaving: Leaving {
 }
 
+final class DiscardingController: EditorController {
+    // Leaving+Discarding.swift: override var leaving: Leaving {
+}
+
 final class OtherLeavingController: EditorController {
     // Controller.swift: override var leaving: Leaving {
 }

@@ -34,7 +34,7 @@ final class GreetingStore: LassoStore<GreetingModule> {}
 // MARK: Bindings
 
 enum LoginModule: StoreModule {
-    enum Action { case didUpdateUsername(String), didChoose(String), didTapLogin }
+    enum Action { case didUpdateUsername(String), didChoose(RGBA), didTapLogin }
 
     struct State {
         var username = ""
@@ -44,22 +44,158 @@ enum LoginModule: StoreModule {
     }
 }
 
-func bind(_ error: Label, _ logIn: Button, _ username: Entry, to store: LoginModule.ViewStore) {
-    // Bindings.md: error.bind(\.label, to: store, \.error) { $0 ?? "" }
-    // Bindings.md: username.bindText(to: store, \.username) { .didUpdateUsername($0) }
-}
-
 struct LoginForm {
     let errorLabel = Label(), usernameField = Entry(), field = Entry()
-    let logInButton = Button("Log In"), colorButton = Button("Red")
+    let logInButton = Button("Log In"), colorButton = ColorButton()
 
     func bind(to store: LoginModule.ViewStore) {
         // Object+Binding.swift: errorLabel.bind(\.label, to: store, \.error) { $0 ?? "" }
         // Object+Binding.swift: field.bind(to: store, \.isWrong) { field, isWrong in
         // Editable+Binding.swift: usernameField.bindText(to: store, \.username) { .didUpdateUsername($0) }
         // ControlActionBindable.swift: logInButton.bind(to: store, action: .didTapLogin)
-        // ControlActionBindable.swift: colorButton.bind(to: store) { .didChoose($0.name) }
+        // ControlActionBindable.swift: colorButton.bind(to: store) { .didChoose($0.rgba) }
     }
+}
+
+enum Priority: CaseIterable { case low, high }
+
+enum Size: String, CaseIterable {
+    case small, large
+    var name: String { rawValue }
+}
+
+struct Item: Identifiable, Equatable {
+    let id: Int
+    var title = "", name = "", email = ""
+    var isDone = false
+}
+
+enum TasksModule: StoreModule {
+    enum Action {
+        case didChangeDone(Bool), didChangePriority(Priority), didTapSave, didLongPress, didPressIcon(EntryIconPosition)
+        case didToggle(Int, Bool), didChangeVolume(Double), didChangeDarkMode(Bool), didChooseSize(Size)
+        case didSelect(CalendarDay), didChangeDueDay(CalendarDay), didCancelSearch, didFollowLink, didSearch(String)
+        case didDoubleTap, didZoom(Double), didPressSave, didDropIntoTrash(Int), didChoosePicture(FileReference)
+        case didEditNotes(String), didChangePercentage(Int)
+    }
+
+    struct State {
+        struct Draft { var isDone = false, priority = Priority.low }
+
+        var task = Item(id: 1)
+        var draft = Draft()
+        var tasks: [Item] = [], documents: [Item] = [], mailboxes: [Item] = [], contacts: [Item] = []
+        var volume = 0.0, percentage = 0
+        var isLoading = false, isOverdrawn = false, hasError = false
+        var error: String?, emailError: String?
+        var size = Size.small
+        var dueDay = CalendarDay(year: 2026, month: 1, day: 1)
+        var notes = ""
+    }
+}
+
+struct TasksForm {
+    let title = Label(), done = CheckButton(), priority = DropDown(strings: []), save = Button("Save"), row = Label()
+    let entry = Entry(), email = Entry(), errorLabel = Label(), hint = Label(), balance = Label(), spinner = Spinner()
+    let volume = Scale(orientation: .horizontal), darkMode = Switch(), calendar = GtkCalendar(),
+        progress = ProgressBar()
+    let search = SearchEntry(), link = LinkButton(uri: "https://example.org"), picture = Label(), editor = TextView()
+    let trash = Label(), open = Button("Open"), notes = TextView()
+    let box = Box(.vertical), notebook = Notebook(), stack = Stack(), grid = Grid()
+
+    func bind(to store: TasksModule.ViewStore, _ task: ItemViewStore<Item, TasksModule.Action>) {
+        // Bindings.md: title.bind(\.label, to: store, \.task.title)
+        // Object+Binding.swift: done.bind(\.active, to: store, \.draft.isDone) { .didChangeDone($0) }
+        // Object+Binding.swift: volume.bind(\.value, to: store, \.percentage, mapping: Double.init) { value in
+        // Object+SignalBinding.swift: entry.bind(entry.onIconPress, to: store) { .didPressIcon($0) }
+        // Object+SignalBinding.swift: search.bind(search.onStopSearch, to: store, action: .didCancelSearch)
+        // Object+SignalBinding.swift: link.bind(link.onActivateLink, to: store, returning: true) { .didFollowLink }
+        // ValueBindable.swift: darkMode.bindValueChange(to: store) { .didChangeDarkMode($0) }
+        // ValueBindable.swift: volume.bindValue(to: store, \.volume) { .didChangeVolume($0) }
+        // ChoiceBindable.swift: priority.bindChoice(among: Priority.allCases, to: store, \.draft.priority) { priority in
+        // RadioGroup.swift: let size = RadioGroup(.horizontal)
+        // GtkCalendar+Binding.swift: calendar.bindDateChange(to: store) { .didSelect($0) }
+        // GtkCalendar+Binding.swift: calendar.bindDate(to: store, \.dueDay) { .didChangeDueDay($0) }
+        // ProgressBar+Pulse.swift: progress.bindPulse(to: store, \.isLoading)
+        // Widget+Purposes.swift: spinner.bindVisible(to: store, \.isLoading)
+        // Widget+Purposes.swift: hint.bindVisible(to: store, \.error) { $0 != nil }
+        // Widget+Purposes.swift: balance.bindCssClass("warning", to: store, \.isOverdrawn)
+        // Widget+Purposes.swift: email.bindAccessibleState(.invalid, to: store, \.emailError) { $0 != nil }
+        // Widget+Purposes.swift: email.bindAccessibleRelation(.describedBy, [errorLabel], to: store, \.hasError)
+        // Editable+Binding.swift: search.bindSearchDidChange(to: store) { .didSearch($0) }
+        // TextView+Binding.swift: notes.bindText(to: store, \.notes) { .didEditNotes($0) }
+        // WidgetGesture.swift: row.bindGesture(.longPress, to: store, action: .didLongPress)
+        // WidgetGesture.swift: picture.bindGesture(.zoom, to: store) { .didZoom($0.scaleDelta) }
+        // Widget+Shortcuts.swift: editor.bindShortcut("<Control>s", to: store, action: .didPressSave)
+        // DragAndDrop.swift: row.bindDrag(of: task, \.id)
+        // Button+FileChoice.swift: open.bindFileChoice(with: FileDialog(title: "Open"), to: store) { .didChoosePicture($0) }
+        // Bindings.md: box.bindChildren(to: store, \.tasks) { task in
+        // ChildContainer.swift: box.bindChildren(to: store, \.tasks) { task in
+        // Notebook+Pages.swift: notebook.bindChildren(to: store, \.documents, title: \.name) { document in
+        // Stack+Pages.swift: stack.bindChildren(to: store, \.mailboxes, title: \.name) { mailbox in MailboxView(mailbox) }
+        // Grid+BoundRows.swift: grid.bindRows(to: store, \.contacts) { contact in
+    }
+}
+
+func DocumentView(_ document: some StateObservable) -> Widget { Label() }
+
+func MailboxView(_ mailbox: some StateObservable) -> Widget { Label() }
+
+// MARK: Forms
+
+enum NewsletterModule: ScreenModule {
+    enum Action { case didEditEmail(String), didChangeNews(Bool), didTapSignUp }
+
+    // Forms.md: struct State: Equatable {
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: LassoStore<NewsletterModule>) -> Screen {
+        Screen(store, NewsletterViewController(store.asViewStore()))
+    }
+}
+
+final class NewsletterViewController: ViewController, LassoView {
+    let store: NewsletterModule.ViewStore
+
+    init(_ store: NewsletterModule.ViewStore) {
+        self.store = store
+        super.init()
+    }
+
+    // Forms.md: override func loadView() -> Widget {
+    // Forms.md: override var leaving: Leaving {
+}
+
+enum LogInModule: StoreModule {
+    enum Field: Hashable { case email }
+    enum Action { case didTapLogIn }
+
+    struct State {
+        var usernameError: String?, passwordError: String?
+        var isLoggingIn = false
+        var errors: [Field: String] = [:]
+    }
+}
+
+func makeForm(_ store: LogInModule.ViewStore, _ username: Entry, _ password: Entry, _ email: Entry, _ logIn: Button) {
+    // Form.swift: let form = Form("Log In") {
+    // FormField.swift: FormField("_Email", email, hint: "We never show it to others.", isRequired: true).with {
+}
+
+// MARK: Style
+
+// Style.md: enum Style {
+
+enum PackageResources { static let style_css: [UInt8] = [] }
+
+func applyStyle(_ application: Application) {
+    // Style.md: application.onStartup { Style.sheet.apply() }
+    // Style.md: let sheet = StyleSheet(.embedded(PackageResources.style_css, file: "style.css"))
+}
+
+enum ExampleStyle {
+    // StyleSheet.swift: static let sheet = StyleSheet(
 }
 
 // MARK: Windows and applications

@@ -11,6 +11,47 @@ import Testing
 
 // README.md: @main
 
+// MARK: Bindings and forms
+
+enum Priority: CaseIterable { case low, high }
+
+enum TaskModule: StoreModule {
+    enum Action {
+        case didChangeDone(Bool), didChangePriority(Priority), didTapSave, didLongPress, didPressIcon(EntryIconPosition)
+        case didToggle(Int, Bool), didTapSignUp
+    }
+
+    struct Step: Identifiable, Equatable {
+        let id: Int
+        var title = ""
+        var isDone = false
+    }
+
+    struct TaskItem {
+        var title = ""
+        var isDone = false
+        var priority = Priority.low
+    }
+
+    struct State {
+        var task = TaskItem()
+        var steps: [Step] = []
+        var emailError: String?
+        var isSigningUp = false
+    }
+}
+
+struct TaskView {
+    let title = Label(), done = CheckButton(), priority = DropDown(strings: []), save = Button("Save"), row = Label()
+    let entry = Entry(), box = Box(.vertical), email = Entry(), signUp = Button("Sign Up")
+
+    func bind(to store: TaskModule.ViewStore) {
+        // README.md: title.bind(\.label, to: store, \.task.title)                              // the state in a property
+        // README.md: box.bindChildren(to: store, \.steps) { step in
+        // README.md: let form = Form("Newsletter") {
+    }
+}
+
 // MARK: Tests of stores
 
 struct CounterTests {

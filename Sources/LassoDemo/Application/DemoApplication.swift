@@ -9,6 +9,7 @@ final class DemoApplication {
     private let application = Application(applicationId: "org.lassogtk.Demo")
     private weak var window: WindowController?
     private weak var flow: DemoFlow?
+    private weak var bindings: WindowController?
 
     init() {
         application.setOptionContextSummary("A demo of an application made with LassoGtk.")
@@ -22,9 +23,11 @@ final class DemoApplication {
             return Int(EXIT_SUCCESS)
         }
         application.onStartup { [weak self] in
-            StyleSheet.load()
+            Style.sheet.apply()
             self?.application.setAccelsForAction("app.quit", accels: ["<Control>q"])
+            self?.application.setAccelsForAction("app.bindings", accels: ["<Control>b"])
         }
+        application.addAction("bindings") { [weak self] in self?.showBindings() }
         application.addAction("quit") { [weak self] in
             Task { await self?.application.leaveAllWindows() }
         }
@@ -72,6 +75,15 @@ final class DemoApplication {
             guard let flow else { return }
             await keeper?.restore(flow)
         }
+    }
+
+    /// Shows every kind of control with its state, in a window of its own.
+    private func showBindings() {
+        if let bindings { return bindings.present(in: application) }
+        let window = WindowController()
+        bindings = window
+        BindingsScreenModule.createScreen().place(with: root(of: window))
+        window.present(in: application, width: 640, height: 700)
     }
 
     private func showNotice(_ text: String) {

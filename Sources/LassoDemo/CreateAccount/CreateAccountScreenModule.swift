@@ -27,28 +27,22 @@ enum CreateAccountScreenModule: ScreenModule {
             case unknown, free, taken
         }
 
-        /// The problem with the name. An empty field has none.
         var usernameError: String? {
-            guard !username.isEmpty else { return nil }
             let complaint = AccountRules.complaint(aboutUsername: username)
             return (complaint ?? (availability == .taken ? .usernameTaken : nil))?.message
         }
 
-        var passwordError: String? {
-            guard !password.value.isEmpty else { return nil }
-            return AccountRules.complaint(aboutPassword: password.value)?.message
-        }
+        var passwordError: String? { AccountRules.complaint(aboutPassword: password.value)?.message }
 
         var repeatedPasswordError: String? {
-            guard !repeatedPassword.value.isEmpty, repeatedPassword != password else { return nil }
-            return AccountRules.Complaint.passwordsDiffer.message
+            repeatedPassword == password ? nil : AccountRules.Complaint.passwordsDiffer.message
         }
 
         /// Whether the user has entered anything that would be lost.
         var isBegun: Bool { !username.isEmpty || !password.value.isEmpty || !repeatedPassword.value.isEmpty }
 
         var canCreate: Bool {
-            AccountRules.complaint(aboutUsername: username) == nil && availability == .free
+            AccountRules.complaint(aboutUsername: username) == nil && availability != .taken
                 && AccountRules.complaint(aboutPassword: password.value) == nil
                 && repeatedPassword == password && !isCreating
         }

@@ -12,55 +12,36 @@ final class CreateAccountViewController: ViewController, LassoView {
     override var leaving: Leaving {
         // The result could no longer be shown.
         if state.isCreating { return .refused }
-        guard state.isBegun else { return .allowed }
-        return .ask {
-            await self.confirm(
-                "Discard New Account?",
-                detail: "Everything that you have entered will be lost.",
-                accept: "Discard",
-                isDestructive: true
-            )
-        }
+        return .discarding(
+            state.isBegun,
+            on: self,
+            "Discard New Account?",
+            detail: "Everything that you have entered will be lost."
+        )
     }
 
     override func loadView() -> Widget {
-        let username = FormField("Username", Entry())
-        let password = FormField("Password", PasswordEntry())
-        let repeatedPassword = FormField("Repeat Password", PasswordEntry())
+        let username = Entry(), password = PasswordEntry(), repeatedPassword = PasswordEntry()
         let failure = Label()
         let createAccount = Button("Create Account")
 
-        username.entry.bindText(to: store, \.username) { .didUpdateUsername($0) }
-        username.bindError(to: store, \.usernameError)
-
-        password.entry.bindText(to: store, \.password.value) { .didUpdatePassword(Secret($0)) }
-        password.bindError(to: store, \.passwordError)
-
-        repeatedPassword.entry.bindText(to: store, \.repeatedPassword.value) { .didUpdateRepeatedPassword(Secret($0)) }
-        repeatedPassword.bindError(to: store, \.repeatedPasswordError)
-
-        username.entry.bind(to: store, action: .didTapCreateAccount)
-        password.entry.bind(to: store, action: .didTapCreateAccount)
-        repeatedPassword.entry.bind(to: store, action: .didTapCreateAccount)
-
+        username.bindText(to: store, \.username) { .didUpdateUsername($0) }
+        password.bindText(to: store, \.password.value) { .didUpdatePassword(Secret($0)) }
+        repeatedPassword.bindText(to: store, \.repeatedPassword.value) { .didUpdateRepeatedPassword(Secret($0)) }
         failure.showsErrors()
         failure.bindError(to: store, \.failure, of: [createAccount])
 
-        createAccount.addCssClass("suggested-action")
-        createAccount.bind(\.sensitive, to: store, \.canCreate)
-        createAccount.bind(to: store, action: .didTapCreateAccount)
-
-        createAccount.bind(to: store, \.failure) { button, failure in
-            // It lost the focus when it became insensitive.
-            if failure != nil { button.grabFocus() }
-        }
-
-        return Form("Create an Account", "The account is stored on this computer only.", alignment: .start) {
-            username.box
-            password.box
-            repeatedPassword.box
+        let form = Form("Create an Account", "The account is stored on this computer only.") {
+            FormField("_Username", username, isRequired: true).with { $0.bindError(to: store, \.usernameError) }
+            FormField("_Password", password, isRequired: true).with { $0.bindError(to: store, \.passwordError) }
+            FormField("_Repeat Password", repeatedPassword, isRequired: true).with {
+                $0.bindError(to: store, \.repeatedPasswordError)
+            }
             failure
             createAccount
         }
+        form.bindSubmit(createAccount, to: store, action: .didTapCreateAccount)
+        form.bindBusy(to: store, \.isCreating, label: "Creating the account")
+        return form
     }
 }

@@ -11,6 +11,7 @@ final class AccountViewController: ViewController, LassoView {
 
     override func loadView() -> Widget {
         let notice = Label()
+        let bindings = Button("Show Bindings").with { $0.actionName = "app.bindings" }
         let logOut = Button("Log Out")
 
         notice.showsErrors()
@@ -18,7 +19,7 @@ final class AccountViewController: ViewController, LassoView {
         logOut.bind(to: store, action: .didTapLogOut)
 
         return Form(state.username, "You are logged in.") {
-            notice; logOut
+            notice; bindings; logOut
         }
     }
 }

@@ -12,54 +12,38 @@ final class LoginViewController: ViewController, LassoView {
     private weak var passwordEntry: PasswordEntry?
 
     override func loadView() -> Widget {
-        let username = FormField("Username", Entry())
-        let password = FormField("Password", PasswordEntry())
-        let notice = Label()
-        let error = Label()
+        let username = Entry(), password = PasswordEntry()
+        let notice = Label(), error = Label()
         let logIn = Button("Log In")
-        let spinner = Spinner()
         let createAccount = Button("Create Account")
 
         notice.showsErrors()
         notice.bindError(to: store, \.notice, of: [])
 
-        username.entry.bindText(to: store, \.username) { .didUpdateUsername($0) }
-        username.entry.bind(to: store, action: .didTapLogin)
-
-        passwordEntry = password.entry
-        password.entry.bindText(to: store, \.password.value) { .didUpdatePassword(Secret($0)) }
-        password.entry.bind(to: store, action: .didTapLogin)
-        password.entry.bind(to: store, \.error) { entry, error in
-            // The clicked button lost the focus when it became insensitive.
-            if error != nil { entry.grabFocus() }
-        }
-
+        username.bindText(to: store, \.username) { .didUpdateUsername($0) }
+        password.bindText(to: store, \.password.value) { .didUpdatePassword(Secret($0)) }
+        passwordEntry = password
         error.showsErrors()
-        error.bindError(to: store, \.error, of: [username.entry, password.entry])
+        error.bindError(to: store, \.error, of: [username, password])
 
-        logIn.addCssClass("suggested-action")
-        logIn.hexpand = true
-        logIn.bind(\.sensitive, to: store, \.canLogin)
-        logIn.bind(to: store, action: .didTapLogin)
-
-        spinner.accessibleLabel = "Logging in"
-        spinner.bind(\.spinning, to: store, \.isLoggingIn)
-        spinner.bind(\.visible, to: store, \.isLoggingIn)
-
-        createAccount.bind(\.sensitive, to: store, \.isLoggingIn) { !$0 }
+        logIn.bindSensitive(to: store, \.canLogin)
         createAccount.bind(to: store, action: .didTapCreateAccount)
 
-        let form = Form("Lasso Demo", "Log in to your account on this computer.", alignment: .start) {
+        let form = Form("Lasso Demo", "Log in to your account on this computer.") {
             notice
-            username.box
-            password.box
+            FormField("_Username", username, isRequired: true)
+            FormField("_Password", password, isRequired: true)
             error
-            Box(.horizontal, spacing: 12) {
-                logIn; spinner
-            }
+            logIn
             createAccount
         }
-        form.onKey(Key.escape, dispatch: .didPressEscape, to: store)
+        form.bindSubmit(logIn, to: store, action: .didTapLogin)
+        form.bindBusy(to: store, \.isLoggingIn, label: "Logging in")
+        // After the form is enabled again.
+        password.bind(to: store, \.error) { entry, error in
+            if error != nil { entry.grabFocus() }
+        }
+        form.bindShortcut("Escape", to: store, action: .didPressEscape)
         return form
     }
 

@@ -22,11 +22,12 @@ struct CreateAccountScreenStoreTests {
         store.dispatchAction(.didUpdateRepeatedPassword(Secret(repeated)))
     }
 
-    @Test func anEmptyFieldIsNotComplainedAboutButNothingCanBeCreated() {
-        #expect(store.state.usernameError == nil)
-        #expect(store.state.passwordError == nil)
+    @Test func nothingIsCreatedFromEmptyFields() {
+        store.dispatchAction(.didTapCreateAccount)
+        #expect(store.state.usernameError == "Enter a username.")
+        #expect(store.state.passwordError == "The password must have at least 8 characters.")
         #expect(store.state.repeatedPasswordError == nil)
-        #expect(!store.state.canCreate)
+        #expect(!store.state.isCreating)
     }
 
     @Test func aTakenNameIsSaid() async throws {
@@ -69,8 +70,11 @@ struct CreateAccountScreenStoreTests {
         arguments: [
             ("short", "short", "The password must have at least 8 characters.", nil),
             ("long enough", "other one", nil, "The passwords do not match."),
-            (String(repeating: "x", count: 512), "", "The password can have at most 511 bytes.", nil),
-            ("has a \0 in it", "", "The password cannot contain control characters.", nil),
+            (
+                String(repeating: "x", count: 512), "", "The password can have at most 511 bytes.",
+                "The passwords do not match."
+            ),
+            ("has a \0 in it", "", "The password cannot contain control characters.", "The passwords do not match."),
         ] as [(String, String, String?, String?)]
     )
     func whatIsWrongWithThePasswordsIsSaid(

@@ -42,4 +42,36 @@ import Testing
         #expect(await countdown(from: 2) == [1, 0, 0])
         #expect(Theme() == Theme())
     }
+
+    @Test func aScreenWithEachControlSendsWhatTheUserDoes() throws {
+        let store = TaskEditorStore(with: TaskEditorModule.defaultInitialState)
+        let window = WindowController()
+        defer { window.close() }
+        TaskEditorModule.createScreen(with: store).place(with: root(of: window))
+        window.present(in: GtkTesting.application)
+        let view = try #require(GtkTesting.application.windows.first)
+        try #require(view.first(Entry.self)).text = "Write"
+        #expect(view.visibleTexts.contains("Write"))
+        try #require(view.first(Switch.self)).active = true
+        #expect(try #require(view.first(CheckButton.self)).active)
+        let effort = try #require(view.first(SpinButton.self))
+        effort.value = 7
+        #expect(store.state.effort == 7)
+        try #require(view.first(DropDown.self)).selected = 2
+        #expect(store.state.priority == .high)
+        #expect(try #require(view.first(RadioGroup.self)).chosenIndex == 2)
+        try #require(view.first(GtkCalendar.self)).selectedDay = CalendarDay(year: 2026, month: 2, day: 28)
+        #expect(store.state.dueDay == CalendarDay(year: 2026, month: 2, day: 28))
+        try #require(view.first(Stack.self)).visibleChildName = "history"
+        #expect(store.state.page == "history")
+        let notes = try #require(view.first(TextView.self))
+        notes.buffer.insertAtCursor("typed")
+        #expect(store.state.notes == "typed")
+        store.update { $0.steps = [.init(id: 1), .init(id: 2)] }
+        store.dispatchAction(.didEditStep(2, "second"))
+        #expect(view.descendants.compactMap { ($0 as? Entry)?.text }.contains("second"))
+        try #require(view.button("Save")).emit("clicked")
+        #expect(store.state.isSaving)
+        #expect(!(try #require(view.first(Form.self)).descendants.allSatisfy(\.isSensitive)))
+    }
 }

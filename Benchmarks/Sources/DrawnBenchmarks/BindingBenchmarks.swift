@@ -57,13 +57,9 @@ private final class BareForm {
     private let entry = Entry(), label = Label(), button = Button("Go On")
 
     init() {
-        for widget in [label, button] {
-            g_object_set_data(
-                entry.instance.pointer.assumingMemoryBound(to: GObject.self),
-                "\(type(of: widget))",
-                widget.instance.pointer
-            )
-        }
+        let object = entry.instance.pointer.assumingMemoryBound(to: GObject.self)
+        g_object_set_data(object, "Label", label.instance.pointer)
+        g_object_set_data(object, "Button", button.instance.pointer)
         let callback: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?) -> Void = { entry, _ in
             let object = entry.assumingMemoryBound(to: GObject.self)
             let text = gtk_editable_get_text(OpaquePointer(entry))

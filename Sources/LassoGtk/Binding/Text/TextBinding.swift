@@ -69,7 +69,8 @@ extension TextSource {
     ///
     /// - Parameter newText: The new text.
     fileprivate func replaceText(with newText: String) {
-        guard let text, text != newText || !text.unicodeScalars.elementsEqual(newText.unicodeScalars) else { return }
+        // Equal texts may consist of different characters.
+        guard let text, !text.utf8.elementsEqual(newText.utf8) else { return }
         let difference = TextDifference(from: text, to: newText)
         let old = selection
         let new = TextSelection(

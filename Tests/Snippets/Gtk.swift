@@ -131,3 +131,7 @@ func createVariants() {
 func createMoreVariants() {
     // Variant.swift: let volume = Variant(0.5)
 }
+
+func configure(_ entry: Entry) -> Widget {
+    // Object+Configuration.swift: Box(.vertical, spacing: 6) {
+}

@@ -14,8 +14,8 @@
 /// the user has left the field, or submitted the form, and not while the user types in a field for the first time.
 ///
 /// - The user submits the form with the button, or with Enter in a field. The form sends the action, and the store
-///   decides what to do. If there are errors then, or if some arrive before the user goes on, the first wrong field
-///   gets the focus.
+///   decides what to do. A disabled button sends nothing. If there are errors then, or if some arrive before the user
+///   goes on, the first wrong field gets the focus.
 /// - Escape gives up as on every page: it goes back, or closes the dialog. The controller's
 ///   ``/Lasso/Controller/leaving`` can ask first; see ``/Lasso/Leaving/discarding(_:on:_:detail:accept:)``.
 /// - If the window is too small for the column, it scrolls, and automatically scrolls to the focused widget.
@@ -25,6 +25,7 @@ public final class Form: ScrolledWindow {
     private var send: (() -> Void)?
     /// Whether errors that arrive belong to what the user has submitted.
     private var awaitsErrors = false
+    private var isGivingUpFocus = false
     /// Whether the user holds a mouse button, or touches the form.
     private var isPressed = false
     /// The fields that the user left by pressing.
@@ -72,13 +73,22 @@ public final class Form: ScrolledWindow {
     /// The fields, from top to bottom.
     public var fields: [FormField] { column.descendants.compactMap { $0 as? FormField } }
 
-    /// Submits the form as the user does: shows all errors, and sends the action of ``bindSubmit(_:to:action:)``.
+    /// Submits the form as the user does: shows all errors, and sends the action of ``bindSubmit(_:to:action:)``, unless
+    /// the form or its button is disabled.
     public func submit() {
         guard column.sensitive, let send else { return }
         fields.forEach { $0.reveal() }
         awaitsErrors = true
         send()
         focusWrongFieldSoon()
+    }
+
+    /// Hides all errors until the user leaves a field or submits the form again. Call it when the form begins anew, such as
+    /// for another record.
+    public func startOver() {
+        awaitsErrors = false
+        leftFields = []
+        fields.forEach { $0.hideError() }
     }
 
     /// Sends a store an action when the user submits the form: with a button, or with Enter in a field.
@@ -88,15 +98,20 @@ public final class Form: ScrolledWindow {
     ///   - store: The store, which the form keeps alive.
     ///   - action: The action.
     /// - Returns: The observation, which can be canceled.
+    /// - Precondition: The form has no other button that submits it.
     @discardableResult
     public func bindSubmit<Target: ActionDispatchable>(
         _ button: Button,
         to store: Target,
         action: Target.Action
     ) -> Observation {
+        precondition(
+            send == nil,
+            "Form.bindSubmit(_:to:action:): the form has a button that submits it. Bind other buttons to their own action."
+        )
         button.addCssClass("suggested-action")
         send = { [weak button] in
-            if button?.sensitive == true { store.dispatchReported(action) }
+            if button?.isSensitive == true { store.dispatchReported(action) }
         }
         let click = button.onClicked { [weak self] in self?.submit() }
         return .stopping { [weak self] in
@@ -131,14 +146,24 @@ public final class Form: ScrolledWindow {
         (spinner.spinning, spinner.visible) = (isBusy, isBusy)
         guard !isBusy else { return }
         if awaitsErrors { focusWrongFieldSoon() }
-        focusBefore?.restoreFocus()
+        if isFocusFree, let focusBefore, focusBefore.isOfUseWithFocus { focusBefore.restoreFocus() }
+        focusBefore = nil
+    }
+
+    /// Whether no widget outside this form has the focus.
+    private var isFocusFree: Bool {
+        guard let focus = (root as? Window)?.focusWidget else { return true }
+        return focus.isAncestor(column)
     }
 
     private func giveUpFocus() {
+        focusBefore = nil
         guard let window = root as? Window, let focus = window.focusWidget, focus.isAncestor(column) else { return }
         focusBefore = focus
         // A widget that is disabled isn't told that it loses the focus.
+        isGivingUpFocus = true
         window.focusWidget = nil
+        isGivingUpFocus = false
     }
 
     // MARK: Errors
@@ -151,8 +176,8 @@ public final class Form: ScrolledWindow {
     /// Gives the first wrong field the focus in the next turn of the main actor, when the errors of all fields are known.
     private func focusWrongFieldSoon() {
         Task { [weak self] in
-            guard let self, awaitsErrors, column.sensitive, let field = fields.first(where: \.isWrong) else { return }
-            field.focusControl()
+            guard let self, awaitsErrors, column.sensitive, isFocusFree else { return }
+            if let field = fields.first(where: \.isWrong), field.isOfUseWithFocus { field.focusControl() }
         }
     }
 
@@ -191,6 +216,7 @@ public final class Form: ScrolledWindow {
     ///
     /// While the user presses a button, no error appears, which could move the button away from the pointer.
     func wasLeft(_ field: FormField) {
+        guard !isGivingUpFocus else { return }
         if isPressed { leftFields.append(field) } else { field.reveal() }
     }
 

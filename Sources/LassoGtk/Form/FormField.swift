@@ -68,7 +68,14 @@ public final class FormField: Box {
     }
 
     /// Gives the control the focus.
-    func focusControl() { control.grabFocus() }
+    @discardableResult
+    func focusControl() -> Bool { control.grabFocus() || control.focusFirst() }
+
+    /// Hides the error until the user leaves the field or submits the form.
+    func hideError() {
+        isRevealed = false
+        showError()
+    }
 
     // MARK: Parts
 
@@ -78,6 +85,11 @@ public final class FormField: Box {
         label.xalign = 0
         // GTK makes it the control's accessible name too.
         label.mnemonicWidget = control
+        // A group of radio buttons, for example, can't have the focus itself.
+        control.onMnemonicActivate { [weak self] _ in
+            guard let self, !control.focusable else { return false }
+            return focusControl()
+        }
         guard control is Switch else {
             control.hexpand = true
             return Box(.vertical, spacing: 6) {

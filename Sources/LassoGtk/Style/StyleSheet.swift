@@ -7,8 +7,7 @@
 /// )
 /// ```
 ///
-/// The parts for dark and high-contrast themes are applied after the main part, while such a theme is in use. With GTK
-/// 4.20 or newer, the main part can also use `@media (prefers-color-scheme: dark)`.
+/// The parts for dark and high-contrast themes are applied after the main part, while such a theme is in use.
 ///
 /// In debug builds, a part that comes from a file is loaded again whenever the file changes. Errors in the new version
 /// are reported on standard error.
@@ -32,7 +31,8 @@ public final class StyleSheet {
 
     /// Loads all parts, and applies the style sheet to all windows on the default display.
     ///
-    /// The rules without errors are applied in any case. Errors are reported on standard error, as compilers report them.
+    /// The style sheet is kept alive until it is removed. The rules without errors are applied in any case. Errors are
+    /// reported on standard error, as compilers report them.
     ///
     /// - Returns: The errors.
     /// - Precondition: There is a display.
@@ -42,7 +42,8 @@ public final class StyleSheet {
         chooseParts()
         if themeObservers.isEmpty, let settings = Settings.default {
             themeObservers = ["gtk-theme-name", "gtk-application-prefer-dark-theme"].map { name in
-                settings.onNotify(name) { [weak self] in self?.chooseParts() }
+                // The handler keeps this object alive while it is applied.
+                settings.onNotify(name) { self.chooseParts() }
             }
         }
         return problems
@@ -52,7 +53,7 @@ public final class StyleSheet {
     public func remove() {
         themeObservers.forEach { $0.disconnect() }
         themeObservers = []
-        parts.forEach { $0.isApplied = false }
+        parts.forEach { $0.remove() }
     }
 
     private func chooseParts() {

@@ -12,7 +12,12 @@ final class StyleSheetPart {
         provider.onParsingError { [weak self] section, error in self?.note(section, error) }
     }
 
-    isolated deinit { monitor?.cancel() }
+    /// Removes the part from all windows, and no longer follows its file.
+    func remove() {
+        isApplied = false
+        monitor?.cancel()
+        monitor = nil
+    }
 
     /// Whether the part applies to the windows on the default display.
     var isApplied = false {

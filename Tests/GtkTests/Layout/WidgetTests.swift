@@ -95,4 +95,25 @@ struct WidgetTests {
         widget.removeCssClass("title-1")
         #expect(!widget.hasCssClass("title-1"))
     }
+
+    @Test func usualPropertiesAreArguments() {
+        let child = Label("child", xalign: 0, wrap: true)
+        #expect(child.xalign == 0 && child.wrap)
+        let frame = Frame(label: "Frame", child: child)
+        #expect(frame.label == "Frame" && frame.child === child)
+        let scrolled = ScrolledWindow(child: TextView(wrapMode: .wordChar, acceptsTab: false), hscrollbarPolicy: .never)
+        #expect(scrolled.hscrollbarPolicy == .never)
+        #expect((scrolled.child as? TextView)?.wrapMode == .wordChar)
+        let (start, end) = (Label("start"), Label("end"))
+        let paned = Paned(.vertical, start: start, end: end)
+        #expect(paned.orientation == .vertical && paned.startChild === start && paned.endChild === end)
+        #expect(Entry(placeholder: "Name").placeholderText == "Name")
+        let overlay = Overlay(child: Label("below")) { Label("above") }
+        #expect((overlay.child as? Label)?.label == "below" && overlay.children.count == 2)
+    }
+
+    @Test func aWidgetIsConfiguredWhereItIsCreated() {
+        let box = Box(.horizontal) { Label("one").with { $0.xalign = 0.25 } }
+        #expect((box.firstChild as? Label)?.xalign == 0.25)
+    }
 }

@@ -35,6 +35,15 @@ extension Grid {
     }
 }
 
+private struct PlainItem: Identifiable {
+    let id: Int
+    var title: String
+}
+
+private enum PlainItemsModule: StoreModule {
+    struct State { var items: [PlainItem] = [] }
+}
+
 /// A container of any kind with bound children.
 @MainActor
 private final class Bound {
@@ -166,6 +175,32 @@ private final class Bound {
         }
     }
 
+    @Test(arguments: [Bound.Kind.listBox, .flowBox])
+    fileprivate func theFocusStaysOnItsRow(kind: Bound.Kind) async throws {
+        store.update { $0.items = (0..<4).map { Item(id: $0, title: "\($0)") } }
+        let bound = Bound(kind, store)
+        let window = WindowController()
+        defer { window.close() }
+        window.setRootController(PlainController(bound.container))
+        window.present(in: GtkTesting.application, width: 300, height: 300)
+        let drawn = try #require(window.window)
+        try await GtkTesting.turnMainLoop(until: "the window is shown") { drawn.mapped }
+        let row = try #require(bound.made[2]?.parent)
+        row.grabFocus()
+        #expect(drawn.focusWidget === row)
+        store.update { $0.items.reverse() }
+        #expect(bound.isRight)
+        #expect(drawn.focusWidget === row)
+    }
+
+    @Test func anItemThatIsNotEquatableIsShownToo() {
+        let store = LassoStore<PlainItemsModule>(with: PlainItemsModule.State(items: [PlainItem(id: 1, title: "one")]))
+        let box = Box(.vertical)
+        box.bindChildren(to: store, \.items) { item in Label().with { $0.bind(\.label, to: item, \.title) } }
+        store.update { $0.items[0].title = "new" }
+        #expect((box.firstChild as? Label)?.label == "new")
+    }
+
     @Test func anActionOfAChildChangesItsItem() {
         store.update { $0.items = [Item(id: 1, title: "one"), Item(id: 2, title: "two")] }
         let bound = Bound(.box, store)
@@ -182,7 +217,7 @@ private final class Bound {
         notebook.bindChildren(to: store, \.items, title: \.title) { _ in Label("page") }
         store.update { $0.items[0].title = "new" }
         #expect(stack.childByName("1").flatMap { stack.page(for: $0).title } == "new")
-        #expect(notebook.nthPage(0).flatMap { notebook.tabLabel(for: $0) as? Label }?.label == "new")
+        #expect(notebook.nthPage(0).flatMap { notebook.tabLabel(for: $0)?.firstChild as? Label }?.label == "new")
     }
 
     @Test func nothingIsLeftWhenTheContainerIsReleased() {

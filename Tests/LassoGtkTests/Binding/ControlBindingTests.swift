@@ -143,6 +143,34 @@ private final class ControlStore: LassoStore<ControlModule> {
         #expect(store.actions.count == 1)
     }
 
+    @Test func aRadioGroupIsOneForAssistiveTechnologies() {
+        let group = RadioGroup(.horizontal)
+        #expect(group.accessibleRole == .radioGroup)
+        #expect(group.spacing == 6)
+    }
+
+    @Test func aNotebookShowsTheStatesPageWhenItIsShown() async throws {
+        let notebook = Notebook()
+        for name in ["one", "two", "three"] { notebook.appendPage(Label(name)) }
+        notebook.bindValue(to: store, \.tab) { .didShowTab($0) }
+        store.update { $0.tab = 0 }
+        store.update { $0.tab = 2 }
+        let window = Window()
+        defer { window.destroy() }
+        window.child = notebook
+        window.present()
+        try await GtkTesting.turnMainLoop(until: "the window is shown") { notebook.mapped }
+        #expect(notebook.page == 2)
+        #expect(store.actions == [])
+    }
+
+    @Test func anExpanderSendsWhatItHasBecome() {
+        let expander = Expander(label: "More")
+        expander.bind(to: store) { .didSwitch($0.expanded) }
+        expander.emit("activate")
+        #expect(store.actions == [.didSwitch(true)])
+    }
+
     @Test func aCalendarIsBoundToADay() {
         let calendar = GtkCalendar()
         calendar.bindDate(to: store, \.day) { .didSelectDay($0) }

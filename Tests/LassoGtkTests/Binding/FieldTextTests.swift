@@ -51,4 +51,19 @@ import Testing
             #expect((0...field.text.unicodeScalars.count).contains(field.position), "step \(step)")
         }
     }
+
+    @Test func aTextThatTheStoreShowsIsNotUndone() throws {
+        store.update { $0.notes = "one" }
+        let entry = Entry()
+        entry.bindText(to: store, \.notes) { .didEdit($0) }
+        let text = try #require(entry.delegate as? Text)
+        text.activateAction("text.undo")
+        entry.insertText("!", at: 3)
+        store.update { $0.notes = "another" }
+        text.activateAction("text.undo")
+        #expect(entry.text == "another")
+        entry.insertText("!", at: 7)
+        text.activateAction("text.undo")
+        #expect(entry.text == "another")
+    }
 }

@@ -37,6 +37,18 @@ import Testing
         #expect(store.state.notes == "A B")
     }
 
+    @Test func aTextThatTheStoreShowsIsNotUndone() {
+        store.update { $0.notes = "one" }
+        bind()
+        view.buffer.emit("undo")
+        #expect(store.state.notes == "one")
+        type("!", at: 3)
+        store.update { $0.notes = "another document" }
+        view.buffer.emit("undo")
+        #expect(view.buffer.text == "another document")
+        #expect(store.actions == [.didEdit("one!")])
+    }
+
     @Test func aRefusedTextLeavesTheHistoryAsItWas() {
         store.normalize = { $0.count > 3 ? nil : $0 }
         bind()

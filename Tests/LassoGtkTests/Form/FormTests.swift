@@ -129,6 +129,25 @@ private final class RegistrationStore: LassoStore<RegistrationModule> {
         try await GtkTesting.turnMainLoop(until: "the age has the focus") { hasFocus(age) }
     }
 
+    @Test func workThatTheUserDidNotStartShowsNoError() async throws {
+        defer { window.close() }
+        try await show()
+        store.update { $0.isBusy = true }
+        store.update { $0.isBusy = false }
+        #expect(nameField.shownError == nil)
+        try await GtkTesting.turnMainLoop(until: "the name has the focus") { hasFocus(name) }
+    }
+
+    @Test func aFormThatStartsOverShowsNoErrors() async throws {
+        defer { window.close() }
+        try await show()
+        try await UserInput.press("Return")
+        #expect(nameField.shownError != nil)
+        nameField.parentForm?.startOver()
+        #expect(nameField.shownError == nil)
+        #expect(ageField.shownError == nil)
+    }
+
     @Test func aBusyFormIsNotSubmitted() async throws {
         defer { window.close() }
         try await show()
@@ -157,5 +176,11 @@ private final class RegistrationStore: LassoStore<RegistrationModule> {
         try await GtkTesting.turnMainLoop(until: "the form is released") {
             recorder.survivors.allSatisfy { $0 == "FormField" }
         }
+    }
+}
+
+extension FormField {
+    fileprivate var parentForm: Form? {
+        sequence(first: self as Widget, next: \.parent).lazy.compactMap { $0 as? Form }.first
     }
 }

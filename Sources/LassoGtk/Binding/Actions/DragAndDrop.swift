@@ -70,8 +70,8 @@ private final class DragPayload: ModelItem {
 
     /// Returns the content to drag for a value, or `nil` if the value is `nil`.
     static func content<Payload>(for payload: Payload) -> ContentProvider? {
-        if let optional = payload as? any OptionalPayload {
-            return optional.wrapped.flatMap { content(for: $0) }
+        if let optional = payload as? any OptionalValue {
+            return optional.content.flatMap { content(for: $0) }
         }
         guard let convertible = payload as? any ValueConvertible else {
             return ContentProvider(value: Value(DragPayload(payload)))
@@ -101,13 +101,4 @@ private final class DragPayload: ModelItem {
 
 extension Value {
     fileprivate func payload<Payload: ValueConvertible>(_ type: Payload.Type) -> Any? { get(type) }
-}
-
-/// A value that may be missing.
-private protocol OptionalPayload {
-    var wrapped: Any? { get }
-}
-
-extension Optional: OptionalPayload {
-    fileprivate var wrapped: Any? { self }
 }

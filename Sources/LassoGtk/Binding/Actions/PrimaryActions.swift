@@ -8,7 +8,8 @@ extension Button: ControlActionBindable {
 extension Expander: ControlActionBindable {
     /// Connects a handler to the activation that expands or collapses it.
     public func onPrimaryAction(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-        onActivate(handler)
+        // GTK's own handler expands it.
+        onActivate(after: true, handler)
     }
 }
 

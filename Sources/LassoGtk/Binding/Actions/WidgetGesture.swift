@@ -9,7 +9,7 @@
 /// | `.zoom` | `GestureZoom`, with the scale; after each movement |
 /// | `.rotate` | `GestureRotate`, with the angle; after each movement |
 public struct WidgetGesture<Recognizer: Gesture> {
-    let recognizer: Recognizer
+    let makeRecognizer: () -> Recognizer
     let connect: (Recognizer, @escaping @MainActor () -> Void) -> SignalConnection
 }
 
@@ -26,9 +26,9 @@ extension WidgetGesture where Recognizer == GestureClick {
     ///
     /// Source: Lasso's `onTapGesture(count:)`; the signal `GtkGestureClick::released`.
     public static func tap(count: Int = 1, button: Int = 1) -> WidgetGesture {
-        let recognizer = GestureClick()
-        recognizer.button = button
-        return WidgetGesture(recognizer: recognizer) { recognizer, handler in
+        WidgetGesture {
+            GestureClick().with { $0.button = button }
+        } connect: { recognizer, handler in
             recognizer.onReleased { pressCount, _, _ in
                 if pressCount == count { handler() }
             }
@@ -46,9 +46,9 @@ extension WidgetGesture where Recognizer == GestureLongPress {
     ///
     /// Source: Lasso's `onLongPressGesture`; the signal `GtkGestureLongPress::pressed`.
     public static func longPress(button: Int = 1) -> WidgetGesture {
-        let recognizer = GestureLongPress()
-        recognizer.button = button
-        return WidgetGesture(recognizer: recognizer) { recognizer, handler in
+        WidgetGesture {
+            GestureLongPress().with { $0.button = button }
+        } connect: { recognizer, handler in
             recognizer.onPressed { [weak recognizer] _, _ in
                 _ = recognizer?.setState(.claimed)
                 handler()
@@ -62,7 +62,9 @@ extension WidgetGesture where Recognizer == GestureSwipe {
     ///
     /// Source: the signal `GtkGestureSwipe::swipe`.
     public static var swipe: WidgetGesture {
-        WidgetGesture(recognizer: GestureSwipe()) { recognizer, handler in recognizer.onSwipe { _, _ in handler() } }
+        WidgetGesture(makeRecognizer: { GestureSwipe() }) { recognizer, handler in
+            recognizer.onSwipe { _, _ in handler() }
+        }
     }
 }
 
@@ -71,7 +73,7 @@ extension WidgetGesture where Recognizer == GestureDrag {
     ///
     /// Source: the signal `GtkGestureDrag::drag-update`.
     public static var drag: WidgetGesture {
-        WidgetGesture(recognizer: GestureDrag()) { recognizer, handler in
+        WidgetGesture(makeRecognizer: { GestureDrag() }) { recognizer, handler in
             recognizer.onDragUpdate { _, _ in handler() }
         }
     }
@@ -82,7 +84,9 @@ extension WidgetGesture where Recognizer == GestureZoom {
     ///
     /// Source: the signal `GtkGestureZoom::scale-changed`.
     public static var zoom: WidgetGesture {
-        WidgetGesture(recognizer: GestureZoom()) { recognizer, handler in recognizer.onScaleChanged { _ in handler() } }
+        WidgetGesture(makeRecognizer: { GestureZoom() }) { recognizer, handler in
+            recognizer.onScaleChanged { _ in handler() }
+        }
     }
 }
 
@@ -91,7 +95,7 @@ extension WidgetGesture where Recognizer == GestureRotate {
     ///
     /// Source: the signal `GtkGestureRotate::angle-changed`.
     public static var rotate: WidgetGesture {
-        WidgetGesture(recognizer: GestureRotate()) { recognizer, handler in
+        WidgetGesture(makeRecognizer: { GestureRotate() }) { recognizer, handler in
             recognizer.onAngleChanged { _, _ in handler() }
         }
     }
@@ -140,7 +144,7 @@ extension Widget {
         to store: Target,
         mapping: @escaping @MainActor (Recognizer) -> Target.Action
     ) -> Observation {
-        let recognizer = gesture.recognizer
+        let recognizer = gesture.makeRecognizer()
         _ = gesture.connect(recognizer) { [weak recognizer] in
             if let recognizer { store.dispatchReported(mapping(recognizer)) }
         }

@@ -3,8 +3,8 @@
 /// `Box`, `ListBox`, and `FlowBox` conform. `Notebook`, `Stack`, and `Grid` have methods of their own, since their
 /// children have titles or are parts of rows.
 public protocol ChildContainer: Widget {
-    /// The last child, after which the bound children begin; `nil` if there is none.
-    var lastBoundChild: Widget? { get }
+    /// The last child of the application's own, after which the bound children begin; `nil` if there is none.
+    var lastOwnChild: Widget? { get }
 
     /// Adds a child.
     ///
@@ -23,7 +23,7 @@ public protocol ChildContainer: Widget {
     /// Removes a child.
     ///
     /// - Parameter child: The child.
-    func removeBoundChild(_ child: Widget)
+    func removeChild(_ child: Widget)
 }
 
 extension ChildContainer {
@@ -39,13 +39,14 @@ extension ChildContainer {
     ///
     /// A child is made once for each identity. When the item changes, its view store changes, and the child stays. When
     /// items change places, children are moved, not made again; the child that has the focus stays, and the others move
-    /// around it. Children that the container already has stay before the bound ones.
+    /// around it. Children that the container already has stay before the bound ones. They are not removed later, and
+    /// a container has one such binding: put a second list into a container of its own.
     ///
     /// - Parameters:
     ///   - store: The store, which the container keeps alive.
     ///   - keyPath: The items.
     ///   - makeChild: A closure that returns the child for an item. It is passed a view store of the item.
-    /// - Returns: The observation, which can be canceled. The children stay as they are then.
+    /// - Returns: The observation. When it is canceled, the children stay, but their items no longer change: remove them.
     /// - Precondition: All items have different identities.
     @discardableResult
     public func bindChildren<Store: AbstractViewStore, Items: Sequence>(
@@ -65,14 +66,19 @@ private struct ContainedChildren<Container: ChildContainer>: ChildArrangement {
 
     init(of container: Container) {
         self.container = container
-        first = container.lastBoundChild
+        first = container.lastOwnChild
     }
 
-    func isFixed(_ child: Widget) -> Bool { child.hasFocusWithin }
+    func isFixed(_ child: Widget) -> Bool {
+        if child.hasFocusWithin { return true }
+        // The focus may be on the row around the child.
+        guard let row = child.parent, row is ListBoxRow || row is FlowBoxChild else { return false }
+        return row.hasFocusWithin
+    }
 
     func insert(_ child: Widget, after sibling: Widget?) { container?.insertChild(child, after: sibling ?? first) }
 
     func move(_ child: Widget, after sibling: Widget?) { container?.moveChild(child, after: sibling ?? first) }
 
-    func remove(_ child: Widget) { container?.removeBoundChild(child) }
+    func remove(_ child: Widget) { container?.removeChild(child) }
 }

@@ -65,7 +65,7 @@ final class ChildrenBinding<Item: Identifiable, Action, Child> {
         }
         arrange(new, items)
         for item in items {
-            guard let entry = entries[item.id], !areSame(entry.item.state, item) else { continue }
+            guard let entry = entries[item.id], areSame(entry.item.state, item) != true else { continue }
             entry.item.show(item)
         }
     }

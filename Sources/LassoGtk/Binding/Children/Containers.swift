@@ -1,6 +1,6 @@
 extension Box: ChildContainer {
     /// The last child.
-    public var lastBoundChild: Widget? { lastChild }
+    public var lastOwnChild: Widget? { lastChild }
 
     /// Adds a child.
     public func insertChild(_ child: Widget, after sibling: Widget?) { insertChildAfter(child, sibling: sibling) }
@@ -9,12 +9,12 @@ extension Box: ChildContainer {
     public func moveChild(_ child: Widget, after sibling: Widget?) { reorderChildAfter(child, sibling: sibling) }
 
     /// Removes a child.
-    public func removeBoundChild(_ child: Widget) { remove(child) }
+    public func removeChild(_ child: Widget) { remove(child) }
 }
 
 extension ListBox: ChildContainer {
     /// The last row.
-    public var lastBoundChild: Widget? {
+    public var lastOwnChild: Widget? {
         var last: ListBoxRow?
         var index = 0
         while let row = rowAtIndex(index) { (last, index) = (row, index + 1) }
@@ -36,14 +36,14 @@ extension ListBox: ChildContainer {
     }
 
     /// Removes a row.
-    public func removeBoundChild(_ child: Widget) { if let row = row(of: child) { remove(row) } }
+    public func removeChild(_ child: Widget) { if let row = row(of: child) { remove(row) } }
 
     private func row(of child: Widget) -> ListBoxRow? { child as? ListBoxRow ?? child.parent as? ListBoxRow }
 }
 
 extension FlowBox: ChildContainer {
     /// The last child.
-    public var lastBoundChild: Widget? {
+    public var lastOwnChild: Widget? {
         var last: FlowBoxChild?
         var index = 0
         while let child = childAtIndex(index) { (last, index) = (child, index + 1) }
@@ -65,7 +65,7 @@ extension FlowBox: ChildContainer {
     }
 
     /// Removes a child.
-    public func removeBoundChild(_ child: Widget) { if let box = box(of: child) { remove(box) } }
+    public func removeChild(_ child: Widget) { if let box = box(of: child) { remove(box) } }
 
     private func box(of child: Widget) -> FlowBoxChild? { child as? FlowBoxChild ?? child.parent as? FlowBoxChild }
 }

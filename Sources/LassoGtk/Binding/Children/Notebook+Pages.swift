@@ -53,9 +53,18 @@ extension Notebook {
     }
 }
 
-private struct NotebookPage {
+private final class NotebookPage {
     let child: Widget
     let tab: Widget
+    /// The tab for GTK. GTK 4.8 never frees it, so it must not keep the content.
+    let tabHolder = Box(.horizontal)
+
+    init(child: Widget, tab: Widget) {
+        (self.child, self.tab) = (child, tab)
+        tabHolder.append(tab)
+    }
+
+    isolated deinit { tabHolder.remove(tab) }
 }
 
 /// The pages of a notebook, behind those that it had before.
@@ -71,7 +80,7 @@ private struct NotebookPages: ChildArrangement {
     func isFixed(_ page: NotebookPage) -> Bool { page.child.hasFocusWithin || page.tab.hasFocusWithin }
 
     func insert(_ page: NotebookPage, after sibling: NotebookPage?) {
-        notebook?.insertPage(page.child, tabLabel: page.tab, position: position(after: sibling))
+        notebook?.insertPage(page.child, tabLabel: page.tabHolder, position: position(after: sibling))
     }
 
     func move(_ page: NotebookPage, after sibling: NotebookPage?) {

@@ -82,20 +82,17 @@ extension Object {
         state: @escaping () -> Value,
         send: @escaping (Value) -> Void
     ) -> TextBinding? {
-        guard let field = self as? any Editable, let state = state as? () -> String,
-            let send = send as? (String) -> Void
+        guard let field = self as? any Editable, let type = Owner.self as? any Editable.Type, type.isText(property),
+            let state = state as? () -> String, let send = send as? (String) -> Void
         else { return nil }
-        return field.textBinding(for: property, state: state, send: send)
+        return field.textBinding(state: state, send: send)
     }
 }
 
 extension Editable {
-    fileprivate func textBinding(
-        for property: AnyKeyPath,
-        state: @escaping () -> String,
-        send: @escaping (String) -> Void
-    ) -> TextBinding? {
-        guard property == \Self.text else { return nil }
-        return TextBinding(FieldText(of: self), state: state, send: send)
+    fileprivate static func isText(_ property: AnyKeyPath) -> Bool { property == \Self.text }
+
+    fileprivate func textBinding(state: @escaping () -> String, send: @escaping (String) -> Void) -> TextBinding {
+        TextBinding(FieldText(of: self), state: state, send: send)
     }
 }

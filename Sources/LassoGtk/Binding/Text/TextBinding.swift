@@ -8,6 +8,8 @@ final class TextBinding: TwoWayBinding {
     private let state: () -> String
     private let send: (String) -> Void
     private var isShowingState = false
+    /// Whether the user is changing the text at this moment.
+    private var isUsersTurn = false
     private var connections: [SignalConnection] = []
 
     /// Creates a binding.
@@ -31,7 +33,7 @@ final class TextBinding: TwoWayBinding {
             guard let self else { return }
             let newText = self.state().withVisibleNul
             self.isShowingState = true
-            self.source.replaceText(with: newText)
+            self.source.replaceText(with: newText, canBeUndone: self.isUsersTurn)
             self.isShowingState = false
         }
     }
@@ -43,6 +45,8 @@ final class TextBinding: TwoWayBinding {
 
     private func textDidChange() {
         guard !isShowingState, let shown = source.text else { return }
+        isUsersTurn = true
+        defer { isUsersTurn = false }
         send(text(typed: shown))
         // At once, while the widget's history of changes still counts the correction to what the user did. If the store
         // handles the action later, because it is handling another one, its new state is shown then.
@@ -67,8 +71,10 @@ extension TextSource {
     /// Replaces the text by changing only the part that differs. The cursor and the selection stay at their characters;
     /// where those are replaced, they move behind the replacement.
     ///
-    /// - Parameter newText: The new text.
-    fileprivate func replaceText(with newText: String) {
+    /// - Parameters:
+    ///   - newText: The new text.
+    ///   - canBeUndone: Whether the change belongs to what the user does at this moment.
+    fileprivate func replaceText(with newText: String, canBeUndone: Bool) {
         // Equal texts may consist of different characters.
         guard let text, !text.utf8.elementsEqual(newText.utf8) else { return }
         let difference = TextDifference(from: text, to: newText)
@@ -77,7 +83,7 @@ extension TextSource {
             anchor: difference.position(of: old.anchor),
             cursor: difference.position(of: old.cursor)
         )
-        replace(difference.replaced, with: difference.replacement)
+        replace(difference.replaced, with: difference.replacement, canBeUndone: canBeUndone)
         if selection != new { selection = new }
     }
 }

@@ -8,7 +8,13 @@ protocol TextSource: AnyObject {
     var selection: TextSelection { get set }
 
     /// Replaces a part of the text.
-    func replace(_ range: Range<Int>, with text: String)
+    ///
+    /// - Parameters:
+    ///   - range: The part.
+    ///   - text: The text that replaces it.
+    ///   - canBeUndone: Whether the change belongs to what the user does at this moment. Any other change can't be
+    ///     undone, and neither can those before it: they were changes of another text.
+    func replace(_ range: Range<Int>, with text: String, canBeUndone: Bool)
 
     /// Connects a handler to changes of the text that the user makes, and to those of other code.
     func onChange(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection]
@@ -44,9 +50,13 @@ final class FieldText<Field: Editable>: TextSource {
         set { field?.select(from: newValue.anchor, to: newValue.cursor) }
     }
 
-    func replace(_ range: Range<Int>, with text: String) {
-        if !range.isEmpty { field?.deleteText(range) }
-        if !text.isEmpty { field?.insertText(text, at: range.lowerBound) }
+    func replace(_ range: Range<Int>, with text: String, canBeUndone: Bool) {
+        guard let field else { return }
+        let hasHistory = field.enableUndo
+        if !canBeUndone { field.enableUndo = false }
+        if !range.isEmpty { field.deleteText(range) }
+        if !text.isEmpty { field.insertText(text, at: range.lowerBound) }
+        if !canBeUndone { field.enableUndo = hasHistory }
     }
 
     func onChange(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection] {
@@ -93,8 +103,9 @@ final class ViewText: TextSource {
         }
     }
 
-    func replace(_ range: Range<Int>, with text: String) {
+    func replace(_ range: Range<Int>, with text: String, canBeUndone: Bool) {
         guard let buffer else { return }
+        if !canBeUndone { buffer.beginIrreversibleAction() }
         // Undo takes both changes back in one step, and with them the user's, if that one is not complete yet.
         buffer.beginUserAction()
         if !range.isEmpty {
@@ -102,6 +113,7 @@ final class ViewText: TextSource {
         }
         if !text.isEmpty { buffer.insert(buffer.iterAtOffset(range.lowerBound), text: text) }
         buffer.endUserAction()
+        if !canBeUndone { buffer.endIrreversibleAction() }
     }
 
     func onChange(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection] {

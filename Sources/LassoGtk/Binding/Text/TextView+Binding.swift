@@ -4,19 +4,20 @@ extension TextView {
     /// - Parameters:
     ///   - store: The store, which the view keeps alive.
     ///   - mapping: A closure that returns the action for the new text.
-    /// - Returns: The connection, which can be disconnected.
+    /// - Returns: The observation, which can be canceled.
     ///
     /// Source: Lasso's `bindTextDidChange(to:mapping:)`.
     @discardableResult
     public func bindTextDidChange<Target: ActionDispatchable>(
         to store: Target,
         mapping: @escaping @MainActor (String) -> Target.Action
-    ) -> SignalConnection {
-        let buffer = buffer
-        return buffer.onChanged { [weak buffer] in
-            guard let buffer else { return }
-            store.dispatchReported(mapping(buffer.text))
+    ) -> Observation {
+        let source = ViewText(of: self)
+        holdReference(to: source)
+        let connections = source.onChange { [weak source] in
+            if let text = source?.text { store.dispatchReported(mapping(text)) }
         }
+        return .stopping { connections.forEach { $0.disconnect() } }
     }
 
     /// Binds the text to a part of a store's state in both directions, as

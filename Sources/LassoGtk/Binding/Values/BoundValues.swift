@@ -99,13 +99,8 @@ extension Notebook: ValueBindable {
     public var boundValue: Int {
         get { page }
         set {
-            if root != nil { return page = newValue }
-            // GTK 4.8 reports an error if the page changes before.
-            var connection: SignalConnection?
-            connection = onRealize { [weak self] in
-                connection?.disconnect()
-                self?.page = newValue
-            }
+            // GTK 4.8 reports an error if the page changes before. A binding shows it then.
+            if root != nil { page = newValue }
         }
     }
 }

@@ -3,6 +3,20 @@
 protocol ChangeReporting: Object {
     /// Connects a handler to the signals that report changes of such properties.
     func onOtherChange(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection]
+
+    /// Connects a handler to the signals after which a property can be set that could not be set before.
+    func onReadiness(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection]
+}
+
+extension ChangeReporting {
+    func onOtherChange(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection] { [] }
+
+    func onReadiness(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection] { [] }
+}
+
+extension Notebook: ChangeReporting {
+    // Its page can be set once it is in a window.
+    func onReadiness(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection] { [onRealize(handler)] }
 }
 
 extension GtkRange: ChangeReporting {

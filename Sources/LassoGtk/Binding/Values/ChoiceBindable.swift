@@ -6,7 +6,7 @@ public protocol ChoiceBindable: Object {
     /// The index of the choice, or `nil` if nothing is chosen.
     var chosenIndex: Int? { get set }
 
-    /// Offers choices instead of those that there are.
+    /// Replaces the choices that the control offers. Call it before the control is bound.
     ///
     /// - Parameter titles: The titles, in the order in which they are shown.
     func offerChoices(_ titles: [String])
@@ -46,7 +46,7 @@ extension ChoiceBindable {
             choices.firstIndex(of: $0)
         } send: { index in
             // Only an optional choice can be none.
-            if let index { store.dispatchReported(mapping(choices[index])) }
+            if let index, index < choices.count { store.dispatchReported(mapping(choices[index])) }
         }
     }
 
@@ -74,7 +74,7 @@ extension ChoiceBindable {
         return bindIndex(to: store, keyPath) { choice in
             choice.flatMap { choices.firstIndex(of: $0) }
         } send: { index in
-            store.dispatchReported(mapping(index.map { choices[$0] }))
+            if index ?? 0 < choices.count { store.dispatchReported(mapping(index.map { choices[$0] })) }
         }
     }
 

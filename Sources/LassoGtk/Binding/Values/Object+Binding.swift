@@ -130,7 +130,8 @@ extension ObjectBindable where Self: Object {
             write: { [weak self] in self?[keyPath: property] = $0 },
             state: state,
             send: send,
-            connect: onAnyChange
+            connect: onAnyChange,
+            whenReady: { (self as? any ChangeReporting)?.onReadiness($0) ?? [] }
         )
         return keep(binding, to: store, keyPath)
     }

@@ -18,8 +18,9 @@ public final class RadioGroup: Box {
     ///   - orientation: Whether the buttons are in a row or in a column.
     ///   - spacing: The space between two buttons, in pixels.
     ///   - titles: The titles of the buttons, in order.
-    public convenience init(_ orientation: Orientation = .vertical, spacing: Int = 6, titles: [String] = []) {
-        self.init(orientation, spacing: spacing)
+    public init(_ orientation: Orientation = .vertical, spacing: Int = 6, titles: [String] = []) {
+        // Not a convenience initializer: those of `Box` would be inherited.
+        super.init(orientation, spacing: spacing)
         accessibleRole = .radioGroup
         offerChoices(titles)
     }
@@ -41,7 +42,7 @@ extension RadioGroup: ChoiceBindable {
         }
     }
 
-    /// Replaces the buttons.
+    /// Replaces the buttons. A binding follows the buttons that there were when it was made.
     public func offerChoices(_ titles: [String]) {
         buttons.forEach { remove($0) }
         buttons = titles.map { CheckButton($0) }

@@ -66,7 +66,7 @@ extension ValueBindable {
     }
 }
 
-/// A closure called with a value when it differs from the one before.
+/// An object that passes a value on when it differs from the one before.
 private final class ValueReporter<Value: Equatable> {
     private var known: Value
     private let send: (Value) -> Void

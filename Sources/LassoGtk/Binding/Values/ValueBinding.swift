@@ -4,7 +4,7 @@ final class ValueBinding<Value>: TwoWayBinding {
     private let write: (Value) -> Void
     private let state: () -> Value
     private let send: (Value) -> Void
-    private let areSame = ValueComparison.comparison(of: Value.self)
+    private let comparison = ValueComparison.comparison(of: Value.self)
     /// The value that the object had when this binding last read it.
     private var known: Value?
     private var isShowingState = false
@@ -19,15 +19,19 @@ final class ValueBinding<Value>: TwoWayBinding {
     ///   - send: A closure called with the value that the user has chosen.
     ///   - connect: A closure that connects a handler to all signals that report a change of the value. They may report
     ///     other changes too.
+    ///   - whenReady: A closure that connects a handler to the signals after which the object can show a value that it
+    ///     could not show before.
     init(
         read: @escaping () -> Value?,
         write: @escaping (Value) -> Void,
         state: @escaping () -> Value,
         send: @escaping (Value) -> Void,
-        connect: (@escaping @MainActor () -> Void) -> [SignalConnection]
+        connect: (@escaping @MainActor () -> Void) -> [SignalConnection],
+        whenReady: (@escaping @MainActor () -> Void) -> [SignalConnection] = { _ in [] }
     ) {
         (self.read, self.write, self.state, self.send) = (read, write, state, send)
         connections = connect { [weak self] in self?.valueMayHaveChanged() }
+        connections += whenReady { [weak self] in self?.showState() }
     }
 
     func showState() {
@@ -45,6 +49,18 @@ final class ValueBinding<Value>: TwoWayBinding {
     func stop() {
         connections.forEach { $0.disconnect() }
         connections = []
+    }
+
+    private func areSame(_ one: Value, _ other: Value) -> Bool {
+        guard let areSame = comparison(one, other) else {
+            preconditionFailure(
+                """
+                bind: values of \(Value.self) can't be compared. Bind the property in one direction, or in both \
+                directions by a binding with the closure mapping to a type that is Equatable.
+                """
+            )
+        }
+        return areSame
     }
 
     private func valueMayHaveChanged() {

@@ -153,7 +153,7 @@ extension Widget {
     }
 }
 
-// What assistive technologies say.
+// Accessible states and relations.
 extension Widget {
     /// Shows a part of a store's state as an accessible state, such as `.invalid` or `.busy`.
     ///

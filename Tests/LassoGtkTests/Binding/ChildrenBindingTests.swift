@@ -121,6 +121,16 @@ private final class Bound {
 
 @Suite(.display) struct ChildrenBindingTests {
     private let store = ItemsStore(with: ItemsModule.State())
+    private let window = WindowController()
+
+    /// Shows a container in a window of its own.
+    private func show(_ container: Widget) async throws -> Window {
+        window.setRootController(PlainController(container))
+        window.present(in: GtkTesting.application, width: 300, height: 300)
+        let drawn = try #require(window.window)
+        try await GtkTesting.turnMainLoop(until: "the window is shown") { drawn.mapped }
+        return drawn
+    }
 
     @Test(arguments: Bound.Kind.allCases)
     fileprivate func childrenFollowRandomEdits(kind: Bound.Kind) {
@@ -155,12 +165,8 @@ private final class Bound {
     fileprivate func theFocusStaysInItsChildWhenTheItemsChangePlaces(kind: Bound.Kind) async throws {
         store.update { $0.items = (0..<6).map { Item(id: $0, title: "\($0)") } }
         let bound = Bound(kind, store)
-        let window = WindowController()
         defer { window.close() }
-        window.setRootController(PlainController(bound.container))
-        window.present(in: GtkTesting.application, width: 300, height: 300)
-        let drawn = try #require(window.window)
-        try await GtkTesting.turnMainLoop(until: "the window is shown") { drawn.mapped }
+        let drawn = try await show(bound.container)
         let focused = try #require(bound.made[2])
         (bound.container as? Stack)?.setVisibleChild(focused)
         (bound.container as? Notebook)?.page = 3
@@ -179,12 +185,8 @@ private final class Bound {
     fileprivate func theFocusStaysOnItsRow(kind: Bound.Kind) async throws {
         store.update { $0.items = (0..<4).map { Item(id: $0, title: "\($0)") } }
         let bound = Bound(kind, store)
-        let window = WindowController()
         defer { window.close() }
-        window.setRootController(PlainController(bound.container))
-        window.present(in: GtkTesting.application, width: 300, height: 300)
-        let drawn = try #require(window.window)
-        try await GtkTesting.turnMainLoop(until: "the window is shown") { drawn.mapped }
+        let drawn = try await show(bound.container)
         let row = try #require(bound.made[2]?.parent)
         row.grabFocus()
         #expect(drawn.focusWidget === row)

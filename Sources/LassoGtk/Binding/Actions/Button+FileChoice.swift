@@ -5,9 +5,8 @@ extension Button {
     /// open.bindFileChoice(with: FileDialog(title: "Open"), to: store) { .didChoosePicture($0) }
     /// ```
     ///
-    /// If the user chooses nothing, no action is sent. In a flow, a question such as
-    /// `openFile` can be answered by a test; use this method where the
-    /// choice is a value of a form.
+    /// If the user chooses nothing, no action is sent. Use this method where the file is a value of a form. In a flow, ask
+    /// with `openFile`, which a test can answer.
     ///
     /// - Parameters:
     ///   - choice: The kind of choice.

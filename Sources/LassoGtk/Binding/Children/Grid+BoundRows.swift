@@ -15,7 +15,7 @@ extension Grid {
     ///   - store: The store, which the grid keeps alive.
     ///   - keyPath: The items.
     ///   - makeRow: A closure that returns the row for an item. It is passed a view store of the item.
-    /// - Returns: The observation, which can be canceled. The rows stay as they are then.
+    /// - Returns: The observation. When it is canceled, the rows stay, but their items no longer change: remove them.
     /// - Precondition: All items have different identities. No cell spans more than one row.
     @discardableResult
     public func bindRows<Store: AbstractViewStore, Items: Sequence>(

@@ -14,7 +14,7 @@ extension Notebook {
     ///   - keyPath: The items.
     ///   - title: The title of an item.
     ///   - makeChild: A closure that returns the page for an item. It is passed a view store of the item.
-    /// - Returns: The observation, which can be canceled. The pages stay as they are then.
+    /// - Returns: The observation. When it is canceled, the pages stay, but their items no longer change: remove them.
     /// - Precondition: All items have different identities.
     @discardableResult
     public func bindChildren<Store: AbstractViewStore, Items: Sequence>(
@@ -37,7 +37,7 @@ extension Notebook {
     ///   - keyPath: The items.
     ///   - makeChild: A closure that returns the page for an item. It is passed a view store of the item.
     ///   - makeTab: A closure that returns the content of the tab for an item.
-    /// - Returns: The observation, which can be canceled. The pages stay as they are then.
+    /// - Returns: The observation. When it is canceled, the pages stay, but their items no longer change: remove them.
     /// - Precondition: All items have different identities.
     @discardableResult
     public func bindChildren<Store: AbstractViewStore, Items: Sequence>(

@@ -17,7 +17,10 @@ extension TextView {
         let connections = source.onChange { [weak source] in
             if let text = source?.text { store.dispatchReported(mapping(text)) }
         }
-        return .stopping { connections.forEach { $0.disconnect() } }
+        return .stopping { [weak self] in
+            connections.forEach { $0.disconnect() }
+            self?.releaseReference(to: source)
+        }
     }
 
     /// Binds the text to a part of a store's state in both directions, as

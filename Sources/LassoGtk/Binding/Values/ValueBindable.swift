@@ -11,8 +11,7 @@
 /// | `Notebook` | `Int`: the index of the visible page |
 ///
 /// Texts are bound with ``Gtk/Editable/bindText(to:_:mapping:)``, dates with
-/// ``Gtk/GtkCalendar/bindDate(to:_:mapping:)``, and choices with
-/// `bindChoice` of ``ChoiceBindable``.
+/// ``Gtk/GtkCalendar/bindDate(to:_:mapping:)``, and choices with `bindChoice` of ``ChoiceBindable``.
 public protocol ValueBindable: Object {
     /// The type of the value.
     associatedtype BoundValue: Equatable

@@ -159,10 +159,12 @@ public enum UserInput {
     /// - Throws: ``NotOnScreen`` if one of the widgets is not on the screen.
     public static func drag(_ widget: Widget, to target: Widget) async throws {
         try await moveMouse(to: widget)
-        // GTK recognizes a drag only after some distance.
-        try await run(["mousedown", "1", "mousemove_relative", "--", "10", "0", "mousemove_relative", "--", "10", "0"])
+        // GTK recognizes a drag only after some distance, and the target tells over the display server that it accepts it.
+        let move = ["mousemove_relative", "--", "10", "0"]
+        try await run(["mousedown", "1"] + move + ["sleep", "0.1"] + move + ["sleep", "0.2"])
         try await moveMouse(to: target)
-        try await run(["mousemove_relative", "--", "1", "1", "sleep", "0.1", "mouseup", "1"])
+        let nudge = ["mousemove_relative", "--", "1", "1"]
+        try await run(nudge + ["sleep", "0.2"] + nudge + ["sleep", "0.2", "mouseup", "1"])
     }
 
     /// Presents a window and waits until it has the keyboard focus.

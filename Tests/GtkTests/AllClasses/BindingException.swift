@@ -17,6 +17,11 @@ struct BindingException {
         BindingException(owner: "ComboBox", member: "entry-text-column", reason: "the column must exist"),
         BindingException(owner: "DropDown", member: "selected", reason: "the item must exist"),
         BindingException(owner: "Entry", member: "completion", reason: "GTK 4.8 can't use a completion again"),
+        BindingException(
+            owner: "FileChooser",
+            member: "action",
+            reason: "on Wayland, GTK 4.8 uses freed objects when it changes twice"
+        ),
         BindingException(owner: "IconView", member: "markup-column", reason: "the column must exist in the model"),
         BindingException(owner: "IconView", member: "text-column", reason: "the column must exist in the model"),
         BindingException(owner: "IconView", member: "tooltip-column", reason: "the column must exist in the model"),

@@ -114,13 +114,15 @@ private final class ControlStore: LassoStore<ControlModule> {
 
     @Test func aChoiceMayBeNone() {
         let drop = DropDown(strings: [])
-        drop.bindChoice(among: Size.allCases, to: store, \.anySize) { .didChooseAnySize($0) }
-        #expect(drop.selected == invalidListPosition)
-        drop.selected = 0
+        drop.bindChoice(among: Size.allCases, none: "Any", to: store, \.anySize) { .didChooseAnySize($0) }
+        #expect((drop.selectedItem as? StringObject)?.string == "Any")
+        drop.selected = 1
         #expect(store.state.anySize == .small)
         store.update { $0.anySize = nil }
-        #expect(drop.selected == invalidListPosition)
-        #expect(store.actions == [.didChooseAnySize(.small)])
+        #expect(drop.selected == 0)
+        drop.selected = 2
+        drop.selected = 0
+        #expect(store.actions == [.didChooseAnySize(.small), .didChooseAnySize(.medium), .didChooseAnySize(nil)])
     }
 
     @Test func aComboBoxShowsAndSendsTheCasesOfAnEnumeration() {

@@ -6,6 +6,9 @@ public protocol ChoiceBindable: Object {
     /// The index of the choice, or `nil` if nothing is chosen.
     var chosenIndex: Int? { get set }
 
+    /// Whether the control can't show that nothing is chosen, so that this has to be a choice of its own.
+    var offersNone: Bool { get }
+
     /// Replaces the choices that the control offers. Call it before the control is bound.
     ///
     /// - Parameter titles: The titles, in the order in which they are shown.
@@ -13,6 +16,9 @@ public protocol ChoiceBindable: Object {
 }
 
 extension ChoiceBindable {
+    /// Whether the control can't show that nothing is chosen: `false`, unless the control says otherwise.
+    public var offersNone: Bool { false }
+
     /// Binds the choice to a part of a store's state in both directions.
     ///
     /// ```swift
@@ -21,7 +27,7 @@ extension ChoiceBindable {
     /// }
     /// ```
     ///
-    /// If the state is none of the choices, nothing is chosen.
+    /// If the state is none of the choices, nothing is chosen. (A `DropDown` of GTK 4.18 shows its first item then.)
     ///
     /// - Parameters:
     ///   - choices: The choices, in the order in which they are shown.
@@ -41,7 +47,7 @@ extension ChoiceBindable {
         mapping: @escaping @MainActor (Choice) -> Store.Action
     ) -> Observation {
         let choices = Array(choices)
-        offer(choices, title)
+        offer(choices, title: { title?($0) ?? "\($0)" }, isNeeded: title != nil)
         return bindIndex(to: store, keyPath) {
             choices.firstIndex(of: $0)
         } send: { index in
@@ -52,43 +58,49 @@ extension ChoiceBindable {
 
     /// Binds the choice, which may be none, to a part of a store's state in both directions.
     ///
+    /// ```swift
+    /// size.bindChoice(among: Size.allCases, none: "Any Size", to: store, \.size) { .didChooseSize($0) }
+    /// ```
+    ///
+    /// A `DropDown` has an item for none in front of the others, because its user couldn't go back to none otherwise.
+    ///
     /// - Parameters:
     ///   - choices: The choices, in the order in which they are shown.
+    ///   - none: The title of the item for none, in a control that has one.
     ///   - store: The store, which the control keeps alive.
     ///   - keyPath: The part of the state, which is `nil` if nothing is chosen.
     ///   - title: A closure that returns the title of a choice. If it is `nil`, the control keeps the titles that it
     ///     has, and one without any shows the choices' descriptions.
     ///   - mapping: A closure that returns the action for the new choice.
     /// - Returns: The observation, which can be canceled to end both directions.
-    /// - Precondition: A control that keeps its titles has as many as there are choices.
+    /// - Precondition: A control that keeps its titles has as many as there are choices, and one more in front if it has
+    ///   an item for none.
     @discardableResult
     public func bindChoice<Choice: Equatable, Store: AbstractViewStore>(
         among choices: some Sequence<Choice>,
+        none: String = "None",
         to store: Store,
         _ keyPath: KeyPath<Store.State, Choice?>,
         title: ((Choice) -> String)? = nil,
         mapping: @escaping @MainActor (Choice?) -> Store.Action
     ) -> Observation {
-        let choices = Array(choices)
-        offer(choices, title)
+        let items = (offersNone ? [nil] : []) + choices.map(Optional.some)
+        offer(items, title: { choice in choice.map { title?($0) ?? "\($0)" } ?? none }, isNeeded: title != nil)
         return bindIndex(to: store, keyPath) { choice in
-            choice.flatMap { choices.firstIndex(of: $0) }
+            items.firstIndex(of: choice)
         } send: { index in
-            if index ?? 0 < choices.count { store.dispatchReported(mapping(index.map { choices[$0] })) }
+            if index ?? 0 < items.count { store.dispatchReported(mapping(index.flatMap { items[$0] })) }
         }
     }
 
-    private func offer<Choice>(_ choices: [Choice], _ title: ((Choice) -> String)?) {
-        if let title {
-            offerChoices(choices.map(title))
-        } else if choiceCount == 0 {
-            offerChoices(choices.map { "\($0)" })
-        }
+    private func offer<Choice>(_ choices: [Choice], title: (Choice) -> String, isNeeded: Bool) {
+        if isNeeded || choiceCount == 0 { offerChoices(choices.map(title)) }
         precondition(
             choiceCount == choices.count,
             """
-            bindChoice(among:to:_:title:mapping:): the control has \(choiceCount) titles for \(choices.count) choices. \
-            Pass the closure title, or give the control one title for each choice.
+            bindChoice(among:to:_:title:mapping:): the control has \(choiceCount) titles for \(choices.count) items. \
+            Pass the closure title, or give the control one title for each item; if the choice is optional, a DropDown \
+            has a first item for none.
             """
         )
     }
@@ -111,6 +123,9 @@ extension ChoiceBindable {
 }
 
 extension DropDown: ChoiceBindable {
+    /// `true`: GTK 4.18 can't show that nothing is chosen, and no version lets the user choose nothing.
+    public var offersNone: Bool { true }
+
     /// The number of items.
     public var choiceCount: Int { model?.nItems ?? 0 }
 

@@ -58,7 +58,7 @@ let package = Package(
         // Tests, one target for each module.
         .testTarget(name: "LassoTests", dependencies: ["Lasso", "LassoTestUtilities", "FlowCases", "StoreProgram"]),
         .testTarget(name: "GtkGeneratorTests", dependencies: ["GtkGenerator"]),
-        // The flows and placers that are tested both without a display and drawn.
+        // What tests without a display and those that draw share: flows, placers, and random numbers.
         .target(name: "FlowCases", dependencies: ["Lasso", "LassoTestUtilities"], path: "Tests/FlowCases"),
         .executableTarget(name: "StoreProgram", dependencies: ["Lasso"], path: "Tests/StoreProgram"),
         .testTarget(

@@ -16,6 +16,20 @@ final class CounterController: Controller, LassoView {
     init(_ store: CounterModule.ViewStore) { self.store = store }
 }
 
+enum InIdentifiedArrays {
+    struct Task: Identifiable, Equatable {
+        let id: Int
+        var isDone = false
+    }
+
+    // Identified-arrays.md: enum TaskListModule: StoreModule {
+
+    static func edit(_ task: Task, _ other: Task, _ id: Int) {
+        // IdentifiedArray.swift: var tasks: IdentifiedArray = [task, other]
+        // IdentifiedArray+Identities.swift: tasks[id: id]?.isDone = true
+    }
+}
+
 enum InStoreModule {
     // StoreModule.swift: enum CounterModule: StoreModule {
 }

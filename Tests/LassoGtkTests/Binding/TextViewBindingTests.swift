@@ -1,3 +1,4 @@
+import FlowCases
 import LassoGtk
 import LassoGtkTestUtilities
 import LassoTestUtilities

@@ -1,3 +1,4 @@
+import FlowCases
 import Glibc
 import LassoGtk
 import LassoGtkTestUtilities

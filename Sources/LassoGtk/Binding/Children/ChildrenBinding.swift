@@ -97,34 +97,16 @@ final class ChildrenBinding<Item: Identifiable, Action, Child> {
         let oldPositions = Dictionary(uniqueKeysWithValues: zip(remaining, remaining.indices))
         let positions = known.map { oldPositions[$0, default: 0] }
         let fixed = known.firstIndex { id in entries[id].map { arrangement.isFixed($0.child) } ?? false }
-        guard let fixed else { return Set(longestIncrease(in: positions).map { remaining[$0] }) }
-        let place = positions[fixed]
-        let before = longestIncrease(in: positions[..<fixed].filter { $0 < place })
-        let after = longestIncrease(in: positions[(fixed + 1)...].filter { $0 > place })
-        return Set((before + [place] + after).map { remaining[$0] })
+        guard let fixed else { return Set(longestIncrease(in: positions).map { known[$0] }) }
+        let before = (0..<fixed).filter { positions[$0] < positions[fixed] }
+        let after = (fixed..<known.count).filter { positions[$0] >= positions[fixed] }
+        return Set(
+            [before, after].flatMap { part in longestIncrease(in: part.map { positions[$0] }).map { known[part[$0]] } }
+        )
     }
 
     private func twice(in identities: [Item.ID]) -> String {
         var known: Set<Item.ID> = []
         return identities.first { !known.insert($0).inserted }.map { "\($0)" } ?? ""
     }
-}
-
-/// Returns a longest part of a sequence of different numbers, not necessarily contiguous, in which each number is
-/// greater than the one before.
-private func longestIncrease(in numbers: [Int]) -> [Int] {
-    // At index n: the index of the smallest number that ends an increasing part of length n + 1.
-    var ends: [Int] = []
-    var previous = [Int?](repeating: nil, count: numbers.count)
-    for (index, number) in numbers.enumerated() {
-        var (low, high) = (0, ends.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-        }
-        previous[index] = low > 0 ? ends[low - 1] : nil
-        if low < ends.count { ends[low] = index } else { ends.append(index) }
-    }
-    return sequence(first: ends.last) { last in last.map { previous[$0] } }
-        .compactMap { $0 }.map { numbers[$0] }.reversed()
 }

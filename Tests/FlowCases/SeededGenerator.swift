@@ -1,15 +1,20 @@
 /// A generator of pseudorandom numbers that are the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
+public struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    /// Creates a generator.
+    ///
+    /// - Parameter state: The number that determines the sequence.
+    public init(state: UInt64) { self.state = state }
 
     /// Returns a random element.
     ///
     /// - Precondition: `elements` is not empty.
-    mutating func element<Element>(of elements: [Element]) -> Element {
+    public mutating func element<Element>(of elements: [Element]) -> Element {
         elements[Int.random(in: elements.indices, using: &self)]
     }
 
-    mutating func next() -> UInt64 {
+    public mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var number = state
         number = (number ^ (number >> 30)) &* 0xbf58_476d_1ce4_e5b9

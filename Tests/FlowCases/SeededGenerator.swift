@@ -14,6 +14,7 @@ public struct SeededGenerator: RandomNumberGenerator {
         elements[Int.random(in: elements.indices, using: &self)]
     }
 
+    /// Returns the next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var number = state

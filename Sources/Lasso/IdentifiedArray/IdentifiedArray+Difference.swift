@@ -114,3 +114,26 @@ extension IdentifiedArray where Element: Equatable {
         difference(from: old) { $0 == $1 }
     }
 }
+
+extension IdentifiedArray {
+    /// Returns an array of other elements that shares with this one what both have in common at their ends.
+    ///
+    /// - Parameter elements: The elements of the result, of a collection that doesn't share anything.
+    package func becoming(_ elements: some Collection<Element>) -> IdentifiedArray {
+        let areEqual = Equality.comparison(of: Element.self)
+        let new = ContiguousArray(elements)
+        func isSame(_ index: Int, _ newIndex: Int, _ old: ContiguousArray<Element>) -> Bool {
+            old[index].id == new[newIndex].id && areEqual?(old[index], new[newIndex]) == true
+        }
+        let old = tree.elements(in: 0..<count)
+        let shorter = Swift.min(old.count, new.count)
+        var start = 0
+        while start < shorter, isSame(start, start, old) { start += 1 }
+        var (end, newEnd) = (old.count, new.count)
+        while end > start, newEnd > start, isSame(end - 1, newEnd - 1, old) { (end, newEnd) = (end - 1, newEnd - 1) }
+        guard start < end || start < newEnd else { return self }
+        var result = self
+        result.replaceSubrange(start..<end, with: new[start..<newEnd])
+        return result
+    }
+}

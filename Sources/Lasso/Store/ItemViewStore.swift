@@ -48,3 +48,8 @@ public final class ItemViewStore<Item, Action>: AbstractViewStore {
         storage.update { $0 = item }
     }
 }
+
+extension ItemViewStore where Item: Identifiable {
+    /// The identity of the item.
+    public var id: Item.ID { state.id }
+}

@@ -1,0 +1,187 @@
+import CGtk
+
+/// A list model whose items and selection a Swift subclass determines when GTK asks for them.
+///
+/// Subclasses override ``count``, ``object(at:)``, and, if items can be selected, ``hasSelected(_:)`` and
+/// ``select(_:unselect:)``. They report changes by ``reportChange(at:removed:added:)`` and
+/// ``reportSelectionChange(at:count:)``.
+///
+/// Source: the interfaces `GListModel` and `GtkSelectionModel`.
+@MainActor
+open class CustomSelectionModel: Object, SelectionModel {
+    /// Creates a model.
+    public init() {
+        super.init(
+            instance: CInstance(g_object_new_with_properties(customSelectionModelType, 0, nil, nil)),
+            transfer: .full
+        )
+    }
+
+    isolated deinit {}
+
+    // MARK: Overridden
+
+    /// The number of items.
+    open var count: Int { 0 }
+
+    /// Returns the object of the item at a position.
+    ///
+    /// An item must have the same object for as long as GTK refers to it.
+    ///
+    /// - Parameter position: The position, which is less than ``count``.
+    open func object(at position: Int) -> Object {
+        preconditionFailure("CustomSelectionModel.object(at:) must be overridden.")
+    }
+
+    /// Returns whether the item at a position is selected.
+    ///
+    /// - Parameter position: The position, which is less than ``count``.
+    open func hasSelected(_ position: Int) -> Bool { false }
+
+    /// Returns the positions of the selected items within a range.
+    ///
+    /// - Parameter range: The range of positions.
+    open func selectedPositions(in range: Range<Int>) -> [Int] { range.filter(hasSelected) }
+
+    /// Carries out what the user selects.
+    ///
+    /// - Parameters:
+    ///   - selected: The positions of the items to select.
+    ///   - unselected: The positions of the items to unselect.
+    /// - Returns: Whether the model supports it.
+    open func select(_ selected: some Sequence<Int>, unselect unselected: Unselected) -> Bool { false }
+
+    /// The items that the user unselects.
+    public enum Unselected {
+        /// No items.
+        case none
+        /// The items at these positions.
+        case items([Int])
+        /// All items that are not selected in the same step.
+        case allOthers
+    }
+
+    // MARK: Reports
+
+    /// Tells GTK that items were replaced. The model already has the new ones.
+    ///
+    /// - Parameters:
+    ///   - position: The position of the first item.
+    ///   - removed: The number of items that were removed.
+    ///   - added: The number of items that were added.
+    ///
+    /// Source: `g_list_model_items_changed`.
+    public final func reportChange(at position: Int, removed: Int, added: Int) {
+        g_list_model_items_changed(opaquePointer, guint(position), guint(removed), guint(added))
+    }
+
+    /// Tells GTK that the selection of items changed.
+    ///
+    /// - Parameters:
+    ///   - position: The position of the first item.
+    ///   - count: The number of items.
+    ///
+    /// Source: `gtk_selection_model_selection_changed`.
+    public final func reportSelectionChange(at position: Int, count: Int) {
+        gtk_selection_model_selection_changed(opaquePointer, guint(position), guint(count))
+    }
+
+    fileprivate final func makeBitset(of range: Range<Int>) -> OpaquePointer? {
+        let bitset = gtk_bitset_new_empty()
+        for position in selectedPositions(in: range) { gtk_bitset_add(bitset, guint(position)) }
+        return bitset
+    }
+}
+
+/// The GObject type of all custom selection models.
+private let customSelectionModelType: gulong = {
+    var information = GTypeInfo()
+    information.class_size = UInt16(MemoryLayout<GObjectClass>.size)
+    information.instance_size = UInt16(MemoryLayout<GObject>.size)
+    let type = g_type_register_static(GType.object.rawValue, "LassoGtkCustomSelectionModel", &information, GTypeFlags(rawValue: 0))
+    var list = GInterfaceInfo(interface_init: initializeListModel, interface_finalize: nil, interface_data: nil)
+    g_type_add_interface_static(type, g_list_model_get_type(), &list)
+    var selection = GInterfaceInfo(interface_init: initializeSelection, interface_finalize: nil, interface_data: nil)
+    g_type_add_interface_static(type, gtk_selection_model_get_type(), &selection)
+    return type
+}()
+
+nonisolated private let initializeListModel: GInterfaceInitFunc = { interface, _ in
+    guard let interface = interface?.assumingMemoryBound(to: GListModelInterface.self) else { return }
+    interface.pointee.get_item_type = { _ in GType.object.rawValue }
+    interface.pointee.get_n_items = { model in withModel(model) { guint($0.count) } }
+    interface.pointee.get_item = { model, position in
+        withModel(model) { model in
+            position < model.count ? model.object(at: Int(position)).retainedRawPointer : nil
+        }
+    }
+}
+
+nonisolated private let initializeSelection: GInterfaceInitFunc = { interface, _ in
+    guard let interface = interface?.assumingMemoryBound(to: GtkSelectionModelInterface.self) else { return }
+    interface.pointee.is_selected = { model, position in
+        withModel(model) { gboolean($0.hasSelectedItem(position)) }
+    }
+    interface.pointee.get_selection_in_range = { model, position, count in
+        withModel(model) { model in
+            let start = min(Int(position), model.count)
+            return model.makeBitset(of: start..<min(start + Int(count), model.count))
+        }
+    }
+    interface.pointee.select_item = { model, position, unselectsRest in
+        withModel(model) { gboolean($0.select([Int(position)], unselect: unselectsRest != 0 ? .allOthers : .none)) }
+    }
+    interface.pointee.unselect_item = { model, position in
+        withModel(model) { gboolean($0.select([], unselect: .items([Int(position)]))) }
+    }
+    interface.pointee.select_range = { model, position, count, unselectsRest in
+        let range = Int(position)..<Int(position) + Int(count)
+        return withModel(model) { gboolean($0.select(range, unselect: unselectsRest != 0 ? .allOthers : .none)) }
+    }
+    interface.pointee.unselect_range = { model, position, count in
+        let range = Int(position)..<Int(position) + Int(count)
+        return withModel(model) { gboolean($0.select([], unselect: .items(Array(range)))) }
+    }
+    interface.pointee.select_all = { model in
+        withModel(model) { gboolean($0.select(0..<$0.count, unselect: .none)) }
+    }
+    interface.pointee.unselect_all = { model in withModel(model) { gboolean($0.select([], unselect: .allOthers)) } }
+    interface.pointee.set_selection = { model, selected, mask in
+        let (selected, masked) = (positions(in: selected), positions(in: mask))
+        let chosen = Set(selected)
+        let unselected = masked.filter { !chosen.contains($0) }
+        let kept = Set(masked)
+        return withModel(model) {
+            gboolean($0.select(selected.filter(kept.contains), unselect: .items(unselected)))
+        }
+    }
+}
+
+extension CustomSelectionModel {
+    fileprivate func hasSelectedItem(_ position: guint) -> Bool { position < count && hasSelected(Int(position)) }
+}
+
+nonisolated private func gboolean(_ condition: Bool) -> gboolean { condition ? 1 : 0 }
+
+/// Calls a closure with the wrapper of a model, which lives as long as the model.
+nonisolated private func withModel<Result>(
+    _ model: OpaquePointer?,
+    _ body: @MainActor (CustomSelectionModel) -> Result
+) -> Result {
+    onMainActor(model) { pointer in
+        guard let pointer else { preconditionFailure("GTK called a list model without passing it.") }
+        guard let model = Object.wrapper(for: CInstance(pointer)) as? CustomSelectionModel else {
+            preconditionFailure("GTK called a list model that has lost its wrapper.")
+        }
+        return body(model)
+    }
+}
+
+nonisolated private func positions(in bitset: OpaquePointer?) -> [Int] {
+    var iterator = GtkBitsetIter()
+    var position: guint = 0
+    var positions: [Int] = []
+    guard gtk_bitset_iter_init_first(&iterator, bitset, &position) != 0 else { return [] }
+    repeat { positions.append(Int(position)) } while gtk_bitset_iter_next(&iterator, &position) != 0
+    return positions
+}

@@ -1,0 +1,214 @@
+import Gtk
+import Lasso
+
+/// A list widget that shows the items of a state: its model, its rows, and what its features share.
+public final class BoundList<Item: Identifiable, Action> {
+    let model: StateListModel<Item>
+    let rows: BoundRows<Item, Action>
+    private let dispatch: (@autoclosure () -> Action) -> Void
+    /// The widget, a `ListView`, `GridView`, or `ColumnView`.
+    private(set) weak var widget: Widget?
+    /// A closure that returns the action for a row that the user activates.
+    var activation: ((Item.ID) -> Action)?
+
+    init<Store: AbstractViewStore>(of store: Store, _ selection: ListSelection<Store.State, Action, Item.ID>)
+    where Store.Action == Action {
+        let model = StateListModel<Item>(selection.rule)
+        self.model = model
+        rows = BoundRows { [weak model] id in
+            model?.item(id)
+        } makeStore: {
+            ItemViewStore(of: $0, in: store)
+        }
+        dispatch = { store.dispatchReported($0()) }
+        model.rowIDs = { [weak rows] in rows.map { Array($0.entries.keys) } ?? [] }
+        model.didSelect = { [weak self] selected in
+            if let self, let action = selection.action(selected) { send(action) }
+        }
+    }
+
+    func send(_ action: @autoclosure () -> Action) { dispatch(action()) }
+
+    /// Sends the action for the row at a position that the user activates.
+    func activate(_ position: Int) {
+        guard let activation, position < model.count else { return }
+        send(activation(model.item(at: position).id))
+    }
+
+    /// Keeps this object for as long as the widget lives, and shows the state now and whenever it changes.
+    func attach<Store: AbstractViewStore, Items: Collection>(
+        to widget: Widget,
+        _ store: Store,
+        _ keyPath: KeyPath<Store.State, Items>,
+        _ selection: ListSelection<Store.State, Action, Item.ID>,
+        _ features: [ListFeature<Item, Action>]
+    ) where Store.Action == Action, Items.Element == Item {
+        self.widget = widget
+        for feature in features { feature.attach(self, widget) }
+        bindRenamingKey(of: widget)
+        widget.holdReference(to: self)
+        let items = store.observeState(keyPath) { [weak self] (items: Items) in
+            self?.show(items, selected: selection.selected(store.state))
+        }
+        items.cancelled(with: widget)
+        let selected = store.observeState(mappedBy: selection.selected) { [weak self] _, selected in
+            self?.model.show(selected: selected)
+        }
+        selected.cancelled(with: widget)
+    }
+
+    /// Lets F2 begin the editing of an editable label in the row that has the focus.
+    private func bindRenamingKey(of widget: Widget) {
+        let keys = EventControllerKey()
+        keys.onKeyPressed { [weak self] key, _, _ in
+            guard key == Key.f2, let self, let id = focusedID else { return false }
+            return startRenaming(id)
+        }
+        widget.addController(keys)
+    }
+
+    /// Begins the editing of the first editable label in a row.
+    ///
+    /// - Returns: Whether the row has one that isn't edited yet.
+    @discardableResult
+    func startRenaming(_ id: Item.ID) -> Bool {
+        let labels = (rows.entries[id] ?? []).lazy.flatMap { $0.content.editableLabels }
+        guard let label = labels.first, !label.editing else { return false }
+        label.startEditing()
+        return true
+    }
+
+    private func show(_ new: some Collection<Item>, selected: SelectedIdentities<Item.ID>) {
+        let items = new as? IdentifiedArray<Item> ?? model.items.becoming(new)
+        let focus = ListFocus(in: self)
+        focus?.stopEditing(if: { !items.contains(id: $0) })
+        let focusIsSeen = focus.map { place(of: $0.id) != nil } ?? false
+        var anchor: Item.ID?
+        let difference = model.show(items, selected: selected) { [self] in
+            anchor = topID(in: items)
+            return [focus?.id, anchor].compactMap { $0 }
+        }
+        rows.update(difference, of: items)
+        focus?.restore()
+        // A row that gets the focus back is scrolled to, even if it was out of sight.
+        if let anchor, !focusIsSeen { scrollTo(anchor) }
+    }
+
+    /// The GTK list that has the rows: the widget itself, or the list within a table.
+    var listBase: ListBase? {
+        widget as? ListBase ?? widget?.children.lazy.compactMap { $0 as? ListBase }.first
+    }
+
+    /// Returns the widget around a row's content that takes the focus for the row.
+    func focusWidget(of entry: BoundRows<Item, Action>.Entry) -> Widget? {
+        let list = listBase
+        return sequence(first: entry.content.parent) { $0?.parent }
+            .prefix { $0 != nil && $0 !== list }.lazy.compactMap { $0 }.first { $0.focusable }
+    }
+
+    /// Scrolls to a row, and gives it the focus.
+    func focusRow(at position: Int) {
+        guard let list = listBase, position < model.count else { return }
+        let id = model.item(at: position).id
+        if rows.entries[id] == nil { list.activateAction("list.scroll-to-item", args: Variant(UInt32(position))) }
+        if let entry = rows.entries[id]?.first { focusWidget(of: entry)?.grabFocus() }
+    }
+
+    /// Returns the identity of the first of the items that is seen.
+    private func topID(in items: IdentifiedArray<Item>) -> Item.ID? {
+        rows.entries.keys.lazy.filter { items.contains(id: $0) }
+            .compactMap { id in self.place(of: id).map { (y: $0, id: id) } }.min { $0.y < $1.y }?.id
+    }
+
+    /// Returns the distance of a row from the top of the list, or `nil` if it isn't seen.
+    private func place(of id: Item.ID) -> Float? {
+        guard let list = listBase, let content = rows.entries[id]?.first?.content, content.mapped,
+            let place = content.computeBounds(list), place.origin.y + place.size.height > 0,
+            place.origin.y < Float(list.height)
+        else { return nil }
+        return place.origin.y
+    }
+
+    private func scrollTo(_ id: Item.ID) {
+        guard let position = model.items.index(id: id) else { return }
+        listBase?.activateAction("list.scroll-to-item", args: Variant(UInt32(position)))
+    }
+
+    /// The identity of the row that has the focus, or in which a widget has it.
+    var focusedID: Item.ID? { ListFocus(in: self)?.id }
+}
+
+/// The focus within a list: the row, and the place within it.
+private struct ListFocus<Item: Identifiable, Action> {
+    private let list: BoundList<Item, Action>
+    let id: Item.ID
+    /// The indices of the children on the way from the row's content to the widget with the focus, or `nil` if the row
+    /// itself has it.
+    private let path: [Int]?
+    private let widget: Widget
+    private let old: IdentifiedArray<Item>
+
+    init?(in list: BoundList<Item, Action>) {
+        guard let widget = list.listBase, let focus = (widget.root as? Window)?.focusWidget,
+            focus.isAncestor(widget)
+        else { return nil }
+        for (id, entries) in list.rows.entries {
+            for entry in entries {
+                if let path = focus.path(in: entry.content) {
+                    (self.list, self.id, self.path, self.widget, old) = (list, id, path, focus, list.model.items)
+                    return
+                }
+                if list.focusWidget(of: entry) === focus {
+                    (self.list, self.id, path, self.widget, old) = (list, id, nil, focus, list.model.items)
+                    return
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Ends the editing of a label, which GTK can't do after its row has been removed.
+    func stopEditing(if isRemoved: (Item.ID) -> Bool) {
+        guard path != nil, isRemoved(id) else { return }
+        let label = sequence(first: widget) { $0.parent }.lazy.compactMap { $0 as? EditableLabel }.first
+        if let label, label.editing { label.stopEditing(false) }
+    }
+
+    /// Gives the focus back to the row, or to the one that took its place.
+    func restore() {
+        let model = list.model
+        if let position = model.items.index(id: id) {
+            guard ListFocus(in: list)?.id != id else { return }
+            list.focusRow(at: position)
+            guard let path, let entry = list.rows.entries[id]?.first else { return }
+            if let inner = entry.content.descendant(at: path) { inner.grabFocus() }
+        } else if let position = old.index(id: id), !model.items.isEmpty {
+            let next = (position + 1..<min(position + 1_000, old.count)).lazy.compactMap { [old] in
+                model.items.index(id: old[$0].id)
+            }
+            .first
+            list.focusRow(at: next ?? min(position, model.items.count) - 1)
+        }
+    }
+}
+
+extension Widget {
+    /// The editable labels in this widget.
+    var editableLabels: [EditableLabel] {
+        if let label = self as? EditableLabel { [label] } else { children.flatMap(\.editableLabels) }
+    }
+
+    /// Returns the indices of the children on the way from an ancestor to this widget, or `nil` if it is none.
+    fileprivate func path(in ancestor: Widget) -> [Int]? {
+        if self === ancestor { return [] }
+        guard let parent, let path = parent.path(in: ancestor) else { return nil }
+        return path + [parent.children.prefix { $0 !== self }.count]
+    }
+
+    /// Returns the widget that is reached by the children at indices.
+    fileprivate func descendant(at path: [Int]) -> Widget? {
+        path.reduce(self) { widget, index in
+            widget?.children.dropFirst(index).first
+        }
+    }
+}

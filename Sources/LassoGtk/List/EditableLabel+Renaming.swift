@@ -1,0 +1,75 @@
+import Gtk
+import Lasso
+
+extension EditableLabel {
+    /// Lets the user change a text in its place: the label shows a part of a store's state, and when the user has edited it,
+    /// the new text is sent as one action.
+    ///
+    /// ```swift
+    /// let title = EditableLabel(text: "")
+    /// title.bindRenaming(to: task, \.title) { .didRename(task.id, $0) }
+    /// ```
+    ///
+    /// Editing begins with a click on the label, or with Return while it has the focus. In a list of the items of a state, it
+    /// begins with F2 while the row has the focus, or with ``RowCommand/renaming(_:isEnabled:)``: there, a click selects the
+    /// row. It ends with Return or when the focus leaves; Escape gives the change up. While the user edits, the text
+    /// doesn't follow the state. A change that the store refuses is undone.
+    ///
+    /// - Parameters:
+    ///   - store: The store, which the label keeps alive.
+    ///   - keyPath: The part of the state.
+    ///   - action: A closure that returns the action for the new text.
+    /// - Returns: The observation, which can be canceled to end both directions.
+    ///
+    /// Source: `GtkEditableLabel`.
+    @discardableResult
+    public func bindRenaming<Store: AbstractViewStore>(
+        to store: Store,
+        _ keyPath: KeyPath<Store.State, String>,
+        action: @escaping @MainActor (String) -> Store.Action
+    ) -> Observation {
+        let renaming = Renaming(self) {
+            store.state[keyPath: keyPath]
+        } send: {
+            store.dispatchReported(action($0))
+        }
+        return keep(renaming, to: store, keyPath)
+    }
+}
+
+private final class Renaming: TwoWayBinding {
+    private weak var label: EditableLabel?
+    private let state: () -> String
+    private let send: (String) -> Void
+    private var connections: [SignalConnection] = []
+
+    init(_ label: EditableLabel, state: @escaping () -> String, send: @escaping (String) -> Void) {
+        (self.label, self.state, self.send) = (label, state, send)
+        connections = [label.onNotify("editing") { [weak self] in self?.editingDidChange() }]
+        // GTK 4.8 accesses the label once more a tenth of a second after it has lost the focus, even if it is freed by then.
+        let focus = EventControllerFocus()
+        focus.onLeave { [weak label] in
+            Task { [label] in
+                try? await Task.sleep(for: .milliseconds(200))
+                withExtendedLifetime(label) {}
+            }
+        }
+        label.addController(focus)
+    }
+
+    func showState() {
+        guard let label, !label.editing, label.text != state().withVisibleNul else { return }
+        label.text = state().withVisibleNul
+    }
+
+    func stop() {
+        connections.forEach { $0.disconnect() }
+        connections = []
+    }
+
+    private func editingDidChange() {
+        guard let label, !label.editing else { return }
+        if label.text != state().withVisibleNul { send(label.text) }
+        showState()
+    }
+}

@@ -1,0 +1,146 @@
+import Gtk
+import Lasso
+
+/// A command for one row of a list, as a context menu shows it.
+public struct RowCommand<Action> {
+    enum Effect {
+        case action(Action)
+        case renaming
+    }
+
+    let title: String
+    let isEnabled: Bool
+    let effect: Effect
+
+    /// Creates a command.
+    ///
+    /// - Parameters:
+    ///   - title: The text of the menu item. An underscore precedes the letter of its key.
+    ///   - isEnabled: Whether the user can choose it now.
+    ///   - action: The action that is sent when the user chooses it.
+    public init(_ title: String, isEnabled: Bool = true, _ action: Action) {
+        self.init(title, isEnabled, .action(action))
+    }
+
+    private init(_ title: String, _ isEnabled: Bool, _ effect: Effect) {
+        (self.title, self.isEnabled, self.effect) = (title, isEnabled, effect)
+    }
+
+    /// Returns a command that lets the user edit the row's first editable label, as F2 does.
+    ///
+    /// - Parameters:
+    ///   - title: The text of the menu item. An underscore precedes the letter of its key.
+    ///   - isEnabled: Whether the user can choose it now.
+    public static func renaming(_ title: String, isEnabled: Bool = true) -> RowCommand {
+        RowCommand(title, isEnabled, .renaming)
+    }
+}
+
+extension ListFeature {
+    /// Shows a menu for a row when the user clicks it with the secondary button, presses it for long on a touch screen, or
+    /// presses the Menu key or Shift+F10 while the row has the focus.
+    ///
+    /// ```swift
+    /// ListView(of: store, \.tasks, .contextMenu { task in
+    ///     [RowCommand("_Open", .didOpen(task.id)), RowCommand("_Delete", isEnabled: !task.isLocked, .didDelete(task.id))]
+    /// }) { task in TaskRow(task) }
+    /// ```
+    ///
+    /// - Parameter commands: A closure that returns the commands for an item. It is called when the menu opens.
+    ///
+    /// Source: `GtkPopoverMenu`.
+    public static func contextMenu(_ commands: @escaping (Item) -> [RowCommand<Action>]) -> ListFeature {
+        ListFeature { list, widget in
+            let menu = RowMenu(in: list, commands)
+            list.rows.prepare.append { menu.prepare($0) }
+            let keys = EventControllerKey()
+            keys.onKeyPressed { key, _, modifiers in
+                guard key == Key.menu || key == Key.f10 && modifiers.contains(.shiftMask) else { return false }
+                return menu.openForFocusedRow()
+            }
+            widget.addController(keys)
+        }
+    }
+}
+
+private final class RowMenu<Item: Identifiable, Action> {
+    private typealias Entry = BoundRows<Item, Action>.Entry
+
+    private weak var list: BoundList<Item, Action>?
+    private let commands: (Item) -> [RowCommand<Action>]
+
+    init(in list: BoundList<Item, Action>, _ commands: @escaping (Item) -> [RowCommand<Action>]) {
+        (self.list, self.commands) = (list, commands)
+    }
+
+    func prepare(_ entry: BoundRows<Item, Action>.Entry) {
+        let click = GestureClick()
+        click.button = 3
+        click.onPressed { [weak self, weak entry, weak click] _, x, y in
+            guard let self, let entry else { return }
+            click?.setState(.claimed)
+            open(for: entry, at: (x, y))
+        }
+        entry.content.addController(click)
+        let press = GestureLongPress()
+        press.touchOnly = true
+        press.onPressed { [weak self, weak entry] x, y in
+            if let self, let entry { open(for: entry, at: (x, y)) }
+        }
+        entry.content.addController(press)
+    }
+
+    func openForFocusedRow() -> Bool {
+        guard let list, let id = list.focusedID, let entry = list.rows.entries[id]?.first else { return false }
+        return open(for: entry, at: nil)
+    }
+
+    @discardableResult
+    private func open(for entry: Entry, at point: (x: Double, y: Double)?) -> Bool {
+        guard let list, let id = entry.id, let item = list.model.items[id: id] else { return false }
+        let commands = commands(item)
+        guard !commands.isEmpty else { return false }
+        let menu = Menu()
+        let group = SimpleActionGroup()
+        let menuIsOver = Callbacks()
+        for (index, command) in commands.enumerated() {
+            menu.append(command.title, detailedAction: "row.command\(index)")
+            let action = SimpleAction(name: "command\(index)")
+            action.enabled = command.isEnabled
+            action.onActivate { [weak list] _ in
+                switch command.effect {
+                case .action(let action): list?.send(action)
+                case .renaming: menuIsOver.append { list?.startRenaming(id) }
+                }
+            }
+            group.addAction(action)
+        }
+        let popover = PopoverMenu(model: menu)
+        popover.insertActionGroup("row", group: group)
+        popover.hasArrow = false
+        popover.halign = .start
+        popover.setParent(entry.content)
+        if let point { popover.pointingTo = GdkRectangle(x: Int(point.x), y: Int(point.y), width: 1, height: 1) }
+        popover.onClosed { [weak popover, weak list] in
+            // The chosen command is carried out after the menu has been closed.
+            Task {
+                guard let popover, popover.parent != nil else { return }
+                popover.unparent()
+                guard let list, let position = list.model.items.index(id: id) else { return }
+                if list.focusedID == nil { list.focusRow(at: position) }
+                menuIsOver.call()
+            }
+        }
+        popover.popup()
+        return true
+    }
+}
+
+/// What is to be done later.
+private final class Callbacks {
+    private var callbacks: [() -> Void] = []
+
+    func append(_ callback: @escaping () -> Void) { callbacks.append(callback) }
+
+    func call() { callbacks.forEach { $0() } }
+}

@@ -1,0 +1,205 @@
+import Gtk
+import Lasso
+
+/// The items of a state and their selection, as a model for GTK's lists.
+///
+/// Objects are made when GTK asks for the item of a row, and are known by the item's identity for as long as GTK refers
+/// to them. So the number of objects depends on what is on the screen, not on the number of items.
+final class StateListModel<Item: Identifiable>: CustomSelectionModel {
+    typealias Selected = SelectedIdentities<Item.ID>
+
+    /// The object of an item.
+    final class ItemObject: ModelItem {
+        let id: Item.ID
+        private weak var model: StateListModel?
+
+        init(_ id: Item.ID, of model: StateListModel) {
+            self.id = id
+            self.model = model
+            super.init()
+        }
+
+        isolated deinit { model?.forget(id) }
+    }
+
+    private struct WeakObject {
+        weak var object: ItemObject?
+    }
+
+    // GTK asks for each item that is added in the same step as others are removed, and keeps the rows of those that come
+    // back. Of more items than these, it is told in two steps.
+    private static var maximumReplaced: Int { 256 }
+    // Replacements that are not farther apart are united, so that GTK keeps the rows of items that move.
+    private static var maximumSpan: Int { 64 }
+    // Of more replacements, those between the rows that have to stay are united: for each step, GTK binds all rows behind it
+    // again, because their positions change.
+    private static var maximumReplacements: Int { 8 }
+    // If more rows are selected or unselected, GTK is told of all rows between them.
+    private static var maximumSelectionChanges: Int { 64 }
+
+    private(set) var items = IdentifiedArray<Item>()
+    private(set) var selected = Selected.one(nil)
+    private var transition: ListTransition<Item>?
+    private var objects: [Item.ID: WeakObject] = [:]
+    private let rule: SelectionRule
+    /// A closure that returns the identities of the items that GTK has rows for.
+    var rowIDs: () -> [Item.ID] = { [] }
+    /// A closure called with what the user selects.
+    var didSelect: (Selected) -> Void = { _ in }
+
+    init(_ rule: SelectionRule) {
+        self.rule = rule
+        super.init()
+    }
+
+    isolated deinit {}
+
+    // MARK: Items
+
+    override var count: Int { transition?.count ?? items.count }
+
+    func item(at position: Int) -> Item { transition?[position] ?? items[position] }
+
+    /// Returns the item with an identity, even if GTK is yet to be told that it has been removed.
+    func item(_ id: Item.ID) -> Item? { transition?[id: id] ?? items[id: id] }
+
+    /// Returns the position of an identity, as GTK knows it now.
+    private func position(of id: Item.ID) -> Int? {
+        if let transition { transition.position(of: id) } else { items.index(id: id) }
+    }
+
+    override func object(at position: Int) -> Object {
+        let id = item(at: position).id
+        if let object = objects[id]?.object { return object }
+        let object = ItemObject(id, of: self)
+        objects[id] = WeakObject(object: object)
+        return object
+    }
+
+    private func forget(_ id: Item.ID) {
+        if objects[id]?.object == nil { objects[id] = nil }
+    }
+
+    /// The number of objects that GTK refers to.
+    var objectCount: Int { objects.count }
+
+    /// Shows other items, and tells GTK of the smallest parts that differ.
+    ///
+    /// - Parameters:
+    ///   - new: The items.
+    ///   - selected: The selection.
+    ///   - anchors: A closure that returns the identities of rows that have to stay where they are. If many parts differ,
+    ///     those between such rows are united.
+    /// - Returns: The difference.
+    func show(
+        _ new: IdentifiedArray<Item>,
+        selected: Selected,
+        anchors: () -> [Item.ID]
+    ) -> IdentifiedDifference {
+        let old = items
+        let difference = new.difference(from: old)
+        let oldSelected = self.selected
+        items = new
+        self.selected = selected
+        var transition = ListTransition(from: old, to: new, united(difference.replacements, in: new, anchors))
+        transition.carryOut(maximumReplaced: Self.maximumReplaced) { [rowIDs] in
+            rowIDs().compactMap { old.index(id: $0) }
+        } _: { transition, step in
+            self.transition = transition
+            reportChange(at: step.position, removed: step.removed, added: step.added)
+        }
+        self.transition = nil
+        reportSelection(from: oldSelected)
+        return difference
+    }
+
+    /// Shows another selection.
+    func show(selected: Selected) {
+        let old = self.selected
+        self.selected = selected
+        reportSelection(from: old)
+    }
+
+    /// Unites replacements that are close together, and many ones unless a row between them has to stay.
+    private func united(
+        _ replacements: [IdentifiedDifference.Replacement],
+        in new: IdentifiedArray<Item>,
+        _ anchors: () -> [Item.ID]
+    ) -> [IdentifiedDifference.Replacement] {
+        guard let first = replacements.first, let last = replacements.last, replacements.count > 1 else {
+            return replacements
+        }
+        let whole = IdentifiedDifference.Replacement(
+            old: first.old.lowerBound..<last.old.upperBound,
+            new: first.new.lowerBound..<last.new.upperBound
+        )
+        if max(whole.old.count, whole.new.count) <= Self.maximumSpan { return [whole] }
+        guard replacements.count > Self.maximumReplacements else { return replacements }
+        let anchors = anchors().compactMap { new.index(id: $0) }
+        var united: [IdentifiedDifference.Replacement] = []
+        for replacement in replacements {
+            if let last = united.last,
+                !anchors.contains(where: (last.new.upperBound..<replacement.new.lowerBound).contains)
+            {
+                united[united.count - 1].old = last.old.lowerBound..<replacement.old.upperBound
+                united[united.count - 1].new = last.new.lowerBound..<replacement.new.upperBound
+            } else {
+                united.append(replacement)
+            }
+        }
+        return united
+    }
+
+    // MARK: Selection
+
+    override func hasSelected(_ position: Int) -> Bool { selected.contains(item(at: position).id) }
+
+    override func selectedPositions(in range: Range<Int>) -> [Int] {
+        let ids = selected.all
+        guard ids.count < range.count else { return range.filter(hasSelected) }
+        return ids.compactMap { position(of: $0) }.filter(range.contains)
+    }
+
+    override func select(_ selected: some Sequence<Int>, unselect unselected: Unselected) -> Bool {
+        var new: Selected
+        switch rule {
+        case .none: return false
+        case .single, .browse:
+            new = self.selected
+            switch unselected {
+            case .allOthers: new = .one(nil)
+            case .items(let positions) where positions.contains(where: hasSelected): new = .one(nil)
+            default: break
+            }
+            if let position = selected.first(where: { _ in true }) { new = .one(item(at: position).id) }
+            if rule == .browse, new == .one(nil) { return true }
+        case .multiple:
+            var ids = self.selected.all
+            switch unselected {
+            case .none: break
+            case .allOthers: ids = []
+            case .items(let positions): for position in positions { ids.remove(item(at: position).id) }
+            }
+            for position in selected { ids.insert(item(at: position).id) }
+            new = .many(ids)
+        }
+        if new != self.selected { didSelect(new) }
+        return true
+    }
+
+    /// Selects a row that the user has searched for, if rows are selected one at a time.
+    func selectFound(_ position: Int) {
+        if rule == .single || rule == .browse { _ = select([position], unselect: .allOthers) }
+    }
+
+    private func reportSelection(from old: Selected) {
+        guard old != selected else { return }
+        let positions = old.all.symmetricDifference(selected.all).compactMap { items.index(id: $0) }
+        guard positions.count > Self.maximumSelectionChanges else {
+            for position in positions { reportSelectionChange(at: position, count: 1) }
+            return
+        }
+        guard let first = positions.min(), let last = positions.max() else { return }
+        reportSelectionChange(at: first, count: last - first + 1)
+    }
+}

@@ -1,0 +1,257 @@
+import FlowCases
+import LassoGtk
+import LassoGtkTestUtilities
+import LassoTestUtilities
+import Testing
+
+/// Tests lists of the items of a state: what they show, what is selected, and where the focus is.
+@Suite(.display) struct ListViewTests {
+    @Test func theVisibleRowsShowTheirItems() async throws {
+        let list = ListWindow(ListStore(rowCount: 100_000))
+        defer { list.close() }
+        try await list.show()
+        #expect(list.seenTitles.prefix(3) == ["Row 0", "Row 1", "Row 2"])
+        #expect(list.madeRowCount < 300)
+        list.store.update { $0.rows[id: 1]?.title = "changed" }
+        #expect(list.seenTitles.prefix(3) == ["Row 0", "changed", "Row 2"])
+        list.store.update { $0.rows.remove(id: 0) }
+        list.store.update { $0.rows.insert(ListModule.Row(-1, "new"), at: 1) }
+        GtkTesting.settle()
+        #expect(list.seenTitles.prefix(3) == ["changed", "new", "Row 2"])
+        #expect(list.store.actions == [])
+    }
+
+    @Test func aChangeBindsOnlyTheRowsThatItTouches() async throws {
+        let list = ListWindow(ListStore(rowCount: 1_000))
+        defer { list.close() }
+        try await list.show()
+        let count = list.boundCount
+        list.store.update { $0.rows[id: 3]?.isDone = true }
+        #expect(list.boundCount == count + 1)
+        list.store.update { $0.rows[id: 900]?.isDone = true }
+        #expect(list.boundCount == count + 1)
+        list.store.update { $0.rows.move(5, before: 2) }
+        GtkTesting.settle()
+        #expect(list.boundCount <= count + 3)
+    }
+
+    @Test func whatTheUserSelectsIsSentByItsIdentity() async throws {
+        let list = ListWindow(ListStore(rowCount: 50))
+        defer { list.close() }
+        try await list.show()
+        try await UserInput.click(list.seenRows[2].widget)
+        #expect(list.store.actions == [.didSelect(2)])
+        #expect(list.seenRows[2].isSelected)
+        try await UserInput.press("Down")
+        #expect(list.store.actions.last == .didSelect(3))
+        #expect(list.seenRows.filter(\.isSelected).map(\.row.id) == [3])
+    }
+
+    @Test func aSelectionThatTheStoreRefusesIsNotShown() async throws {
+        let list = ListWindow(ListStore(rowCount: 50))
+        defer { list.close() }
+        try await list.show()
+        list.store.refuses = true
+        try await UserInput.click(list.seenRows[2].widget)
+        #expect(list.store.actions == [.didSelect(2)])
+        #expect(!list.seenRows.contains { $0.isSelected })
+    }
+
+    @Test func aSelectedRowThatIsRemovedCausesNoAction() async throws {
+        let list = ListWindow(ListStore(rowCount: 50))
+        defer { list.close() }
+        try await list.show()
+        list.store.update { $0.selected = 2 }
+        #expect(list.seenRows[2].isSelected)
+        list.store.update { $0.rows.remove(id: 2) }
+        GtkTesting.settle()
+        #expect(list.store.actions == [])
+        #expect(!list.seenRows.contains { $0.isSelected })
+        list.store.update { $0.rows.insert(ListModule.Row(2), at: 1) }
+        GtkTesting.settle()
+        #expect(list.seenRows[1].isSelected)
+    }
+
+    @Test func severalRowsAreSelected() async throws {
+        let list = ListWindow(ListStore(rowCount: 50), selection: .multiple(\.someSelected) { .didSelectSome($0) })
+        defer { list.close() }
+        try await list.show()
+        try await UserInput.click(list.seenRows[1].widget)
+        try await UserInput.press("shift+Down")
+        #expect(list.store.state.someSelected == [1, 2])
+        list.store.update { $0.rows.insert(ListModule.Row(-1), at: 0) }
+        GtkTesting.settle()
+        #expect(list.seenRows.filter(\.isSelected).map(\.row.id) == [1, 2])
+        try await UserInput.press("ctrl+a")
+        #expect(list.store.state.someSelected.count == 51)
+    }
+
+    @Test func aBrowsedListKeepsItsSelection() async throws {
+        let list = ListWindow(ListStore(rowCount: 50), selection: .browse(\.selected) { .didSelect($0) })
+        defer { list.close() }
+        try await list.show()
+        try await UserInput.click(list.seenRows[1].widget)
+        try await UserInput.press("ctrl+space")
+        #expect(list.store.actions == [.didSelect(1)])
+        #expect(list.seenRows[1].isSelected)
+    }
+
+    @Test(arguments: [10, 1_000]) func theFocusAndTheScrollPositionStayAtTheirRows(distance: Int) async throws {
+        let list = ListWindow(ListStore(rowCount: 5_000))
+        defer { list.close() }
+        try await list.show()
+        list.scroll.vadjustment.value = 40_000
+        GtkTesting.settle()
+        let first = try #require(list.seenTitles.first)
+        let focused = list.seenTitles[4]
+        list.focus(focused)
+        #expect(list.focusedTitle == focused)
+        list.store.update { state in
+            let new = (0..<distance).map { ListModule.Row(-1 - $0) }
+            state.rows.replaceSubrange(0..<0, with: new)
+        }
+        GtkTesting.settle()
+        #expect(list.seenTitles.first == first)
+        #expect(list.focusedTitle == focused)
+        #expect(list.store.actions == [])
+    }
+
+    @Test func theFocusFollowsARowThatMoves() async throws {
+        let list = ListWindow(ListStore(rowCount: 1_000))
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 3")
+        list.store.update { $0.rows.move(3, before: 9) }
+        GtkTesting.settle()
+        #expect(list.focusedTitle == "Row 3")
+        list.store.update { $0.rows.move(3, before: 900) }
+        GtkTesting.settle()
+        #expect(list.focusedTitle == "Row 3")
+        list.store.update { $0.rows.reverse() }
+        GtkTesting.settle()
+        #expect(list.focusedTitle == "Row 3")
+        #expect(list.seenTitles.contains("Row 3"))
+    }
+
+    @Test func theFocusGoesToTheNextRowWhenItsRowIsRemoved() async throws {
+        let list = ListWindow(ListStore(rowCount: 5))
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 3")
+        list.store.update { $0.rows.remove(id: 3) }
+        #expect(list.focusedTitle == "Row 4")
+        list.store.update { $0.rows.remove(id: 4) }
+        #expect(list.focusedTitle == "Row 2")
+    }
+
+    @Test func aRowIsRenamedInItsPlaceWithTheKeyboard() async throws {
+        let list = ListWindow(ListStore(rowCount: 50))
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 1")
+        try await UserInput.press("F2")
+        try await UserInput.press("n", "e", "w")
+        #expect(list.store.actions == [])
+        try await UserInput.press("Return")
+        #expect(list.store.actions == [.didRename(1, "new")])
+        try await UserInput.press("F2")
+        try await UserInput.press("o", "t", "h", "e", "r")
+        try await UserInput.press("Escape")
+        #expect(list.store.actions.count == 1)
+        #expect(list.seenTitles[1] == "new")
+    }
+
+    @Test func aRowThatIsBeingRenamedCanBeRemoved() async throws {
+        let list = ListWindow(ListStore(rowCount: 50))
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 1")
+        try await UserInput.press("F2")
+        try await UserInput.press("n", "e", "w")
+        list.store.update { $0.rows.remove(id: 1) }
+        GtkTesting.settle()
+        #expect(list.store.actions == [])
+        #expect(list.seenTitles[1] == "Row 2")
+    }
+
+    @Test func aRowIsMovedWithTheKeyboard() async throws {
+        let list = ListWindow(ListStore(rowCount: 50), .reordering { .didMove($0, before: $1) })
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 1")
+        try await UserInput.press("alt+Down")
+        #expect(list.store.actions.last == .didMove(1, before: 3))
+        #expect(list.focusedTitle == "Row 1")
+        try await UserInput.press("alt+Up")
+        try await UserInput.press("alt+Up")
+        #expect(list.store.actions.last == .didMove(1, before: 0))
+        #expect(list.seenTitles.prefix(3) == ["Row 1", "Row 0", "Row 2"])
+        let count = list.store.actions.count
+        try await UserInput.press("alt+Up")
+        #expect(list.store.actions.count == count)
+    }
+
+    @Test func aRowIsDraggedToAnotherPlace() async throws {
+        let list = ListWindow(ListStore(rowCount: 8), .reordering { .didMove($0, before: $1) })
+        defer { list.close() }
+        try await list.show()
+        let rows = list.seenRows.map(\.widget)
+        try await UserInput.drag(rows[1].children[0], to: rows[5].children[0])
+        try await GtkTesting.turnMainLoop(until: "the row is moved") { !list.store.actions.filter(\.isMove).isEmpty }
+        let moves = list.store.actions.filter(\.isMove)
+        #expect(moves == [.didMove(1, before: 5)] || moves == [.didMove(1, before: 6)])
+    }
+
+    @Test func aRowIsFoundByTyping() async throws {
+        let list = ListWindow(ListStore(rowCount: 2_000), .typeAhead(\.title))
+        defer { list.close() }
+        list.store.update { $0.rows[id: 1_500]?.title = "Zebra" }
+        try await list.show()
+        list.focus("Row 1")
+        try await UserInput.press("z", "e")
+        try await GtkTesting.turnMainLoop(until: "the row is found") { list.store.state.selected == 1_500 }
+        #expect(list.focusedTitle == "Zebra")
+    }
+
+    @Test func aRowHasAContextMenu() async throws {
+        let list = ListWindow(ListStore(rowCount: 50), .contextMenu { [RowCommand("_Delete", .didDelete($0.id)), .renaming("_Rename")] })
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 1")
+        try await UserInput.press("Menu")
+        try await UserInput.press("Return")
+        try await GtkTesting.turnMainLoop(until: "the command is sent") { list.store.actions == [.didDelete(1)] }
+        GtkTesting.settle()
+        #expect(list.seenTitles.prefix(2) == ["Row 0", "Row 2"])
+        try await UserInput.click(list.seenRows[3].widget, button: 3)
+        try await UserInput.press("Up")
+        try await UserInput.press("Return")
+        try await UserInput.press("n", "e", "w", "Return")
+        #expect(list.store.actions.last == .didRename(4, "new"))
+    }
+
+    @Test func aRowIsActivated() async throws {
+        let list = ListWindow(ListStore(rowCount: 50))
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 1")
+        try await UserInput.press("Return")
+        #expect(list.store.actions.contains(.didOpen(1)))
+    }
+
+    @Test func aListGoesWithItsRows() {
+        let recorder = LifetimeRecorder()
+        do {
+            let list = ListWindow(ListStore(rowCount: 100))
+            recorder.record(list.list)
+            recorder.record(list.store)
+            if let model = list.list.model { recorder.record(model) }
+            list.window.destroy()
+        }
+        #expect(recorder.survivors == [])
+    }
+}
+
+extension ListModule.Action {
+    fileprivate var isMove: Bool { if case .didMove = self { true } else { false } }
+}

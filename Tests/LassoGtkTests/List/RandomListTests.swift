@@ -1,0 +1,35 @@
+import FlowCases
+import LassoGtk
+import LassoGtkTestUtilities
+import Testing
+
+/// Compares a list, row by row, with a state that is edited at random while the list is scrolled.
+@Suite(.display) struct RandomListTests {
+    @Test(arguments: [UInt64(1), 2]) func theListShowsTheStateAfterRandomEdits(seed: UInt64) async throws {
+        let list = ListWindow(ListStore(rowCount: 400))
+        defer { list.close() }
+        try await list.show()
+        var editor = RowEditor(seed: seed)
+        for step in 1...5_000 {
+            list.store.update { editor.edit(&$0) }
+            guard step.isMultiple(of: 20) else { continue }
+            if step.isMultiple(of: 60) {
+                // GTK can't scroll to rows before it has laid them out.
+                GtkTesting.settle()
+                list.scroll.vadjustment.value = Double.random(in: 0..<list.scroll.vadjustment.upper, using: &editor.random)
+            }
+            GtkTesting.settle()
+            let seen = list.seenRows
+            let titles = list.seenTitles
+            #expect(seen.count == titles.count, "step \(step)")
+            guard let first = seen.first.flatMap({ list.store.state.rows.index(id: $0.row.id) }) else {
+                Issue.record("No row is seen after step \(step)")
+                return
+            }
+            let expected = Array(list.store.state.rows[first..<min(first + seen.count, list.store.state.rows.count)])
+            #expect(seen.map(\.row) == expected, "step \(step)")
+            #expect(seen.filter(\.isSelected).map(\.row.id) == expected.map(\.id).filter { $0 == list.store.state.selected })
+        }
+        #expect(list.store.actions == [])
+    }
+}

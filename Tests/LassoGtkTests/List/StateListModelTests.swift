@@ -1,0 +1,94 @@
+import FlowCases
+import LassoGtkTestUtilities
+import LassoTestUtilities
+import Testing
+
+@testable import LassoGtk
+
+/// Tests what a list's model tells GTK.
+@Suite(.display) struct StateListModelTests {
+    private typealias Row = ListModule.Row
+    private typealias Model = StateListModel<Row>
+
+    /// A follower of a model that knows only what it is told, as GTK does.
+    private final class Follower {
+        private(set) var ids: [Int] = []
+        private(set) var steps = 0
+        private(set) var largestStep = 0
+        private(set) var showedTwice = false
+
+        init(_ model: Model) {
+            ids = model.items.map(\.id)
+            model.onItemsChanged { [weak self, unowned model] position, removed, added in
+                guard let self else { return }
+                let new = (position..<position + added).map { (model.object(at: $0) as? Model.ItemObject)?.id ?? -1 }
+                ids.replaceSubrange(position..<position + removed, with: new)
+                steps += 1
+                largestStep = max(largestStep, removed, added)
+                if Set(ids).count != ids.count || ids.count != model.count { showedTwice = true }
+            }
+        }
+
+        func reset() { (steps, largestStep) = (0, 0) }
+    }
+
+    @Test(arguments: [0, 3]) func eachStepTellsOfTheItemsThatThereAre(anchorCount: Int) {
+        let model = Model(.none)
+        let follower = Follower(model)
+        // As if GTK had rows for some of the items.
+        model.rowIDs = { follower.ids.filter { $0.isMultiple(of: 7) } }
+        var editor = RowEditor(seed: 3)
+        var state = ListModule.State()
+        for step in 1...10_000 {
+            editor.edit(&state)
+            let anchors = state.rows.ids.prefix(anchorCount)
+            _ = model.show(state.rows, selected: .one(nil)) { Array(anchors) }
+            #expect(follower.ids == Array(state.rows.ids), "step \(step)")
+            #expect(!follower.showedTwice, "step \(step)")
+        }
+    }
+
+    @Test func aChangeIsToldInTheSmallestSteps() {
+        var rows = IdentifiedArray((0..<100_000).map { Row($0) })
+        let model = Model(.none)
+        _ = model.show(rows, selected: .one(nil)) { [] }
+        let follower = Follower(model)
+        rows.remove(id: 5)
+        _ = model.show(rows, selected: .one(nil)) { [] }
+        #expect((follower.steps, follower.largestStep) == (1, 1))
+        follower.reset()
+        rows.move(7, before: 12)
+        _ = model.show(rows, selected: .one(nil)) { [] }
+        #expect((follower.steps, follower.largestStep) == (1, 5))
+        follower.reset()
+        rows.move(7, before: 90_000)
+        _ = model.show(rows, selected: .one(nil)) { [] }
+        #expect((follower.steps, follower.largestStep) == (2, 1))
+        follower.reset()
+        rows[id: 7]?.title = "changed"
+        #expect(model.show(rows, selected: .one(nil)) { [] }.changes.count == 1)
+        #expect(follower.steps == 0)
+    }
+
+    @Test func anItemHasAnObjectForAsLongAsItIsUsed() {
+        let model = Model(.none)
+        var rows = IdentifiedArray((0..<1_000).map { Row($0) })
+        _ = model.show(rows, selected: .one(nil)) { [] }
+        let object = model.object(at: 3)
+        rows.move(3, before: 900)
+        _ = model.show(rows, selected: .one(nil)) { [] }
+        #expect(model.object(at: 899) === object)
+        #expect(model.objectCount == 1)
+    }
+
+    @Test func aPlainArraySharesWhatItHasInCommonWithItsPredecessor() {
+        let old = IdentifiedArray((0..<10_000).map { Row($0) })
+        var rows = Array(old)
+        rows.remove(at: 5_000)
+        rows[5_001].title = "changed"
+        let new = old.becoming(rows)
+        #expect(Array(new) == rows)
+        #expect(new.difference(from: old).replacements == [.init(old: 5_000..<5_001, new: 5_000..<5_000)])
+        #expect(new.difference(from: old).changes == [5_001])
+    }
+}

@@ -222,3 +222,94 @@ func openLinks(with application: Application, _ window: WindowController, _ flow
 func keepPath(of window: WindowController) {
     // PathFile.swift: let keeper = PathKeeper(of: window, in: PathFile(UserDirectories.state + "/my-application/path"))
 }
+
+// MARK: Lists
+
+enum InLists {
+    enum TaskKey: Hashable { case title, isDone, due }
+
+    struct Task: Identifiable, Equatable {
+        let id: Int
+        var title = ""
+        var isDone = false
+        var isLocked = false
+    }
+
+    enum TasksModule: StoreModule {
+        enum Action: Equatable {
+            case didSelect(Int?), didOpen(Int), didMove(Int, before: Int?), didDelete(Int), didToggle(Int, Bool)
+            case didRename(Int, String), didSort(ListOrder<TaskKey>?)
+        }
+
+        struct State: Equatable {
+            var tasks: IdentifiedArray<Task> = []
+            var selected: Int?
+            var order: ListOrder<TaskKey>?
+        }
+    }
+
+    enum PhotosModule: StoreModule {
+        enum Action: Equatable { case didSelect(Set<Int>) }
+
+        struct State: Equatable {
+            var photos: [Task] = []
+            var selected: Set<Int> = []
+        }
+    }
+
+    enum PeopleModule: StoreModule {
+        enum Action: Equatable { case didAssign(Int) }
+
+        struct Person: Identifiable, Equatable {
+            let id: Int
+            var name = ""
+        }
+
+        struct State: Equatable {
+            var people: [Person] = []
+            var assignee: Int?
+        }
+    }
+
+    typealias TaskStore = ItemViewStore<Task, TasksModule.Action>
+
+    static func TaskRow(_ task: TaskStore) -> Widget { Label("") }
+    static func TitleLabel(_ task: TaskStore) -> Widget { Label("") }
+    static func DueLabel(_ task: TaskStore) -> Widget { Label("") }
+    static func PhotoView(_ photo: ItemViewStore<Task, PhotosModule.Action>) -> Widget { Label("") }
+
+    static func make(_ store: TasksModule.ViewStore, _ task: TaskStore) {
+        // Lists.md: ListView(
+        // Lists.md: ColumnView(of: store, \.tasks, sorting: .by(\.order) { .didSort($0) }) {
+        // ListView+State.swift: ListView(of: store, \.tasks, selection: .single(\.selected) { .didSelect($0) }) { task in
+        // ColumnView+State.swift: ColumnView(of: store, \.tasks, sorting: .by(\.order) { .didSort($0) }) {
+        // ListSelection.swift: ListView(of: store, \.tasks, selection: .single(\.selected) { .didSelect($0) }) { task in
+        // ListFeature.swift: ListView(of: store, \.tasks, .activation { .didOpen($0) }, .typeAhead(\.title)) { task in
+        // ListFeature+Reordering.swift: ListView(of: store, \.tasks, .reordering { .didMove($0, before: $1) }) { task in
+        // ListFeature+ContextMenu.swift: ListView(of: store, \.tasks, .contextMenu { task in
+        // EditableLabel+Renaming.swift: let title = EditableLabel(text: "")
+    }
+
+    static func make(_ store: PhotosModule.ViewStore) {
+        // GridView+State.swift: GridView(of: store, \.photos, selection: .multiple(\.selected) { .didSelect($0) }) { photo in
+    }
+
+    static func make(_ store: PeopleModule.ViewStore, size: DropDown) {
+        // DropDown+State.swift: DropDown(of: store, \.people, selection: .browse(\.assignee) { .didAssign($0) }) { person in
+    }
+
+    static func column(_ task: TaskStore) -> ListColumn<Task, TasksModule.Action> {
+        // ListColumn.swift: ListColumn("Title", sortedBy: TaskKey.title) { task in
+    }
+
+    enum Size: CaseIterable { case small, large }
+
+    enum SizeModule: StoreModule {
+        enum Action { case didChooseSize(Size?) }
+        struct State { var size: Size? }
+    }
+
+    static func bind(_ size: DropDown, to store: SizeModule.ViewStore) {
+        // ChoiceBindable.swift: size.bindChoice(among: Size.allCases, none: "Any Size", to: store, \.size) { size in
+    }
+}

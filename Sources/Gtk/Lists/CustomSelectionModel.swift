@@ -98,7 +98,12 @@ private let customSelectionModelType: gulong = {
     var information = GTypeInfo()
     information.class_size = UInt16(MemoryLayout<GObjectClass>.size)
     information.instance_size = UInt16(MemoryLayout<GObject>.size)
-    let type = g_type_register_static(GType.object.rawValue, "LassoGtkCustomSelectionModel", &information, GTypeFlags(rawValue: 0))
+    let type = g_type_register_static(
+        GType.object.rawValue,
+        "LassoGtkCustomSelectionModel",
+        &information,
+        GTypeFlags(rawValue: 0)
+    )
     var list = GInterfaceInfo(interface_init: initializeListModel, interface_finalize: nil, interface_data: nil)
     g_type_add_interface_static(type, g_list_model_get_type(), &list)
     var selection = GInterfaceInfo(interface_init: initializeSelection, interface_finalize: nil, interface_data: nil)
@@ -129,7 +134,8 @@ nonisolated private let initializeSelection: GInterfaceInitFunc = { interface, _
         }
     }
     interface.pointee.select_item = { model, position, unselectsRest in
-        withModel(model) { gboolean($0.select([Int(position)], unselect: unselectsRest != 0 ? .allOthers : .none)) }
+        let unselected: CustomSelectionModel.Unselected = unselectsRest != 0 ? .allOthers : .none
+        return withModel(model) { gboolean($0.select([Int(position)], unselect: unselected)) }
     }
     interface.pointee.unselect_item = { model, position in
         withModel(model) { gboolean($0.select([], unselect: .items([Int(position)]))) }

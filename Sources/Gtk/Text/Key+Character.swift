@@ -7,8 +7,8 @@ extension Key {
     ///
     /// Source: `gdk_keyval_to_unicode`.
     public static func character(of key: Int) -> Character? {
-        guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(cInteger(key))), scalar.value >= 0x20, scalar.value != 0x7f
-        else { return nil }
+        let scalar = Unicode.Scalar(gdk_keyval_to_unicode(cInteger(key)))
+        guard let scalar, scalar.value >= 0x20, scalar.value != 0x7f else { return nil }
         return Character(scalar)
     }
 }

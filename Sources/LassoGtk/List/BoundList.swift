@@ -2,7 +2,7 @@ import Gtk
 import Lasso
 
 /// A list widget that shows the items of a state: its model, its rows, and what its features share.
-public final class BoundList<Item: Identifiable, Action> {
+final class BoundList<Item: Identifiable, Action> {
     let model: StateListModel<Item>
     let rows: BoundRows<Item, Action>
     private let dispatch: (@autoclosure () -> Action) -> Void

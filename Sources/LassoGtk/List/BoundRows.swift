@@ -60,7 +60,9 @@ final class BoundRows<Item: Identifiable, Action> {
     }
 
     private func bind(_ listItem: ListItem, _ spare: inout [Entry], _ makeContent: (Row) -> Widget) {
-        guard let object = listItem.item as? StateListModel<Item>.ItemObject, let value = item(object.id) else { return }
+        guard let object = listItem.item as? StateListModel<Item>.ItemObject, let value = item(object.id) else {
+            return
+        }
         let entry: Entry
         if let known = known[ObjectIdentifier(listItem)] {
             entry = known

@@ -46,6 +46,7 @@ extension ColumnView {
             if let action = sorting.action($0) { store.dispatchReported(action) }
         }
         holdReference(to: headers)
-        store.observeState(mappedBy: sorting.order) { [weak headers] _, _ in headers?.showState() }.cancelled(with: self)
+        store.observeState(mappedBy: sorting.order) { [weak headers] _, _ in headers?.showState() }
+            .cancelled(with: self)
     }
 }

@@ -5,7 +5,9 @@ extension GridView {
     /// Creates a grid of the items of a state, in order.
     ///
     /// ```swift
-    /// GridView(of: store, \.photos, selection: .multiple(\.selected) { .didSelect($0) }) { photo in PhotoView(photo) }
+    /// GridView(of: store, \.photos, selection: .multiple(\.selected) { .didSelect($0) }) { photo in
+    ///     PhotoView(photo)
+    /// }
     /// ```
     ///
     /// The rules of ``Gtk/ListView/init(of:_:selection:_:makeRow:)`` apply.

@@ -5,11 +5,14 @@ extension ListFeature {
     /// Lets the user move rows: by dragging them with the mouse, and with Alt and the arrow keys.
     ///
     /// ```swift
-    /// ListView(of: store, \.tasks, .reordering { .didMove($0, before: $1) }) { task in TaskRow(task) }
+    /// ListView(of: store, \.tasks, .reordering { .didMove($0, before: $1) }) { task in
+    ///     TaskRow(task)
+    /// }
     /// ```
     ///
     /// - Parameter action: A closure that returns the action for the identity of the moved row, and that of the row that
-    ///   it is moved in front of, or `nil` if it is moved to the end. ``/Lasso/IdentifiedArray/move(_:before:)`` takes both.
+    ///   it is moved in front of, or `nil` if it is moved to the end. ``/Lasso/IdentifiedArray/move(_:before:)`` takes
+    ///   both.
     ///
     /// Source: `GtkDragSource`, `GtkDropTarget`.
     public static func reordering(_ action: @escaping (Item.ID, Item.ID?) -> Action) -> ListFeature {

@@ -4,7 +4,9 @@ import Lasso
 /// Something that the user can do with the rows of a list besides selecting them.
 ///
 /// ```swift
-/// ListView(of: store, \.tasks, .activation { .didOpen($0) }, .typeAhead(\.title)) { task in TaskRow(task) }
+/// ListView(of: store, \.tasks, .activation { .didOpen($0) }, .typeAhead(\.title)) { task in
+///     TaskRow(task)
+/// }
 /// ```
 public struct ListFeature<Item: Identifiable, Action> {
     let attach: @MainActor (BoundList<Item, Action>, Widget) -> Void

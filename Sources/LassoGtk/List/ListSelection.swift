@@ -1,14 +1,16 @@
 /// The rows of a list that the user can select, and the part of a state that has the selection.
 ///
-/// A selection is in the state by the rows' identities, never by their positions. The list shows what the state says, and
-/// what the user selects is sent to the store as an action. If the store refuses it, the list stays as it is.
+/// A selection is in the state by the rows' identities, never by their positions. The list shows what the state says,
+/// and what the user selects is sent to the store as an action. If the store refuses it, the list stays as it is.
 ///
 /// ```swift
-/// ListView(of: store, \.tasks, selection: .single(\.selected) { .didSelect($0) }) { task in TaskRow(task) }
+/// ListView(of: store, \.tasks, selection: .single(\.selected) { .didSelect($0) }) { task in
+///     TaskRow(task)
+/// }
 /// ```
 ///
-/// An identity in the state that no row has is not shown, and doesn't cause an action: a store that removes a row decides
-/// itself what is selected then.
+/// An identity in the state that no row has is not shown, and doesn't cause an action: a store that removes a row
+/// decides itself what is selected then.
 ///
 /// Source: `GtkSelectionModel`.
 public struct ListSelection<State, Action, ID: Hashable> {

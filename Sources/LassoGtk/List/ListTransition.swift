@@ -2,8 +2,8 @@ import Lasso
 
 /// The items of a list while GTK is told, step by step, of a change.
 ///
-/// In each step, some replacements have been carried out, and others not yet. First, all old items are removed, then the
-/// new ones are inserted, because GTK can't show an item twice.
+/// In each step, some replacements have been carried out, and others not yet. First, all old items are removed, then
+/// the new ones are inserted, because GTK can't show an item twice.
 struct ListTransition<Item: Identifiable> {
     private enum Part {
         /// The old items, or the first of them.

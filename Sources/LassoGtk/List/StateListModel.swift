@@ -31,8 +31,8 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
     private static var maximumReplaced: Int { 256 }
     // Replacements that are not farther apart are united, so that GTK keeps the rows of items that move.
     private static var maximumSpan: Int { 64 }
-    // Of more replacements, those between the rows that have to stay are united: for each step, GTK binds all rows behind it
-    // again, because their positions change.
+    // Of more replacements, those between the rows that have to stay are united: for each step, GTK binds all rows behind
+    // it again, because their positions change.
     private static var maximumReplacements: Int { 8 }
     // If more rows are selected or unselected, GTK is told of all rows between them.
     private static var maximumSelectionChanges: Int { 64 }

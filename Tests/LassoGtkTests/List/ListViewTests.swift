@@ -214,7 +214,10 @@ import Testing
     }
 
     @Test func aRowHasAContextMenu() async throws {
-        let list = ListWindow(ListStore(rowCount: 50), .contextMenu { [RowCommand("_Delete", .didDelete($0.id)), .renaming("_Rename")] })
+        let list = ListWindow(
+            ListStore(rowCount: 50),
+            .contextMenu { [RowCommand("_Delete", .didDelete($0.id)), .renaming("_Rename")] }
+        )
         defer { list.close() }
         try await list.show()
         list.focus("Row 1")

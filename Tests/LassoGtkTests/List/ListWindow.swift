@@ -1,6 +1,7 @@
-@testable import LassoGtk
 import LassoGtkTestUtilities
 import LassoTestUtilities
+
+@testable import LassoGtk
 
 /// A list of the rows of a store, in a window.
 final class ListWindow {
@@ -30,7 +31,9 @@ final class ListWindow {
             let title = EditableLabel(text: ""), done = CheckButton()
             title.bindRenaming(to: row, \.title) { .didRename(row.id, $0) }
             done.bind(\.active, to: row, \.isDone) { .didToggle(row.id, $0) }
-            return Box(.horizontal, spacing: 6) { done; title }
+            return Box(.horizontal, spacing: 6) {
+                done; title
+            }
         }
         weakSelf = self
         scroll.child = list

@@ -59,7 +59,9 @@ extension ChoiceBindable {
     /// Binds the choice, which may be none, to a part of a store's state in both directions.
     ///
     /// ```swift
-    /// size.bindChoice(among: Size.allCases, none: "Any Size", to: store, \.size) { .didChooseSize($0) }
+    /// size.bindChoice(among: Size.allCases, none: "Any Size", to: store, \.size) { size in
+    ///     .didChooseSize(size)
+    /// }
     /// ```
     ///
     /// A `DropDown` has an item for none in front of the others, because its user couldn't go back to none otherwise.

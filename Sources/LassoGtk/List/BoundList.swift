@@ -110,7 +110,11 @@ final class BoundList<Item: Identifiable, Action> {
     func focusRow(at position: Int) {
         guard let list = listBase, position < model.count else { return }
         let id = model.item(at: position).id
-        if rows.entries[id] == nil { list.activateAction("list.scroll-to-item", args: Variant(UInt32(position))) }
+        if rows.entries[id] == nil {
+            // GTK 4.12 and later make the row only when they draw it.
+            if let widget, widget.focusItem(at: position) { return }
+            list.activateAction("list.scroll-to-item", args: Variant(UInt32(position)))
+        }
         if let entry = rows.entries[id]?.first { focusWidget(of: entry)?.grabFocus() }
     }
 

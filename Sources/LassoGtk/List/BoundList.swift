@@ -110,11 +110,12 @@ final class BoundList<Item: Identifiable, Action> {
     func focusRow(at position: Int) {
         guard let list = listBase, position < model.count else { return }
         let id = model.item(at: position).id
-        if rows.entries[id] == nil {
-            // GTK 4.12 and later make the row only when they draw it.
-            if let widget, widget.focusItem(at: position) { return }
-            list.activateAction("list.scroll-to-item", args: Variant(UInt32(position)))
+        // GTK 4.12 and later make a row only when they draw it, or when it gets the focus, and free removed ones later.
+        if let widget, widget.focusItem(at: position) {
+            list.grabFocus()
+            return
         }
+        if rows.entries[id] == nil { list.activateAction("list.scroll-to-item", args: Variant(UInt32(position))) }
         if let entry = rows.entries[id]?.first { focusWidget(of: entry)?.grabFocus() }
     }
 
@@ -184,7 +185,7 @@ private struct ListFocus<Item: Identifiable, Action> {
         if let position = model.items.index(id: id) {
             guard ListFocus(in: list)?.id != id else { return }
             list.focusRow(at: position)
-            guard let path, let entry = list.rows.entries[id]?.first else { return }
+            guard let path, let entry = list.rows.entries[id]?.last else { return }
             if let inner = entry.content.descendant(at: path) { inner.grabFocus() }
         } else if let position = old.index(id: id), !model.items.isEmpty {
             let next = (position + 1..<min(position + 1_000, old.count)).lazy.compactMap { [old] in

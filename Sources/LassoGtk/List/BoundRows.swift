@@ -19,6 +19,12 @@ final class BoundRows<Item: Identifiable, Action> {
         }
     }
 
+    /// The rows of a factory that GTK doesn't need now. It frees the rows that scroll or are filtered away, and needs as
+    /// many new ones soon after.
+    private final class SpareRows {
+        var entries: [Entry] = []
+    }
+
     /// The rows on the screen, or close to it, by the identities of their items. A row of a table has several cells.
     private(set) var entries: [Item.ID: [Entry]] = [:]
     private var known: [ObjectIdentifier: Entry] = [:]
@@ -26,8 +32,6 @@ final class BoundRows<Item: Identifiable, Action> {
     private let makeStore: (Item) -> Row
     /// Closures called for each new row.
     var prepare: [(Entry) -> Void] = []
-    /// Closures called after a row shows another item.
-    var didBind: [(Entry) -> Void] = []
 
     init(item: @escaping (Item.ID) -> Item?, makeStore: @escaping (Item) -> Row) {
         (self.item, self.makeStore) = (item, makeStore)
@@ -39,10 +43,9 @@ final class BoundRows<Item: Identifiable, Action> {
     /// Returns a factory that makes the rows of a list, or the cells of a column.
     func makeFactory(_ makeContent: @escaping @MainActor (Row) -> Widget) -> ListItemFactory {
         let factory = SignalListItemFactory()
-        // GTK frees the rows that scroll or are filtered away, and needs as many new ones soon after.
-        var spare: [Entry] = []
+        let spare = SpareRows()
         factory.onBind { [weak self] object in
-            if let self, let listItem = object as? ListItem { bind(listItem, &spare, makeContent) }
+            if let self, let listItem = object as? ListItem { bind(listItem, spare, makeContent) }
         }
         factory.onUnbind { [weak self] object in
             if let self, let listItem = object as? ListItem { unbind(listItem) }
@@ -52,14 +55,14 @@ final class BoundRows<Item: Identifiable, Action> {
                 let entry = known.removeValue(forKey: ObjectIdentifier(listItem))
             else { return }
             unregister(entry)
-            guard spare.count < Self.maximumSpareRows else { return }
+            guard spare.entries.count < Self.maximumSpareRows else { return }
             listItem.child = nil
-            spare.append(entry)
+            spare.entries.append(entry)
         }
         return factory
     }
 
-    private func bind(_ listItem: ListItem, _ spare: inout [Entry], _ makeContent: (Row) -> Widget) {
+    private func bind(_ listItem: ListItem, _ spare: SpareRows, _ makeContent: (Row) -> Widget) {
         guard let object = listItem.item as? StateListModel<Item>.ItemObject, let value = item(object.id) else {
             return
         }
@@ -67,7 +70,7 @@ final class BoundRows<Item: Identifiable, Action> {
         if let known = known[ObjectIdentifier(listItem)] {
             entry = known
             entry.row.show(value)
-        } else if let last = spare.popLast() {
+        } else if let last = spare.entries.popLast() {
             entry = last
             entry.row.show(value)
             known[ObjectIdentifier(listItem)] = entry
@@ -84,7 +87,6 @@ final class BoundRows<Item: Identifiable, Action> {
         unregister(entry)
         entry.id = object.id
         entries[object.id, default: []].append(entry)
-        for didBind in didBind { didBind(entry) }
     }
 
     private func unbind(_ listItem: ListItem) {

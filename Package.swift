@@ -58,7 +58,7 @@ let package = Package(
         // Tests, one target for each module.
         .testTarget(name: "LassoTests", dependencies: ["Lasso", "LassoTestUtilities", "FlowCases", "StoreProgram"]),
         .testTarget(name: "GtkGeneratorTests", dependencies: ["GtkGenerator"]),
-        // What tests without a display and those that draw share: flows, placers, and random numbers.
+        // Flows, placers, and random numbers for tests with and without a display.
         .target(name: "FlowCases", dependencies: ["Lasso", "LassoTestUtilities"], path: "Tests/FlowCases"),
         .executableTarget(name: "StoreProgram", dependencies: ["Lasso"], path: "Tests/StoreProgram"),
         .testTarget(

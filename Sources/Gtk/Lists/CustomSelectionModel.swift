@@ -128,25 +128,19 @@ nonisolated private let initializeSelection: GInterfaceInitFunc = { interface, _
         withModel(model) { gboolean($0.hasSelectedItem(position)) }
     }
     interface.pointee.get_selection_in_range = { model, position, count in
-        withModel(model) { model in
-            let start = min(Int(position), model.count)
-            return model.makeBitset(of: start..<min(start + Int(count), model.count))
-        }
+        withModel(model) { $0.makeBitset(of: $0.range(position, count: count)) }
     }
     interface.pointee.select_item = { model, position, unselectsRest in
-        let unselected: CustomSelectionModel.Unselected = unselectsRest != 0 ? .allOthers : .none
-        return withModel(model) { gboolean($0.select([Int(position)], unselect: unselected)) }
+        withModel(model) { $0.selectRange(position, count: 1, unselectsRest: unselectsRest != 0) }
     }
     interface.pointee.unselect_item = { model, position in
-        withModel(model) { gboolean($0.select([], unselect: .items([Int(position)]))) }
+        withModel(model) { $0.unselectRange(position, count: 1) }
     }
     interface.pointee.select_range = { model, position, count, unselectsRest in
-        let range = Int(position)..<Int(position) + Int(count)
-        return withModel(model) { gboolean($0.select(range, unselect: unselectsRest != 0 ? .allOthers : .none)) }
+        withModel(model) { $0.selectRange(position, count: count, unselectsRest: unselectsRest != 0) }
     }
     interface.pointee.unselect_range = { model, position, count in
-        let range = Int(position)..<Int(position) + Int(count)
-        return withModel(model) { gboolean($0.select([], unselect: .items(Array(range)))) }
+        withModel(model) { $0.unselectRange(position, count: count) }
     }
     interface.pointee.select_all = { model in
         withModel(model) { gboolean($0.select(0..<$0.count, unselect: .none)) }
@@ -157,14 +151,29 @@ nonisolated private let initializeSelection: GInterfaceInitFunc = { interface, _
         let chosen = Set(selected)
         let unselected = masked.filter { !chosen.contains($0) }
         let kept = Set(masked)
-        return withModel(model) {
-            gboolean($0.select(selected.filter(kept.contains), unselect: .items(unselected)))
+        return withModel(model) { model in
+            let selected = selected.filter { kept.contains($0) && $0 < model.count }
+            return gboolean(model.select(selected, unselect: .items(unselected.filter { $0 < model.count })))
         }
     }
 }
 
 extension CustomSelectionModel {
     fileprivate func hasSelectedItem(_ position: guint) -> Bool { position < count && hasSelected(Int(position)) }
+
+    /// Returns the part of a range that has items. A caller may pass any range.
+    fileprivate func range(_ position: guint, count: guint) -> Range<Int> {
+        let start = min(Int(position), self.count)
+        return start..<min(start + Int(count), self.count)
+    }
+
+    fileprivate func selectRange(_ position: guint, count: guint, unselectsRest: Bool) -> gboolean {
+        gboolean(select(range(position, count: count), unselect: unselectsRest ? .allOthers : .none))
+    }
+
+    fileprivate func unselectRange(_ position: guint, count: guint) -> gboolean {
+        gboolean(select([], unselect: .items(Array(range(position, count: count)))))
+    }
 }
 
 nonisolated private func gboolean(_ condition: Bool) -> gboolean { condition ? 1 : 0 }

@@ -157,19 +157,20 @@ private struct ListFocus<Item: Identifiable, Action> {
         guard let widget = list.listBase, let focus = (widget.root as? Window)?.focusWidget,
             focus.isAncestor(widget)
         else { return nil }
-        for (id, entries) in list.rows.entries {
-            for entry in entries {
-                if let path = focus.path(in: entry.content) {
-                    (self.list, self.id, self.path, self.widget, old) = (list, id, path, focus, list.model.items)
-                    return
-                }
-                if list.focusWidget(of: entry) === focus {
-                    (self.list, self.id, path, self.widget, old) = (list, id, nil, focus, list.model.items)
-                    return
-                }
-            }
+        let entries = list.rows.entries.values.lazy.flatMap { $0 }
+        let inner = entries.first { focus === $0.content || focus.isAncestor($0.content) }
+        if let entry = inner, let id = entry.id {
+            self.id = id
+            path = focus.path(in: entry.content)
+        } else if let entry = entries.first(where: { $0.content.isAncestor(focus) }), let id = entry.id,
+            list.focusWidget(of: entry) === focus
+        {
+            self.id = id
+            path = nil
+        } else {
+            return nil
         }
-        return nil
+        (self.list, self.widget, old) = (list, focus, list.model.items)
     }
 
     /// Ends the editing of a label, which GTK can't do after its row has been removed.

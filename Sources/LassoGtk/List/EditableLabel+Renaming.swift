@@ -46,15 +46,7 @@ private final class Renaming: TwoWayBinding {
     init(_ label: EditableLabel, state: @escaping () -> String, send: @escaping (String) -> Void) {
         (self.label, self.state, self.send) = (label, state, send)
         connections = [label.onNotify("editing") { [weak self] in self?.editingDidChange() }]
-        // GTK 4.8 accesses the label once more a tenth of a second after it has lost the focus, even if it is freed by then.
-        let focus = EventControllerFocus()
-        focus.onLeave { [weak label] in
-            Task { [label] in
-                try? await Task.sleep(for: .milliseconds(200))
-                withExtendedLifetime(label) {}
-            }
-        }
-        label.addController(focus)
+        label.outliveFocus()
     }
 
     func showState() {
@@ -71,5 +63,21 @@ private final class Renaming: TwoWayBinding {
         guard let label, !label.editing else { return }
         if label.text != state().withVisibleNul { send(label.text) }
         showState()
+    }
+}
+
+extension EditableLabel {
+    /// Keeps the label alive for a moment after it has lost the focus.
+    ///
+    /// GTK 4.8 accesses it once more a tenth of a second later, even if it is freed by then.
+    func outliveFocus() {
+        let focus = EventControllerFocus()
+        focus.onLeave { [weak self] in
+            Task { [self] in
+                try? await Task.sleep(for: .milliseconds(200))
+                withExtendedLifetime(self) {}
+            }
+        }
+        addController(focus)
     }
 }

@@ -20,7 +20,7 @@ public struct ListColumn<Item: Identifiable, Action> {
     ///
     /// - Parameters:
     ///   - title: The text of the header.
-    ///   - key: What the rows are sorted by when the user clicks the header, or `nil` if they can't be sorted by it.
+    ///   - key: The key of the order that a click on the header sets, or `nil` if it doesn't sort.
     ///   - configure: A closure that configures the column.
     ///   - makeCell: A closure that returns a cell. It is called once for each row that GTK needs, and is passed a view
     ///     store of the item that the row shows.

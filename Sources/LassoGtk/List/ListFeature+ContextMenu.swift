@@ -102,7 +102,7 @@ private final class RowMenu<Item: Identifiable, Action> {
         guard !commands.isEmpty else { return false }
         let menu = Menu()
         let group = SimpleActionGroup()
-        let menuIsOver = Callbacks()
+        var startsRenaming = false
         for (index, command) in commands.enumerated() {
             menu.append(command.title, detailedAction: "row.command\(index)")
             let action = SimpleAction(name: "command\(index)")
@@ -110,7 +110,7 @@ private final class RowMenu<Item: Identifiable, Action> {
             action.onActivate { [weak list] _ in
                 switch command.effect {
                 case .action(let action): list?.send(action)
-                case .renaming: menuIsOver.append { list?.startRenaming(id) }
+                case .renaming: startsRenaming = true
                 }
             }
             group.addAction(action)
@@ -128,19 +128,10 @@ private final class RowMenu<Item: Identifiable, Action> {
                 popover.unparent()
                 guard let list, let position = list.model.items.index(id: id) else { return }
                 if list.focusedID == nil { list.focusRow(at: position) }
-                menuIsOver.call()
+                if startsRenaming { list.startRenaming(id) }
             }
         }
         popover.popup()
         return true
     }
-}
-
-/// What is to be done later.
-private final class Callbacks {
-    private var callbacks: [() -> Void] = []
-
-    func append(_ callback: @escaping () -> Void) { callbacks.append(callback) }
-
-    func call() { callbacks.forEach { $0() } }
 }

@@ -14,28 +14,63 @@ extension ListFeature {
     ///   it is moved in front of, or `nil` if it is moved to the end. ``/Lasso/IdentifiedArray/move(_:before:)`` takes
     ///   both.
     ///
+    /// While a row is dragged over another one, that one's content has the CSS class `lasso-drop-above` or
+    /// `lasso-drop-below`, depending on where the row would go. By default, both show a line.
+    ///
     /// Source: `GtkDragSource`, `GtkDropTarget`.
     public static func reordering(_ action: @escaping (Item.ID, Item.ID?) -> Action) -> ListFeature {
         ListFeature { list, widget in
             let moves = RowMoves(in: list, action)
+            DropMark.applyStyle()
             list.rows.prepare.append { moves.prepare($0) }
-            widget.bindMove("<Alt>Up") { moves.moveFocusedRow(by: -1) }
-            widget.bindMove("<Alt>Down") { moves.moveFocusedRow(by: 1) }
+            for (key, step) in [(Key.up, -1), (Key.down, 1)] {
+                let keys = ShortcutController(Accelerator(key: key, modifiers: .altMask)) {
+                    moves.moveFocusedRow(by: step)
+                }
+                // Before the list, which moves the focus with the arrow keys.
+                keys.propagationPhase = .capture
+                widget.addController(keys)
+            }
         }
     }
 }
 
 /// The row that is being dragged.
-private final class DraggedRow<ID: Hashable>: ModelItem {
+private struct DraggedRow<ID: Hashable> {
     let id: ID
     let list: ObjectIdentifier
+}
 
-    init(_ id: ID, of list: ObjectIdentifier) {
-        (self.id, self.list) = (id, list)
-        super.init()
+/// The mark at the place to which a dragged row would go.
+private enum DropMark: String, CaseIterable {
+    case above = "lasso-drop-above"
+    case below = "lasso-drop-below"
+
+    /// The priority behind that of themes (200), which mark every place to drop something, and in front of applications'.
+    private static var priority: Int { 201 }
+
+    private static let style: CssProvider? = {
+        guard let display = Display.default else { return nil }
+        let provider = CssProvider()
+        let style = """
+            .lasso-drop-above { box-shadow: inset 0 2px @theme_selected_bg_color; }
+            .lasso-drop-below { box-shadow: inset 0 -2px @theme_selected_bg_color; }
+            """
+        provider.load(from: style)
+        StyleContext.addProviderForDisplay(display, provider: provider, priority: Self.priority)
+        return provider
+    }()
+
+    static func applyStyle() { _ = style }
+
+    func show(on widget: Widget) {
+        for mark in Self.allCases where mark != self { widget.removeCssClass(mark.rawValue) }
+        widget.addCssClass(rawValue)
     }
 
-    isolated deinit {}
+    static func remove(from widget: Widget) {
+        for mark in allCases { widget.removeCssClass(mark.rawValue) }
+    }
 }
 
 private final class RowMoves<Item: Identifiable, Action> {
@@ -64,65 +99,48 @@ private final class RowMoves<Item: Identifiable, Action> {
         source.propagationPhase = .capture
         source.onPrepare { [weak self, weak entry] _, _ in
             guard let list = self?.list, let id = entry?.id else { return nil }
-            return ContentProvider(value: Value(DraggedRow(id, of: ObjectIdentifier(list))))
+            return DragPayload.content(for: DraggedRow(id: id, list: ObjectIdentifier(list)))
         }
         source.onDragBegin { [weak source, weak content = entry.content] _ in
             if let content { source?.setIcon(WidgetPaintable(widget: content), hotX: 0, hotY: 0) }
         }
         entry.content.addController(source)
-        let target = DropTarget(type: DraggedRow<Item.ID>.valueType, actions: .move)
-        target.onMotion { [weak self, weak entry] _, y in
-            guard let self, let entry else { return [] }
-            mark(entry, isAbove: isAbove(y, entry))
+        let target = DropTarget(type: DragPayload.type(for: DraggedRow<Item.ID>.self), actions: .move)
+        target.onAccept { [weak self] drop in
+            let dragged = DragPayload.value(of: drop, as: DraggedRow<Item.ID>.self)
+            return dragged != nil && dragged?.list == self?.list.map(ObjectIdentifier.init)
+        }
+        target.onMotion { [weak entry] _, y in
+            guard let content = entry?.content else { return [] }
+            Self.mark(y, on: content).show(on: content)
             return .move
         }
-        target.onLeave { [weak self, weak entry] in if let entry { self?.mark(entry, isAbove: nil) } }
+        target.onLeave { [weak entry] in
+            if let entry { DropMark.remove(from: entry.content) }
+        }
         target.onDrop { [weak self, weak entry] value, _, y in
             guard let self, let entry else { return false }
-            mark(entry, isAbove: nil)
-            return drop(value, on: entry, isAbove: isAbove(y, entry))
+            DropMark.remove(from: entry.content)
+            return drop(value, on: entry, Self.mark(y, on: entry.content))
         }
         entry.content.addController(target)
     }
 
-    private func isAbove(_ y: Double, _ entry: Entry) -> Bool { y < Double(entry.content.height) / 2 }
-
-    private func mark(_ entry: Entry, isAbove: Bool?) {
-        for (cssClass, isSet) in [("lasso-drop-above", isAbove == true), ("lasso-drop-below", isAbove == false)] {
-            if isSet { entry.content.addCssClass(cssClass) } else { entry.content.removeCssClass(cssClass) }
-        }
+    private static func mark(_ y: Double, on content: Widget) -> DropMark {
+        y < Double(content.height) / 2 ? .above : .below
     }
 
-    private func drop(_ value: Value, on entry: Entry, isAbove: Bool) -> Bool {
-        guard let list, let dragged = value.get(Object.self) as? DraggedRow<Item.ID>,
-            dragged.list == ObjectIdentifier(list), let id = entry.id, let position = list.model.items.index(id: id)
+    private func drop(_ value: Value, on entry: Entry, _ mark: DropMark) -> Bool {
+        guard let list, let dragged = DragPayload.value(in: value, as: DraggedRow<Item.ID>.self), let id = entry.id,
+            let position = list.model.items.index(id: id)
         else { return false }
         let items = list.model.items
-        let next = isAbove ? position : position + 1
+        let next = mark == .above ? position : position + 1
         let other = items.indices.contains(next) ? items[next].id : nil
         let old = items.index(id: dragged.id)
         // A row that is dropped at its own place isn't moved.
         guard let old, old != next, old + 1 != next else { return true }
         list.send(action(dragged.id, other))
         return true
-    }
-}
-
-extension Widget {
-    fileprivate func bindMove(_ keys: String, _ move: @escaping @MainActor () -> Void) {
-        guard let accelerator = Accelerator(keys) else { preconditionFailure("GTK doesn't know the keys \(keys).") }
-        let controller = ShortcutController()
-        // Before the list, which moves the focus with the arrow keys.
-        controller.propagationPhase = .capture
-        controller.addShortcut(
-            Shortcut(
-                trigger: KeyvalTrigger(keyval: accelerator.key, modifiers: accelerator.modifiers),
-                action: CallbackAction { _, _ in
-                    move()
-                    return true
-                }
-            )
-        )
-        addController(controller)
     }
 }

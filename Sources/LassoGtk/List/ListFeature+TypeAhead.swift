@@ -21,7 +21,7 @@ extension ListFeature {
     }
 }
 
-/// What the user types in a list to find a row.
+/// The text that the user types in a list to find a row.
 private final class TypedText<Item: Identifiable, Action> {
     private weak var list: BoundList<Item, Action>?
     private let text: KeyPath<Item, String>

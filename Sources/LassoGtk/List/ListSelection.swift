@@ -68,7 +68,7 @@ public struct ListSelection<State, Action, ID: Hashable> {
     }
 }
 
-/// What a user can select.
+/// The number of rows that a user can select.
 enum SelectionRule { case none, single, browse, multiple }
 
 /// The identities of selected rows.

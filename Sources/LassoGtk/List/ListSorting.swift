@@ -1,7 +1,7 @@
 import Gtk
 import Lasso
 
-/// What the rows of a table are sorted by.
+/// The column that the rows of a table are sorted by, and the direction.
 public struct ListOrder<Key: Hashable>: Equatable {
     /// The key of the column.
     public var key: Key

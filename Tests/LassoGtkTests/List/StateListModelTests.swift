@@ -48,6 +48,20 @@ import Testing
         }
     }
 
+    @Test func positionsBehindTheLastRowSelectNothing() {
+        let model = Model(.multiple)
+        var selected: [Set<Int>] = []
+        model.didSelect = { selected.append($0.all) }
+        _ = model.show(IdentifiedArray((0..<5).map { Row($0) }), selected: .many([1])) { [] }
+        model.selectRange(position: 3, nItems: 1_000, unselectRest: true)
+        model.selectItem(position: 7, unselectRest: false)
+        model.unselectItem(7)
+        model.unselectRange(position: 1, nItems: 1_000)
+        let mask = Bitset(start: 0, nItems: 1_000)
+        model.setSelection(Bitset(start: 4, nItems: 50), mask: mask)
+        #expect(selected == [[3, 4], [], [4]])
+    }
+
     @Test func aChangeIsToldInTheSmallestSteps() {
         var rows = IdentifiedArray((0..<100_000).map { Row($0) })
         let model = Model(.none)

@@ -60,7 +60,7 @@ extension Widget {
 }
 
 /// A Swift value that the user drags within this application.
-private final class DragPayload: ModelItem {
+final class DragPayload: ModelItem {
     private let value: Any
 
     private init(_ value: Any) {

@@ -29,17 +29,28 @@ extension Widget {
                 """
             )
         }
-        let trigger = KeyvalTrigger(keyval: accelerator.key, modifiers: accelerator.modifiers)
-        let shortcut = Shortcut(
-            trigger: trigger,
-            action: CallbackAction { _, _ in
-                store.dispatchReported(action)
-                return true
-            }
-        )
-        let controller = ShortcutController()
+        let controller = ShortcutController(accelerator) { store.dispatchReported(action) }
         controller.scope = scope
-        controller.addShortcut(shortcut)
         return addController(removedWith: controller)
+    }
+}
+
+extension ShortcutController {
+    /// Creates a controller of one shortcut.
+    ///
+    /// - Parameters:
+    ///   - accelerator: The keys.
+    ///   - perform: A closure called when the user presses them.
+    convenience init(_ accelerator: Accelerator, perform: @escaping @MainActor () -> Void) {
+        self.init()
+        addShortcut(
+            Shortcut(
+                trigger: KeyvalTrigger(keyval: accelerator.key, modifiers: accelerator.modifiers),
+                action: CallbackAction { _, _ in
+                    perform()
+                    return true
+                }
+            )
+        )
     }
 }

@@ -41,6 +41,7 @@ extension Editable {
         _ keyPath: KeyPath<Store.State, String>,
         mapping: @escaping @MainActor (String) -> Store.Action
     ) -> Observation {
+        (self as? EditableLabel)?.outliveFocus()
         let binding = TextBinding(FieldText(of: self)) {
             store.state[keyPath: keyPath]
         } send: {

@@ -19,7 +19,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "DrawnBenchmarks",
-            dependencies: ["Measuring", .product(name: "LassoGtk", package: "LassoGtk")],
+            dependencies: ["CHeap", "Measuring", .product(name: "LassoGtk", package: "LassoGtk")],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
     ],

@@ -3,7 +3,7 @@ import LassoGtk
 import Measuring
 
 /// Measures how the time of drawn operations grows with the number of objects. Requires a display. An argument selects
-/// the cases whose name contains it, or "bindings".
+/// the cases whose name contains it, "bindings", or "lists".
 @main
 enum DrawnBenchmarks {
     static func main() {
@@ -15,6 +15,7 @@ enum DrawnBenchmarks {
             Task {
                 let word = CommandLine.arguments.dropFirst().first ?? ""
                 var areMet = word.isEmpty || word == "bindings" ? BindingBenchmarks.report() : []
+                if word.isEmpty || word == "lists" { areMet += await ListBenchmarks.report() }
                 print("Growth when drawn (exponent of the time; 1 is linear):")
                 for growthCase in cases(in: application) where word.isEmpty || growthCase.name.contains(word) {
                     areMet.append(await growthCase.report())

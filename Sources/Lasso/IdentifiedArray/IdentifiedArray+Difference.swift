@@ -11,13 +11,24 @@ extension IdentifiedArray {
         return difference(from: old) { areEqual?($0, $1) ?? false }
     }
 
+    /// Returns the difference from an older version, in which long parts that differ are one replacement each.
+    ///
+    /// - Parameters:
+    ///   - old: The older version.
+    ///   - maximum: The number of elements of a part up to which those that stay in it are found.
+    package func difference(from old: IdentifiedArray, findingUpTo maximum: Int) -> IdentifiedDifference {
+        let areEqual = Equality.comparison(of: Element.self)
+        return difference(from: old, findingUpTo: maximum) { areEqual?($0, $1) ?? false }
+    }
+
     @inlinable func difference(
         from old: IdentifiedArray,
+        findingUpTo maximum: Int = .max,
         areEqual: (Element, Element) -> Bool
     ) -> IdentifiedDifference {
         var difference = IdentifiedDifference()
         for ranges in tree.differingRanges(from: old.tree) {
-            compare(old, ranges.old, ranges.new, areEqual, &difference)
+            compare(old, ranges.old, ranges.new, findingUpTo: maximum, areEqual, &difference)
         }
         return difference
     }
@@ -26,41 +37,66 @@ extension IdentifiedArray {
         _ old: IdentifiedArray,
         _ oldRange: Range<Int>,
         _ newRange: Range<Int>,
+        findingUpTo maximum: Int,
         _ areEqual: (Element, Element) -> Bool,
         _ difference: inout IdentifiedDifference
     ) {
-        let before = old.tree.elements(in: oldRange), after = tree.elements(in: newRange)
-        func stays(_ index: Int, _ newIndex: Int) {
-            if !areEqual(before[index], after[newIndex]) {
-                difference.addChange(newRange.lowerBound + newIndex)
+        var (oldRange, newRange) = (oldRange, newRange)
+        // Both ends are compared in chunks, so that nothing else is copied if the rest is one replacement.
+        while let chunk = Chunk(oldRange, newRange, isAtEnd: false) {
+            let before = old.tree.elements(in: chunk.old), after = tree.elements(in: chunk.new)
+            var index = 0
+            while index < before.count, before[index].id == after[index].id {
+                if !areEqual(before[index], after[index]) { difference.addChange(newRange.lowerBound + index) }
+                index += 1
             }
+            oldRange = oldRange.lowerBound + index..<oldRange.upperBound
+            newRange = newRange.lowerBound + index..<newRange.upperBound
+            if index < before.count { break }
         }
-        func replace(_ range: Range<Int>, _ newRangeInPart: Range<Int>) {
+        var changesBehind: [Int] = []
+        while let chunk = Chunk(oldRange, newRange, isAtEnd: true) {
+            let before = old.tree.elements(in: chunk.old), after = tree.elements(in: chunk.new)
+            var index = before.count
+            while index > 0, before[index - 1].id == after[index - 1].id {
+                index -= 1
+                if !areEqual(before[index], after[index]) { changesBehind.append(chunk.new.lowerBound + index) }
+            }
+            oldRange = oldRange.lowerBound..<chunk.old.lowerBound + index
+            newRange = newRange.lowerBound..<chunk.new.lowerBound + index
+            if index > 0 { break }
+        }
+        defer { for position in changesBehind.reversed() { difference.addChange(position) } }
+        guard !oldRange.isEmpty, !newRange.isEmpty, Swift.max(oldRange.count, newRange.count) <= maximum else {
+            return difference.add(oldRange, newRange)
+        }
+        let before = old.tree.elements(in: oldRange), after = tree.elements(in: newRange)
+        var (position, newPosition) = (0, 0)
+        func replace(_ end: Int, _ newEnd: Int) {
             difference.add(
-                oldRange.lowerBound + range.lowerBound..<oldRange.lowerBound + range.upperBound,
-                newRange.lowerBound + newRangeInPart.lowerBound..<newRange.lowerBound + newRangeInPart.upperBound
+                oldRange.lowerBound + position..<oldRange.lowerBound + end,
+                newRange.lowerBound + newPosition..<newRange.lowerBound + newEnd
             )
         }
-        var start = 0
-        let shorter = Swift.min(before.count, after.count)
-        while start < shorter, before[start].id == after[start].id {
-            stays(start, start)
-            start += 1
-        }
-        var (end, newEnd) = (before.count, after.count)
-        while end > start, newEnd > start, before[end - 1].id == after[newEnd - 1].id {
-            (end, newEnd) = (end - 1, newEnd - 1)
-        }
-        var (position, newPosition) = (start, start)
-        for (index, newIndex) in stayingElements(before[start..<end], after[start..<newEnd]) {
-            replace(position..<index, newPosition..<newIndex)
-            stays(index, newIndex)
+        for (index, newIndex) in stayingElements(before[...], after[...]) {
+            replace(index, newIndex)
+            if !areEqual(before[index], after[newIndex]) { difference.addChange(newRange.lowerBound + newIndex) }
             (position, newPosition) = (index + 1, newIndex + 1)
         }
-        replace(position..<end, newPosition..<newEnd)
-        while end < before.count {
-            stays(end, newEnd)
-            (end, newEnd) = (end + 1, newEnd + 1)
+        replace(before.count, after.count)
+    }
+
+    /// Parts of the same length at the beginnings or ends of two ranges.
+    @usableFromInline struct Chunk {
+        @usableFromInline let old: Range<Int>
+        @usableFromInline let new: Range<Int>
+
+        /// Creates the chunk, or returns `nil` if one of the ranges is empty.
+        @inlinable init?(_ old: Range<Int>, _ new: Range<Int>, isAtEnd: Bool) {
+            let count = Swift.min(old.count, new.count, 64)
+            guard count > 0 else { return nil }
+            self.old = isAtEnd ? old.upperBound - count..<old.upperBound : old.lowerBound..<old.lowerBound + count
+            self.new = isAtEnd ? new.upperBound - count..<new.upperBound : new.lowerBound..<new.lowerBound + count
         }
     }
 
@@ -80,7 +116,7 @@ extension IdentifiedArray {
         for index in new.indices {
             if let place = places[new[index].id] { both.append((place, index)) }
         }
-        return longestIncrease(in: both.map(\.0)).map { both[$0] }
+        return longestIncrease(in: both.map { $0.0 }).map { both[$0] }
     }
 
     /// Returns the indices of elements in a longer part, or `nil` if they aren't all in it, in the same order.

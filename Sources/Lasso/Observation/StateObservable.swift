@@ -134,4 +134,18 @@ extension StateObservable {
     ) -> Observation {
         observe(.part(keyPath, areEqual: { $0 == $1 }) { _, new in handler(new) })
     }
+
+    /// Observes a value that is computed from the state, with its old and new values.
+    ///
+    /// - Parameters:
+    ///   - map: A closure that computes the value.
+    ///   - handler: A closure called with the old value, which is `nil` the first time, and the new one.
+    /// - Returns: The observation, which can be canceled.
+    @inlinable @discardableResult
+    public func observeState<Value: Equatable>(
+        mappedBy map: @escaping (State) -> Value,
+        handler: @escaping @MainActor (_ old: Value?, _ new: Value) -> Void
+    ) -> Observation {
+        observe(.computed(by: map, areEqual: { $0 == $1 }, handler: handler))
+    }
 }

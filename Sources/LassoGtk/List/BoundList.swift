@@ -8,6 +8,9 @@ final class BoundList<Item: Identifiable, Action> {
     private let dispatch: (@autoclosure () -> Action) -> Void
     /// The widget, a `ListView`, `GridView`, or `ColumnView`.
     private(set) weak var widget: Widget?
+    /// The number of changes since the main loop has turned.
+    private var shownInTurn = 0
+    private var waiting: (@MainActor () -> Void)?
     /// A closure that returns the action for a row that the user activates.
     var activation: ((Item.ID) -> Action)?
 
@@ -15,17 +18,25 @@ final class BoundList<Item: Identifiable, Action> {
     where Store.Action == Action {
         let model = StateListModel<Item>(selection.rule)
         self.model = model
-        rows = BoundRows { [weak model] id in
-            model?.item(id)
+        rows = BoundRows { [weak model] position in
+            model.flatMap { position < $0.count ? $0.item(at: position) : nil }
         } makeStore: {
             ItemViewStore(of: $0, in: store)
         }
         dispatch = { store.dispatchReported($0()) }
         model.rowIDs = { [weak rows] in rows.map { Array($0.entries.keys) } ?? [] }
+        model.didReuse = { [weak rows] in rows?.reuse($0, for: $1) }
         model.didSelect = { [weak self] selected in
             if let self, let action = selection.action(selected) { send(action) }
         }
     }
+
+    /// The number of differing items up to which those that stay between them are found. Of more, only the row with the
+    /// focus and the first one that is seen are kept.
+    private static var maximumAligned: Int { 10_000 }
+
+    /// The maximum number of changes that are shown at once in a turn of the main loop. Of more, the last one is shown.
+    private static var maximumShownInTurn: Int { 8 }
 
     func send(_ action: @autoclosure () -> Action) { dispatch(action()) }
 
@@ -48,9 +59,10 @@ final class BoundList<Item: Identifiable, Action> {
         bindRenamingKey(of: widget)
         widget.holdReference(to: self)
         let items = store.observeState(keyPath) { [weak self] (items: Items) in
-            self?.show(items, selected: selection.selected(store.state))
+            self?.showInTurn { self?.show(items, selected: selection.selected(store.state)) }
         }
         items.cancelled(with: widget)
+        guard selection.rule != .none else { return }
         let selected = store.observeState(mappedBy: selection.selected) { [weak self] _, selected in
             self?.model.show(selected: selected)
         }
@@ -78,13 +90,29 @@ final class BoundList<Item: Identifiable, Action> {
         return true
     }
 
+    /// Shows a change now, or only the last one of many changes when the main loop turns.
+    private func showInTurn(_ show: @escaping @MainActor () -> Void) {
+        shownInTurn += 1
+        if shownInTurn <= Self.maximumShownInTurn { show() } else { waiting = show }
+        guard shownInTurn == 1 else { return }
+        performInNextTurn { [weak self] in
+            guard let self else { return }
+            shownInTurn = 0
+            let waiting = waiting
+            self.waiting = nil
+            waiting?()
+        }
+    }
+
     private func show(_ new: some Collection<Item>, selected: SelectedIdentities<Item.ID>) {
         let items = new as? IdentifiedArray<Item> ?? model.items.becoming(new)
-        let focus = ListFocus(in: self)
+        let difference = items.difference(from: model.items, findingUpTo: Self.maximumAligned)
+        // A change of rows that stay where they are doesn't touch the focus.
+        let focus = difference.replacements.isEmpty ? nil : ListFocus(in: self)
         focus?.stopEditing(if: { !items.contains(id: $0) })
         let focusIsSeen = focus.map { place(of: $0.id) != nil } ?? false
         var anchor: Item.ID?
-        let difference = model.show(items, selected: selected) { [self] in
+        model.show(items, difference, selected: selected) { [self] in
             anchor = topID(in: items)
             return [focus?.id, anchor].compactMap { $0 }
         }
@@ -157,14 +185,13 @@ private struct ListFocus<Item: Identifiable, Action> {
         guard let widget = list.listBase, let focus = (widget.root as? Window)?.focusWidget,
             focus.isAncestor(widget)
         else { return nil }
-        let entries = list.rows.entries.values.lazy.flatMap { $0 }
-        let inner = entries.first { focus === $0.content || focus.isAncestor($0.content) }
-        if let entry = inner, let id = entry.id {
+        let above = sequence(first: focus) { $0.parent }.prefix { $0 !== widget }.lazy
+        // A row's widget has the content within a few others.
+        let below = sequence(first: focus) { $0.firstChild }.prefix(4).lazy
+        if let entry = above.compactMap({ list.rows.entry(showing: $0) }).first, let id = entry.id {
             self.id = id
             path = focus.path(in: entry.content)
-        } else if let entry = entries.first(where: { $0.content.isAncestor(focus) }), let id = entry.id,
-            list.focusWidget(of: entry) === focus
-        {
+        } else if let entry = below.compactMap({ list.rows.entry(showing: $0) }).first, let id = entry.id {
             self.id = id
             path = nil
         } else {

@@ -11,6 +11,7 @@ final class BoundRows<Item: Identifiable, Action> {
     final class Entry {
         let row: Row
         let content: Widget
+        /// The identity of the item that the row shows.
         var id: Item.ID?
 
         init(_ row: Row, _ content: Widget) {
@@ -27,13 +28,14 @@ final class BoundRows<Item: Identifiable, Action> {
 
     /// The rows on the screen, or close to it, by the identities of their items. A row of a table has several cells.
     private(set) var entries: [Item.ID: [Entry]] = [:]
-    private var known: [ObjectIdentifier: Entry] = [:]
-    private let item: (Item.ID) -> Item?
+    private var known: [ListRow: Entry] = [:]
+    private var byContent: [ObjectIdentifier: Entry] = [:]
+    private let item: (Int) -> Item?
     private let makeStore: (Item) -> Row
     /// Closures called for each new row.
     var prepare: [(Entry) -> Void] = []
 
-    init(item: @escaping (Item.ID) -> Item?, makeStore: @escaping (Item) -> Row) {
+    init(itemAt item: @escaping (Int) -> Item?, makeStore: @escaping (Item) -> Row) {
         (self.item, self.makeStore) = (item, makeStore)
     }
 
@@ -42,62 +44,65 @@ final class BoundRows<Item: Identifiable, Action> {
 
     /// Returns a factory that makes the rows of a list, or the cells of a column.
     func makeFactory(_ makeContent: @escaping @MainActor (Row) -> Widget) -> ListItemFactory {
-        let factory = SignalListItemFactory()
         let spare = SpareRows()
-        factory.onBind { [weak self] object in
-            if let self, let listItem = object as? ListItem { bind(listItem, spare, makeContent) }
-        }
-        factory.onUnbind { [weak self] object in
-            if let self, let listItem = object as? ListItem { unbind(listItem) }
-        }
-        factory.onTeardown { [weak self] object in
-            guard let self, let listItem = object as? ListItem,
-                let entry = known.removeValue(forKey: ObjectIdentifier(listItem))
-            else { return }
+        return SignalListItemFactory { [weak self] row in
+            self?.bind(row, spare, makeContent)
+        } teardown: { [weak self] row in
+            guard let self, let entry = known.removeValue(forKey: row) else { return }
             unregister(entry)
-            guard spare.entries.count < Self.maximumSpareRows else { return }
-            listItem.child = nil
+            guard spare.entries.count < Self.maximumSpareRows else {
+                byContent[ObjectIdentifier(entry.content)] = nil
+                return
+            }
+            row.show(nil)
             spare.entries.append(entry)
         }
-        return factory
     }
 
-    private func bind(_ listItem: ListItem, _ spare: SpareRows, _ makeContent: (Row) -> Widget) {
-        guard let object = listItem.item as? StateListModel<Item>.ItemObject, let value = item(object.id) else {
-            return
-        }
+    private func bind(_ row: ListRow, _ spare: SpareRows, _ makeContent: (Row) -> Widget) {
+        guard let item = item(row.position) else { return }
         let entry: Entry
-        if let known = known[ObjectIdentifier(listItem)] {
+        if let known = known[row] {
             entry = known
-            entry.row.show(value)
         } else if let last = spare.entries.popLast() {
             entry = last
-            entry.row.show(value)
-            known[ObjectIdentifier(listItem)] = entry
-            listItem.child = entry.content
+            known[row] = entry
+            row.show(entry.content)
         } else {
-            let row = makeStore(value)
-            entry = Entry(row, makeContent(row))
-            known[ObjectIdentifier(listItem)] = entry
-            listItem.child = entry.content
+            let store = makeStore(item)
+            entry = Entry(store, makeContent(store))
+            known[row] = entry
+            byContent[ObjectIdentifier(entry.content)] = entry
+            row.show(entry.content)
             // A click on a row's text selects the row, and a drag moves it.
             for label in entry.content.editableLabels { label.acceptClicksOnlyWhileEditing() }
             for prepare in prepare { prepare(entry) }
         }
+        // GTK binds the rows behind a change again, although they show what they did.
+        guard entry.id != item.id else { return }
         unregister(entry)
-        entry.id = object.id
-        entries[object.id, default: []].append(entry)
+        entry.row.show(item)
+        entry.id = item.id
+        entries[item.id, default: []].append(entry)
     }
 
-    private func unbind(_ listItem: ListItem) {
-        if let entry = known[ObjectIdentifier(listItem)] { unregister(entry) }
-    }
+    /// Returns the row or cell with a widget as its content.
+    func entry(showing content: Widget) -> Entry? { byContent[ObjectIdentifier(content)] }
 
     private func unregister(_ entry: Entry) {
         guard let id = entry.id else { return }
         entry.id = nil
         entries[id]?.removeAll { $0 === entry }
         if entries[id]?.isEmpty == true { entries[id] = nil }
+    }
+
+    /// Shows another item in the rows of an item.
+    func reuse(_ old: Item.ID, for new: Item) {
+        for entry in entries.removeValue(forKey: old) ?? [] {
+            entry.row.show(new)
+            entry.id = new.id
+            entries[new.id, default: []].append(entry)
+        }
     }
 
     /// Shows the new values of items in the rows that show them.

@@ -90,6 +90,13 @@ enum SelectedIdentities<ID: Hashable>: Equatable {
         }
     }
 
+    var isEmpty: Bool {
+        switch self {
+        case .one(let id): id == nil
+        case .many(let ids): ids.isEmpty
+        }
+    }
+
     func contains(_ id: ID) -> Bool {
         switch self {
         case .one(let selected): selected == id

@@ -2,24 +2,27 @@ import Lasso
 
 /// The items of a list while GTK is told, step by step, of a change.
 ///
-/// In each step, some replacements have been carried out, and others not yet. First, all old items are removed, then
-/// the new ones are inserted, because GTK can't show an item twice.
+/// In each step, some replacements have been carried out, and others not yet. First, old items are removed, then those
+/// on the screen are replaced, then new ones are inserted, because GTK can't show an item twice.
 struct ListTransition<Item: Identifiable> {
     private enum Part {
-        /// The old items, or the first of them.
+        /// Some of the old items.
         case old(Range<Int>)
-        case none
-        case new
+        /// Some of the new items.
+        case new(Range<Int>)
     }
 
     private let old: IdentifiedArray<Item>
     private let new: IdentifiedArray<Item>
     private let replacements: [IdentifiedDifference.Replacement]
-    /// Which of its items each replacement has now.
-    private var parts: [Part]
+    /// The items that each replacement has now.
+    private var parts: [Part] { didSet { updatePieces() } }
+    /// The ranges of the items in order, in the old or the new array.
+    private var pieces: [(isOld: Bool, range: Range<Int>)] = []
+    private(set) var count = 0
 
-    /// A step of a change: items that are removed, and others that are added in their place.
-    typealias Step = (position: Int, removed: Int, added: Int)
+    /// A step of a change: the old items that are removed at a position, and the new ones that are added there.
+    typealias Step = (position: Int, removed: Range<Int>, added: Range<Int>)
 
     init(
         from old: IdentifiedArray<Item>,
@@ -28,6 +31,14 @@ struct ListTransition<Item: Identifiable> {
     ) {
         (self.old, self.new, self.replacements) = (old, new, replacements)
         parts = replacements.map { .old($0.old) }
+        updatePieces()
+    }
+
+    /// Whether all replacements have been carried out.
+    var isOver: Bool {
+        zip(parts, replacements).allSatisfy { part, replacement in
+            if case .new(let range) = part { range == replacement.new } else { false }
+        }
     }
 
     /// Carries out the change.
@@ -41,59 +52,90 @@ struct ListTransition<Item: Identifiable> {
         rowPositions: () -> [Int],
         _ report: (ListTransition, Step) -> Void
     ) {
-        if let only = replacements.first, replacements.count == 1, only.new.count <= maximumReplaced,
-            Self.division(of: only.old, rowPositions) == nil
-        {
-            parts[0] = .new
-            return report(self, (only.old.lowerBound, only.old.count, only.new.count))
+        let only = replacements.count == 1 ? replacements.first : nil
+        let rows = replacements.allSatisfy { $0.old.count <= 1 } ? [] : rowPositions().sorted()
+        let rowRanges = replacements.map { Self.rowRange(in: $0.old, rows) }
+        if let only, only.new.count <= maximumReplaced, only.old.lowerBound == 0 || rowRanges[0].isEmpty {
+            parts[0] = .new(only.new)
+            return report(self, (only.old.lowerBound, only.old, only.new))
         }
+        let (core, newCore) = seenReplacement(rowRanges, maximumReplaced)
         for index in replacements.indices.reversed() {
-            var range = replacements[index].old
-            if let start = Self.division(of: range, rowPositions) {
-                parts[index] = .old(range.lowerBound..<start)
-                report(self, (start, range.upperBound - start, 0))
-                range = range.lowerBound..<start
+            let whole = replacements[index].old
+            // GTK 4.8 removes the wrong rows if a removal begins among items that it has no rows for, and ends among
+            // others. So the items behind the first row are removed first.
+            var rest = whole
+            func remove(_ range: Range<Int>, leaving left: Range<Int>) {
+                guard !range.isEmpty else { return }
+                rest = left
+                parts[index] = .old(left)
+                report(self, (range.lowerBound, range, 0..<0))
             }
-            parts[index] = .none
-            if !range.isEmpty { report(self, (range.lowerBound, range.count, 0)) }
+            let kept = index == core ? rowRanges[index] : rowRanges[index].lowerBound..<rowRanges[index].lowerBound
+            remove(kept.upperBound..<rest.upperBound, leaving: rest.lowerBound..<kept.upperBound)
+            remove(rest.lowerBound..<kept.lowerBound, leaving: kept)
         }
-        for index in replacements.indices {
-            let range = replacements[index].new
-            parts[index] = .new
-            if !range.isEmpty { report(self, (range.lowerBound, 0, range.count)) }
+        if let core {
+            // All items in front are where they are in the new array, without those that are still to be inserted.
+            parts[core] = .new(newCore)
+            report(self, (position(ofPart: core), rowRanges[core], newCore))
+        }
+        for (index, replacement) in replacements.enumerated() {
+            let start = position(ofPart: index)
+            let inserted = index == core ? newCore : replacement.new.lowerBound..<replacement.new.lowerBound
+            func insert(_ range: Range<Int>, at position: Int, making all: Range<Int>) {
+                parts[index] = .new(all)
+                if !range.isEmpty { report(self, (position, 0..<0, range)) }
+            }
+            let behind = inserted.upperBound..<replacement.new.upperBound
+            insert(behind, at: start + inserted.count, making: inserted.lowerBound..<behind.upperBound)
+            insert(replacement.new.lowerBound..<inserted.lowerBound, at: start, making: replacement.new)
         }
     }
 
-    /// Returns the position at which a removal has to be divided, or `nil` if it can be carried out in one step.
-    ///
-    /// GTK 4.8 removes the wrong rows if the first removed item is in the middle of items that it has no rows for, and the
-    /// last one isn't.
-    private static func division(of range: Range<Int>, _ rowPositions: () -> [Int]) -> Int? {
-        guard range.count > 1, range.lowerBound > 0 else { return nil }
-        let positions = rowPositions()
-        guard !positions.contains(range.lowerBound - 1), let first = positions.filter(range.contains).min() else {
-            return nil
-        }
-        return first > range.lowerBound ? first : nil
+    /// Returns the part of a range from the first to the last position that GTK has a row for, or an empty range at the
+    /// end.
+    private static func rowRange(in range: Range<Int>, _ rows: [Int]) -> Range<Int> {
+        let first = rows.partitioningIndex { $0 >= range.lowerBound }
+        let end = rows.partitioningIndex { $0 >= range.upperBound }
+        guard first < end else { return range.upperBound..<range.upperBound }
+        return rows[first]..<rows[end - 1] + 1
     }
 
-    /// The ranges of the items in order, in the old or the new array.
-    private var pieces: [(isOld: Bool, range: Range<Int>)] {
-        var pieces: [(Bool, Range<Int>)] = []
+    /// Returns the replacement with the most rows, and the new items that are to have these rows.
+    private func seenReplacement(_ rowRanges: [Range<Int>], _ maximum: Int) -> (index: Int?, new: Range<Int>) {
+        let index = replacements.indices.filter { !replacements[$0].new.isEmpty && !rowRanges[$0].isEmpty }
+            .max { rowRanges[$0].count < rowRanges[$1].count }
+        guard let index, rowRanges[index].count <= maximum else { return (nil, 0..<0) }
+        let (whole, rows) = (replacements[index], rowRanges[index])
+        let count = whole.new.count <= maximum ? whole.new.count : min(rows.count, whole.new.count)
+        let isAtEnd = rows.upperBound == whole.old.upperBound && rows.lowerBound > whole.old.lowerBound
+        let last = whole.new.count - count
+        let offset = isAtEnd ? last : min(rows.lowerBound - whole.old.lowerBound, last)
+        let start = whole.new.lowerBound + offset
+        return (index, start..<start + count)
+    }
+
+    /// Returns the position of the first item of a part.
+    private func position(ofPart index: Int) -> Int {
+        // A part is preceded by the items that stay.
+        pieces[..<(2 * index + 1)].reduce(0) { $0 + $1.range.count }
+    }
+
+    private mutating func updatePieces() {
+        pieces = []
         var start = 0
         for (replacement, part) in zip(replacements, parts) {
             pieces.append((false, start..<replacement.new.lowerBound))
             switch part {
             case .old(let range): pieces.append((true, range))
-            case .none: break
-            case .new: pieces.append((false, replacement.new))
+            case .new(let range): pieces.append((false, range))
             }
             start = replacement.new.upperBound
         }
-        return pieces + [(false, start..<new.count)]
+        pieces.append((false, start..<new.count))
+        count = pieces.reduce(0) { $0 + $1.range.count }
     }
-
-    var count: Int { pieces.reduce(0) { $0 + $1.range.count } }
 
     subscript(position: Int) -> Item {
         var position = position
@@ -106,8 +148,6 @@ struct ListTransition<Item: Identifiable> {
         preconditionFailure("GTK asked a list for an item behind its last one.")
     }
 
-    subscript(id id: Item.ID) -> Item? { new[id: id] ?? old[id: id] }
-
     func position(of id: Item.ID) -> Int? {
         let (oldPlace, newPlace) = (old.index(id: id), new.index(id: id))
         var start = 0
@@ -118,5 +158,17 @@ struct ListTransition<Item: Identifiable> {
             start += piece.range.count
         }
         return nil
+    }
+}
+
+extension [Int] {
+    /// Returns the index of the first number, of sorted ones, that meets a condition that all numbers behind it meet.
+    fileprivate func partitioningIndex(where isMet: (Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isMet(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

@@ -5,12 +5,15 @@ import Lasso
 ///
 /// Objects are made when GTK asks for the item of a row, and are known by the item's identity for as long as GTK refers
 /// to them. So the number of objects depends on what is on the screen, not on the number of items.
+///
+/// GTK keeps a row if its object is added in the same step as it is removed. So when items on the screen are replaced,
+/// their objects become those of the new ones.
 final class StateListModel<Item: Identifiable>: CustomSelectionModel {
     typealias Selected = SelectedIdentities<Item.ID>
 
     /// The object of an item.
     final class ItemObject: ModelItem {
-        let id: Item.ID
+        fileprivate(set) var id: Item.ID
         private weak var model: StateListModel?
 
         init(_ id: Item.ID, of model: StateListModel) {
@@ -41,7 +44,11 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
     private(set) var selected = Selected.one(nil)
     private var transition: ListTransition<Item>?
     private var objects: [Item.ID: WeakObject] = [:]
+    /// The objects of removed items in rows that can show other items, the last one first.
+    private var reusable: [ItemObject] = []
     private let rule: SelectionRule
+    /// A closure called when an object becomes that of another item. GTK keeps the row of the object.
+    var didReuse: (_ old: Item.ID, _ new: Item) -> Void = { _, _ in }
     /// A closure that returns the identities of the items that GTK has rows for.
     var rowIDs: () -> [Item.ID] = { [] }
     /// A closure called with what the user selects.
@@ -60,20 +67,34 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
 
     func item(at position: Int) -> Item { transition?[position] ?? items[position] }
 
-    /// Returns the item with an identity, even if GTK is yet to be told that it has been removed.
-    func item(_ id: Item.ID) -> Item? { transition?[id: id] ?? items[id: id] }
-
     /// Returns the position of an identity, as GTK knows it now.
     private func position(of id: Item.ID) -> Int? {
         if let transition { transition.position(of: id) } else { items.index(id: id) }
     }
 
     override func object(at position: Int) -> Object {
-        let id = item(at: position).id
-        if let object = objects[id]?.object { return object }
-        let object = ItemObject(id, of: self)
-        objects[id] = WeakObject(object: object)
+        let item = item(at: position)
+        if let object = objects[item.id]?.object { return object }
+        let object = reusable.popLast() ?? ItemObject(item.id, of: self)
+        if object.id != item.id {
+            objects[object.id] = nil
+            didReuse(object.id, item)
+            object.id = item.id
+        }
+        objects[item.id] = WeakObject(object: object)
         return object
+    }
+
+    /// Collects the objects of the old items of a step that are in rows, so that new items are shown in the same rows.
+    private func collectReusableObjects(_ old: IdentifiedArray<Item>, _ step: ListTransition<Item>.Step) {
+        guard !step.removed.isEmpty, !step.added.isEmpty else { return }
+        let ids =
+            step.removed.count <= Self.maximumReplaced
+            ? old[step.removed].map { $0.id }
+            : rowIDs().compactMap { id in old.index(id: id).map { (position: $0, id: id) } }
+                .filter { step.removed.contains($0.position) }.sorted { $0.position < $1.position }.map { $0.id }
+        let added = Set(items[step.added].map { $0.id })
+        reusable = ids.reversed().compactMap { added.contains($0) ? nil : objects[$0]?.object }
     }
 
     private func forget(_ id: Item.ID) {
@@ -87,30 +108,31 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
     ///
     /// - Parameters:
     ///   - new: The items.
+    ///   - difference: Their difference from the items that are shown.
     ///   - selected: The selection.
     ///   - anchors: A closure that returns the identities of rows that have to stay where they are. If many parts differ,
     ///     those between such rows are united.
-    /// - Returns: The difference.
     func show(
         _ new: IdentifiedArray<Item>,
+        _ difference: IdentifiedDifference,
         selected: Selected,
         anchors: () -> [Item.ID]
-    ) -> IdentifiedDifference {
-        let old = items
-        let difference = new.difference(from: old)
-        let oldSelected = self.selected
+    ) {
+        let (old, oldSelected) = (items, self.selected)
+        let replacements = arranged(difference.replacements, in: new, anchors)
         items = new
         self.selected = selected
-        var transition = ListTransition(from: old, to: new, united(difference.replacements, in: new, anchors))
+        var transition = ListTransition(from: old, to: new, replacements)
         transition.carryOut(maximumReplaced: Self.maximumReplaced) { [rowIDs] in
             rowIDs().compactMap { old.index(id: $0) }
         } _: { transition, step in
-            self.transition = transition
-            reportChange(at: step.position, removed: step.removed, added: step.added)
+            self.transition = transition.isOver ? nil : transition
+            collectReusableObjects(old, step)
+            reportChange(at: step.position, removed: step.removed.count, added: step.added.count)
+            reusable = []
         }
         self.transition = nil
         reportSelection(from: oldSelected)
-        return difference
     }
 
     /// Shows another selection.
@@ -120,26 +142,30 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
         reportSelection(from: old)
     }
 
-    /// Unites replacements that are close together, and many ones unless a row between them has to stay.
-    private func united(
+    /// Unites replacements that are close together, and many ones unless a row between them has to stay. Divides long
+    /// ones at the rows that have to stay.
+    private func arranged(
         _ replacements: [IdentifiedDifference.Replacement],
         in new: IdentifiedArray<Item>,
         _ anchors: () -> [Item.ID]
     ) -> [IdentifiedDifference.Replacement] {
-        guard let first = replacements.first, let last = replacements.last, replacements.count > 1 else {
-            return replacements
-        }
+        guard let first = replacements.first, let last = replacements.last else { return [] }
         let whole = IdentifiedDifference.Replacement(
             old: first.old.lowerBound..<last.old.upperBound,
             new: first.new.lowerBound..<last.new.upperBound
         )
         if max(whole.old.count, whole.new.count) <= Self.maximumSpan { return [whole] }
-        guard replacements.count > Self.maximumReplacements else { return replacements }
-        let anchors = anchors().compactMap { new.index(id: $0) }
+        let isLong = replacements.contains { min($0.old.count, $0.new.count) > Self.maximumReplaced }
+        guard isLong || replacements.count > Self.maximumReplacements else { return replacements }
+        let anchors = anchors().compactMap { id in
+            items.index(id: id).flatMap { old in new.index(id: id).map { (old: old, new: $0) } }
+        }
+        let divided = replacements.flatMap { $0.divided(at: anchors) }
+        guard divided.count > Self.maximumReplacements else { return divided }
         var united: [IdentifiedDifference.Replacement] = []
-        for replacement in replacements {
+        for replacement in divided {
             if let last = united.last,
-                !anchors.contains(where: (last.new.upperBound..<replacement.new.lowerBound).contains)
+                !anchors.contains(where: { (last.new.upperBound..<replacement.new.lowerBound).contains($0.new) })
             {
                 united[united.count - 1].old = last.old.lowerBound..<replacement.old.upperBound
                 united[united.count - 1].new = last.new.lowerBound..<replacement.new.upperBound
@@ -152,7 +178,9 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
 
     // MARK: Selection
 
-    override func hasSelected(_ position: Int) -> Bool { selected.contains(item(at: position).id) }
+    override func hasSelected(_ position: Int) -> Bool {
+        !selected.isEmpty && selected.contains(item(at: position).id)
+    }
 
     override func selectedPositions(in range: Range<Int>) -> [Int] {
         let ids = selected.all
@@ -201,5 +229,19 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
         }
         guard let first = positions.min(), let last = positions.max() else { return }
         reportSelectionChange(at: first, count: last - first + 1)
+    }
+}
+
+extension IdentifiedDifference.Replacement {
+    /// Returns the parts of the replacement between items that stay, of those that are in it, in the same order.
+    fileprivate func divided(at positions: [(old: Int, new: Int)]) -> [Self] {
+        var rest = self
+        var parts: [Self] = []
+        for place in positions.sorted(by: { $0.old < $1.old })
+        where rest.old.contains(place.old) && rest.new.contains(place.new) {
+            parts.append(Self(old: rest.old.lowerBound..<place.old, new: rest.new.lowerBound..<place.new))
+            rest = Self(old: place.old + 1..<rest.old.upperBound, new: place.new + 1..<rest.new.upperBound)
+        }
+        return (parts + [rest]).filter { !$0.old.isEmpty || !$0.new.isEmpty }
     }
 }

@@ -35,6 +35,34 @@ import Testing
         #expect(list.boundCount <= count + 3)
     }
 
+    @Test func aListThatIsFilteredKeepsItsRows() async throws {
+        let list = ListWindow(ListStore(rowCount: 20_000))
+        defer { list.close() }
+        try await list.show()
+        let (rows, count) = (list.seenRows.map(\.widget), list.madeRowCount)
+        list.store.update { $0.rows.removeAll { !$0.id.isMultiple(of: 3) } }
+        GtkTesting.settle()
+        #expect(list.seenTitles.prefix(3) == ["Row 0", "Row 3", "Row 6"])
+        let areSame = zip(list.seenRows, rows).map { $0.widget === $1 }
+        #expect(areSame == rows.map { _ in true })
+        #expect(list.madeRowCount == count)
+    }
+
+    @Test func ofManyChangesAtOnceTheListShowsTheLast() async throws {
+        let list = ListWindow(ListStore(rowCount: 0))
+        defer { list.close() }
+        try await list.show()
+        var count = 0
+        let connection = list.list.model?.onItemsChanged { _, _, _ in count += 1 }
+        for number in 0..<1_000 { list.store.update { $0.rows.append(ListModule.Row(number)) } }
+        GtkTesting.settle()
+        #expect(list.list.model?.nItems == 1_000)
+        #expect(count < 20)
+        list.store.update { $0.rows.append(ListModule.Row(1_000)) }
+        #expect(list.list.model?.nItems == 1_001)
+        connection?.disconnect()
+    }
+
     @Test func whatTheUserSelectsIsSentByItsIdentity() async throws {
         let list = ListWindow(ListStore(rowCount: 50))
         defer { list.close() }

@@ -1,0 +1,51 @@
+import CGtk
+
+/// A row of a list, as its factory knows it.
+///
+/// It has no wrapper, because GTK binds hundreds of rows whenever the rows in front of them change.
+///
+/// Source: `GtkListItem`.
+package struct ListRow: Hashable {
+    fileprivate let pointer: OpaquePointer
+
+    /// The position of the row's item.
+    package var position: Int { Int(gtk_list_item_get_position(pointer)) }
+
+    /// Shows a widget as the row's content.
+    package func show(_ content: Widget?) { gtk_list_item_set_child(pointer, content?.widgetPointer) }
+}
+
+extension SignalListItemFactory {
+    /// Creates a factory that calls closures for the rows of a list.
+    ///
+    /// - Parameters:
+    ///   - bind: A closure called when a row is to show the item at its position.
+    ///   - teardown: A closure called before a row is released.
+    package convenience init(
+        bind: @escaping @MainActor (ListRow) -> Void,
+        teardown: @escaping @MainActor (ListRow) -> Void
+    ) {
+        self.init()
+        for (signal, closure) in [("bind", bind), ("teardown", teardown)] {
+            let data = Unmanaged.passRetained(RowClosure(closure)).toOpaque()
+            let callback = unsafeBitCast(callRowClosure, to: GCallback.self)
+            g_signal_connect_data(pointer(), signal, callback, data, releaseRowClosure, GConnectFlags(rawValue: 0))
+        }
+    }
+}
+
+private final class RowClosure {
+    let call: @MainActor (ListRow) -> Void
+
+    init(_ call: @escaping @MainActor (ListRow) -> Void) { self.call = call }
+}
+
+nonisolated private let callRowClosure:
+    @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = { _, row, data in
+        onMainActor((row, data)) { row, data in
+            guard let row, let data else { preconditionFailure("GTK called the factory of a list without a row.") }
+            Unmanaged<RowClosure>.fromOpaque(data).takeUnretainedValue().call(ListRow(pointer: row))
+        }
+    }
+
+nonisolated private let releaseRowClosure: GClosureNotify = { data, _ in releaseClosure(data) }

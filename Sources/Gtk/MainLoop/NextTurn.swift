@@ -1,0 +1,29 @@
+import CGtk
+
+/// Calls a closure in the next turn of the main loop, with the priority of events.
+///
+/// Unlike a task, it also runs in a main loop within a task.
+///
+/// - Parameter body: A closure called once.
+///
+/// Source: `g_idle_add_full`.
+package func performInNextTurn(_ body: @escaping @MainActor () -> Void) {
+    let data = Unmanaged.passRetained(TurnClosure(body)).toOpaque()
+    g_idle_add_full(G_PRIORITY_DEFAULT, callTurnClosure, data, releaseTurnClosure)
+}
+
+private final class TurnClosure {
+    let body: @MainActor () -> Void
+
+    init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+}
+
+nonisolated private let callTurnClosure: GSourceFunc = { data in
+    onMainActor(data) { data in
+        guard let data else { preconditionFailure("GLib called an idle source without data.") }
+        Unmanaged<TurnClosure>.fromOpaque(data).takeUnretainedValue().body()
+    }
+    return 0  // G_SOURCE_REMOVE
+}
+
+nonisolated private let releaseTurnClosure: GDestroyNotify = { data in releaseClosure(data) }

@@ -94,18 +94,28 @@ func countActions() {
     // StoreObserver.swift: let observation = StoreTracing.add(ActionCounter())
 }
 
-@MainActor
-func undo(_ store: CounterStore) {
-    // Tracing-and-history.md: let history = StoreHistory(of: store, limit: 100)
+enum LetterModule: StoreModule {
+    struct Action {
+        var isEdit = true
+        var name: String?
+        var editedField: Int?
+    }
+    struct State { var document = "" }
 }
 
-enum BoardModule: StoreModule {
-    enum Action { case didMove(String) }
+@MainActor
+func undo(_ store: LassoStore<LetterModule>) {
+    // StoreHistory.swift: let history = StoreHistory(of: store, \.document, when: { $0.isEdit })
 }
 
 @MainActor
-func undo(moving piece: String, _ store: LassoStore<BoardModule>) {
-    // StoreHistory.swift: let history = StoreHistory(of: store, limit: 100)
+func undoTyping(_ store: LassoStore<LetterModule>) {
+    // Tracing-and-history.md: let history = StoreHistory(
+}
+
+@MainActor
+func replay(_ store: CounterStore) {
+    // Tracing-and-history.md: let recording = StoreHistory(of: store, limit: 1_000)
 }
 
 // MARK: Effects

@@ -154,3 +154,28 @@
         if !isKnownUniquelyReferenced(&node) { node = Node(entries: node.entries, children: node.children) }
     }
 }
+
+// Memory.
+extension NumberTrie {
+    /// Returns the memory of the nodes that another map doesn't share, in bytes, and the number of nodes visited.
+    func memory(notSharedWith other: NumberTrie?) -> (bytes: Int, visits: Int) {
+        Self.memory(of: root, notSharedWith: other?.root)
+    }
+
+    private static func memory(of node: Node, notSharedWith other: Node?) -> (bytes: Int, visits: Int) {
+        guard node !== other else { return (0, 1) }
+        var bytes =
+            MemoryEstimate.bytesOfObject(size: 2 * MemoryLayout<ContiguousArray<Entry>>.size)
+            + MemoryEstimate.bytesOfBuffer(capacity: node.entries.capacity, of: Entry.self)
+            + MemoryEstimate.bytesOfBuffer(capacity: node.children.capacity, of: Node?.self)
+        var visits = 1
+        for (index, child) in node.children.enumerated() {
+            guard let child else { continue }
+            let counterpart = other.flatMap { $0.isLeaf ? nil : $0.children[index] }
+            let memory = memory(of: child, notSharedWith: counterpart)
+            bytes += memory.bytes
+            visits += memory.visits
+        }
+        return (bytes, visits)
+    }
+}

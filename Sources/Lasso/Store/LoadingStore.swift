@@ -14,6 +14,6 @@ protocol LoadingStore<Action, State>: AnyObject {
     /// action has been handled.
     var lateChange: (action: Action, number: Int)? { get }
 
-    /// Replaces the current state, even if it is a loading state.
-    func replaceState(with state: State)
+    /// Cancels the load, and changes the state before it, or the current state if there is no load.
+    func cancelLoad(changing change: (inout State) -> Void)
 }

@@ -152,12 +152,14 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
 
     final var lateChange: (action: Action, number: Int)? { settledAction.map { ($0, settledCount) } }
 
-    final func replaceState(with state: State) {
+    final func cancelLoad(changing change: (inout State) -> Void) {
         replacementCount += 1
         load?.task.cancel()
         load = nil
+        var new = stateBeforeLoading ?? state
         stateBeforeLoading = nil
-        update { $0 = state }
+        change(&new)
+        update { [new] in $0 = new }
         reduceWaitingActions()
     }
 

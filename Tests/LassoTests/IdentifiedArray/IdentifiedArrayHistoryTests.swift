@@ -19,7 +19,7 @@ private final class RowsStore: LassoStore<RowsModule> {
     private let store = RowsStore(with: .init(rows: IdentifiedArray((0..<50_000).map { NumberedRow(id: $0) })))
 
     @Test func aHundredStepsAmongFiftyThousandRowsTakeLessThanAMegabyte() async throws {
-        var histories: [StoreHistory<RowsModule>] = []
+        var histories: [StoreHistory<RowsModule, RowsModule.State>] = []
         let growth = try await memoryGrowth(expectedBelow: 1 << 20) {
             let history = StoreHistory(of: store, limit: 100)
             for step in 0..<100 { store.dispatchAction(.didEdit(step * 499)) }

@@ -8,7 +8,7 @@ extension LassoStore {
         let tracer = Tracer(observer)
         tracers.append(tracer)
         traceChanges()
-        return .stopping { [weak self] in
+        return .stopping { [weak self, weak tracer] in
             guard let self else { return }
             tracers.removeAll { $0 === tracer }
             traceChanges()

@@ -105,7 +105,7 @@ struct HistoryTests {
     }
 
     @Test func aHistoryThatBeginsInTheMiddleRecordsWhatComesAfter() {
-        var history: StoreHistory<TraceModule>?
+        var history: StoreHistory<TraceModule, TraceModule.State>?
         store.observeState(\.count) { [store] count in
             guard count == 1 else { return }
             store.update { $0.count = 2 }
@@ -120,7 +120,7 @@ struct HistoryTests {
 
     @Test func neitherAStoreNorItsHistoryKeepsTheOther() {
         let recorder = LifetimeRecorder()
-        var history: StoreHistory<TraceModule>?
+        var history: StoreHistory<TraceModule, TraceModule.State>?
         do {
             let store = TraceStore(with: .init())
             var seen: [Int] = []

@@ -5,6 +5,7 @@ import Lasso
 final class BoundList<Item: Identifiable, Action> {
     let model: StateListModel<Item>
     let rows: BoundRows<Item, Action>
+    private let arranger = ListArranger<Item>()
     private let dispatch: (@autoclosure () -> Action) -> Void
     /// The widget, a `ListView`, `GridView`, or `ColumnView`.
     private(set) weak var widget: Widget?
@@ -51,6 +52,7 @@ final class BoundList<Item: Identifiable, Action> {
         to widget: Widget,
         _ store: Store,
         _ keyPath: KeyPath<Store.State, Items>,
+        _ arrangement: ListArrangement<Store.State, Item>,
         _ selection: ListSelection<Store.State, Action, Item.ID>,
         _ features: [ListFeature<Item, Action>]
     ) where Store.Action == Action, Items.Element == Item {
@@ -58,10 +60,25 @@ final class BoundList<Item: Identifiable, Action> {
         for feature in features { feature.attach(self, widget) }
         bindRenamingKey(of: widget)
         widget.holdReference(to: self)
-        let items = store.observeState(keyPath) { [weak self] (items: Items) in
-            self?.showInTurn { self?.show(items, selected: selection.selected(store.state)) }
+        let refresh: @MainActor () -> Void = { [weak self] in
+            guard let self else { return }
+            let new = store.state[keyPath: keyPath]
+            let items = new as? IdentifiedArray<Item> ?? arranger.newItems.becoming(new)
+            arranger.update(items, arrangement.rules(for: store.state))
+            show(arranger.rows, selected: selection.selected(store.state))
         }
+        arranger.didArrange = { [weak self] in
+            guard let self else { return }
+            show(arranger.rows, selected: selection.selected(store.state))
+        }
+        let items = store.observeState(keyPath) { [weak self] (_: Items) in self?.showInTurn(refresh) }
         items.cancelled(with: widget)
+        if arrangement.hasRules {
+            let keys = store.observeState(mappedBy: { arrangement.rules(for: $0).keys }) { [weak self] _, _ in
+                self?.showInTurn(refresh)
+            }
+            keys.cancelled(with: widget)
+        }
         guard selection.rule != .none else { return }
         let selected = store.observeState(mappedBy: selection.selected) { [weak self] _, selected in
             self?.model.show(selected: selected)
@@ -104,22 +121,28 @@ final class BoundList<Item: Identifiable, Action> {
         }
     }
 
-    private func show(_ new: some Collection<Item>, selected: SelectedIdentities<Item.ID>) {
-        let items = new as? IdentifiedArray<Item> ?? model.items.becoming(new)
+    private func show(_ items: IdentifiedArray<Item>, selected: SelectedIdentities<Item.ID>) {
         let difference = items.difference(from: model.items, findingUpTo: Self.maximumAligned)
         // A change of rows that stay where they are doesn't touch the focus.
         let focus = difference.replacements.isEmpty ? nil : ListFocus(in: self)
         focus?.stopEditing(if: { !items.contains(id: $0) })
         let focusIsSeen = focus.map { place(of: $0.id) != nil } ?? false
+        // At the very top, the user sees what comes there.
+        let oldFirst = model.items.first?.id
+        let isAtTop = oldFirst != nil && listBase?.mapped == true && listBase?.vadjustment?.value == 0
         var anchor: Item.ID?
         model.show(items, difference, selected: selected) { [self] in
-            anchor = topID(in: items)
+            anchor = isAtTop ? nil : topID(in: items)
             return [focus?.id, anchor].compactMap { $0 }
         }
         rows.update(difference, of: items)
         focus?.restore()
-        // A row that gets the focus back is scrolled to, even if it was out of sight.
-        if let anchor, !focusIsSeen { scrollTo(anchor) }
+        if isAtTop, !difference.replacements.isEmpty, let first = items.first?.id, first != oldFirst {
+            scrollTo(first)
+        } else if let anchor, !focusIsSeen {
+            // A row that gets the focus back is scrolled to, even if it was out of sight.
+            scrollTo(anchor)
+        }
     }
 
     /// The GTK list that has the rows: the widget itself, or the list within a table.

@@ -16,6 +16,7 @@ extension ColumnView {
     /// - Parameters:
     ///   - store: The store, which the table keeps alive.
     ///   - keyPath: The items.
+    ///   - arrangement: The items that are shown, and their order.
     ///   - selection: The rows that the user can select, and where the state has the selection.
     ///   - sorting: The order that the headers show and change.
     ///   - features: What else the user can do with rows.
@@ -26,6 +27,7 @@ extension ColumnView {
     public convenience init<Store: AbstractViewStore, Items: Collection>(
         of store: Store,
         _ keyPath: KeyPath<Store.State, Items>,
+        arrangement: ListArrangement<Store.State, Items.Element> = .none,
         selection: ListSelection<Store.State, Store.Action, Items.Element.ID> = .none,
         sorting: ListSorting<Store.State, Store.Action> = .none,
         _ features: ListFeature<Items.Element, Store.Action>...,
@@ -38,7 +40,7 @@ extension ColumnView {
             column.column.factory = list.rows.makeFactory(column.makeCell)
             appendColumn(column.column)
         }
-        list.attach(to: self, store, keyPath, selection, features)
+        list.attach(to: self, store, keyPath, arrangement, selection, features)
         onActivate { [weak list] position in list?.activate(position) }
         let headers = SortingHeaders(of: self, columns) {
             sorting.order(store.state)

@@ -38,7 +38,7 @@ extension DropDown {
         let list = BoundList<Items.Element, Store.Action>(of: store, .none)
         self.init(model: list.model, expression: nil)
         factory = list.rows.makeFactory(makeRow)
-        list.attach(to: self, store, keyPath, .none, [])
+        list.attach(to: self, store, keyPath, .none, .none, [])
         let binding = ValueBinding<Items.Element.ID?>(
             read: { [weak self, weak list] in
                 guard let self, let list else { return nil }

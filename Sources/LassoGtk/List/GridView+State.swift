@@ -25,13 +25,14 @@ extension GridView {
     public convenience init<Store: AbstractViewStore, Items: Collection>(
         of store: Store,
         _ keyPath: KeyPath<Store.State, Items>,
+        arrangement: ListArrangement<Store.State, Items.Element> = .none,
         selection: ListSelection<Store.State, Store.Action, Items.Element.ID> = .none,
         _ features: ListFeature<Items.Element, Store.Action>...,
         makeCell: @escaping @MainActor (ItemViewStore<Items.Element, Store.Action>) -> Widget
     ) where Items.Element: Identifiable {
         let list = BoundList<Items.Element, Store.Action>(of: store, selection)
         self.init(model: list.model, factory: list.rows.makeFactory(makeCell))
-        list.attach(to: self, store, keyPath, selection, features)
+        list.attach(to: self, store, keyPath, arrangement, selection, features)
         onActivate { [weak list] position in list?.activate(position) }
     }
 }

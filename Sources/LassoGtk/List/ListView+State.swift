@@ -24,6 +24,7 @@ extension ListView {
     /// - Parameters:
     ///   - store: The store, which the list keeps alive.
     ///   - keyPath: The items.
+    ///   - arrangement: The items that are shown, and their order.
     ///   - selection: The rows that the user can select, and where the state has the selection.
     ///   - features: What else the user can do with rows.
     ///   - makeRow: A closure that returns a row. It is called once for each row that GTK needs, and is passed a view store
@@ -34,13 +35,14 @@ extension ListView {
     public convenience init<Store: AbstractViewStore, Items: Collection>(
         of store: Store,
         _ keyPath: KeyPath<Store.State, Items>,
+        arrangement: ListArrangement<Store.State, Items.Element> = .none,
         selection: ListSelection<Store.State, Store.Action, Items.Element.ID> = .none,
         _ features: ListFeature<Items.Element, Store.Action>...,
         makeRow: @escaping @MainActor (ItemViewStore<Items.Element, Store.Action>) -> Widget
     ) where Items.Element: Identifiable {
         let list = BoundList<Items.Element, Store.Action>(of: store, selection)
         self.init(model: list.model, factory: list.rows.makeFactory(makeRow))
-        list.attach(to: self, store, keyPath, selection, features)
+        list.attach(to: self, store, keyPath, arrangement, selection, features)
         onActivate { [weak list] position in list?.activate(position) }
     }
 }

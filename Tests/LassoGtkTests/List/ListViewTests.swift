@@ -63,6 +63,46 @@ import Testing
         connection?.disconnect()
     }
 
+    @Test func aListThatFiltersAndSortsShowsTheResult() async throws {
+        let list = ListWindow(
+            ListStore(rowCount: 1_000),
+            arrangement: .filtered(by: \.selected) { row, divisor in row.id.isMultiple(of: divisor ?? 1) }
+                .sorted(by: \.someSelected) { one, other, first in first.contains(one.id) && !first.contains(other.id) }
+        )
+        defer { list.close() }
+        try await list.show()
+        list.store.update { ($0.selected, $0.someSelected) = (3, [300, 12, 13]) }
+        GtkTesting.settle()
+        #expect(list.seenTitles.prefix(4) == ["Row 12", "Row 300", "Row 0", "Row 3"])
+        list.store.update { $0.rows[id: 300]?.title = "changed" }
+        list.store.update { $0.rows.remove(id: 0) }
+        GtkTesting.settle()
+        #expect(list.seenTitles.prefix(3) == ["Row 12", "changed", "Row 3"])
+        #expect(list.store.actions == [])
+    }
+
+    @Test func framesAreDrawnWhileAListSorts() async throws {
+        var compared = 0
+        let list = ListWindow(
+            ListStore(rowCount: 20_000),
+            arrangement: .sorted(by: \.selected) { one, other, selected in
+                compared += 1
+                return selected != nil && one.id > other.id
+            }
+        )
+        defer { list.close() }
+        try await list.show()
+        try await GtkTesting.turnMainLoop(until: "the rows are shown") { list.seenTitles.first == "Row 0" }
+        list.store.update { $0.selected = 1 }
+        var comparedInFrames: Set<Int> = []
+        list.list.addTickCallback { _, _ in
+            comparedInFrames.insert(compared)
+            return list.seenTitles.first == "Row 0"
+        }
+        try await GtkTesting.turnMainLoop(until: "the rows are sorted") { list.seenTitles.first == "Row 19999" }
+        #expect(comparedInFrames.count > 3)
+    }
+
     @Test func whatTheUserSelectsIsSentByItsIdentity() async throws {
         let list = ListWindow(ListStore(rowCount: 50))
         defer { list.close() }

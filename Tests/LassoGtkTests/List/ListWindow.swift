@@ -15,13 +15,19 @@ final class ListWindow {
     private(set) var madeRowCount = 0
     private(set) var boundCount = 0
 
-    init(_ store: ListStore, selection: Selection = .single(\.selected) { .didSelect($0) }, _ feature: Feature? = nil) {
+    init(
+        _ store: ListStore,
+        arrangement: ListArrangement<ListModule.State, ListModule.Row> = .none,
+        selection: Selection = .single(\.selected) { .didSelect($0) },
+        _ feature: Feature? = nil
+    ) {
         self.store = store
         weak var weakSelf: ListWindow?
         let none = Feature { _, _ in }
         list = ListView(
             of: store,
             \.rows,
+            arrangement: arrangement,
             selection: selection,
             .activation { .didOpen($0) },
             feature ?? none

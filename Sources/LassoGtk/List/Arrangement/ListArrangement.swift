@@ -1,0 +1,139 @@
+import Lasso
+
+/// The way in which a list makes rows of the items of a state: which items it shows, and in which order.
+///
+/// The state keeps all items, and the parts that decide: the text that the user searches for, or the order.
+///
+/// ```swift
+/// ListView(
+///     of: store,
+///     \.tasks,
+///     arrangement: .filtered(by: \.query) { task, query in query.isEmpty || task.title.contains(query) }
+///         .sorted(by: \.order) { one, other, order in order == .title && one.title < other.title }
+/// ) { task in TaskRow(task) }
+/// ```
+///
+/// When an item changes, it alone is filtered and sorted again. When a deciding part changes, all items are, for a few
+/// milliseconds at a time, so that windows are drawn meanwhile. Until this is over, the list shows the rows as before.
+///
+/// Source: `GtkFilterListModel`, `GtkSortListModel`, and their property `incremental`.
+public struct ListArrangement<State, Item: Identifiable> {
+    private var filter: ((State) -> Rule<(Item) -> Bool>)?
+    private var order: ((State) -> Rule<(Item, Item) -> Bool>)?
+
+    /// A function of items, and the part of the state that it depends on.
+    private struct Rule<Function> {
+        let key: ArrangementKey
+        let function: Function
+    }
+
+    /// All items, in the order in which the state has them.
+    public static var none: ListArrangement { ListArrangement() }
+
+    /// Returns an arrangement of the items that meet a condition.
+    ///
+    /// - Parameters:
+    ///   - key: The part of the state that the condition depends on.
+    ///   - isIncluded: A closure that returns whether the list shows an item. It must return the same value for the same
+    ///     item and the same part of the state.
+    public static func filtered<Key: Equatable>(
+        by key: KeyPath<State, Key>,
+        _ isIncluded: @escaping @MainActor (Item, Key) -> Bool
+    ) -> ListArrangement {
+        ListArrangement().filtered(by: key, isIncluded)
+    }
+
+    /// Returns an arrangement of all items in an order.
+    ///
+    /// - Parameters:
+    ///   - key: The part of the state that the order depends on.
+    ///   - precedes: A closure that returns whether the first item comes before the second one. Items of which neither
+    ///     comes before the other stay in the order in which the state has them.
+    public static func sorted<Key: Equatable>(
+        by key: KeyPath<State, Key>,
+        _ precedes: @escaping @MainActor (Item, Item, Key) -> Bool
+    ) -> ListArrangement {
+        ListArrangement().sorted(by: key, precedes)
+    }
+
+    /// Returns an arrangement of those of these items that also meet a condition.
+    ///
+    /// - Parameters:
+    ///   - key: The part of the state that the condition depends on.
+    ///   - isIncluded: A closure that returns whether the list shows an item. It must return the same value for the same
+    ///     item and the same part of the state.
+    public func filtered<Key: Equatable>(
+        by key: KeyPath<State, Key>,
+        _ isIncluded: @escaping @MainActor (Item, Key) -> Bool
+    ) -> ListArrangement {
+        var result = self
+        let first = filter
+        result.filter = { state in
+            let value = state[keyPath: key]
+            guard let first = first?(state) else {
+                return Rule(key: ArrangementKey(value)) { isIncluded($0, value) }
+            }
+            return Rule(key: ArrangementKey([first.key, ArrangementKey(value)])) {
+                first.function($0) && isIncluded($0, value)
+            }
+        }
+        return result
+    }
+
+    /// Returns an arrangement of these items in an order, instead of the one that they have.
+    ///
+    /// - Parameters:
+    ///   - key: The part of the state that the order depends on.
+    ///   - precedes: A closure that returns whether the first item comes before the second one. Items of which neither
+    ///     comes before the other stay in the order in which the state has them.
+    public func sorted<Key: Equatable>(
+        by key: KeyPath<State, Key>,
+        _ precedes: @escaping @MainActor (Item, Item, Key) -> Bool
+    ) -> ListArrangement {
+        var result = self
+        result.order = { state in
+            let value = state[keyPath: key]
+            return Rule(key: ArrangementKey(value)) { precedes($0, $1, value) }
+        }
+        return result
+    }
+
+    /// Whether the rows differ from the items.
+    var hasRules: Bool { filter != nil || order != nil }
+
+    /// Returns the rules for a state.
+    func rules(for state: State) -> ArrangementRules<Item> {
+        let (filter, order) = (filter?(state), order?(state))
+        return ArrangementRules(
+            keys: [filter?.key, order?.key],
+            isIncluded: filter?.function,
+            precedes: order?.function
+        )
+    }
+}
+
+/// The part of a state that an arrangement depends on.
+struct ArrangementKey: Equatable {
+    private let value: Any
+    private let isEqual: (Any) -> Bool
+
+    init<Value: Equatable>(_ value: Value) {
+        self.value = value
+        isEqual = { $0 as? Value == value }
+    }
+
+    static func == (one: ArrangementKey, other: ArrangementKey) -> Bool { one.isEqual(other.value) }
+}
+
+/// The rules of an arrangement for a state.
+struct ArrangementRules<Item> {
+    /// The parts of the state that the rules depend on.
+    var keys: [ArrangementKey?] = []
+    /// A closure that returns whether an item is shown, or `nil` if all are.
+    var isIncluded: ((Item) -> Bool)?
+    /// A closure that returns whether an item comes before another one, or `nil` if they stay in their order.
+    var precedes: ((Item, Item) -> Bool)?
+
+    /// Whether all items are shown in their order.
+    var areEmpty: Bool { isIncluded == nil && precedes == nil }
+}

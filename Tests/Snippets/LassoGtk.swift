@@ -245,6 +245,7 @@ enum InLists {
             var tasks: IdentifiedArray<Task> = []
             var selected: Int?
             var order: ListOrder<TaskKey>?
+            var query = ""
         }
     }
 
@@ -271,15 +272,37 @@ enum InLists {
         }
     }
 
+    enum FoldersModule: StoreModule {
+        enum Action: Equatable { case didExpand(Int, Bool) }
+
+        struct Folder: Identifiable, Equatable {
+            let id: Int
+            var folders: [Folder] = []
+        }
+
+        struct State: Equatable {
+            var folders: [Folder] = []
+            var expanded: Set<Int> = []
+        }
+    }
+
+    typealias FolderArrangement = ListArrangement<FoldersModule.State, FoldersModule.Folder, FoldersModule.Action>
+    typealias TaskArrangement = ListArrangement<TasksModule.State, Task, TasksModule.Action>
     typealias TaskStore = ItemViewStore<Task, TasksModule.Action>
 
     static func TaskRow(_ task: TaskStore) -> Widget { Label("") }
     static func TitleLabel(_ task: TaskStore) -> Widget { Label("") }
+    static func DayLabel(_ task: TaskStore) -> Widget { Label("") }
+    static func FolderRow(_ folder: ItemViewStore<FoldersModule.Folder, FoldersModule.Action>) -> Widget { Label("") }
     static func DueLabel(_ task: TaskStore) -> Widget { Label("") }
     static func PhotoView(_ photo: ItemViewStore<Task, PhotosModule.Action>) -> Widget { Label("") }
 
     static func make(_ store: TasksModule.ViewStore, _ task: TaskStore) {
         // Lists.md: ListView(
+        // Lists.md: let found: TaskArrangement = .filtered(by: \.query) { $1.isEmpty || $0.title.contains($1) }
+        // Lists.md: ListView(of: store, \.tasks, .sections(by: \.isDone) { DayLabel($0) }) { TaskRow($0) }
+        // ListArrangement.swift: ListView(
+        // ListFeature+Sections.swift: ListView(of: store, \.tasks, .sections(by: \.isDone) { DayLabel($0) }) { TaskRow($0) }
         // Lists.md: ColumnView(of: store, \.tasks, sorting: .by(\.order) { .didSort($0) }) {
         // ListView+State.swift: ListView(of: store, \.tasks, selection: .single(\.selected) { .didSelect($0) }) { task in
         // ColumnView+State.swift: ColumnView(of: store, \.tasks, sorting: .by(\.order) { .didSort($0) }) {
@@ -288,6 +311,14 @@ enum InLists {
         // ListFeature+Reordering.swift: ListView(of: store, \.tasks, .reordering { .didMove($0, before: $1) }) { task in
         // ListFeature+ContextMenu.swift: ListView(of: store, \.tasks, .contextMenu { task in
         // EditableLabel+Renaming.swift: let title = EditableLabel(text: "")
+    }
+
+    static func make(_ store: FoldersModule.ViewStore) {
+        // Lists.md: let tree: FolderArrangement = .tree(\.folders, expanded: \.expanded) { .didExpand($0, $1) }
+    }
+
+    static func makeTree(_ store: FoldersModule.ViewStore) {
+        // ListArrangement.swift: let tree: FolderArrangement = .tree(\.folders, expanded: \.expanded) { .didExpand($0, $1) }
     }
 
     static func make(_ store: PhotosModule.ViewStore) {

@@ -61,6 +61,13 @@ open class CustomSelectionModel: Object, SelectionModel {
         case allOthers
     }
 
+    /// Returns the positions of the items in the same section as an item. GTK 4.12 and later show sections.
+    ///
+    /// - Parameter position: The position of the item, which is less than ``count``.
+    ///
+    /// Source: `GtkSectionModelInterface.get_section`.
+    open func section(at position: Int) -> Range<Int> { 0..<count }
+
     // MARK: Reports
 
     /// Tells GTK that items were replaced. The model already has the new ones.
@@ -86,6 +93,19 @@ open class CustomSelectionModel: Object, SelectionModel {
         gtk_selection_model_selection_changed(opaquePointer, guint(position), guint(count))
     }
 
+    /// Tells GTK that items belong to other sections than before. Before GTK 4.12, it does nothing.
+    ///
+    /// - Parameters:
+    ///   - position: The position of the first item.
+    ///   - count: The number of items.
+    ///
+    /// Source: `gtk_section_model_sections_changed`.
+    public final func reportSectionsChange(at position: Int, count: Int) {
+        typealias Report = @convention(c) (OpaquePointer, guint, guint) -> Void
+        guard let report: Report = NewerGtk.function("gtk_section_model_sections_changed") else { return }
+        report(opaquePointer, guint(position), guint(count))
+    }
+
     fileprivate final func makeBitset(of range: Range<Int>) -> OpaquePointer? {
         let bitset = gtk_bitset_new_empty()
         for position in selectedPositions(in: range) { gtk_bitset_add(bitset, guint(position)) }
@@ -108,6 +128,10 @@ private let customSelectionModelType: gulong = {
     g_type_add_interface_static(type, g_list_model_get_type(), &list)
     var selection = GInterfaceInfo(interface_init: initializeSelection, interface_finalize: nil, interface_data: nil)
     g_type_add_interface_static(type, gtk_selection_model_get_type(), &selection)
+    if let sectionModelType: @convention(c) () -> GType.RawValue = NewerGtk.function("gtk_section_model_get_type") {
+        var sections = GInterfaceInfo(interface_init: initializeSections, interface_finalize: nil, interface_data: nil)
+        g_type_add_interface_static(type, sectionModelType(), &sections)
+    }
     return type
 }()
 
@@ -155,6 +179,25 @@ nonisolated private let initializeSelection: GInterfaceInitFunc = { interface, _
             let selected = selected.filter { kept.contains($0) && $0 < model.count }
             return gboolean(model.select(selected, unselect: .items(unselected.filter { $0 < model.count })))
         }
+    }
+}
+
+/// The interface `GtkSectionModel` of GTK 4.12 and later.
+private struct SectionModelInterface {
+    typealias GetSection =
+        @convention(c) (OpaquePointer?, guint, UnsafeMutablePointer<guint>?, UnsafeMutablePointer<guint>?) -> Void
+
+    var parent: GTypeInterface
+    var getSection: GetSection?
+}
+
+nonisolated private let initializeSections: GInterfaceInitFunc = { interface, _ in
+    interface?.assumingMemoryBound(to: SectionModelInterface.self).pointee.getSection = { model, position, start, end in
+        let range = withModel(model) { model in
+            position < model.count ? model.section(at: Int(position)) : model.count..<Int(guint.max)
+        }
+        start?.pointee = guint(range.lowerBound)
+        end?.pointee = guint(range.upperBound)
     }
 }
 

@@ -15,7 +15,42 @@ package struct ListRow: Hashable {
     package func show(_ content: Widget?) { gtk_list_item_set_child(pointer, content?.widgetPointer) }
 }
 
+/// A header of a section, as its factory knows it, in GTK 4.12 and later.
+///
+/// Source: `GtkListHeader`.
+package struct ListHeaderRow: Hashable {
+    fileprivate let pointer: OpaquePointer
+
+    /// The position of the first item of the section.
+    package var start: Int {
+        let start: (@convention(c) (OpaquePointer) -> guint)? = NewerGtk.function("gtk_list_header_get_start")
+        return start.map { Int($0(pointer)) } ?? 0
+    }
+
+    /// Shows a widget as the header.
+    package func show(_ content: Widget?) {
+        typealias SetChild = @convention(c) (OpaquePointer, UnsafeMutablePointer<GtkWidget>?) -> Void
+        let setChild: SetChild? = NewerGtk.function("gtk_list_header_set_child")
+        setChild?(pointer, content?.widgetPointer)
+    }
+}
+
 extension SignalListItemFactory {
+    /// Creates a factory that calls closures for the headers of sections.
+    ///
+    /// - Parameters:
+    ///   - bindHeader: A closure called when a header is to show its section.
+    ///   - teardown: A closure called before a header is released.
+    package convenience init(
+        bindHeader: @escaping @MainActor (ListHeaderRow) -> Void,
+        teardown: @escaping @MainActor (ListHeaderRow) -> Void
+    ) {
+        self.init(
+            bind: { bindHeader(ListHeaderRow(pointer: $0.pointer)) },
+            teardown: { teardown(ListHeaderRow(pointer: $0.pointer)) }
+        )
+    }
+
     /// Creates a factory that calls closures for the rows of a list.
     ///
     /// - Parameters:

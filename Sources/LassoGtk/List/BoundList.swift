@@ -12,6 +12,8 @@ final class BoundList<Item: Identifiable, Action> {
     /// The number of changes since the main loop has turned.
     private var shownInTurn = 0
     private var waiting: (@MainActor () -> Void)?
+    /// The sections, if there are any.
+    var sections: (any ListSections<Item>)?
     /// A closure that returns the action for a row that the user activates.
     var activation: ((Item.ID) -> Action)?
 
@@ -52,18 +54,24 @@ final class BoundList<Item: Identifiable, Action> {
         to widget: Widget,
         _ store: Store,
         _ keyPath: KeyPath<Store.State, Items>,
-        _ arrangement: ListArrangement<Store.State, Item>,
+        _ arrangement: ListArrangement<Store.State, Item, Action>,
         _ selection: ListSelection<Store.State, Action, Item.ID>,
         _ features: [ListFeature<Item, Action>]
     ) where Store.Action == Action, Items.Element == Item {
         self.widget = widget
+        arrangement.tree?.attach(to: self, widget)
         for feature in features { feature.attach(self, widget) }
         bindRenamingKey(of: widget)
         widget.holdReference(to: self)
         let refresh: @MainActor () -> Void = { [weak self] in
             guard let self else { return }
             let new = store.state[keyPath: keyPath]
-            let items = new as? IdentifiedArray<Item> ?? arranger.newItems.becoming(new)
+            let items: IdentifiedArray<Item>
+            if let tree = arrangement.tree {
+                items = arranger.newItems.becoming(tree.rows(of: new, for: store.state))
+            } else {
+                items = new as? IdentifiedArray<Item> ?? arranger.newItems.becoming(new)
+            }
             arranger.update(items, arrangement.rules(for: store.state))
             show(arranger.rows, selected: selection.selected(store.state))
         }
@@ -127,6 +135,7 @@ final class BoundList<Item: Identifiable, Action> {
         let focus = difference.replacements.isEmpty ? nil : ListFocus(in: self)
         focus?.stopEditing(if: { !items.contains(id: $0) })
         let focusIsSeen = focus.map { place(of: $0.id) != nil } ?? false
+        let changesSections = sections?.differ(model.items, items, difference) ?? false
         // At the very top, the user sees what comes there.
         let oldFirst = model.items.first?.id
         let isAtTop = oldFirst != nil && listBase?.mapped == true && listBase?.vadjustment?.value == 0
@@ -136,6 +145,9 @@ final class BoundList<Item: Identifiable, Action> {
             return [focus?.id, anchor].compactMap { $0 }
         }
         rows.update(difference, of: items)
+        rows.updateDecorations(of: items)
+        if changesSections { model.reportSectionsChange(at: 0, count: items.count) }
+        sections?.update()
         focus?.restore()
         if isAtTop, !difference.replacements.isEmpty, let first = items.first?.id, first != oldFirst {
             scrollTo(first)
@@ -192,6 +204,9 @@ final class BoundList<Item: Identifiable, Action> {
 
     /// The identity of the row that has the focus, or in which a widget has it.
     var focusedID: Item.ID? { ListFocus(in: self)?.id }
+
+    /// The identity of the row that has the focus itself.
+    var focusedRowID: Item.ID? { ListFocus(in: self).flatMap { $0.isOnRow ? $0.id : nil } }
 }
 
 /// The focus within a list: the row, and the place within it.
@@ -201,6 +216,8 @@ private struct ListFocus<Item: Identifiable, Action> {
     /// The indices of the children on the way from the row's content to the widget with the focus, or `nil` if the row
     /// itself has it.
     private let path: [Int]?
+    /// Whether the row itself has the focus, and not a widget in it.
+    var isOnRow: Bool { path == nil }
     private let widget: Widget
     private let old: IdentifiedArray<Item>
 

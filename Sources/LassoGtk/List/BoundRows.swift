@@ -11,11 +11,20 @@ final class BoundRows<Item: Identifiable, Action> {
     final class Entry {
         let row: Row
         let content: Widget
+        /// The content with its decorations.
+        let decorated: DecoratedWidget<Item>
         /// The identity of the item that the row shows.
         var id: Item.ID?
 
-        init(_ row: Row, _ content: Widget) {
+        init(_ row: Row, _ content: Widget, _ decorations: [RowDecoration<Item>]) {
             (self.row, self.content) = (row, content)
+            decorated = decorations.reduce(DecoratedWidget(widget: content) { _ in }) { inner, decorate in
+                let outer = decorate(inner.widget)
+                return DecoratedWidget(widget: outer.widget) { item in
+                    inner.update(item)
+                    outer.update(item)
+                }
+            }
             id = nil
         }
     }
@@ -31,7 +40,9 @@ final class BoundRows<Item: Identifiable, Action> {
     private var known: [ListRow: Entry] = [:]
     private var byContent: [ObjectIdentifier: Entry] = [:]
     private let item: (Int) -> Item?
-    private let makeStore: (Item) -> Row
+    let makeStore: (Item) -> Row
+    /// Closures that add parts to each new row, such as an expander. In a table, they add them to the first cell.
+    var decorations: [RowDecoration<Item>] = []
     /// Closures called for each new row.
     var prepare: [(Entry) -> Void] = []
 
@@ -43,15 +54,22 @@ final class BoundRows<Item: Identifiable, Action> {
     private static var maximumSpareRows: Int { 256 }
 
     /// Returns a factory that makes the rows of a list, or the cells of a column.
-    func makeFactory(_ makeContent: @escaping @MainActor (Row) -> Widget) -> ListItemFactory {
+    ///
+    /// - Parameters:
+    ///   - isDecorated: Whether the rows have the decorations.
+    ///   - makeContent: A closure that returns the content of a row.
+    func makeFactory(
+        isDecorated: Bool = true,
+        _ makeContent: @escaping @MainActor (Row) -> Widget
+    ) -> ListItemFactory {
         let spare = SpareRows()
         return SignalListItemFactory { [weak self] row in
-            self?.bind(row, spare, makeContent)
+            self?.bind(row, spare, isDecorated, makeContent)
         } teardown: { [weak self] row in
             guard let self, let entry = known.removeValue(forKey: row) else { return }
             unregister(entry)
             guard spare.entries.count < Self.maximumSpareRows else {
-                byContent[ObjectIdentifier(entry.content)] = nil
+                for widget in [entry.content, entry.decorated.widget] { byContent[ObjectIdentifier(widget)] = nil }
                 return
             }
             row.show(nil)
@@ -59,7 +77,7 @@ final class BoundRows<Item: Identifiable, Action> {
         }
     }
 
-    private func bind(_ row: ListRow, _ spare: SpareRows, _ makeContent: (Row) -> Widget) {
+    private func bind(_ row: ListRow, _ spare: SpareRows, _ isDecorated: Bool, _ makeContent: (Row) -> Widget) {
         guard let item = item(row.position) else { return }
         let entry: Entry
         if let known = known[row] {
@@ -67,13 +85,13 @@ final class BoundRows<Item: Identifiable, Action> {
         } else if let last = spare.entries.popLast() {
             entry = last
             known[row] = entry
-            row.show(entry.content)
+            row.show(entry.decorated.widget)
         } else {
             let store = makeStore(item)
-            entry = Entry(store, makeContent(store))
+            entry = Entry(store, makeContent(store), isDecorated ? decorations : [])
             known[row] = entry
-            byContent[ObjectIdentifier(entry.content)] = entry
-            row.show(entry.content)
+            for widget in [entry.content, entry.decorated.widget] { byContent[ObjectIdentifier(widget)] = entry }
+            row.show(entry.decorated.widget)
             // A click on a row's text selects the row, and a drag moves it.
             for label in entry.content.editableLabels { label.acceptClicksOnlyWhileEditing() }
             for prepare in prepare { prepare(entry) }
@@ -82,11 +100,12 @@ final class BoundRows<Item: Identifiable, Action> {
         guard entry.id != item.id else { return }
         unregister(entry)
         entry.row.show(item)
+        entry.decorated.update(item)
         entry.id = item.id
         entries[item.id, default: []].append(entry)
     }
 
-    /// Returns the row or cell with a widget as its content.
+    /// Returns the row or cell with a widget as its content, with or without decorations.
     func entry(showing content: Widget) -> Entry? { byContent[ObjectIdentifier(content)] }
 
     private func unregister(_ entry: Entry) {
@@ -124,9 +143,28 @@ final class BoundRows<Item: Identifiable, Action> {
         }
     }
 
+    /// Updates the decorations of all rows, which may depend on other items.
+    func updateDecorations(of items: IdentifiedArray<Item>) {
+        guard !decorations.isEmpty else { return }
+        for (id, entries) in entries {
+            guard let item = items[id: id] else { continue }
+            for entry in entries { entry.decorated.update(item) }
+        }
+    }
+
     private func show(_ item: Item) {
         for entry in entries[item.id] ?? [] { entry.row.show(item) }
     }
+}
+
+/// A closure that puts a part around a row's content.
+typealias RowDecoration<Item> = @MainActor (Widget) -> DecoratedWidget<Item>
+
+/// A widget with parts around it that depend on the item.
+struct DecoratedWidget<Item> {
+    let widget: Widget
+    /// A closure called when the row shows another item, or the item's neighbors change.
+    let update: (Item) -> Void
 }
 
 extension EditableLabel {

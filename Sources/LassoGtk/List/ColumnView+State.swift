@@ -27,7 +27,7 @@ extension ColumnView {
     public convenience init<Store: AbstractViewStore, Items: Collection>(
         of store: Store,
         _ keyPath: KeyPath<Store.State, Items>,
-        arrangement: ListArrangement<Store.State, Items.Element> = .none,
+        arrangement: ListArrangement<Store.State, Items.Element, Store.Action> = .none,
         selection: ListSelection<Store.State, Store.Action, Items.Element.ID> = .none,
         sorting: ListSorting<Store.State, Store.Action> = .none,
         _ features: ListFeature<Items.Element, Store.Action>...,
@@ -36,8 +36,8 @@ extension ColumnView {
         let list = BoundList<Items.Element, Store.Action>(of: store, selection)
         let columns = columns()
         self.init(model: list.model)
-        for column in columns {
-            column.column.factory = list.rows.makeFactory(column.makeCell)
+        for (index, column) in columns.enumerated() {
+            column.column.factory = list.rows.makeFactory(isDecorated: index == 0, column.makeCell)
             appendColumn(column.column)
         }
         list.attach(to: self, store, keyPath, arrangement, selection, features)

@@ -25,7 +25,7 @@ extension GridView {
     public convenience init<Store: AbstractViewStore, Items: Collection>(
         of store: Store,
         _ keyPath: KeyPath<Store.State, Items>,
-        arrangement: ListArrangement<Store.State, Items.Element> = .none,
+        arrangement: ListArrangement<Store.State, Items.Element, Store.Action> = .none,
         selection: ListSelection<Store.State, Store.Action, Items.Element.ID> = .none,
         _ features: ListFeature<Items.Element, Store.Action>...,
         makeCell: @escaping @MainActor (ItemViewStore<Items.Element, Store.Action>) -> Widget

@@ -51,6 +51,8 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
     var didReuse: (_ old: Item.ID, _ new: Item) -> Void = { _, _ in }
     /// A closure that returns the identities of the items that GTK has rows for.
     var rowIDs: () -> [Item.ID] = { [] }
+    /// A closure that returns the positions of the section of a position, or `nil` if there are no sections.
+    var sectionRange: ((Int) -> Range<Int>)?
     /// A closure called with what the user selects.
     var didSelect: (Selected) -> Void = { _ in }
 
@@ -96,6 +98,8 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
         let added = Set(items[step.added].map { $0.id })
         reusable = ids.reversed().compactMap { added.contains($0) ? nil : objects[$0]?.object }
     }
+
+    override func section(at position: Int) -> Range<Int> { sectionRange?(position) ?? 0..<count }
 
     private func forget(_ id: Item.ID) {
         if objects[id]?.object == nil { objects[id] = nil }

@@ -14,7 +14,7 @@ import Testing
         var order = 0
     }
 
-    private static let arrangement = ListArrangement<State, Row>
+    private static let arrangement = ListArrangement<State, Row, ListModule.Action>
         .filtered(by: \.filter) { row, filter in row.id.isMultiple(of: filter) && !row.isDone }
         .sorted(by: \.order) { one, other, order in order > 0 && one.title.count % order < other.title.count % order }
 
@@ -64,13 +64,13 @@ import Testing
         let arranger = ListArranger<Row>()
         let rows = IdentifiedArray((0..<300_000).map { Row($0) })
         var asked = 0
-        let slow = ListArrangement<State, Row>.filtered(by: \.filter) { row, _ in
+        let slow = ListArrangement<State, Row, ListModule.Action>.filtered(by: \.filter) { row, _ in
             asked += 1
             return row.id > 10
         }
         arranger.update(rows, slow.rules(for: State()))
         #expect(asked > 0 && asked < rows.count)
-        arranger.update(rows, ListArrangement<State, Row>.none.rules(for: State()))
+        arranger.update(rows, ListArrangement<State, Row, ListModule.Action>.none.rules(for: State()))
         let count = asked
         #expect(Array(arranger.rows.ids) == Array(rows.ids))
         for _ in 0..<20 { await Task.yield() }

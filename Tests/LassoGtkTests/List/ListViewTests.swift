@@ -84,7 +84,7 @@ import Testing
     @Test func framesAreDrawnWhileAListSorts() async throws {
         var compared = 0
         let list = ListWindow(
-            ListStore(rowCount: 20_000),
+            ListStore(rowCount: 100_000),
             arrangement: .sorted(by: \.selected) { one, other, selected in
                 compared += 1
                 return selected != nil && one.id > other.id
@@ -99,7 +99,7 @@ import Testing
             comparedInFrames.insert(compared)
             return list.seenTitles.first == "Row 0"
         }
-        try await GtkTesting.turnMainLoop(until: "the rows are sorted") { list.seenTitles.first == "Row 19999" }
+        try await GtkTesting.turnMainLoop(until: "the rows are sorted") { list.seenTitles.first == "Row 99999" }
         #expect(comparedInFrames.count > 3)
     }
 

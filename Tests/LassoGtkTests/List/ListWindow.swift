@@ -17,7 +17,7 @@ final class ListWindow {
 
     init(
         _ store: ListStore,
-        arrangement: ListArrangement<ListModule.State, ListModule.Row> = .none,
+        arrangement: ListArrangement<ListModule.State, ListModule.Row, ListModule.Action> = .none,
         selection: Selection = .single(\.selected) { .didSelect($0) },
         _ feature: Feature? = nil
     ) {

@@ -9,7 +9,7 @@ import Lasso
 ///     of: store,
 ///     \.tasks,
 ///     arrangement: .filtered(by: \.query) { task, query in query.isEmpty || task.title.contains(query) }
-///         .sorted(by: \.order) { one, other, order in order == .title && one.title < other.title }
+///         .sorted(by: \.order) { one, other, order in order?.key == .title && one.title < other.title }
 /// ) { task in TaskRow(task) }
 /// ```
 ///
@@ -17,9 +17,12 @@ import Lasso
 /// milliseconds at a time, so that windows are drawn meanwhile. Until this is over, the list shows the rows as before.
 ///
 /// Source: `GtkFilterListModel`, `GtkSortListModel`, and their property `incremental`.
-public struct ListArrangement<State, Item: Identifiable> {
+public struct ListArrangement<State, Item: Identifiable, Action> {
     private var filter: ((State) -> Rule<(Item) -> Bool>)?
     private var order: ((State) -> Rule<(Item, Item) -> Bool>)?
+
+    /// The tree, of which the rows are the items that can be seen.
+    private(set) var tree: ListTree<State, Item, Action>?
 
     /// A function of items, and the part of the state that it depends on.
     private struct Rule<Function> {
@@ -56,6 +59,43 @@ public struct ListArrangement<State, Item: Identifiable> {
         ListArrangement().sorted(by: key, precedes)
     }
 
+    /// Returns an arrangement of the items of a tree, each with its children below it while it is expanded.
+    ///
+    /// Each row has an expander, with which the user shows and hides the item's children. So do the keys Right and Left,
+    /// Plus and Minus. In a table, the first column has the expanders.
+    ///
+    /// ```swift
+    /// let tree: FolderArrangement = .tree(\.folders, expanded: \.expanded) { .didExpand($0, $1) }
+    /// ListView(of: store, \.folders, arrangement: tree) { folder in FolderRow(folder) }
+    /// ```
+    ///
+    /// A change takes time proportional to the number of items that can be seen by scrolling.
+    ///
+    /// - Parameters:
+    ///   - children: The children of an item.
+    ///   - isExpandable: A closure that returns whether an item has an expander, for children that are loaded later. By
+    ///     default, the items with children have one.
+    ///   - expanded: The part of the state: the identities of the items whose children are shown.
+    ///   - action: A closure that returns the action for an item's identity, and whether the user wants to see its
+    ///     children.
+    ///
+    /// Source: `GtkTreeListModel`, `GtkTreeExpander`.
+    public static func tree<Children: Collection>(
+        _ children: KeyPath<Item, Children>,
+        isExpandable: ((Item) -> Bool)? = nil,
+        expanded: KeyPath<State, Set<Item.ID>>,
+        action: @escaping (Item.ID, Bool) -> Action
+    ) -> ListArrangement where Children.Element == Item {
+        var result = ListArrangement()
+        result.tree = ListTree(
+            children: { Array($0[keyPath: children]) },
+            isExpandable: isExpandable ?? { !$0[keyPath: children].isEmpty },
+            expanded: expanded,
+            action: action
+        )
+        return result
+    }
+
     /// Returns an arrangement of those of these items that also meet a condition.
     ///
     /// - Parameters:
@@ -66,6 +106,7 @@ public struct ListArrangement<State, Item: Identifiable> {
         by key: KeyPath<State, Key>,
         _ isIncluded: @escaping @MainActor (Item, Key) -> Bool
     ) -> ListArrangement {
+        checkThatItIsNoTree("filtered")
         var result = self
         let first = filter
         result.filter = { state in
@@ -90,6 +131,7 @@ public struct ListArrangement<State, Item: Identifiable> {
         by key: KeyPath<State, Key>,
         _ precedes: @escaping @MainActor (Item, Item, Key) -> Bool
     ) -> ListArrangement {
+        checkThatItIsNoTree("sorted")
         var result = self
         result.order = { state in
             let value = state[keyPath: key]
@@ -98,14 +140,21 @@ public struct ListArrangement<State, Item: Identifiable> {
         return result
     }
 
-    /// Whether the rows differ from the items.
-    var hasRules: Bool { filter != nil || order != nil }
+    private func checkThatItIsNoTree(_ name: String) {
+        precondition(
+            tree == nil,
+            "ListArrangement.\(name)(by:_:): the rows of a tree can't be \(name). Let the store do this for each item's children."
+        )
+    }
+
+    /// Whether the rows depend on parts of the state besides the items.
+    var hasRules: Bool { filter != nil || order != nil || tree != nil }
 
     /// Returns the rules for a state.
     func rules(for state: State) -> ArrangementRules<Item> {
         let (filter, order) = (filter?(state), order?(state))
         return ArrangementRules(
-            keys: [filter?.key, order?.key],
+            keys: [filter?.key, order?.key, tree.map { ArrangementKey(state[keyPath: $0.expanded]) }],
             isIncluded: filter?.function,
             precedes: order?.function
         )

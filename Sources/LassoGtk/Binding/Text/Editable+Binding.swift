@@ -30,6 +30,9 @@ extension Editable {
     /// usernameField.bindText(to: store, \.username) { .didUpdateUsername($0) }
     /// ```
     ///
+    /// If a ``/Lasso/StoreHistory`` records the text that the user types, the field gives up its own undo. Bind the keys
+    /// for undo to the history in a widget around it.
+    ///
     /// - Parameters:
     ///   - store: The store, which the field keeps alive.
     ///   - keyPath: The part of the state.

@@ -47,7 +47,10 @@ final class TextBinding: TwoWayBinding {
         guard !isShowingState, let shown = source.text else { return }
         isUsersTurn = true
         defer { isUsersTurn = false }
+        let stepCount = RecordedSteps.count
         send(text(typed: shown))
+        // A history has recorded the text. The keys for undo shall reach it, and not undo the same twice.
+        if RecordedSteps.count != stepCount { source.giveUpUndo() }
         // At once, while the widget's history of changes still counts the correction to what the user did. If the store
         // handles the action later, because it is handling another one, its new state is shown then.
         if state().withVisibleNul != source.text { showState() }

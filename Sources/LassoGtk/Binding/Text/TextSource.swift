@@ -16,6 +16,9 @@ protocol TextSource: AnyObject {
     ///     undone, and neither can those before it: they were changes of another text.
     func replace(_ range: Range<Int>, with text: String, canBeUndone: Bool)
 
+    /// Turns off the widget's own undo.
+    func giveUpUndo()
+
     /// Connects a handler to changes of the text that the user makes, and to those of other code.
     func onChange(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection]
 
@@ -57,6 +60,11 @@ final class FieldText<Field: Editable>: TextSource {
         if !range.isEmpty { field.deleteText(range) }
         if !text.isEmpty { field.insertText(text, at: range.lowerBound) }
         if !canBeUndone { field.enableUndo = hasHistory }
+    }
+
+    func giveUpUndo() {
+        field?.enableUndo = false
+        (field as? Text ?? field?.delegate as? Text)?.releaseUndoKeys()
     }
 
     func onChange(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection] {
@@ -116,6 +124,11 @@ final class ViewText: TextSource {
         if !canBeUndone { buffer.endIrreversibleAction() }
     }
 
+    func giveUpUndo() {
+        buffer?.enableUndo = false
+        view?.releaseUndoKeys()
+    }
+
     func onChange(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection] {
         guard let buffer else { return [] }
         // The text between the steps of an undo has never been there, and must not be changed.
@@ -140,5 +153,13 @@ final class ViewText: TextSource {
 
     func onPreedit(_ handler: @escaping @MainActor (String) -> Void) -> [SignalConnection] {
         view.map { [$0.onPreeditChanged(handler)] } ?? []
+    }
+}
+
+extension Widget {
+    /// Lets the keys for undo and redo reach the widgets around this one. GTK 4.8 handles the keys for redo even if there
+    /// is nothing to redo.
+    fileprivate func releaseUndoKeys() {
+        for name in ["text.undo", "text.redo"] { actionSetEnabled(name, enabled: false) }
     }
 }

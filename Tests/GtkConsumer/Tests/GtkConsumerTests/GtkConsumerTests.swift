@@ -76,4 +76,36 @@ import Testing
         #expect(store.state.isSaving)
         #expect(!effort.isSensitive)
     }
+
+    @Test func aListIsEditedAndUndone() async throws {
+        let store = TaskListStore(with: TaskListModule.defaultInitialState)
+        let window = WindowController()
+        defer { window.close() }
+        TaskListModule.createScreen(with: store).place(with: root(of: window))
+        window.present(in: GtkTesting.application, width: 300, height: 400)
+        let view = try #require(GtkTesting.application.windows.first)
+        try await GtkTesting.turnMainLoop(until: "the rows are drawn") { view.titles.first == "Task 1" }
+        try await UserInput.activate(view)
+        let list = try #require(view.first(ListView.self))
+        list.firstChild?.grabFocus()
+        try await UserInput.press("F2")
+        try await UserInput.press("n", "e", "w", "Return")
+        #expect(store.state.tasks[0].title == "new")
+        try await UserInput.press("alt+Down")
+        #expect(store.state.tasks.prefix(2).map(\.id) == [2, 1])
+        #expect(view.button("Undo Move") != nil)
+        try await UserInput.press("ctrl+z")
+        #expect(store.state.tasks.prefix(2).map(\.title) == ["new", "Task 2"])
+        try #require(view.button("Undo Rename")).emit("clicked")
+        #expect(store.state.tasks == TaskListModule.defaultInitialState.tasks)
+        try await GtkTesting.turnMainLoop(until: "the rows show it") { view.titles.first == "Task 1" }
+        try await UserInput.press("ctrl+shift+z")
+        #expect(store.state.tasks[0].title == "new")
+    }
+}
+
+extension Window {
+    @MainActor fileprivate var titles: [String] {
+        descendants.compactMap { $0 as? EditableLabel }.filter { $0.mapped && $0.height > 0 }.map(\.text)
+    }
 }

@@ -11,7 +11,7 @@ extension ColumnView {
     /// }
     /// ```
     ///
-    /// The rules of ``Gtk/ListView/init(of:_:selection:_:makeRow:)`` apply.
+    /// The rules of ``Gtk/ListView/init(of:_:arrangement:selection:_:makeRow:)`` apply.
     ///
     /// - Parameters:
     ///   - store: The store, which the table keeps alive.

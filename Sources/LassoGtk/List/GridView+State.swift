@@ -10,11 +10,12 @@ extension GridView {
     /// }
     /// ```
     ///
-    /// The rules of ``Gtk/ListView/init(of:_:selection:_:makeRow:)`` apply.
+    /// The rules of ``Gtk/ListView/init(of:_:arrangement:selection:_:makeRow:)`` apply.
     ///
     /// - Parameters:
     ///   - store: The store, which the grid keeps alive.
     ///   - keyPath: The items.
+    ///   - arrangement: The items that are shown, and their order.
     ///   - selection: The cells that the user can select, and where the state has the selection.
     ///   - features: What else the user can do with cells.
     ///   - makeCell: A closure that returns a cell. It is called once for each cell that GTK needs, and is passed a view

@@ -250,7 +250,7 @@ enum InLists {
     }
 
     enum PhotosModule: StoreModule {
-        enum Action: Equatable { case didSelect(Set<Int>) }
+        enum Action: Equatable { case didSelect(Set<Int>), didDelete(Set<Int>, next: Int?) }
 
         struct State: Equatable {
             var photos: [Task] = []
@@ -322,6 +322,7 @@ enum InLists {
     }
 
     static func make(_ store: PhotosModule.ViewStore) {
+        // ListFeature+Deletion.swift: ListView(of: store, \.photos, .deletion { .didDelete($0, next: $1) }) { photo in
         // GridView+State.swift: GridView(of: store, \.photos, selection: .multiple(\.selected) { .didSelect($0) }) { photo in
     }
 

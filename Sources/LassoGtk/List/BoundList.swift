@@ -16,6 +16,8 @@ final class BoundList<Item: Identifiable, Action> {
     var sections: (any ListSections<Item>)?
     /// A closure that returns the action for a row that the user activates.
     var activation: ((Item.ID) -> Action)?
+    /// A closure that returns the action for rows that the user deletes, and the row that takes their place.
+    var deletion: ((Set<Item.ID>, Item.ID?) -> Action)?
 
     init<Store: AbstractViewStore>(of store: Store, _ selection: ListSelection<Store.State, Action, Item.ID>)
     where Store.Action == Action {
@@ -27,6 +29,7 @@ final class BoundList<Item: Identifiable, Action> {
             ItemViewStore(of: $0, in: store)
         }
         dispatch = { store.dispatchReported($0()) }
+        rows.count = { [weak model] in model?.count ?? 0 }
         model.rowIDs = { [weak rows] in rows.map { Array($0.entries.keys) } ?? [] }
         model.didReuse = { [weak rows] in rows?.reuse($0, for: $1) }
         model.didSelect = { [weak self] selected in
@@ -148,6 +151,7 @@ final class BoundList<Item: Identifiable, Action> {
         rows.updateDecorations(of: items)
         if changesSections { model.reportSectionsChange(at: 0, count: items.count) }
         sections?.update()
+        if !difference.replacements.isEmpty { rows.describeAll(in: items) }
         focus?.restore()
         if isAtTop, !difference.replacements.isEmpty, let first = items.first?.id, first != oldFirst {
             scrollTo(first)
@@ -156,6 +160,9 @@ final class BoundList<Item: Identifiable, Action> {
             scrollTo(anchor)
         }
     }
+
+    /// Whether the arrangement sorts the rows, so that the user can't move them.
+    var isSorted: Bool { arranger.isSorting }
 
     /// The GTK list that has the rows: the widget itself, or the list within a table.
     var listBase: ListBase? {
@@ -260,7 +267,7 @@ private struct ListFocus<Item: Identifiable, Action> {
                 model.items.index(id: old[$0].id)
             }
             .first
-            list.focusRow(at: next ?? min(position, model.items.count) - 1)
+            list.focusRow(at: next ?? max(min(position, model.items.count) - 1, 0))
         }
     }
 }

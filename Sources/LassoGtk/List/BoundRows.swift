@@ -15,6 +15,8 @@ final class BoundRows<Item: Identifiable, Action> {
         let decorated: DecoratedWidget<Item>
         /// The identity of the item that the row shows.
         var id: Item.ID?
+        /// The widget of the whole row that was named after the content.
+        weak var namedRow: Widget?
 
         init(_ row: Row, _ content: Widget, _ decorations: [RowDecoration<Item>]) {
             (self.row, self.content) = (row, content)
@@ -43,6 +45,8 @@ final class BoundRows<Item: Identifiable, Action> {
     let makeStore: (Item) -> Row
     /// Closures that add parts to each new row, such as an expander. In a table, they add them to the first cell.
     var decorations: [RowDecoration<Item>] = []
+    /// A closure that returns the number of items.
+    var count: () -> Int = { 0 }
     /// Closures called for each new row.
     var prepare: [(Entry) -> Void] = []
 
@@ -103,6 +107,7 @@ final class BoundRows<Item: Identifiable, Action> {
         entry.decorated.update(item)
         entry.id = item.id
         entries[item.id, default: []].append(entry)
+        describe(entry, at: row.position)
     }
 
     /// Returns the row or cell with a widget as its content, with or without decorations.

@@ -47,6 +47,7 @@ private final class Renaming: TwoWayBinding {
         (self.label, self.state, self.send) = (label, state, send)
         connections = [label.onNotify("editing") { [weak self] in self?.editingDidChange() }]
         label.outliveFocus()
+        label.nameAfterText()
     }
 
     func showState() {
@@ -67,6 +68,12 @@ private final class Renaming: TwoWayBinding {
 }
 
 extension EditableLabel {
+    /// Lets assistive technologies read the text when the label gets the focus. GTK 4.8 doesn't.
+    fileprivate func nameAfterText() {
+        guard accessibleLabel == nil else { return }
+        updateRelation(.labelledBy, texts)
+    }
+
     /// Keeps the label alive for a moment after it has lost the focus.
     ///
     /// GTK 4.8 accesses it once more a tenth of a second later, even if it is freed by then.
@@ -80,4 +87,9 @@ extension EditableLabel {
         }
         addController(focus)
     }
+}
+
+extension Widget {
+    /// The labels in this widget.
+    fileprivate var texts: [Label] { children.flatMap { ($0 as? Label).map { [$0] } ?? $0.texts } }
 }

@@ -6,6 +6,7 @@ public struct RowCommand<Action> {
     enum Effect {
         case action(Action)
         case renaming
+        case deletion
     }
 
     let title: String
@@ -33,6 +34,16 @@ public struct RowCommand<Action> {
     ///   - isEnabled: Whether the user can choose it now.
     public static func renaming(_ title: String, isEnabled: Bool = true) -> RowCommand {
         RowCommand(title, isEnabled, .renaming)
+    }
+
+    /// Returns a command that deletes the row or, if it is selected, all selected ones. The list needs the feature
+    /// ``ListFeature/deletion(_:)``.
+    ///
+    /// - Parameters:
+    ///   - title: The text of the menu item. An underscore precedes the letter of its key.
+    ///   - isEnabled: Whether the user can choose it now.
+    public static func deleting(_ title: String, isEnabled: Bool = true) -> RowCommand {
+        RowCommand(title, isEnabled, .deletion)
     }
 }
 
@@ -111,6 +122,7 @@ private final class RowMenu<Item: Identifiable, Action> {
                 switch command.effect {
                 case .action(let action): list?.send(action)
                 case .renaming: startsRenaming = true
+                case .deletion: list?.deleteRows(with: id)
                 }
             }
             group.addAction(action)

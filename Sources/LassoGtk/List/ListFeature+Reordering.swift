@@ -14,6 +14,8 @@ extension ListFeature {
     ///   it is moved in front of, or `nil` if it is moved to the end. ``/Lasso/IdentifiedArray/move(_:before:)`` takes
     ///   both.
     ///
+    /// While the list sorts its rows by itself, they can't be moved.
+    ///
     /// While a row is dragged over another one, that one's content has the CSS class `lasso-drop-above` or
     /// `lasso-drop-below`, depending on where the row would go. By default, both show a line.
     ///
@@ -84,7 +86,8 @@ private final class RowMoves<Item: Identifiable, Action> {
     }
 
     func moveFocusedRow(by step: Int) {
-        guard let list, let id = list.focusedID, let position = list.model.items.index(id: id) else { return }
+        guard let list, !list.isSorted, let id = list.focusedID, let position = list.model.items.index(id: id)
+        else { return }
         let items = list.model.items
         guard items.indices.contains(position + step) else { return }
         // Downward, the row comes in front of the one after the next.
@@ -98,7 +101,7 @@ private final class RowMoves<Item: Identifiable, Action> {
         // Before widgets in the row, such as an editable label, which would keep the press to themselves.
         source.propagationPhase = .capture
         source.onPrepare { [weak self, weak entry] _, _ in
-            guard let list = self?.list, let id = entry?.id else { return nil }
+            guard let list = self?.list, !list.isSorted, let id = entry?.id else { return nil }
             return DragPayload.content(for: DraggedRow(id: id, list: ObjectIdentifier(list)))
         }
         source.onDragBegin { [weak source, weak content = entry.content] _ in

@@ -3,7 +3,7 @@ import Lasso
 enum ListModule: StoreModule {
     enum Action: Equatable {
         case didSelect(Int?), didSelectSome(Set<Int>), didOpen(Int), didToggle(Int, Bool), didRename(Int, String)
-        case didMove(Int, before: Int?), didDelete(Int)
+        case didMove(Int, before: Int?), didDelete(Int), didDeleteSome(Set<Int>, next: Int?)
     }
 
     struct Row: Identifiable, Equatable {
@@ -41,6 +41,11 @@ final class ListStore: LassoStore<ListModule> {
         case .didRename(let id, let title): update { $0.rows[id: id]?.title = title }
         case .didMove(let id, let other): update { $0.rows.move(id, before: other) }
         case .didDelete(let id): update { $0.rows[id: id] = nil }
+        case .didDeleteSome(let ids, let next):
+            update { state in
+                state.rows.removeAll { ids.contains($0.id) }
+                state.someSelected = next.map { [$0] } ?? []
+            }
         }
     }
 

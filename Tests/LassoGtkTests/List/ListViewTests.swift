@@ -85,9 +85,9 @@ import Testing
         var compared = 0
         let list = ListWindow(
             ListStore(rowCount: 100_000),
-            arrangement: .sorted(by: \.selected) { one, other, selected in
+            arrangement: .sorted(by: \.selected) { one, other, _ in
                 compared += 1
-                return selected != nil && one.id > other.id
+                return one.id > other.id
             }
         )
         defer { list.close() }
@@ -299,6 +299,95 @@ import Testing
         try await UserInput.press("Return")
         try await UserInput.press("n", "e", "w", "Return")
         #expect(list.store.actions.last == .didRename(4, "new"))
+    }
+
+    @Test func theDeleteKeyDeletesWhatIsSelectedAndShown() async throws {
+        let list = ListWindow(
+            ListStore(rowCount: 50),
+            arrangement: .filtered(by: \.selected) { row, divisor in row.id.isMultiple(of: divisor ?? 1) },
+            selection: .multiple(\.someSelected) { .didSelectSome($0) },
+            .deletion { .didDeleteSome($0, next: $1) }
+        )
+        defer { list.close() }
+        try await list.show()
+        list.store.update { ($0.selected, $0.someSelected) = (2, [2, 3, 8]) }
+        list.focus("Row 2")
+        try await UserInput.press("Delete")
+        // Row 3 isn't shown.
+        #expect(list.store.actions.last == .didDeleteSome([2, 8], next: 4))
+        #expect(list.focusedTitle == "Row 4" && list.store.state.rows.contains(id: 3))
+        // A row that isn't selected is deleted alone.
+        list.store.update { $0.someSelected = [10] }
+        try await UserInput.press("Delete")
+        #expect(list.store.actions.last == .didDeleteSome([4], next: 6))
+        // Behind the last row comes the one in front of it.
+        list.focus("Row 6")
+        try await UserInput.press("End")
+        try await UserInput.press("Delete")
+        #expect(list.store.actions.last == .didDeleteSome([48], next: 46))
+        #expect(list.focusedTitle == "Row 46")
+    }
+
+    @Test func whileARowIsRenamedTheDeleteKeyDeletesLetters() async throws {
+        let list = ListWindow(ListStore(rowCount: 50), .deletion { .didDeleteSome($0, next: $1) })
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 1")
+        try await UserInput.press("F2", "Home", "Delete", "Delete", "Delete", "Delete", "End", "Delete", "Return")
+        #expect(list.store.actions == [.didRename(1, "1")])
+    }
+
+    @Test func ofManyRowsThatAreDeletedTheFirstOnesFocusGoesToTheTop() async throws {
+        let list = ListWindow(
+            ListStore(rowCount: 3_000),
+            selection: .multiple(\.someSelected) { .didSelectSome($0) },
+            .contextMenu { _ in [.deleting("_Delete")] },
+            .deletion { .didDeleteSome($0, next: $1) }
+        )
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 0")
+        list.store.update { $0.someSelected = Set(0..<2_000) }
+        try await UserInput.press("Menu", "Return")
+        try await GtkTesting.turnMainLoop(until: "the rows are deleted") { list.focusedTitle == "Row 2000" }
+        #expect(list.store.state.someSelected == [2_000])
+        try await UserInput.press("ctrl+a", "Delete")
+        #expect(list.store.state.rows.isEmpty && list.store.state.someSelected.isEmpty)
+    }
+
+    @Test func rowsOfASortedListAreNotMoved() async throws {
+        let list = ListWindow(
+            ListStore(rowCount: 8),
+            arrangement: .sorted(by: \.selected) { one, other, _ in one.id > other.id },
+            selection: .none,
+            .reordering { .didMove($0, before: $1) }
+        )
+        defer { list.close() }
+        try await list.show()
+        list.store.update { $0.selected = 1 }
+        GtkTesting.settle()
+        #expect(list.seenTitles.first == "Row 7")
+        list.focus("Row 3")
+        try await UserInput.press("alt+Down")
+        let rows = list.seenRows.map(\.widget)
+        try await UserInput.drag(rows[1].children[0], to: rows[5].children[0])
+        #expect(list.store.actions == [])
+        list.store.update { $0.selected = nil }
+        list.focus("Row 3")
+        try await UserInput.press("alt+Down")
+        #expect(list.store.actions == [.didMove(3, before: 5)])
+    }
+
+    @Test func rowsHaveNamesAndPositionsForAssistiveTechnologies() async throws {
+        let list = ListWindow(ListStore(rowCount: 50))
+        defer { list.close() }
+        try await list.show()
+        list.store.update { $0.rows.remove(id: 3) }
+        for row in list.seenRows.map(\.widget) {
+            for relation in [AccessibleRelation.labelledBy, .posInSet, .setSize] {
+                #expect(row.hasAccessibleRelation(relation), "\(relation)")
+            }
+        }
     }
 
     @Test func aRowIsActivated() async throws {

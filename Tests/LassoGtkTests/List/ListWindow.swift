@@ -19,7 +19,8 @@ final class ListWindow {
         _ store: ListStore,
         arrangement: ListArrangement<ListModule.State, ListModule.Row, ListModule.Action> = .none,
         selection: Selection = .single(\.selected) { .didSelect($0) },
-        _ feature: Feature? = nil
+        _ feature: Feature? = nil,
+        _ otherFeature: Feature? = nil
     ) {
         self.store = store
         weak var weakSelf: ListWindow?
@@ -30,7 +31,8 @@ final class ListWindow {
             arrangement: arrangement,
             selection: selection,
             .activation { .didOpen($0) },
-            feature ?? none
+            feature ?? none,
+            otherFeature ?? none
         ) { row in
             weakSelf?.madeRowCount += 1
             row.observeState { _ in weakSelf?.boundCount += 1 }

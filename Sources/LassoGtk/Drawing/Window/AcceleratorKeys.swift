@@ -76,8 +76,8 @@ extension Window {
 }
 
 extension Widget {
-    /// Whether the user types text into this widget.
-    fileprivate var isWritten: Bool { self is any Editable || self is TextView }
+    /// Whether the user types text into this widget. While an editable label is edited, a text in it has the focus.
+    fileprivate var isWritten: Bool { self is any Editable && !(self is EditableLabel) || self is TextView }
 
     /// Whether the user can select this widget's text with keys.
     fileprivate var isSelectedFrom: Bool { (self as? Label)?.selectable == true }

@@ -19,7 +19,7 @@ import Lasso
 /// Source: `GtkFilterListModel`, `GtkSortListModel`, and their property `incremental`.
 public struct ListArrangement<State, Item: Identifiable, Action> {
     private var filter: ((State) -> Rule<(Item) -> Bool>)?
-    private var order: ((State) -> Rule<(Item, Item) -> Bool>)?
+    private var order: ((State) -> Rule<(Item, Item) -> Bool>?)?
 
     /// The tree, of which the rows are the items that can be seen.
     private(set) var tree: ListTree<State, Item, Action>?
@@ -52,6 +52,7 @@ public struct ListArrangement<State, Item: Identifiable, Action> {
     ///   - key: The part of the state that the order depends on.
     ///   - precedes: A closure that returns whether the first item comes before the second one. Items of which neither
     ///     comes before the other stay in the order in which the state has them.
+    @_disfavoredOverload
     public static func sorted<Key: Equatable>(
         by key: KeyPath<State, Key>,
         _ precedes: @escaping @MainActor (Item, Item, Key) -> Bool
@@ -127,6 +128,7 @@ public struct ListArrangement<State, Item: Identifiable, Action> {
     ///   - key: The part of the state that the order depends on.
     ///   - precedes: A closure that returns whether the first item comes before the second one. Items of which neither
     ///     comes before the other stay in the order in which the state has them.
+    @_disfavoredOverload
     public func sorted<Key: Equatable>(
         by key: KeyPath<State, Key>,
         _ precedes: @escaping @MainActor (Item, Item, Key) -> Bool
@@ -136,6 +138,35 @@ public struct ListArrangement<State, Item: Identifiable, Action> {
         result.order = { state in
             let value = state[keyPath: key]
             return Rule(key: ArrangementKey(value)) { precedes($0, $1, value) }
+        }
+        return result
+    }
+
+    /// Returns an arrangement of all items in an order that the user can choose.
+    ///
+    /// - Parameters:
+    ///   - key: The part of the state that the order depends on, or `nil` for the order in which the state has the items.
+    ///   - precedes: A closure that returns whether the first item comes before the second one.
+    public static func sorted<Key: Equatable>(
+        by key: KeyPath<State, Key?>,
+        _ precedes: @escaping @MainActor (Item, Item, Key) -> Bool
+    ) -> ListArrangement {
+        ListArrangement().sorted(by: key, precedes)
+    }
+
+    /// Returns an arrangement of these items in an order that the user can choose.
+    ///
+    /// - Parameters:
+    ///   - key: The part of the state that the order depends on, or `nil` for the order that the items have.
+    ///   - precedes: A closure that returns whether the first item comes before the second one.
+    public func sorted<Key: Equatable>(
+        by key: KeyPath<State, Key?>,
+        _ precedes: @escaping @MainActor (Item, Item, Key) -> Bool
+    ) -> ListArrangement {
+        checkThatItIsNoTree("sorted")
+        var result = self
+        result.order = { state in
+            state[keyPath: key].map { value in Rule(key: ArrangementKey(value)) { precedes($0, $1, value) } }
         }
         return result
     }
@@ -152,7 +183,7 @@ public struct ListArrangement<State, Item: Identifiable, Action> {
 
     /// Returns the rules for a state.
     func rules(for state: State) -> ArrangementRules<Item> {
-        let (filter, order) = (filter?(state), order?(state))
+        let (filter, order) = (filter?(state), order?(state) ?? nil)
         return ArrangementRules(
             keys: [filter?.key, order?.key, tree.map { ArrangementKey(state[keyPath: $0.expanded]) }],
             isIncluded: filter?.function,

@@ -14,6 +14,8 @@ final class ListArranger<Item: Identifiable> {
     private var workCount = 0
     private var isStarting = false
     private let firstSlice: Duration
+    /// Whether the rows have, or are getting, another order than the items.
+    var isSorting: Bool { (work?.rules ?? rules).precedes != nil }
     /// A closure called when work that has taken more than one turn of the main loop has changed the rows.
     var didArrange: () -> Void = {}
 

@@ -112,6 +112,24 @@ struct AcceleratorTests {
         }
     }
 
+    /// A label that is never released, because GTK 4.8 accesses it after it has lost the focus.
+    private static let editableLabel = EditableLabel(text: "text")
+
+    @Test func anEditableLabelHasItsOwnKeysFirstOnlyWhileItIsEdited() async throws {
+        try await withAction("<Control>z") { counter in
+            let label = Self.editableLabel
+            window.setRootController(WidgetController(label))
+            try await UserInput.activate(try #require(window.window))
+            label.grabFocus()
+            try await UserInput.press("ctrl+z")
+            #expect(counter.count == 1)
+            label.startEditing()
+            try await UserInput.press("n", "ctrl+z")
+            #expect(counter.count == 1)
+            label.stopEditing(false)
+        }
+    }
+
     @Test func aPopoverInAWindowOfTheApplicationsOwnLeavesItsAcceleratorsThere() async throws {
         try await withAction("<Control>q") { counter in
             let own = ApplicationWindow(application: application), stack = Stack()

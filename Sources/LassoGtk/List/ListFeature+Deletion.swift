@@ -1,0 +1,47 @@
+import Gtk
+import Lasso
+
+extension ListFeature {
+    /// Lets the user delete rows with the Delete key: the row that has the focus or, if it is selected, all selected ones.
+    ///
+    /// ```swift
+    /// ListView(of: store, \.photos, .deletion { .didDelete($0, next: $1) }) { photo in
+    ///     PhotoView(photo)
+    /// }
+    /// ```
+    ///
+    /// Rows that the list doesn't show are never deleted, even if the state has them as selected. The command
+    /// ``RowCommand/deleting(_:isEnabled:)`` does the same in a context menu.
+    ///
+    /// - Parameter action: A closure that returns the action for the identities of the rows to delete, and that of the row
+    ///   that takes their place: the next one, or the last one if there is none. It is `nil` if no row is left. A store
+    ///   usually selects it.
+    ///
+    /// Source: `GtkEventControllerKey`.
+    public static func deletion(_ action: @escaping (Set<Item.ID>, Item.ID?) -> Action) -> ListFeature {
+        ListFeature { list, widget in
+            list.deletion = action
+            let keys = EventControllerKey()
+            keys.onKeyPressed { [weak list] key, _, modifiers in
+                guard key == Key.delete || key == Key.kpDelete, let list, let id = list.focusedID,
+                    modifiers.isDisjoint(with: [.shiftMask, .controlMask, .altMask, .superMask])
+                else { return false }
+                list.deleteRows(with: id)
+                return true
+            }
+            widget.addController(keys)
+        }
+    }
+}
+
+extension BoundList {
+    /// Sends the action that deletes a row or, if it is selected, all selected ones.
+    func deleteRows(with id: Item.ID) {
+        let items = model.items
+        guard let deletion, let position = items.index(id: id) else { return }
+        let ids: Set = model.selected.contains(id) ? model.selected.all.filter { items.contains(id: $0) } : [id]
+        let stays = { (position: Int) in !ids.contains(items[position].id) }
+        let next = (position..<items.count).first(where: stays) ?? (0..<position).last(where: stays)
+        send(deletion(ids, next.map { items[$0].id }))
+    }
+}

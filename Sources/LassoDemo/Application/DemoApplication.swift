@@ -10,6 +10,7 @@ final class DemoApplication {
     private weak var window: WindowController?
     private weak var flow: DemoFlow?
     private weak var bindings: WindowController?
+    private weak var list: WindowController?
 
     init() {
         application.setOptionContextSummary("A demo of an application made with LassoGtk.")
@@ -26,8 +27,10 @@ final class DemoApplication {
             Style.sheet.apply()
             self?.application.setAccelsForAction("app.quit", accels: ["<Control>q"])
             self?.application.setAccelsForAction("app.bindings", accels: ["<Control>b"])
+            self?.application.setAccelsForAction("app.list", accels: ["<Control>l"])
         }
         application.addAction("bindings") { [weak self] in self?.showBindings() }
+        application.addAction("list") { [weak self] in self?.showList() }
         application.addAction("quit") { [weak self] in
             Task { await self?.application.leaveAllWindows() }
         }
@@ -84,6 +87,15 @@ final class DemoApplication {
         bindings = window
         BindingsScreenModule.createScreen().place(with: root(of: window))
         window.present(in: application, width: 640, height: 700)
+    }
+
+    /// Shows a million rows, in a window of its own.
+    private func showList() {
+        if let list { return list.present(in: application) }
+        let window = WindowController()
+        list = window
+        ListScreenModule.createScreen().place(with: root(of: window))
+        window.present(in: application, width: 720, height: 600)
     }
 
     private func showNotice(_ text: String) {

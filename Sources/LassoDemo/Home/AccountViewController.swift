@@ -12,6 +12,7 @@ final class AccountViewController: ViewController, LassoView {
     override func loadView() -> Widget {
         let notice = Label()
         let bindings = Button("Show Bindings").with { $0.actionName = "app.bindings" }
+        let list = Button("Show List").with { $0.actionName = "app.list" }
         let logOut = Button("Log Out")
 
         notice.showsErrors()
@@ -19,7 +20,7 @@ final class AccountViewController: ViewController, LassoView {
         logOut.bind(to: store, action: .didTapLogOut)
 
         return Form(state.username, "You are logged in.") {
-            notice; bindings; logOut
+            notice; bindings; list; logOut
         }
     }
 }

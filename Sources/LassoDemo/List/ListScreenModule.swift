@@ -1,0 +1,51 @@
+import LassoGtk
+
+/// The screen that lists a million chores, which the user searches, sorts, edits, moves, and deletes.
+enum ListScreenModule: ScreenModule {
+    enum Action: Equatable {
+        case didLoadView
+        case didSearch(String), didStopSearch
+        case didSort(ListOrder<Column>?), didTapManualOrder
+        case didSelect(Set<Chore.ID>)
+        case didRename(Chore.ID, String)
+        case didToggle(Chore.ID, Bool)
+        case didMove(Chore.ID, before: Chore.ID?)
+        case didDelete(Set<Chore.ID>, next: Chore.ID?)
+    }
+
+    struct State: Equatable {
+        var chores: IdentifiedArray<Chore> = []
+        var isLoading = false
+        var query = ""
+        /// The order that the user has chosen, or `nil` for that of `chores`.
+        var order: ListOrder<Column>?
+        var selection: Set<Chore.ID> = []
+    }
+
+    /// The columns that the user can sort by.
+    enum Column { case name, number, done }
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: ListScreenStore) -> Screen {
+        Screen(store, ListViewController(store.asViewStore(), history: store.history))
+    }
+}
+
+extension ListScreenModule.Action {
+    /// The name of the step that undoes the action, or `nil` if the action doesn't edit the chores.
+    var stepName: String? {
+        switch self {
+        case .didRename: "Rename"
+        case .didToggle(_, let isDone): isDone ? "Mark as Done" : "Mark as Not Done"
+        case .didMove: "Move"
+        case .didDelete(let ids, _): ids.count == 1 ? "Delete" : "Delete \(ids.count.grouped) Chores"
+        case .didLoadView, .didSearch, .didStopSearch, .didSort, .didTapManualOrder, .didSelect: nil
+        }
+    }
+
+    /// The chore that is moved. Moving the same one several times is one step.
+    var movedChore: Chore.ID? {
+        if case .didMove(let id, _) = self { id } else { nil }
+    }
+}

@@ -1,0 +1,111 @@
+import LassoGtk
+
+final class ListViewController: ViewController, LassoView {
+    let store: ListScreenModule.ViewStore
+    private let history: ListScreenStore.History
+
+    init(_ store: ListScreenModule.ViewStore, history: ListScreenStore.History) {
+        self.store = store
+        self.history = history
+        super.init()
+        title = "List"
+    }
+
+    override func loadView() -> Widget {
+        let table = table
+        let scroll = ScrolledWindow().with { ($0.child, $0.vexpand) = (table, true) }
+        let all = Box(.vertical) {
+            tools; scroll; status(of: table)
+        }
+        all.bindShortcut("<Control>z", scope: .global, to: history, action: .undo)
+        all.bindShortcut("<Control><Shift>z", scope: .global, to: history, action: .redo)
+        return all
+    }
+
+    override func viewDidLoad() {
+        dispatchAction(.didLoadView)
+    }
+
+    private var tools: Widget {
+        let search = SearchEntry(), manualOrder = Button("Manual Order")
+        search.hexpand = true
+        search.accessibleLabel = "Search"
+        search.bindText(to: store, \.query) { .didSearch($0) }
+        search.bind(search.onStopSearch, to: store, action: .didStopSearch)
+        manualOrder.bind(to: store, action: .didTapManualOrder)
+        manualOrder.bindSensitive(to: store, \.order) { $0 != nil }
+        return Box(.horizontal, spacing: 12) {
+            search; manualOrder; undoButtons
+        }
+        .with { $0.setMargins(12) }
+    }
+
+    private var undoButtons: [Widget] {
+        let undo = Button(), redo = Button()
+        undo.bind(\.label, to: history, \.undoName) { $0.map { "Undo \($0)" } ?? "Undo" }
+        undo.bind(to: history, action: .undo)
+        undo.bindSensitive(to: history, \.canUndo)
+        redo.bind(\.label, to: history, \.redoName) { $0.map { "Redo \($0)" } ?? "Redo" }
+        redo.bind(to: history, action: .redo)
+        redo.bindSensitive(to: history, \.canRedo)
+        return [undo, redo]
+    }
+
+    private var table: ColumnView {
+        ColumnView(
+            of: store,
+            \.chores,
+            arrangement: .filtered(by: \.query) { $0.matches($1) }.sorted(by: \.order) { $0.precedes($1, in: $2) },
+            selection: .multiple(\.selection) { .didSelect($0) },
+            sorting: .by(\.order) { .didSort($0) },
+            .reordering { .didMove($0, before: $1) },
+            .deletion { .didDelete($0, next: $1) },
+            .typeAhead(\.name),
+            .contextMenu { _ in [.renaming("_Rename"), .deleting("_Delete")] }
+        ) {
+            ListColumn("Name", sortedBy: ListScreenModule.Column.name) {
+                $0.expand = true
+            } makeCell: { chore in
+                let name = EditableLabel(text: "")
+                name.bindRenaming(to: chore, \.name) { .didRename(chore.id, $0) }
+                return name
+            }
+            ListColumn("Number", sortedBy: ListScreenModule.Column.number) { chore in
+                let number = Label().with { $0.xalign = 1 }
+                number.bind(\.label, to: chore, \.id) { $0.grouped }
+                return number
+            }
+            ListColumn("Done", sortedBy: ListScreenModule.Column.done) { chore in
+                let done = CheckButton().with { $0.accessibleLabel = "Done" }
+                done.bind(\.active, to: chore, \.isDone) { .didToggle(chore.id, $0) }
+                return done
+            }
+        }
+    }
+
+    private func status(of table: ColumnView) -> Widget {
+        let count = Label(), hint = Label()
+        let showCount = { [weak count, weak table, store] in
+            count?.label = store.state.summary(shown: table?.model?.nItems ?? 0)
+        }
+        table.model?.onItemsChanged { _, _, _ in showCount() }
+        store.observeState(\.chores.count) { _ in showCount() }.cancelled(with: count)
+        hint.addCssClass("dim-label")
+        hint.bind(\.label, to: store, \.order) {
+            $0 == nil ? "Alt+Up and Alt+Down move a row." : "Rows can be moved in manual order."
+        }
+        return Box(.horizontal, spacing: 12) {
+            count; hint
+        }
+        .with { $0.setMargins(12) }
+    }
+}
+
+extension ListScreenModule.State {
+    /// The number of chores and, if there are others, of those that are shown.
+    fileprivate func summary(shown: Int) -> String {
+        if isLoading { return "Loading…" }
+        let all = "\(chores.count.grouped) chores"
+        return shown == chores.count ? all : "\(shown.grouped) of \(all)"
+    }
+}

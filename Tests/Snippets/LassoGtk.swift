@@ -292,7 +292,7 @@ enum InLists {
 
     static func TaskRow(_ task: TaskStore) -> Widget { Label("") }
     static func TitleLabel(_ task: TaskStore) -> Widget { Label("") }
-    static func DayLabel(_ task: TaskStore) -> Widget { Label("") }
+    static func HeaderLabel(_ task: TaskStore) -> Widget { Label("") }
     static func FolderRow(_ folder: ItemViewStore<FoldersModule.Folder, FoldersModule.Action>) -> Widget { Label("") }
     static func DueLabel(_ task: TaskStore) -> Widget { Label("") }
     static func PhotoView(_ photo: ItemViewStore<Task, PhotosModule.Action>) -> Widget { Label("") }
@@ -300,9 +300,9 @@ enum InLists {
     static func make(_ store: TasksModule.ViewStore, _ task: TaskStore) {
         // Lists.md: ListView(
         // Lists.md: let found: TaskArrangement = .filtered(by: \.query) { $1.isEmpty || $0.title.contains($1) }
-        // Lists.md: ListView(of: store, \.tasks, .sections(by: \.isDone) { DayLabel($0) }) { TaskRow($0) }
+        // Lists.md: ListView(of: store, \.tasks, .sections(by: \.isDone) { HeaderLabel($0) }) { TaskRow($0) }
         // ListArrangement.swift: ListView(
-        // ListFeature+Sections.swift: ListView(of: store, \.tasks, .sections(by: \.isDone) { DayLabel($0) }) { TaskRow($0) }
+        // ListFeature+Sections.swift: ListView(of: store, \.tasks, .sections(by: \.isDone) { HeaderLabel($0) }) { TaskRow($0) }
         // Lists.md: ColumnView(of: store, \.tasks, sorting: .by(\.order) { .didSort($0) }) {
         // ListView+State.swift: ListView(of: store, \.tasks, selection: .single(\.selected) { .didSelect($0) }) { task in
         // ColumnView+State.swift: ColumnView(of: store, \.tasks, sorting: .by(\.order) { .didSort($0) }) {

@@ -22,17 +22,15 @@ package struct ListHeaderRow: Hashable {
     fileprivate let pointer: OpaquePointer
 
     /// The position of the first item of the section.
-    package var start: Int {
-        let start: (@convention(c) (OpaquePointer) -> guint)? = NewerGtk.function("gtk_list_header_get_start")
-        return start.map { Int($0(pointer)) } ?? 0
-    }
+    package var start: Int { Self.getStart.map { Int($0(pointer)) } ?? 0 }
 
     /// Shows a widget as the header.
-    package func show(_ content: Widget?) {
-        typealias SetChild = @convention(c) (OpaquePointer, UnsafeMutablePointer<GtkWidget>?) -> Void
-        let setChild: SetChild? = NewerGtk.function("gtk_list_header_set_child")
-        setChild?(pointer, content?.widgetPointer)
-    }
+    package func show(_ content: Widget?) { Self.setChild?(pointer, content?.widgetPointer) }
+
+    private typealias GetStart = @convention(c) (OpaquePointer) -> guint
+    private typealias SetChild = @convention(c) (OpaquePointer, UnsafeMutablePointer<GtkWidget>?) -> Void
+    private static let getStart: GetStart? = NewerGtk.function("gtk_list_header_get_start")
+    private static let setChild: SetChild? = NewerGtk.function("gtk_list_header_set_child")
 }
 
 extension SignalListItemFactory {

@@ -16,10 +16,19 @@ public final class ItemViewStore<Item, Action>: AbstractViewStore {
     /// - Parameters:
     ///   - item: The item.
     ///   - store: The store that has the item, and is sent the actions.
-    package init<Store: AbstractViewStore>(of item: Item, in store: Store) where Store.Action == Action {
+    package convenience init<Store: AbstractViewStore>(of item: Item, in store: Store) where Store.Action == Action {
+        self.init(of: item, isAnnouncing: { store.isAnnouncing }, dispatch: { store.dispatchAction($0) })
+    }
+
+    /// Creates a view store of an item.
+    ///
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - isAnnouncing: A closure that returns whether observers are being called, or a view is showing a state.
+    ///   - dispatch: A closure that sends an action to the store that has the item.
+    package init(of item: Item, isAnnouncing: @escaping () -> Bool, dispatch: @escaping (Action) -> Void) {
         storage = StateStorage(item)
-        dispatch = { store.dispatchAction($0) }
-        announces = { store.isAnnouncing }
+        (announces, self.dispatch) = (isAnnouncing, dispatch)
     }
 
     // The values that the closures captured must be released on the main actor.

@@ -9,9 +9,11 @@ final class BoundList<Item: Identifiable, Action> {
     private let dispatch: (@autoclosure () -> Action) -> Void
     /// The widget, a `ListView`, `GridView`, or `ColumnView`.
     private(set) weak var widget: Widget?
-    /// The number of changes since the main loop has turned.
-    private var shownInTurn = 0
-    private var waiting: (@MainActor () -> Void)?
+    /// The turns of the main loop in which changes are shown.
+    let turns: ListTurns
+    /// A closure called after a change has been shown.
+    var didShow: () -> Void = {}
+    private var isTree = false
     /// The sections, if there are any.
     var sections: (any ListSections<Item>)?
     /// A closure that returns the action for a row that the user activates.
@@ -23,12 +25,18 @@ final class BoundList<Item: Identifiable, Action> {
     where Store.Action == Action {
         let model = StateListModel<Item>(selection.rule)
         self.model = model
+        let turns = ListTurns()
+        self.turns = turns
         rows = BoundRows { [weak model] position in
             model.flatMap { position < $0.count ? $0.item(at: position) : nil }
         } makeStore: {
-            ItemViewStore(of: $0, in: store)
+            // After an action, the row shows the resulting item at once, even if other changes wait.
+            ItemViewStore(of: $0, isAnnouncing: { store.isAnnouncing || turns.isShowing }) { action in
+                store.dispatchAction(action)
+                turns.showWaiting()
+            }
         }
-        dispatch = { store.dispatchReported($0()) }
+        dispatch = { if !turns.isShowing { store.dispatchReported($0()) } }
         rows.count = { [weak model] in model?.count ?? 0 }
         model.rowIDs = { [weak rows] in rows.map { Array($0.entries.keys) } ?? [] }
         model.didReuse = { [weak rows] in rows?.reuse($0, for: $1) }
@@ -37,12 +45,9 @@ final class BoundList<Item: Identifiable, Action> {
         }
     }
 
-    /// The number of differing items up to which those that stay between them are found. Of more, only the row with the
-    /// focus and the first one that is seen are kept.
+    /// The length of a differing part up to which the items that stay in it are found. In a longer part, only the row with
+    /// the focus and the first one that is seen are kept.
     private static var maximumAligned: Int { 10_000 }
-
-    /// The maximum number of changes that are shown at once in a turn of the main loop. Of more, the last one is shown.
-    private static var maximumShownInTurn: Int { 8 }
 
     func send(_ action: @autoclosure () -> Action) { dispatch(action()) }
 
@@ -62,7 +67,8 @@ final class BoundList<Item: Identifiable, Action> {
         _ features: [ListFeature<Item, Action>]
     ) where Store.Action == Action, Items.Element == Item {
         self.widget = widget
-        arrangement.tree?.attach(to: self, widget)
+        let tree = arrangement.tree.map { ListTree($0, in: self, widget) }
+        isTree = tree != nil
         for feature in features { feature.attach(self, widget) }
         bindRenamingKey(of: widget)
         widget.holdReference(to: self)
@@ -70,7 +76,7 @@ final class BoundList<Item: Identifiable, Action> {
             guard let self else { return }
             let new = store.state[keyPath: keyPath]
             let items: IdentifiedArray<Item>
-            if let tree = arrangement.tree {
+            if let tree {
                 items = arranger.newItems.becoming(tree.rows(of: new, for: store.state))
             } else {
                 items = new as? IdentifiedArray<Item> ?? arranger.newItems.becoming(new)
@@ -78,21 +84,19 @@ final class BoundList<Item: Identifiable, Action> {
             arranger.update(items, arrangement.rules(for: store.state))
             show(arranger.rows, selected: selection.selected(store.state))
         }
-        arranger.didArrange = { [weak self] in
-            guard let self else { return }
-            show(arranger.rows, selected: selection.selected(store.state))
-        }
-        let items = store.observeState(keyPath) { [weak self] (_: Items) in self?.showInTurn(refresh) }
+        arranger.didArrange = { [turns] in turns.show(refresh) }
+        let items = store.observeState(keyPath) { [turns] (_: Items) in turns.show(refresh) }
         items.cancelled(with: widget)
         if arrangement.hasRules {
-            let keys = store.observeState(mappedBy: { arrangement.rules(for: $0).keys }) { [weak self] _, _ in
-                self?.showInTurn(refresh)
+            let keys = store.observeState(mappedBy: { arrangement.rules(for: $0).keys }) { [turns] _, _ in
+                turns.show(refresh)
             }
             keys.cancelled(with: widget)
         }
         guard selection.rule != .none else { return }
         let selected = store.observeState(mappedBy: selection.selected) { [weak self] _, selected in
-            self?.model.show(selected: selected)
+            guard let self else { return }
+            if turns.isShowing { turns.show(refresh) } else { model.show(selected: selected) }
         }
         selected.cancelled(with: widget)
     }
@@ -118,30 +122,16 @@ final class BoundList<Item: Identifiable, Action> {
         return true
     }
 
-    /// Shows a change now, or only the last one of many changes when the main loop turns.
-    private func showInTurn(_ show: @escaping @MainActor () -> Void) {
-        shownInTurn += 1
-        if shownInTurn <= Self.maximumShownInTurn { show() } else { waiting = show }
-        guard shownInTurn == 1 else { return }
-        performInNextTurn { [weak self] in
-            guard let self else { return }
-            shownInTurn = 0
-            let waiting = waiting
-            self.waiting = nil
-            waiting?()
-        }
-    }
-
     private func show(_ items: IdentifiedArray<Item>, selected: SelectedIdentities<Item.ID>) {
         let difference = items.difference(from: model.items, findingUpTo: Self.maximumAligned)
         // A change of rows that stay where they are doesn't touch the focus.
         let focus = difference.replacements.isEmpty ? nil : ListFocus(in: self)
         focus?.stopEditing(if: { !items.contains(id: $0) })
-        let focusIsSeen = focus.map { place(of: $0.id) != nil } ?? false
+        let focusIsSeen = focus.map { distanceFromTop(of: $0.id) != nil } ?? false
         let changesSections = sections?.differ(model.items, items, difference) ?? false
         // At the very top, the user sees what comes there.
         let oldFirst = model.items.first?.id
-        let isAtTop = oldFirst != nil && listBase?.mapped == true && listBase?.vadjustment?.value == 0
+        let isAtTop = oldFirst != nil && isAtBeginning
         var anchor: Item.ID?
         model.show(items, difference, selected: selected) { [self] in
             anchor = isAtTop ? nil : topID(in: items)
@@ -159,10 +149,23 @@ final class BoundList<Item: Identifiable, Action> {
             // A row that gets the focus back is scrolled to, even if it was out of sight.
             scrollTo(anchor)
         }
+        didShow()
     }
 
-    /// Whether the arrangement sorts the rows, so that the user can't move them.
-    var isSorted: Bool { arranger.isSorting }
+    /// Whether the user can move rows: not in a tree, and not while the list sorts them.
+    var canMove: Bool { !isTree && !arranger.isSorting }
+
+    /// Returns the identity of the item behind another one in the state, whether or not the list shows it.
+    func next(after id: Item.ID) -> Item.ID? {
+        let items = arranger.newItems
+        return items.index(id: id).flatMap { $0 + 1 < items.count ? items[$0 + 1].id : nil }
+    }
+
+    /// Whether the beginning of the list is seen.
+    private var isAtBeginning: Bool {
+        guard let list = listBase, list.mapped else { return false }
+        return (list.orientation == .horizontal ? list.hadjustment : list.vadjustment)?.value == 0
+    }
 
     /// The GTK list that has the rows: the widget itself, or the list within a table.
     var listBase: ListBase? {
@@ -192,11 +195,11 @@ final class BoundList<Item: Identifiable, Action> {
     /// Returns the identity of the first of the items that is seen.
     private func topID(in items: IdentifiedArray<Item>) -> Item.ID? {
         rows.entries.keys.lazy.filter { items.contains(id: $0) }
-            .compactMap { id in self.place(of: id).map { (y: $0, id: id) } }.min { $0.y < $1.y }?.id
+            .compactMap { id in self.distanceFromTop(of: id).map { (y: $0, id: id) } }.min { $0.y < $1.y }?.id
     }
 
     /// Returns the distance of a row from the top of the list, or `nil` if it isn't seen.
-    private func place(of id: Item.ID) -> Float? {
+    private func distanceFromTop(of id: Item.ID) -> Float? {
         guard let list = listBase, let content = rows.entries[id]?.first?.content, content.mapped,
             let place = content.computeBounds(list), place.origin.y + place.size.height > 0,
             place.origin.y < Float(list.height)
@@ -214,81 +217,4 @@ final class BoundList<Item: Identifiable, Action> {
 
     /// The identity of the row that has the focus itself.
     var focusedRowID: Item.ID? { ListFocus(in: self).flatMap { $0.isOnRow ? $0.id : nil } }
-}
-
-/// The focus within a list: the row, and the place within it.
-private struct ListFocus<Item: Identifiable, Action> {
-    private let list: BoundList<Item, Action>
-    let id: Item.ID
-    /// The indices of the children on the way from the row's content to the widget with the focus, or `nil` if the row
-    /// itself has it.
-    private let path: [Int]?
-    /// Whether the row itself has the focus, and not a widget in it.
-    var isOnRow: Bool { path == nil }
-    private let widget: Widget
-    private let old: IdentifiedArray<Item>
-
-    init?(in list: BoundList<Item, Action>) {
-        guard let widget = list.listBase, let focus = (widget.root as? Window)?.focusWidget,
-            focus.isAncestor(widget)
-        else { return nil }
-        let above = sequence(first: focus) { $0.parent }.prefix { $0 !== widget }.lazy
-        // A row's widget has the content within a few others.
-        let below = sequence(first: focus) { $0.firstChild }.prefix(4).lazy
-        if let entry = above.compactMap({ list.rows.entry(showing: $0) }).first, let id = entry.id {
-            self.id = id
-            path = focus.path(in: entry.content)
-        } else if let entry = below.compactMap({ list.rows.entry(showing: $0) }).first, let id = entry.id {
-            self.id = id
-            path = nil
-        } else {
-            return nil
-        }
-        (self.list, self.widget, old) = (list, focus, list.model.items)
-    }
-
-    /// Ends the editing of a label, which GTK can't do after its row has been removed.
-    func stopEditing(if isRemoved: (Item.ID) -> Bool) {
-        guard path != nil, isRemoved(id) else { return }
-        let label = sequence(first: widget) { $0.parent }.lazy.compactMap { $0 as? EditableLabel }.first
-        if let label, label.editing { label.stopEditing(false) }
-    }
-
-    /// Gives the focus back to the row, or to the one that took its place.
-    func restore() {
-        let model = list.model
-        if let position = model.items.index(id: id) {
-            guard ListFocus(in: list)?.id != id else { return }
-            list.focusRow(at: position)
-            guard let path, let entry = list.rows.entries[id]?.last else { return }
-            if let inner = entry.content.descendant(at: path) { inner.grabFocus() }
-        } else if let position = old.index(id: id), !model.items.isEmpty {
-            let next = (position + 1..<min(position + 1_000, old.count)).lazy.compactMap { [old] in
-                model.items.index(id: old[$0].id)
-            }
-            .first
-            list.focusRow(at: next ?? max(min(position, model.items.count) - 1, 0))
-        }
-    }
-}
-
-extension Widget {
-    /// The editable labels in this widget.
-    var editableLabels: [EditableLabel] {
-        if let label = self as? EditableLabel { [label] } else { children.flatMap(\.editableLabels) }
-    }
-
-    /// Returns the indices of the children on the way from an ancestor to this widget, or `nil` if it is none.
-    fileprivate func path(in ancestor: Widget) -> [Int]? {
-        if self === ancestor { return [] }
-        guard let parent, let path = parent.path(in: ancestor) else { return nil }
-        return path + [parent.children.prefix { $0 !== self }.count]
-    }
-
-    /// Returns the widget that is reached by the children at indices.
-    fileprivate func descendant(at path: [Int]) -> Widget? {
-        path.reduce(self) { widget, index in
-            widget?.children.dropFirst(index).first
-        }
-    }
 }

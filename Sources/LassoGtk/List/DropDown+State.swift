@@ -49,12 +49,12 @@ extension DropDown {
             },
             state: { selection.selected(store.state).first },
             send: { id in
-                if let action = selection.action(.one(id)) { store.dispatchReported(action) }
+                if let action = selection.action(.one(id)) { list.send(action) }
             },
             connect: { [self] handler in [onNotify("selected") { handler() }] }
         )
         holdReference(to: binding)
-        store.observeState(keyPath) { [weak binding] (_: Items) in binding?.showState() }.cancelled(with: self)
+        list.didShow = { [weak binding] in binding?.showState() }
         store.observeState(mappedBy: selection.selected) { [weak binding] _, _ in binding?.showState() }
             .cancelled(with: self)
     }

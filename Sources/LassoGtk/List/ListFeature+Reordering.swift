@@ -14,7 +14,8 @@ extension ListFeature {
     ///   it is moved in front of, or `nil` if it is moved to the end. ``/Lasso/IdentifiedArray/move(_:before:)`` takes
     ///   both.
     ///
-    /// While the list sorts its rows by itself, they can't be moved.
+    /// The row that it is moved in front of may be one that a filter hides. While the list sorts its rows by itself, and
+    /// in a tree, rows can't be moved.
     ///
     /// While a row is dragged over another one, that one's content has the CSS class `lasso-drop-above` or
     /// `lasso-drop-below`, depending on where the row would go. By default, both show a line.
@@ -86,13 +87,12 @@ private final class RowMoves<Item: Identifiable, Action> {
     }
 
     func moveFocusedRow(by step: Int) {
-        guard let list, !list.isSorted, let id = list.focusedID, let position = list.model.items.index(id: id)
+        guard let list, list.canMove, let id = list.focusedID, let position = list.model.items.index(id: id)
         else { return }
         let items = list.model.items
         guard items.indices.contains(position + step) else { return }
-        // Downward, the row comes in front of the one after the next.
-        let next = step < 0 ? position - 1 : position + 2
-        list.send(action(id, items.indices.contains(next) ? items[next].id : nil))
+        let other = items[position + step].id
+        list.send(action(id, step < 0 ? other : list.next(after: other)))
     }
 
     func prepare(_ entry: BoundRows<Item, Action>.Entry) {
@@ -101,7 +101,7 @@ private final class RowMoves<Item: Identifiable, Action> {
         // Before widgets in the row, such as an editable label, which would keep the press to themselves.
         source.propagationPhase = .capture
         source.onPrepare { [weak self, weak entry] _, _ in
-            guard let list = self?.list, !list.isSorted, let id = entry?.id else { return nil }
+            guard let list = self?.list, list.canMove, let id = entry?.id else { return nil }
             return DragPayload.content(for: DraggedRow(id: id, list: ObjectIdentifier(list)))
         }
         source.onDragBegin { [weak source, weak content = entry.content] _ in
@@ -139,11 +139,10 @@ private final class RowMoves<Item: Identifiable, Action> {
         else { return false }
         let items = list.model.items
         let next = mark == .above ? position : position + 1
-        let other = items.indices.contains(next) ? items[next].id : nil
         let old = items.index(id: dragged.id)
         // A row that is dropped at its own place isn't moved.
         guard let old, old != next, old + 1 != next else { return true }
-        list.send(action(dragged.id, other))
+        list.send(action(dragged.id, mark == .above ? id : list.next(after: id)))
         return true
     }
 }

@@ -5,11 +5,11 @@ extension ListFeature {
     /// Shows a header above the first row of each section: of rows next to each other that have the same value in common.
     ///
     /// ```swift
-    /// ListView(of: store, \.tasks, .sections(by: \.isDone) { DayLabel($0) }) { TaskRow($0) }
+    /// ListView(of: store, \.tasks, .sections(by: \.isDone) { HeaderLabel($0) }) { TaskRow($0) }
     /// ```
     ///
-    /// The items of a section have to be next to each other: sort them by it. A list and a table can have sections. With
-    /// GTK before 4.12, the header is a part of the section's first row.
+    /// The items of a section have to be next to each other: sort them by it. Lists and tables can have sections, grids
+    /// can't. With GTK before 4.12, the header is a part of the section's first row.
     ///
     /// - Parameters:
     ///   - section: The value that the items of a section have in common.
@@ -21,6 +21,10 @@ extension ListFeature {
         makeHeader: @escaping @MainActor (ItemViewStore<Item, Action>) -> Widget
     ) -> ListFeature {
         ListFeature { list, widget in
+            precondition(
+                !(widget is GridView),
+                "ListFeature.sections(by:makeHeader:): a grid can't have sections. Use a ListView or a ColumnView."
+            )
             let sections = BoundSections(in: list, section, makeHeader)
             list.sections = sections
             if widget.hasProperty("header-factory") {

@@ -160,15 +160,3 @@ struct ListTransition<Item: Identifiable> {
         return nil
     }
 }
-
-extension [Int] {
-    /// Returns the index of the first number, of sorted ones, that meets a condition that all numbers behind it meet.
-    fileprivate func partitioningIndex(where isMet: (Int) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isMet(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

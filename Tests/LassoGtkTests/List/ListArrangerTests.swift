@@ -76,4 +76,24 @@ import Testing
         for _ in 0..<20 { await Task.yield() }
         #expect(asked == count)
     }
+
+    @Test func itemsThatHaveNeverBeenArrangedWait() {
+        let arranger = ListArranger<Row>(firstSlice: .zero)
+        arranger.update(IdentifiedArray((0..<500).map { Row($0) }), Self.arrangement.rules(for: State(filter: 2)))
+        #expect(arranger.rows.isEmpty)
+    }
+
+    @Test func rowsThatComeWhileManyAreArrangedStay() async throws {
+        let arranger = ListArranger<Row>()
+        let rules = Self.arrangement.rules(for: State(order: 3))
+        var rows = IdentifiedArray((0..<50_000).map { Row($0) })
+        arranger.update(rows, rules)
+        for round in 1...30 {
+            rows.append(contentsOf: (0..<100).map { Row(100_000 * round + $0) })
+            arranger.update(rows, rules)
+            await Task.yield()
+        }
+        try await eventually { arranger.rows.count == rows.count }
+        #expect(Array(arranger.rows) == Self.expected(rows, State(order: 3)))
+    }
 }

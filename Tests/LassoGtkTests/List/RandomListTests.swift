@@ -34,4 +34,43 @@ import Testing
         }
         #expect(list.store.actions == [])
     }
+
+    @Test func aListThatArrangesItsRowsShowsThemAfterRandomEdits() async throws {
+        let list = ListWindow(
+            ListStore(rowCount: 300),
+            arrangement: .filtered(by: \.selected) { row, selected in !(row.id + (selected ?? 0)).isMultiple(of: 4) }
+                .sorted(by: \.selected) { one, other, selected in one.id % selected < other.id % selected }
+        )
+        defer { list.close() }
+        try await list.show()
+        func expected() -> [ListModule.Row] {
+            let selected = list.store.state.selected
+            let rows = list.store.state.rows.filter { !($0.id + (selected ?? 0)).isMultiple(of: 4) }
+            guard let selected else { return Array(rows) }
+            return rows.enumerated().sorted {
+                let (one, other) = ($0.element.id % selected, $1.element.id % selected)
+                return one == other ? $0.offset < $1.offset : one < other
+            }
+            .map(\.element)
+        }
+        var editor = RowEditor(seed: 9)
+        for step in 1...600 {
+            list.store.update { state in
+                editor.edit(&state)
+                if let selected = state.selected { state.selected = selected % 7 + 2 }
+            }
+            guard step.isMultiple(of: 6) else { continue }
+            if step.isMultiple(of: 60) {
+                let place = list.scroll.vadjustment
+                place.value = Double.random(in: 0..<place.upper, using: &editor.random)
+            }
+            let rows = expected()
+            try await GtkTesting.turnMainLoop(until: "the rows are arranged after step \(step)") {
+                let seen = list.seenRows.map(\.row)
+                guard seen.count > 5, let first = rows.firstIndex(where: { $0 == seen[0] }) else { return rows.isEmpty }
+                return seen == Array(rows[first..<min(first + seen.count, rows.count)])
+            }
+        }
+        #expect(list.store.actions == [])
+    }
 }

@@ -141,6 +141,22 @@ private final class TableStore: LassoStore<TableModule> {
     }
 }
 
+extension TableTests {
+    @Test func aDropDownShowsTheStateAfterManyChangesAtOnce() {
+        defer { window.destroy() }
+        store.update { ($0.rows, $0.chosen) = ([], 15) }
+        let drop = DropDown(of: store, \.rows, selection: .browse(\.chosen) { .didChoose($0) }) { row in
+            Label("").with { $0.bind(\.label, to: row, \.title) }
+        }
+        window.child = drop
+        for number in 0..<20 { store.update { $0.rows.append(ListModule.Row(number)) } }
+        GtkTesting.settle()
+        #expect(drop.selected == 15)
+        #expect(store.state.chosen == 15)
+        #expect(store.actions == [])
+    }
+}
+
 extension Widget {
     fileprivate func descendants<Descendant: Widget>(of type: Descendant.Type) -> [Descendant] {
         children.flatMap { ($0 as? Descendant).map { [$0] } ?? $0.descendants(of: type) }

@@ -114,4 +114,55 @@ private final class FolderStore: LassoStore<FolderModule> {
             ]
         )
     }
+
+    @Test func aTreeGoesWithItsWindow() async throws {
+        let recorder = LifetimeRecorder()
+        do {
+            let tests = TreeTests()
+            tests.store.update { $0.expanded = ["a"] }
+            recorder.record(tests.store)
+            recorder.record(try await tests.show())
+            tests.window.destroy()
+        }
+        GtkTesting.settle()
+        try await eventually { recorder.survivors.isEmpty }
+    }
+
+    @Test func listsWithTheSameArrangementAreSeparate() async throws {
+        let arrangement: ListArrangement<FolderModule.State, FolderModule.Folder, FolderModule.Action> =
+            .tree(\.folders, expanded: \.expanded) { .didExpand($0, $1) }
+        let other = FolderStore(with: FolderModule.State(folders: [FolderModule.Folder(id: "other")]))
+        let first = ListView(of: store, \.folders, arrangement: arrangement) { _ in Label("") }
+        let second = ListView(of: other, \.folders, arrangement: arrangement) { _ in Label("") }
+        window.child = Box(.vertical) {
+            first; second
+        }
+        window.present()
+        defer { window.close() }
+        try await GtkTesting.turnMainLoop(until: "they are drawn") { second.height > 10 }
+        let expanders = first.descendants.compactMap { $0 as? Button }
+        try #require(expanders.first).emit("clicked")
+        #expect(store.actions == [.didExpand("a", true)])
+        #expect(other.actions == [])
+    }
+
+    @Test func rightOnAnItemWithoutChildrenYetStaysThere() async throws {
+        defer { window.close() }
+        store.update { $0.expanded = ["b"] }
+        let list = ListView(
+            of: store,
+            \.folders,
+            arrangement: .tree(\.folders, isExpandable: { _ in true }, expanded: \.expanded) { .didExpand($0, $1) },
+            selection: .single(\.selected) { .didSelect($0) }
+        ) { folder in
+            Label("").with { $0.bind(\.label, to: folder, \.id) }
+        }
+        store.update { $0.folders.append(FolderModule.Folder(id: "c")) }
+        window.child = list
+        window.present()
+        try await GtkTesting.turnMainLoop(until: "it is drawn") { list.height > 10 }
+        try await UserInput.activate(window)
+        try await UserInput.press("Down", "Right", "Up")
+        #expect(store.state.selected == "a")
+    }
 }

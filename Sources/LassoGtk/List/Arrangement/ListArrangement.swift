@@ -22,7 +22,7 @@ public struct ListArrangement<State, Item: Identifiable, Action> {
     private var order: ((State) -> Rule<(Item, Item) -> Bool>?)?
 
     /// The tree, of which the rows are the items that can be seen.
-    private(set) var tree: ListTree<State, Item, Action>?
+    private(set) var tree: TreeDescription<State, Item, Action>?
 
     /// A function of items, and the part of the state that it depends on.
     private struct Rule<Function> {
@@ -88,7 +88,7 @@ public struct ListArrangement<State, Item: Identifiable, Action> {
         action: @escaping (Item.ID, Bool) -> Action
     ) -> ListArrangement where Children.Element == Item {
         var result = ListArrangement()
-        result.tree = ListTree(
+        result.tree = TreeDescription(
             children: { Array($0[keyPath: children]) },
             isExpandable: isExpandable ?? { !$0[keyPath: children].isEmpty },
             expanded: expanded,

@@ -2,11 +2,8 @@ import Lasso
 
 /// The rows of an arrangement, kept up to date with the items of a state.
 final class ListArranger<Item: Identifiable> {
-    /// The items that are shown, in their order.
-    private(set) var rows = IdentifiedArray<Item>()
-    /// The items and the rules that `rows` were made of.
-    private var items = IdentifiedArray<Item>()
-    private var rules = ArrangementRules<Item>()
+    /// The rows that are shown.
+    private var arranged = ArrangedRows<Item>()
     /// The items that were passed last.
     private(set) var newItems = IdentifiedArray<Item>()
     /// The work that is under way, and its rules.
@@ -14,8 +11,6 @@ final class ListArranger<Item: Identifiable> {
     private var workCount = 0
     private var isStarting = false
     private let firstSlice: Duration
-    /// Whether the rows have, or are getting, another order than the items.
-    var isSorting: Bool { (work?.rules ?? rules).precedes != nil }
     /// A closure called when work that has taken more than one turn of the main loop has changed the rows.
     var didArrange: () -> Void = {}
 
@@ -27,22 +22,32 @@ final class ListArranger<Item: Identifiable> {
 
     isolated deinit {}
 
+    /// The items that are shown, in their order.
+    var rows: IdentifiedArray<Item> { arranged.rows }
+
+    /// Whether the rows have, or are getting, another order than the items.
+    var isSorting: Bool { (work?.rules ?? arranged.rules).precedes != nil }
+
     /// The number of changed items up to which each is arranged by itself. If more have changed, all items are arranged.
     private static var maximumChanges: Int { 1_000 }
+    /// The number of times that all items are arranged before the changes made meanwhile are arranged at once.
+    private static var maximumRounds: Int { 3 }
 
     /// Arranges other items, by rules that may be others too.
     func update(_ items: IdentifiedArray<Item>, _ rules: ArrangementRules<Item>) {
         newItems = items
         guard !rules.areEmpty else {
-            (work, self.items, self.rules, rows) = (nil, items, rules, items)
+            work = nil
+            arranged = ArrangedRows(items: items, rows: items, rules: rules)
             return
         }
-        if work == nil, rules.keys == self.rules.keys, follow() { return }
+        let hasRules = rules.keys == arranged.rules.keys
+        if work == nil, hasRules, arranged.follow(items, upTo: Self.maximumChanges) { return }
         if work?.rules.keys != rules.keys { start(rules) }
-        // Until the work is over, the rows are those of the rules that they have had, without items that are gone.
-        guard work != nil, !follow() else { return }
-        rows = IdentifiedArray(rows.compactMap { items[id: $0.id] })
-        self.items = items
+        // Until the work is over, the rows are those of the rules that they have had, without items that are gone. Rows
+        // that have never been arranged wait.
+        guard work != nil, !arranged.isEmpty, !arranged.follow(items, upTo: Self.maximumChanges) else { return }
+        arranged.keepOnly(items)
     }
 
     private func start(_ rules: ArrangementRules<Item>) {
@@ -52,62 +57,20 @@ final class ListArranger<Item: Identifiable> {
         isStarting = true
         Task.immediate { [weak self, firstSlice] in
             var slice = TimeSlice(firstSlice)
+            var rounds = 0
             while let items = self?.newItems, self?.work?.number == number {
-                let new = await Self.arranged(items, rules, &slice) { self?.work?.number == number }
-                guard let self, let new, work?.number == number else { return }
-                (rows, self.items, self.rules) = (new, items, rules)
-                if follow() {
-                    work = nil
-                    if !isStarting { didArrange() }
-                }
+                let rows = await Self.arranged(items, rules, &slice) { self?.work?.number == number }
+                guard let self, let rows, work?.number == number else { return }
+                var new = ArrangedRows(items: items, rows: rows, rules: rules)
+                rounds += 1
+                let maximum = rounds < Self.maximumRounds ? Self.maximumChanges : .max
+                guard new.follow(newItems, upTo: maximum) else { continue }
+                arranged = new
+                work = nil
+                if !isStarting { didArrange() }
             }
         }
         isStarting = false
-    }
-
-    /// Brings the rows up to date with changed items, if few have changed.
-    ///
-    /// - Returns: Whether few have.
-    private func follow() -> Bool {
-        let difference = newItems.difference(from: items, findingUpTo: Self.maximumChanges)
-        let count = difference.replacements.reduce(difference.changes.count) { $0 + max($1.old.count, $1.new.count) }
-        guard count <= Self.maximumChanges else { return false }
-        for replacement in difference.replacements {
-            for item in items[replacement.old] { rows[id: item.id] = nil }
-        }
-        items = newItems
-        for position in difference.changes {
-            let item = items[position]
-            let isShown = rules.isIncluded?(item) ?? true
-            if rules.precedes == nil, isShown, rows.contains(id: item.id) {
-                rows[id: item.id] = item
-            } else {
-                rows[id: item.id] = nil
-                if isShown { insert(item) }
-            }
-        }
-        for replacement in difference.replacements {
-            for item in items[replacement.new] where rules.isIncluded?(item) ?? true { insert(item) }
-        }
-        return true
-    }
-
-    private func insert(_ item: Item) {
-        let position = items.index(id: item.id) ?? 0
-        var (low, high) = (0, rows.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isBefore(rows[middle], item, at: position) { low = middle + 1 } else { high = middle }
-        }
-        rows.insert(item, at: low)
-    }
-
-    private func isBefore(_ row: Item, _ item: Item, at position: Int) -> Bool {
-        if let precedes = rules.precedes {
-            if precedes(row, item) { return true }
-            if precedes(item, row) { return false }
-        }
-        return (items.index(id: row.id) ?? 0) < position
     }
 
     /// Returns the items of an arrangement, or `nil` if they are no longer needed.

@@ -1,74 +1,80 @@
 import Gtk
 import Lasso
 
+/// The description of a tree.
+struct TreeDescription<State, Item: Identifiable, Action> {
+    let children: (Item) -> [Item]
+    let isExpandable: (Item) -> Bool
+    let expanded: KeyPath<State, Set<Item.ID>>
+    let action: (Item.ID, Bool) -> Action
+}
+
 /// The rows of a tree: those of its items that aren't hidden in a collapsed one.
 final class ListTree<State, Item: Identifiable, Action> {
-    /// The place of a row.
-    private struct Place {
+    /// The place of a row in the tree.
+    private struct Node {
         let depth: Int
         let parent: Item.ID?
         let isExpandable: Bool
         let isExpanded: Bool
     }
 
-    let expanded: KeyPath<State, Set<Item.ID>>
-    private let children: (Item) -> [Item]
-    private let isExpandable: (Item) -> Bool
-    private let action: (Item.ID, Bool) -> Action
-    private var places: [Item.ID: Place] = [:]
+    private let description: TreeDescription<State, Item, Action>
+    private var nodes: [Item.ID: Node] = [:]
     private weak var list: BoundList<Item, Action>?
 
-    init(
-        children: @escaping (Item) -> [Item],
-        isExpandable: @escaping (Item) -> Bool,
-        expanded: KeyPath<State, Set<Item.ID>>,
-        action: @escaping (Item.ID, Bool) -> Action
-    ) {
-        (self.children, self.isExpandable, self.expanded, self.action) = (children, isExpandable, expanded, action)
+    /// Creates the tree of a list, and adds expanders to its rows, and keys to its widget.
+    init(_ description: TreeDescription<State, Item, Action>, in list: BoundList<Item, Action>, _ widget: Widget) {
+        (self.description, self.list) = (description, list)
+        addExpanders(to: list.rows)
+        addKeys(to: widget)
     }
+
+    isolated deinit {}
 
     /// Returns the items that can be seen, from top to bottom.
     func rows(of roots: some Collection<Item>, for state: State) -> [Item] {
-        let expanded = state[keyPath: expanded]
+        let expanded = state[keyPath: description.expanded]
         var rows: [Item] = []
-        places = [:]
+        nodes = [:]
         func add(_ items: some Collection<Item>, depth: Int, parent: Item.ID?) {
             for item in items {
                 rows.append(item)
-                let isExpandable = isExpandable(item)
+                let isExpandable = description.isExpandable(item)
                 let isExpanded = isExpandable && expanded.contains(item.id)
-                places[item.id] = Place(
+                nodes[item.id] = Node(
                     depth: depth,
                     parent: parent,
                     isExpandable: isExpandable,
                     isExpanded: isExpanded
                 )
-                if isExpanded { add(children(item), depth: depth + 1, parent: item.id) }
+                if isExpanded { add(description.children(item), depth: depth + 1, parent: item.id) }
             }
         }
         add(roots, depth: 0, parent: nil)
         return rows
     }
 
-    /// Adds expanders to the rows of a list, and keys to the list.
-    func attach(to list: BoundList<Item, Action>, _ widget: Widget) {
-        self.list = list
-        list.rows.decorations.append { [weak self] content in
+    private func addExpanders(to rows: BoundRows<Item, Action>) {
+        rows.decorations.append { [weak self] content in
             let expander = RowExpander<Item.ID>(content)
             expander.onToggle = { [weak self] id in
-                if let self, let place = places[id] { expand(id, !place.isExpanded) }
+                if let self, let node = nodes[id] { expand(id, !node.isExpanded) }
             }
             return DecoratedWidget(widget: expander.box) { [weak self] item in
-                guard let place = self?.places[item.id] else { return }
-                expander.show(item.id, place.depth, place.isExpandable ? place.isExpanded : nil)
+                guard let node = self?.nodes[item.id] else { return }
+                expander.show(item.id, node.depth, node.isExpandable ? node.isExpanded : nil)
             }
         }
+    }
+
+    private func addKeys(to widget: Widget) {
         let keys = EventControllerKey()
         // Before the list, which does other things with the arrow keys.
         keys.propagationPhase = .capture
         keys.onKeyPressed { [weak self, weak widget] key, _, modifiers in
             guard let self, let widget, modifiers.isDisjoint(with: [.controlMask, .altMask]),
-                let id = self.list?.focusedRowID
+                let id = list?.focusedRowID
             else { return false }
             return press(key, on: id, isMirrored: widget.direction == .rtl)
         }
@@ -76,36 +82,38 @@ final class ListTree<State, Item: Identifiable, Action> {
     }
 
     private func press(_ key: Int, on id: Item.ID, isMirrored: Bool) -> Bool {
-        guard let place = places[id] else { return false }
+        guard let node = nodes[id] else { return false }
         switch key {
         case isMirrored ? Key.left : Key.right:
-            if place.isExpanded { moveFocus(from: id, by: 1) } else if place.isExpandable { expand(id, true) }
+            if node.isExpanded { moveFocusToChild(of: id) } else if node.isExpandable { expand(id, true) }
             return true
         case isMirrored ? Key.right : Key.left:
-            if place.isExpanded {
+            if node.isExpanded {
                 expand(id, false)
-            } else if let parent = place.parent, let list, let position = list.model.items.index(id: parent) {
+            } else if let parent = node.parent, let list, let position = list.model.items.index(id: parent) {
                 list.focusRow(at: position)
             }
             return true
         case Key.plus, Key.kpAdd:
-            if place.isExpandable { expand(id, true) }
-            return place.isExpandable
+            if node.isExpandable { expand(id, true) }
+            return node.isExpandable
         case Key.minus, Key.kpSubtract:
-            if place.isExpandable { expand(id, false) }
-            return place.isExpandable
+            if node.isExpandable { expand(id, false) }
+            return node.isExpandable
         default: return false
         }
     }
 
-    private func moveFocus(from id: Item.ID, by step: Int) {
-        guard let list, let position = list.model.items.index(id: id) else { return }
-        list.focusRow(at: position + step)
+    private func moveFocusToChild(of id: Item.ID) {
+        guard let list, let position = list.model.items.index(id: id), position + 1 < list.model.count,
+            nodes[list.model.item(at: position + 1).id]?.parent == id
+        else { return }
+        list.focusRow(at: position + 1)
     }
 
     private func expand(_ id: Item.ID, _ isExpanded: Bool) {
-        guard places[id]?.isExpanded != isExpanded else { return }
-        list?.send(action(id, isExpanded))
+        guard nodes[id]?.isExpanded != isExpanded else { return }
+        list?.send(description.action(id, isExpanded))
     }
 }
 
@@ -130,8 +138,6 @@ private final class RowExpander<ID: Hashable> {
         button.onClicked { [weak self] in
             if let self, let id { onToggle(id) }
         }
-        // The widget keeps this object, and not the other way around.
-        box.holdReference(to: self)
     }
 
     isolated deinit {}
@@ -140,6 +146,7 @@ private final class RowExpander<ID: Hashable> {
         self.id = id
         button.marginStart = depth * Self.indentation
         button.opacity = isExpanded == nil ? 0 : 1
+        button.updateState(.hidden, isExpanded == nil)
         button.canTarget = isExpanded != nil
         button.iconName = isExpanded == true ? "pan-down-symbolic" : "pan-end-symbolic"
         button.accessibleLabel = isExpanded == true ? "Collapse" : "Expand"

@@ -1,0 +1,79 @@
+import Gtk
+import Lasso
+
+/// The focus within a list: the row, and the place within it.
+struct ListFocus<Item: Identifiable, Action> {
+    private let list: BoundList<Item, Action>
+    let id: Item.ID
+    /// The indices of the children on the way from the row's content to the widget with the focus, or `nil` if that isn't
+    /// in the content.
+    private let path: [Int]?
+    /// Whether the row itself has the focus, and not a widget in it.
+    let isOnRow: Bool
+    private let widget: Widget
+    private let old: IdentifiedArray<Item>
+
+    init?(in list: BoundList<Item, Action>) {
+        guard let widget = list.listBase, let focus = (widget.root as? Window)?.focusWidget,
+            focus.isAncestor(widget)
+        else { return nil }
+        let above = sequence(first: focus) { $0.parent }.prefix { $0 !== widget }.lazy
+        // A row's widget has the content within a few others.
+        let below = sequence(first: focus) { $0.firstChild }.prefix(4).lazy
+        if let entry = above.compactMap({ list.rows.entry(showing: $0) }).first, let id = entry.id {
+            self.id = id
+            (path, isOnRow) = (focus.path(in: entry.content), false)
+        } else if let entry = below.compactMap({ list.rows.entry(showing: $0) }).first, let id = entry.id {
+            self.id = id
+            (path, isOnRow) = (nil, true)
+        } else {
+            return nil
+        }
+        (self.list, self.widget, old) = (list, focus, list.model.items)
+    }
+
+    /// Ends the editing of a label, which GTK can't do after its row has been removed.
+    func stopEditing(if isRemoved: (Item.ID) -> Bool) {
+        guard path != nil, isRemoved(id) else { return }
+        let label = sequence(first: widget) { $0.parent }.lazy.compactMap { $0 as? EditableLabel }.first
+        if let label, label.editing { label.stopEditing(false) }
+    }
+
+    /// Gives the focus back to the row, or to the one that took its place.
+    func restore() {
+        let model = list.model
+        if let position = model.items.index(id: id) {
+            guard ListFocus(in: list)?.id != id else { return }
+            list.focusRow(at: position)
+            guard let path, let entry = list.rows.entries[id]?.last else { return }
+            if let inner = entry.content.descendant(at: path) { inner.grabFocus() }
+        } else if let position = old.index(id: id), !model.items.isEmpty {
+            let next = (position + 1..<min(position + 1_000, old.count)).lazy.compactMap { [old] in
+                model.items.index(id: old[$0].id)
+            }
+            .first
+            list.focusRow(at: next ?? max(min(position, model.items.count) - 1, 0))
+        }
+    }
+}
+
+extension Widget {
+    /// The editable labels in this widget.
+    var editableLabels: [EditableLabel] {
+        if let label = self as? EditableLabel { [label] } else { children.flatMap(\.editableLabels) }
+    }
+
+    /// Returns the indices of the children on the way from an ancestor to this widget, or `nil` if it is none.
+    fileprivate func path(in ancestor: Widget) -> [Int]? {
+        if self === ancestor { return [] }
+        guard let parent, let path = parent.path(in: ancestor) else { return nil }
+        return path + [parent.children.prefix { $0 !== self }.count]
+    }
+
+    /// Returns the widget that is reached by the children at indices.
+    fileprivate func descendant(at path: [Int]) -> Widget? {
+        path.reduce(self) { widget, index in
+            widget?.children.dropFirst(index).first
+        }
+    }
+}

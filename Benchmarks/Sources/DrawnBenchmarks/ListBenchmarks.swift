@@ -82,7 +82,7 @@ enum ListBenchmarks {
         for (name, edit, objectEdit) in edits {
             let time = await median(of: { list.store.update { edit(&$0.rows) } }, drawing: list.draw)
             let objectTime = await median(of: { objectEdit(objects) }, drawing: objects.draw)
-            results.append(Measuring.report("\(name), against a GListStore", (time, objectTime), atMost: 1.5))
+            results.append(Measuring.report("\(name), against a GListStore", (time, objectTime), atMost: 2))
         }
         objects.close()
         return results

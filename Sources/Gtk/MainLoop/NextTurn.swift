@@ -7,9 +7,18 @@ import CGtk
 /// - Parameter body: A closure called once.
 ///
 /// Source: `g_idle_add_full`.
-package func performInNextTurn(_ body: @escaping @MainActor () -> Void) {
+package func performInNextTurn(_ body: @escaping @MainActor () -> Void) { perform(G_PRIORITY_DEFAULT, body) }
+
+/// Calls a closure when the main loop has nothing else to do, not even to draw.
+///
+/// - Parameter body: A closure called once.
+///
+/// Source: `g_idle_add_full`, `G_PRIORITY_LOW`.
+package func performWhenIdle(_ body: @escaping @MainActor () -> Void) { perform(G_PRIORITY_LOW, body) }
+
+private func perform(_ priority: gint, _ body: @escaping @MainActor () -> Void) {
     let data = Unmanaged.passRetained(TurnClosure(body)).toOpaque()
-    g_idle_add_full(G_PRIORITY_DEFAULT, callTurnClosure, data, releaseTurnClosure)
+    g_idle_add_full(priority, callTurnClosure, data, releaseTurnClosure)
 }
 
 private final class TurnClosure {

@@ -14,6 +14,7 @@ final class BoundList<Item: Identifiable, Action> {
     /// A closure called after a change has been shown.
     var didShow: () -> Void = {}
     private var isTree = false
+    private var isDescribing = false
     /// The sections, if there are any.
     var sections: (any ListSections<Item>)?
     /// A closure that returns the action for a row that the user activates.
@@ -141,7 +142,7 @@ final class BoundList<Item: Identifiable, Action> {
         rows.updateDecorations(of: items)
         if changesSections { model.reportSectionsChange(at: 0, count: items.count) }
         sections?.update()
-        if !difference.replacements.isEmpty { rows.describeAll(in: items) }
+        if !difference.replacements.isEmpty { describeRows() }
         focus?.restore()
         if isAtTop, !difference.replacements.isEmpty, let first = items.first?.id, first != oldFirst {
             scrollTo(first)
@@ -150,6 +151,17 @@ final class BoundList<Item: Identifiable, Action> {
             scrollTo(anchor)
         }
         didShow()
+    }
+
+    /// Tells assistive technologies the positions of the rows, when there is time.
+    private func describeRows() {
+        guard !isDescribing else { return }
+        isDescribing = true
+        performWhenIdle { [weak self] in
+            guard let self else { return }
+            isDescribing = false
+            rows.describeAll(in: model.items)
+        }
     }
 
     /// Whether the user can move rows: not in a tree, and not while the list sorts them.

@@ -133,6 +133,7 @@ final class BoundList<Item: Identifiable, Action> {
         // At the very top, the user sees what comes there.
         let oldFirst = model.items.first?.id
         let isAtTop = oldFirst != nil && isAtBeginning
+        let seen = focusIsSeen ? seenIDs : []
         var anchor: Item.ID?
         model.show(items, difference, selected: selected) { [self] in
             anchor = isAtTop ? nil : topID(in: items)
@@ -149,6 +150,14 @@ final class BoundList<Item: Identifiable, Action> {
         } else if let anchor, !focusIsSeen {
             // A row that gets the focus back is scrolled to, even if it was out of sight.
             scrollTo(anchor)
+        } else if let focus,
+            let row = isAtTop ? items.first?.id : seen.first(where: { $0 != focus.id && items.contains(id: $0) }),
+            let position = focusedID.flatMap({ items.index(id: $0) }), let top = items.index(id: row)
+        {
+            // GTK leaves the row with the focus where it is, and moves the others. If the row can be seen anyway, it is
+            // the other way around.
+            let count = seen.count - (seen.firstIndex(of: row) ?? 0)
+            if (0..<count).contains(position - top) { scrollTo(row) }
         }
         didShow()
     }
@@ -202,6 +211,22 @@ final class BoundList<Item: Identifiable, Action> {
         }
         if rows.entries[id] == nil { list.activateAction("list.scroll-to-item", args: Variant(UInt32(position))) }
         if let entry = rows.entries[id]?.first { focusWidget(of: entry)?.grabFocus() }
+    }
+
+    /// The identities of the rows that are seen completely, in order.
+    private var seenIDs: [Item.ID] {
+        guard let list = listBase else { return [] }
+        let isHorizontal = list.orientation == .horizontal
+        return rows.entries.compactMap { id, entries -> (position: Int, id: Item.ID)? in
+            guard let content = entries.first?.content, content.mapped, let place = content.computeBounds(list),
+                let position = model.items.index(id: id)
+            else { return nil }
+            let start = isHorizontal ? place.origin.x : place.origin.y
+            let length = isHorizontal ? place.size.width : place.size.height
+            let isSeen = start >= 0 && start + length <= Float(isHorizontal ? list.width : list.height)
+            return isSeen ? (position, id) : nil
+        }
+        .sorted { $0.position < $1.position }.map { $0.id }
     }
 
     /// Returns the identity of the first of the items that is seen.

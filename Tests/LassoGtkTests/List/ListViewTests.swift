@@ -66,7 +66,7 @@ import Testing
     @Test func aListThatFiltersAndSortsShowsTheResult() async throws {
         let list = ListWindow(
             ListStore(rowCount: 1_000),
-            arrangement: .filtered(by: \.selected) { row, divisor in row.id.isMultiple(of: divisor ?? 1) }
+            arrangement: .filtered(by: \.selected) { row, divisor in row.id.isMultiple(of: divisor) }
                 .sorted(by: \.someSelected) { one, other, first in first.contains(one.id) && !first.contains(other.id) }
         )
         defer { list.close() }
@@ -304,7 +304,7 @@ import Testing
     @Test func theDeleteKeyDeletesWhatIsSelectedAndShown() async throws {
         let list = ListWindow(
             ListStore(rowCount: 50),
-            arrangement: .filtered(by: \.selected) { row, divisor in row.id.isMultiple(of: divisor ?? 1) },
+            arrangement: .filtered(by: \.selected) { row, divisor in row.id.isMultiple(of: divisor) },
             selection: .multiple(\.someSelected) { .didSelectSome($0) },
             .deletion { .didDeleteSome($0, next: $1) }
         )
@@ -326,6 +326,41 @@ import Testing
         try await UserInput.press("Delete")
         #expect(list.store.actions.last == .didDeleteSome([48], next: 46))
         #expect(list.focusedTitle == "Row 46")
+    }
+
+    @Test(arguments: [0, 3_000]) func theListDoesNotScrollWhenRowsAreDeleted(value: Double) async throws {
+        let list = ListWindow(
+            ListStore(rowCount: 500),
+            selection: .multiple(\.someSelected) { .didSelectSome($0) },
+            .deletion { .didDeleteSome($0, next: $1) }
+        )
+        defer { list.close() }
+        try await list.show()
+        list.scroll.vadjustment.value = value
+        GtkTesting.settle()
+        for _ in 1...3 {
+            let titles = list.seenTitles
+            list.focus(titles[4])
+            try await UserInput.press("space", "shift+Up", "Delete")
+            GtkTesting.settle()
+            #expect(Array(list.seenTitles.prefix(5)) == Array(titles[..<3] + titles[5..<7]))
+            #expect(list.focusedTitle == titles[5])
+        }
+    }
+
+    @Test(arguments: [0, 3_000]) func theListDoesNotScrollWhenARowIsMovedWithinSight(value: Double) async throws {
+        let list = ListWindow(ListStore(rowCount: 500), .reordering { .didMove($0, before: $1) })
+        defer { list.close() }
+        try await list.show()
+        list.scroll.vadjustment.value = value
+        GtkTesting.settle()
+        try await UserInput.click(list.seenRows[3].widget)
+        let first = list.seenTitles[0]
+        for key in ["alt+Down", "alt+Down", "alt+Down", "alt+Up"] {
+            try await UserInput.press(key)
+            GtkTesting.settle()
+            #expect(list.seenTitles[0] == first, "\(key)")
+        }
     }
 
     @Test func whileARowIsRenamedTheDeleteKeyDeletesLetters() async throws {

@@ -18,7 +18,7 @@ import Lasso
 ///
 /// Source: `GtkFilterListModel`, `GtkSortListModel`, and their property `incremental`.
 public struct ListArrangement<State, Item: Identifiable, Action> {
-    private var filter: ((State) -> Rule<(Item) -> Bool>)?
+    private var filter: ((State) -> Rule<(Item) -> Bool>?)?
     private var order: ((State) -> Rule<(Item, Item) -> Bool>?)?
 
     /// The tree, of which the rows are the items that can be seen.
@@ -39,6 +39,7 @@ public struct ListArrangement<State, Item: Identifiable, Action> {
     ///   - key: The part of the state that the condition depends on.
     ///   - isIncluded: A closure that returns whether the list shows an item. It must return the same value for the same
     ///     item and the same part of the state.
+    @_disfavoredOverload
     public static func filtered<Key: Equatable>(
         by key: KeyPath<State, Key>,
         _ isIncluded: @escaping @MainActor (Item, Key) -> Bool
@@ -103,18 +104,59 @@ public struct ListArrangement<State, Item: Identifiable, Action> {
     ///   - key: The part of the state that the condition depends on.
     ///   - isIncluded: A closure that returns whether the list shows an item. It must return the same value for the same
     ///     item and the same part of the state.
+    @_disfavoredOverload
     public func filtered<Key: Equatable>(
         by key: KeyPath<State, Key>,
         _ isIncluded: @escaping @MainActor (Item, Key) -> Bool
+    ) -> ListArrangement {
+        filtered {
+            $0[keyPath: key]
+        } by: {
+            isIncluded($0, $1)
+        }
+    }
+
+    /// Returns an arrangement of the items that meet a condition, while there is one.
+    ///
+    /// - Parameters:
+    ///   - key: The part of the state that the condition depends on, or `nil` while all items are shown.
+    ///   - isIncluded: A closure that returns whether the list shows an item. It must return the same value for the same
+    ///     item and the same part of the state.
+    public static func filtered<Key: Equatable>(
+        by key: KeyPath<State, Key?>,
+        _ isIncluded: @escaping @MainActor (Item, Key) -> Bool
+    ) -> ListArrangement {
+        ListArrangement().filtered(by: key, isIncluded)
+    }
+
+    /// Returns an arrangement of those of these items that also meet a condition, while there is one.
+    ///
+    /// - Parameters:
+    ///   - key: The part of the state that the condition depends on, or `nil` while all these items are shown.
+    ///   - isIncluded: A closure that returns whether the list shows an item. It must return the same value for the same
+    ///     item and the same part of the state.
+    public func filtered<Key: Equatable>(
+        by key: KeyPath<State, Key?>,
+        _ isIncluded: @escaping @MainActor (Item, Key) -> Bool
+    ) -> ListArrangement {
+        filtered {
+            $0[keyPath: key]
+        } by: {
+            isIncluded($0, $1)
+        }
+    }
+
+    private func filtered<Key: Equatable>(
+        _ value: @escaping (State) -> Key?,
+        by isIncluded: @escaping (Item, Key) -> Bool
     ) -> ListArrangement {
         checkThatItIsNoTree("filtered")
         var result = self
         let first = filter
         result.filter = { state in
-            let value = state[keyPath: key]
-            guard let first = first?(state) else {
-                return Rule(key: ArrangementKey(value)) { isIncluded($0, value) }
-            }
+            let first = first?(state) ?? nil
+            guard let value = value(state) else { return first }
+            guard let first else { return Rule(key: ArrangementKey(value)) { isIncluded($0, value) } }
             return Rule(key: ArrangementKey([first.key, ArrangementKey(value)])) {
                 first.function($0) && isIncluded($0, value)
             }
@@ -183,7 +225,7 @@ public struct ListArrangement<State, Item: Identifiable, Action> {
 
     /// Returns the rules for a state.
     func rules(for state: State) -> ArrangementRules<Item> {
-        let (filter, order) = (filter?(state), order?(state) ?? nil)
+        let (filter, order) = (filter?(state) ?? nil, order?(state) ?? nil)
         return ArrangementRules(
             keys: [filter?.key, order?.key, tree.map { ArrangementKey(state[keyPath: $0.expanded]) }],
             isIncluded: filter?.function,

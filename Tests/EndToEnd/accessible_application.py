@@ -12,6 +12,9 @@ from gi.repository import Atspi, GLib  # noqa: E402
 # Roles by number, because their names, for example "push button", differ between releases of AT-SPI.
 BUTTON = Atspi.Role.PUSH_BUTTON
 LABEL = Atspi.Role.LABEL
+LIST = Atspi.Role.LIST
+LIST_ITEM = Atspi.Role.LIST_ITEM
+MENU_ITEM = Atspi.Role.MENU_ITEM
 PAGE_TAB = Atspi.Role.PAGE_TAB
 PASSWORD_FIELD = Atspi.Role.PASSWORD_TEXT
 FIELDS = (Atspi.Role.TEXT, Atspi.Role.ENTRY, PASSWORD_FIELD)
@@ -98,7 +101,11 @@ class AccessibleApplication:
         """Clicks a button with the mouse."""
         button = self.wait_for(BUTTON, name)
         self.wait_until(lambda: is_sensitive(button), f"{name!r} is sensitive")
-        place = Atspi.Component.get_extents(button, Atspi.CoordType.WINDOW)
+        self.click_object_with_mouse(button)
+
+    def click_object_with_mouse(self, accessible):
+        """Clicks in the middle of an object with the mouse."""
+        place = Atspi.Component.get_extents(accessible, Atspi.CoordType.WINDOW)
         window = subprocess.run(["xdotool", "getactivewindow"], check=True, capture_output=True, text=True).stdout.strip()
         middle = [str(place.x + place.width // 2), str(place.y + place.height // 2)]
         subprocess.run(["xdotool", "mousemove", "--window", window, *middle, "click", "1"], check=True)
@@ -174,6 +181,10 @@ def is_sensitive(accessible):
 
 def is_focused(accessible):
     return bool(_answer(lambda: accessible.get_state_set().contains(Atspi.StateType.FOCUSED)))
+
+
+def is_selected(accessible):
+    return bool(_answer(lambda: accessible.get_state_set().contains(Atspi.StateType.SELECTED)))
 
 
 def field_length(accessible):

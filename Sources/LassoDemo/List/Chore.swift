@@ -8,10 +8,8 @@ nonisolated struct Chore: Identifiable, Equatable, Sendable {
 }
 
 extension Chore {
-    /// Whether the name contains a text. Upper and lower case don't matter.
-    func matches(_ query: String) -> Bool {
-        query.isEmpty || name.lowercased().contains(query.lowercased())
-    }
+    /// Whether the name contains a text in lower case. The case of the name doesn't matter.
+    func matches(_ pattern: String) -> Bool { name.lowercased().contains(pattern) }
 
     /// Whether this chore comes before another one in an order.
     func precedes(_ other: Chore, in order: ListOrder<ListScreenModule.Column>) -> Bool {

@@ -5,7 +5,7 @@ enum ListScreenModule: ScreenModule {
     enum Action: Equatable {
         case didLoadView
         case didSearch(String), didStopSearch
-        case didSort(ListOrder<Column>?), didTapManualOrder
+        case didSort(ListOrder<Column>?), didChooseOrder(Column?)
         case didSelect(Set<Chore.ID>)
         case didRename(Chore.ID, String)
         case didToggle(Chore.ID, Bool)
@@ -17,13 +17,19 @@ enum ListScreenModule: ScreenModule {
         var chores: IdentifiedArray<Chore> = []
         var isLoading = false
         var query = ""
+        /// The text that the names of the shown chores contain, or `nil` if all are shown.
+        var pattern: String? { query.isEmpty ? nil : query.lowercased() }
         /// The order that the user has chosen, or `nil` for that of `chores`.
         var order: ListOrder<Column>?
         var selection: Set<Chore.ID> = []
     }
 
     /// The columns that the user can sort by.
-    enum Column { case name, number, done }
+    enum Column: String, CaseIterable {
+        case name = "Name"
+        case number = "Number"
+        case done = "Done"
+    }
 
     static var defaultInitialState: State { State() }
 
@@ -40,7 +46,7 @@ extension ListScreenModule.Action {
         case .didToggle(_, let isDone): isDone ? "Mark as Done" : "Mark as Not Done"
         case .didMove: "Move"
         case .didDelete(let ids, _): ids.count == 1 ? "Delete" : "Delete \(ids.count.grouped) Chores"
-        case .didLoadView, .didSearch, .didStopSearch, .didSort, .didTapManualOrder, .didSelect: nil
+        case .didLoadView, .didSearch, .didStopSearch, .didSort, .didChooseOrder, .didSelect: nil
         }
     }
 

@@ -20,7 +20,7 @@ final class ListScreenStore: LassoStore<ListScreenModule> {
         case .didSearch(let query): update { $0.query = query }
         case .didStopSearch: update { $0.query = "" }
         case .didSort(let order): update { $0.order = order }
-        case .didTapManualOrder: update { $0.order = nil }
+        case .didChooseOrder(let column): update { $0.order = column.map { ListOrder(by: $0) } }
         case .didSelect(let ids): update { $0.selection = ids }
         case .didRename(let id, let name): rename(id, to: name)
         case .didToggle(let id, let isDone): update { $0.chores[id: id]?.isDone = isDone }

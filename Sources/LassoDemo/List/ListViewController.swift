@@ -27,15 +27,22 @@ final class ListViewController: ViewController, LassoView {
     }
 
     private var tools: Widget {
-        let search = SearchEntry(), manualOrder = Button("Manual Order")
-        search.hexpand = true
-        search.accessibleLabel = "Search"
+        let search = SearchEntry().with { $0.hexpand = true }, order = DropDown(strings: [])
         search.bindText(to: store, \.query) { .didSearch($0) }
         search.bind(search.onStopSearch, to: store, action: .didStopSearch)
-        manualOrder.bind(to: store, action: .didTapManualOrder)
-        manualOrder.bindSensitive(to: store, \.order) { $0 != nil }
+        order.bindChoice(
+            among: ListScreenModule.Column.allCases,
+            none: "Manual",
+            to: store,
+            \.order?.key,
+            title: \.rawValue
+        ) { .didChooseOrder($0) }
         return Box(.horizontal, spacing: 12) {
-            search; manualOrder; undoButtons
+            Label(mnemonic: "_Search").with { $0.mnemonicWidget = search }
+            search
+            Label(mnemonic: "_Order").with { $0.mnemonicWidget = order }
+            order
+            undoButtons
         }
         .with { $0.setMargins(12) }
     }
@@ -55,7 +62,7 @@ final class ListViewController: ViewController, LassoView {
         ColumnView(
             of: store,
             \.chores,
-            arrangement: .filtered(by: \.query) { $0.matches($1) }.sorted(by: \.order) { $0.precedes($1, in: $2) },
+            arrangement: .filtered(by: \.pattern) { $0.matches($1) }.sorted(by: \.order) { $0.precedes($1, in: $2) },
             selection: .multiple(\.selection) { .didSelect($0) },
             sorting: .by(\.order) { .didSort($0) },
             .reordering { .didMove($0, before: $1) },
@@ -89,7 +96,7 @@ final class ListViewController: ViewController, LassoView {
             count?.label = store.state.summary(shown: table?.model?.nItems ?? 0)
         }
         table.model?.onItemsChanged { _, _, _ in showCount() }
-        store.observeState(\.chores.count) { _ in showCount() }.cancelled(with: count)
+        store.observeState { _ in showCount() }.cancelled(with: count)
         hint.addCssClass("dim-label")
         hint.bind(\.label, to: store, \.order) {
             $0 == nil ? "Alt+Up and Alt+Down move a row." : "Rows can be moved in manual order."

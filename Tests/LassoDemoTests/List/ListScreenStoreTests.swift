@@ -99,7 +99,7 @@ struct ListScreenStoreTests {
         store.dispatchAction(.didSort(ListOrder(by: .number, isDescending: true)))
         store.dispatchAction(.didMove(1, before: 3))
         #expect(numbers == [1, 2, 3, 4, 5])
-        store.dispatchAction(.didTapManualOrder)
+        store.dispatchAction(.didChooseOrder(nil))
         #expect(store.state.order == nil)
         store.dispatchAction(.didMove(1, before: 3))
         #expect(numbers == [2, 1, 3, 4, 5])
@@ -117,8 +117,11 @@ struct ListScreenStoreTests {
 
     @Test func choresAreFoundWhateverTheCase() {
         let chore = Chore(id: 1, name: "Paint the Sofa")
-        #expect(chore.matches("") && chore.matches("sofa") && chore.matches("PAINT THE"))
-        #expect(!chore.matches("sofas"))
+        #expect(chore.matches("sofa") && chore.matches("paint the") && !chore.matches("sofas"))
+        store.dispatchAction(.didSearch("PAINT"))
+        #expect(store.state.pattern == "paint")
+        store.dispatchAction(.didSearch(""))
+        #expect(store.state.pattern == nil)
     }
 
     @Test func choresAreComparedByEachColumn() {

@@ -52,6 +52,21 @@ struct TaskView {
     }
 }
 
+// MARK: Lists
+
+// README.md: struct Chore: Identifiable, Equatable {
+
+// README.md: final class ChoresStore: LassoStore<ChoresModule> {
+
+extension ChoresModule.Action {
+    var stepName: String? { if case .didRename = self { "Rename" } else { nil } }
+}
+
+func showChores(of store: ChoresStore, undo: Button) {
+    // README.md: let list = ListView(
+    // README.md: let history = StoreHistory(of: store, \.chores, named: { $0.stepName })
+}
+
 // MARK: Tests of stores
 
 struct CounterTests {

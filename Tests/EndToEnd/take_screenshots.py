@@ -32,6 +32,7 @@ def walk(demo, keep):
     demo.type("ann", into="Username")
     demo.type("short", into="Password")
     demo.type("other", into="Repeat Password")
+    demo.press("Return")
     demo.wait_for(LABEL, "The passwords do not match.")
     keep("create-account-complaints")
     demo.type(PASSWORD, into="Password")
@@ -56,6 +57,9 @@ def walk(demo, keep):
     demo.press("ctrl+Next")
     demo.wait_for(BUTTON, "Log Out")
     keep("home-account")
+    demo.click("Show List")
+    demo.wait_for(LABEL, "1,000,000 chores")
+    keep("list")
 
 
 def take(path):

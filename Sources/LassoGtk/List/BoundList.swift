@@ -133,7 +133,7 @@ final class BoundList<Item: Identifiable, Action> {
         // At the very top, the user sees what comes there.
         let oldFirst = model.items.first?.id
         let isAtTop = oldFirst != nil && isAtBeginning
-        let seen = focusIsSeen ? seenIDs : []
+        let seen = focus.flatMap { focusIsSeen ? seenIDs(around: $0.id) : nil } ?? []
         var anchor: Item.ID?
         model.show(items, difference, selected: selected) { [self] in
             anchor = isAtTop ? nil : topID(in: items)
@@ -213,20 +213,22 @@ final class BoundList<Item: Identifiable, Action> {
         if let entry = rows.entries[id]?.first { focusWidget(of: entry)?.grabFocus() }
     }
 
-    /// The identities of the rows that are seen completely, in order.
-    private var seenIDs: [Item.ID] {
-        guard let list = listBase else { return [] }
+    /// Returns the identities of the rows around a row that are seen completely, in order.
+    private func seenIDs(around id: Item.ID) -> [Item.ID] {
+        guard let list = listBase, let position = model.items.index(id: id) else { return [] }
         let isHorizontal = list.orientation == .horizontal
-        return rows.entries.compactMap { id, entries -> (position: Int, id: Item.ID)? in
-            guard let content = entries.first?.content, content.mapped, let place = content.computeBounds(list),
-                let position = model.items.index(id: id)
-            else { return nil }
+        func isSeen(_ position: Int) -> Bool {
+            guard let content = rows.entries[model.items[position].id]?.first?.content, content.mapped,
+                let place = content.computeBounds(list)
+            else { return false }
             let start = isHorizontal ? place.origin.x : place.origin.y
             let length = isHorizontal ? place.size.width : place.size.height
-            let isSeen = start >= 0 && start + length <= Float(isHorizontal ? list.width : list.height)
-            return isSeen ? (position, id) : nil
+            return start >= 0 && start + length <= Float(isHorizontal ? list.width : list.height)
         }
-        .sorted { $0.position < $1.position }.map { $0.id }
+        var (first, end) = (position, isSeen(position) ? position + 1 : position)
+        while first > 0, isSeen(first - 1) { first -= 1 }
+        while end < model.count, isSeen(end) { end += 1 }
+        return model.items[first..<end].map { $0.id }
     }
 
     /// Returns the identity of the first of the items that is seen.

@@ -38,15 +38,14 @@ import Testing
     @Test func aListThatArrangesItsRowsShowsThemAfterRandomEdits() async throws {
         let list = ListWindow(
             ListStore(rowCount: 300),
-            arrangement: .filtered(by: \.selected) { row, selected in !(row.id + (selected ?? 0)).isMultiple(of: 4) }
+            arrangement: .filtered(by: \.selected) { row, selected in !(row.id + selected).isMultiple(of: 4) }
                 .sorted(by: \.selected) { one, other, selected in one.id % selected < other.id % selected }
         )
         defer { list.close() }
         try await list.show()
         func expected() -> [ListModule.Row] {
-            let selected = list.store.state.selected
-            let rows = list.store.state.rows.filter { !($0.id + (selected ?? 0)).isMultiple(of: 4) }
-            guard let selected else { return Array(rows) }
+            guard let selected = list.store.state.selected else { return Array(list.store.state.rows) }
+            let rows = list.store.state.rows.filter { !($0.id + selected).isMultiple(of: 4) }
             return rows.enumerated().sorted {
                 let (one, other) = ($0.element.id % selected, $1.element.id % selected)
                 return one == other ? $0.offset < $1.offset : one < other

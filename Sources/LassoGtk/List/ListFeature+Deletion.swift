@@ -39,9 +39,17 @@ extension BoundList {
     func deleteRows(with id: Item.ID) {
         let items = model.items
         guard let deletion, let position = items.index(id: id) else { return }
-        let ids: Set = model.selected.contains(id) ? model.selected.all.filter { items.contains(id: $0) } : [id]
+        let ids: Set = model.selected.contains(id) ? selectedIDs : [id]
         let stays = { (position: Int) in !ids.contains(items[position].id) }
         let next = (position..<items.count).first(where: stays) ?? (0..<position).last(where: stays)
         send(deletion(ids, next.map { items[$0].id }))
+    }
+
+    /// The identities of the selected rows that the list shows. A filter may hide others.
+    private var selectedIDs: Set<Item.ID> {
+        let (items, selected) = (model.items, model.selected.all)
+        // Iterating takes much less time for an item than searching for it.
+        guard selected.count > items.count / 8 else { return selected.filter { items.contains(id: $0) } }
+        return Set(items.lazy.map { $0.id }.filter(selected.contains))
     }
 }

@@ -37,8 +37,8 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
     // Of more replacements, those between the rows that have to stay are united: for each step, GTK binds all rows behind
     // it again, because their positions change.
     private static var maximumReplacements: Int { 8 }
-    // If more rows are selected or unselected, GTK is told of all rows between them.
-    private static var maximumSelectionChanges: Int { 64 }
+    // If more rows are or were selected, GTK is told that all rows may have changed.
+    private static var maximumSelection: Int { 64 }
 
     private(set) var items = IdentifiedArray<Item>()
     private(set) var selected = Selected.one(nil)
@@ -212,7 +212,11 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
             case .allOthers: ids = []
             case .items(let positions): for position in positions { ids.remove(item(at: position).id) }
             }
-            for position in selected { ids.insert(item(at: position).id) }
+            if let range = selected as? Range<Int>, transition == nil {
+                for item in items[range] { ids.insert(item.id) }
+            } else {
+                for position in selected { ids.insert(item(at: position).id) }
+            }
             new = .many(ids)
         }
         if new != self.selected { didSelect(new) }
@@ -225,14 +229,14 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
     }
 
     private func reportSelection(from old: Selected) {
-        guard old != selected else { return }
-        let positions = old.all.symmetricDifference(selected.all).compactMap { items.index(id: $0) }
-        guard positions.count > Self.maximumSelectionChanges else {
-            for position in positions { reportSelectionChange(at: position, count: 1) }
-            return
+        guard old != selected, !items.isEmpty else { return }
+        // GTK looks at the rows that it has, however many positions it is told.
+        guard max(old.all.count, selected.all.count) <= Self.maximumSelection else {
+            return reportSelectionChange(at: 0, count: items.count)
         }
-        guard let first = positions.min(), let last = positions.max() else { return }
-        reportSelectionChange(at: first, count: last - first + 1)
+        for id in old.all.symmetricDifference(selected.all) {
+            if let position = items.index(id: id) { reportSelectionChange(at: position, count: 1) }
+        }
     }
 }
 

@@ -154,6 +154,27 @@ import Testing
         #expect(list.store.state.someSelected.count == 51)
     }
 
+    @Test func allRowsAreSelectedAndDeletedExceptThoseThatAreHidden() async throws {
+        let list = ListWindow(
+            ListStore(rowCount: 2_000),
+            arrangement: .filtered(by: \.selected) { row, divisor in row.id.isMultiple(of: divisor) },
+            selection: .multiple(\.someSelected) { .didSelectSome($0) },
+            .deletion { .didDeleteSome($0, next: $1) }
+        )
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 0")
+        try await UserInput.press("ctrl+a")
+        #expect(list.store.state.someSelected.count == 2_000)
+        #expect(list.seenRows.filter { !$0.isSelected }.isEmpty)
+        list.store.update { $0.selected = 2 }
+        GtkTesting.settle()
+        list.focus("Row 0")
+        try await UserInput.press("Delete")
+        #expect(list.store.state.rows.count == 1_000)
+        #expect(list.seenTitles.isEmpty)
+    }
+
     @Test func aBrowsedListKeepsItsSelection() async throws {
         let list = ListWindow(ListStore(rowCount: 50), selection: .browse(\.selected) { .didSelect($0) })
         defer { list.close() }

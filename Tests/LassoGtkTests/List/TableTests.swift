@@ -79,6 +79,28 @@ private final class TableStore: LassoStore<TableModule> {
         #expect(table.descendants(of: Label.self).contains { $0.label == "changed" })
     }
 
+    @Test func aColumnIsShownAsTheStateSays() async throws {
+        defer { window.close() }
+        let table = ColumnView(of: store, \.rows) { [store] in
+            ListColumn("Title") { row in Label("").with { $0.bind(\.label, to: row, \.title) } }
+            ListColumn("Number") {
+                $0.bind(\.visible, to: store, \.chosen) { $0 != nil }
+            } makeCell: { row in
+                Label("").with { $0.bind(\.label, to: row, \.id) { "\($0)" } }
+            }
+        }
+        try await show(table)
+        func isShown(_ text: String) -> Bool {
+            GtkTesting.settle()
+            return table.descendants(of: Label.self).contains { $0.label == text && $0.mapped }
+        }
+        #expect(isShown("Number") && isShown("3") && isShown("Row 3"))
+        store.update { $0.chosen = nil }
+        #expect(!isShown("Number") && !isShown("3") && isShown("Row 3"))
+        store.update { $0.chosen = 1 }
+        #expect(isShown("Number") && isShown("3"))
+    }
+
     @Test func aHeaderSendsTheOrderAndShowsTheStates() async throws {
         defer { window.close() }
         let table = makeTable()

@@ -39,7 +39,7 @@ class ListTests(unittest.TestCase):
         for unwanted in ("CRITICAL", "WARNING", "Fatal error"):
             self.assertNotIn(unwanted, errors)
 
-    # What a screen reader reads.
+    # Names, focus, and positions, as a screen reader reads them.
 
     def row(self, index):
         return self.list.get_child_at_index(index)

@@ -1,7 +1,7 @@
 import Gtk
 import Lasso
 
-// What assistive technologies are told about rows. GTK 4.8 knows neither their names nor their positions.
+// The names and positions of rows, for assistive technologies. GTK 4.8 sets neither.
 extension BoundRows {
     /// Names the row of an entry after its content, and tells the row's position.
     func describe(_ entry: Entry, at position: Int) {

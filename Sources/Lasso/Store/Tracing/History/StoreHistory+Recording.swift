@@ -1,4 +1,4 @@
-// What the recorder reports.
+// Called by the recorder.
 extension StoreHistory {
     func record(_ change: HistoryRecorder<Module, Part>.Change) {
         guard !areSame(change.old, change.new) else { return }

@@ -128,37 +128,16 @@ final class BoundList<Item: Identifiable, Action> {
         // A change of rows that stay where they are doesn't touch the focus.
         let focus = difference.replacements.isEmpty ? nil : ListFocus(in: self)
         focus?.stopEditing(if: { !items.contains(id: $0) })
-        let focusIsSeen = focus.map { distanceFromTop(of: $0.id) != nil } ?? false
+        var seen = difference.replacements.isEmpty ? nil : SeenRows(in: self, focus: focus)
         let changesSections = sections?.differ(model.items, items, difference) ?? false
-        // At the very top, the user sees what comes there.
-        let oldFirst = model.items.first?.id
-        let isAtTop = oldFirst != nil && isAtBeginning
-        let seen = focus.flatMap { focusIsSeen ? seenIDs(around: $0.id) : nil } ?? []
-        var anchor: Item.ID?
-        model.show(items, difference, selected: selected) { [self] in
-            anchor = isAtTop ? nil : topID(in: items)
-            return [focus?.id, anchor].compactMap { $0 }
-        }
+        model.show(items, difference, selected: selected) { seen?.anchors(in: items) ?? [] }
         rows.update(difference, of: items)
         rows.updateDecorations(of: items)
         if changesSections { model.reportSectionsChange(at: 0, count: items.count) }
         sections?.update()
         if !difference.replacements.isEmpty { describeRows() }
         focus?.restore()
-        if isAtTop, !difference.replacements.isEmpty, let first = items.first?.id, first != oldFirst {
-            scrollTo(first)
-        } else if let anchor, !focusIsSeen {
-            // A row that gets the focus back is scrolled to, even if it was out of sight.
-            scrollTo(anchor)
-        } else if let focus,
-            let row = isAtTop ? items.first?.id : seen.first(where: { $0 != focus.id && items.contains(id: $0) }),
-            let position = focusedID.flatMap({ items.index(id: $0) }), let top = items.index(id: row)
-        {
-            // GTK leaves the row with the focus where it is, and moves the others. If the row can be seen anyway, it is
-            // the other way around.
-            let count = seen.count - (seen.firstIndex(of: row) ?? 0)
-            if (0..<count).contains(position - top) { scrollTo(row) }
-        }
+        seen?.restore()
         didShow()
     }
 
@@ -180,12 +159,6 @@ final class BoundList<Item: Identifiable, Action> {
     func next(after id: Item.ID) -> Item.ID? {
         let items = arranger.newItems
         return items.index(id: id).flatMap { $0 + 1 < items.count ? items[$0 + 1].id : nil }
-    }
-
-    /// Whether the beginning of the list is seen.
-    private var isAtBeginning: Bool {
-        guard let list = listBase, list.mapped else { return false }
-        return (list.orientation == .horizontal ? list.hadjustment : list.vadjustment)?.value == 0
     }
 
     /// The GTK list that has the rows: the widget itself, or the list within a table.
@@ -211,44 +184,6 @@ final class BoundList<Item: Identifiable, Action> {
         }
         if rows.entries[id] == nil { list.activateAction("list.scroll-to-item", args: Variant(UInt32(position))) }
         if let entry = rows.entries[id]?.first { focusWidget(of: entry)?.grabFocus() }
-    }
-
-    /// Returns the identities of the rows around a row that are seen completely, in order.
-    private func seenIDs(around id: Item.ID) -> [Item.ID] {
-        guard let list = listBase, let position = model.items.index(id: id) else { return [] }
-        let isHorizontal = list.orientation == .horizontal
-        func isSeen(_ position: Int) -> Bool {
-            guard let content = rows.entries[model.items[position].id]?.first?.content, content.mapped,
-                let place = content.computeBounds(list)
-            else { return false }
-            let start = isHorizontal ? place.origin.x : place.origin.y
-            let length = isHorizontal ? place.size.width : place.size.height
-            return start >= 0 && start + length <= Float(isHorizontal ? list.width : list.height)
-        }
-        var (first, end) = (position, isSeen(position) ? position + 1 : position)
-        while first > 0, isSeen(first - 1) { first -= 1 }
-        while end < model.count, isSeen(end) { end += 1 }
-        return model.items[first..<end].map { $0.id }
-    }
-
-    /// Returns the identity of the first of the items that is seen.
-    private func topID(in items: IdentifiedArray<Item>) -> Item.ID? {
-        rows.entries.keys.lazy.filter { items.contains(id: $0) }
-            .compactMap { id in self.distanceFromTop(of: id).map { (y: $0, id: id) } }.min { $0.y < $1.y }?.id
-    }
-
-    /// Returns the distance of a row from the top of the list, or `nil` if it isn't seen.
-    private func distanceFromTop(of id: Item.ID) -> Float? {
-        guard let list = listBase, let content = rows.entries[id]?.first?.content, content.mapped,
-            let place = content.computeBounds(list), place.origin.y + place.size.height > 0,
-            place.origin.y < Float(list.height)
-        else { return nil }
-        return place.origin.y
-    }
-
-    private func scrollTo(_ id: Item.ID) {
-        guard let position = model.items.index(id: id) else { return }
-        listBase?.activateAction("list.scroll-to-item", args: Variant(UInt32(position)))
     }
 
     /// The identity of the row that has the focus, or in which a widget has it.

@@ -38,7 +38,7 @@ final class BoundList<Item: Identifiable, Action> {
             }
         }
         dispatch = { if !turns.isShowing { store.dispatchReported($0()) } }
-        rows.count = { [weak model] in model?.count ?? 0 }
+        rows.didBind = { [weak self] in self?.describeRows() }
         model.rowIDs = { [weak rows] in rows.map { Array($0.entries.keys) } ?? [] }
         model.didReuse = { [weak rows] in rows?.reuse($0, for: $1) }
         model.didSelect = { [weak self] selected in

@@ -3,25 +3,20 @@ import Lasso
 
 // The names and positions of rows, for assistive technologies. GTK 4.8 sets neither.
 extension BoundRows {
-    /// Names the row of an entry after its content, and tells the row's position.
-    func describe(_ entry: Entry, at position: Int) {
-        guard let id = entry.id, let row = entry.content.rowOfList else { return }
-        if entry.namedRow !== row {
-            entry.namedRow = row
-            // A table has made only the first cells of a new row when it binds them.
-            row.updateRelation(.labelledBy, row.textsForName)
-        }
-        // The first cell speaks for the row of a table.
-        guard entries[id]?.first === entry else { return }
-        row.updateRelation(.posInSet, position + 1)
-        row.updateRelation(.setSize, count())
-    }
-
-    /// Tells the positions of all rows after a change.
+    /// Names the rows after their contents, and tells their positions.
+    ///
+    /// Call it between two changes: GTK 4.18 binds a row before it owns the row's widget, which must not be touched then.
     func describeAll(in items: IdentifiedArray<Item>) {
         for (id, entries) in entries {
-            guard let entry = entries.first, let position = items.index(id: id) else { continue }
-            describe(entry, at: position)
+            // The first cell speaks for the row of a table.
+            guard let entry = entries.first, let position = items.index(id: id), let row = entry.content.rowOfList
+            else { continue }
+            if !entry.namesRow {
+                entry.namesRow = true
+                row.updateRelation(.labelledBy, row.textsForName)
+            }
+            row.updateRelation(.posInSet, position + 1)
+            row.updateRelation(.setSize, items.count)
         }
     }
 }

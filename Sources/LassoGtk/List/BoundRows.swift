@@ -15,8 +15,8 @@ final class BoundRows<Item: Identifiable, Action> {
         let decorated: DecoratedWidget<Item>
         /// The identity of the item that the row shows.
         var id: Item.ID?
-        /// The widget of the whole row that was named after the content.
-        weak var namedRow: Widget?
+        /// Whether the widget of the whole row was named after the content.
+        var namesRow = false
 
         init(_ row: Row, _ content: Widget, _ decorations: [RowDecoration<Item>]) {
             (self.row, self.content) = (row, content)
@@ -45,8 +45,8 @@ final class BoundRows<Item: Identifiable, Action> {
     let makeStore: (Item) -> Row
     /// Closures that add parts to each new row, such as an expander. In a table, they add them to the first cell.
     var decorations: [RowDecoration<Item>] = []
-    /// A closure that returns the number of items.
-    var count: () -> Int = { 0 }
+    /// A closure called after a row has been bound to another item.
+    var didBind: () -> Void = {}
     /// Closures called for each new row.
     var prepare: [(Entry) -> Void] = []
 
@@ -72,6 +72,7 @@ final class BoundRows<Item: Identifiable, Action> {
         } teardown: { [weak self] row in
             guard let self, let entry = known.removeValue(forKey: row) else { return }
             unregister(entry)
+            entry.namesRow = false
             guard spare.entries.count < Self.maximumSpareRows else {
                 for widget in [entry.content, entry.decorated.widget] { byContent[ObjectIdentifier(widget)] = nil }
                 return
@@ -107,7 +108,7 @@ final class BoundRows<Item: Identifiable, Action> {
         entry.decorated.update(item)
         entry.id = item.id
         entries[item.id, default: []].append(entry)
-        describe(entry, at: row.position)
+        didBind()
     }
 
     /// Returns the row or cell with a widget as its content, with or without decorations.

@@ -31,7 +31,8 @@ struct Generator {
     }
 
     func files() -> Files {
-        let writer = TypeWriter(resolver, coverage: coverage)
+        let overrides = Overrides(library)
+        let writer = TypeWriter(resolver, coverage: coverage, overrides: overrides)
         var files: [String: String] = [:]
         var topics = TopicPages(library)
         func add(_ declaration: any Declaration, _ text: String?) {
@@ -48,9 +49,11 @@ struct Generator {
         }
         let classes = selected.flatMap(\.classes)
         // Parents first: the names of a class's members are taken for its subclasses.
-        for declaration in classes.sorted(by: { library.lineage(of: $0).count < library.lineage(of: $1).count }) {
-            add(declaration, writer.file(declaration))
-        }
+        let parentsFirst = classes.sorted { library.lineage(of: $0).count < library.lineage(of: $1).count }
+        // Once before, to find out which members are overridden.
+        let finder = TypeWriter(resolver, coverage: Coverage(), overrides: overrides)
+        for declaration in parentsFirst { _ = finder.file(declaration) }
+        for declaration in parentsFirst { add(declaration, writer.file(declaration)) }
         for declaration in selected.flatMap(\.interfaces) { add(declaration, writer.file(declaration)) }
         for namespace in library.namespaces {
             for declaration in namespace.records.filter(isGenerated) { add(declaration, writer.file(declaration)) }

@@ -36,7 +36,8 @@ extension GioApplication {
         return status
     }
 
-    private static var isRunning = false
+    /// Whether an application is running.
+    package private(set) static var isRunning = false
 
     /// Stops with a message if an application is running, or if this one runs again: GTK shuts down after the first
     /// run.

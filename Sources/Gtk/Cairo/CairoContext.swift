@@ -16,6 +16,7 @@ public final class CairoContext {
     /// The C instance, for cairo functions that have no method here.
     public let instance: CInstance
 
+    @inlinable
     var opaquePointer: OpaquePointer { instance.opaquePointer }
 
     var retainedOpaquePointer: OpaquePointer { cairo_reference(opaquePointer) }
@@ -39,6 +40,7 @@ public final class CairoContext {
 }
 
 extension CairoContext: Wrapping {
+    @usableFromInline
     static func wrapping(_ instance: CInstance, transfer: OwnershipTransfer) -> CairoContext {
         if transfer == .none { cairo_reference(instance.opaquePointer) }
         return CairoContext(instance)

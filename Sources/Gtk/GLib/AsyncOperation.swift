@@ -11,6 +11,7 @@ import Dispatch
 /// - Returns: The result of `finish`.
 /// - Throws: `CancellationError` if the operation ended because its task was canceled; ``GLibError`` if it failed
 ///   otherwise.
+@usableFromInline
 func asyncOperation<Success>(
     start: (UnsafeMutablePointer<GCancellable>, @escaping GAsyncReadyCallback, UnsafeMutableRawPointer) -> Void,
     finish: (OpaquePointer) throws(GLibError) -> Success

@@ -19,6 +19,7 @@ nonisolated public struct GLibError: Error, Hashable, CustomStringConvertible {
     /// - Parameter call: A closure that calls the function with the address for the error.
     /// - Returns: The result of `call`.
     /// - Throws: The error that the function set.
+    @inlinable
     static func check<Result>(
         _ call: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Result
     ) throws(GLibError) -> Result {
@@ -34,6 +35,7 @@ nonisolated public struct GLibError: Error, Hashable, CustomStringConvertible {
 
 // Conversion from and to C errors.
 nonisolated extension GLibError {
+    @usableFromInline
     init(_ error: UnsafePointer<GError>?) {
         guard let error else { preconditionFailure("A C function returned NULL instead of a GError.") }
         self.init(
@@ -48,11 +50,13 @@ nonisolated extension GLibError {
     }
 
     /// Creates a C error, for a C function that takes ownership of it.
+    @usableFromInline
     func newCError() -> UnsafeMutablePointer<GError> {
         g_error_new_literal(g_quark_from_string(cText(domain)), code, cText(message))
     }
 
     /// Calls a closure with a C error that is valid during the call, or with `nil` if there is no error.
+    @inlinable
     static func withCError<Result>(
         _ error: GLibError?,
         _ body: (UnsafeMutablePointer<GError>?) throws -> Result

@@ -11,4 +11,9 @@ nonisolated public enum UserDirectories {
     ///
     /// Source: `g_get_user_state_dir`.
     public static var state: String { String(cString: g_get_user_state_dir()) }
+
+    /// The folder for the user's settings of applications: `$XDG_CONFIG_HOME`, or `~/.config`.
+    ///
+    /// Source: `g_get_user_config_dir`.
+    public static var config: String { String(cString: g_get_user_config_dir()) }
 }

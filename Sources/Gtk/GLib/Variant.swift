@@ -89,12 +89,14 @@ nonisolated extension Variant: Equatable, CustomStringConvertible {
 
 // For the wrappers' calls into C.
 extension Variant {
+    @usableFromInline
     var opaquePointer: OpaquePointer { pointer }
 
     var retainedOpaquePointer: OpaquePointer { g_variant_ref(pointer) }
 }
 
 extension Variant: Wrapping {
+    @usableFromInline
     static func wrapping(_ instance: CInstance, transfer: OwnershipTransfer) -> Variant {
         let pointer = instance.opaquePointer
         // `g_variant_take_ref` sinks a floating reference, which a function with full transfer may return.

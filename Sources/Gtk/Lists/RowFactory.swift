@@ -60,25 +60,18 @@ extension SignalListItemFactory {
     ) {
         self.init()
         for (signal, closure) in [("bind", bind), ("teardown", teardown)] {
-            let data = Unmanaged.passRetained(RowClosure(closure)).toOpaque()
+            let data = retainedClosure(closure)
             let callback = unsafeBitCast(callRowClosure, to: GCallback.self)
-            g_signal_connect_data(pointer(), signal, callback, data, releaseRowClosure, GConnectFlags(rawValue: 0))
+            let release: GClosureNotify = { data, _ in releaseClosure(data) }
+            g_signal_connect_data(pointer(), signal, callback, data, release, GConnectFlags(rawValue: 0))
         }
     }
-}
-
-private final class RowClosure {
-    let call: @MainActor (ListRow) -> Void
-
-    init(_ call: @escaping @MainActor (ListRow) -> Void) { self.call = call }
 }
 
 nonisolated private let callRowClosure:
     @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = { _, row, data in
         onMainActor((row, data)) { row, data in
-            guard let row, let data else { preconditionFailure("GTK called the factory of a list without a row.") }
-            Unmanaged<RowClosure>.fromOpaque(data).takeUnretainedValue().call(ListRow(pointer: row))
+            guard let row else { preconditionFailure("GTK called the factory of a list without a row.") }
+            cClosure(data, as: (@MainActor (ListRow) -> Void).self)(ListRow(pointer: row))
         }
     }
-
-nonisolated private let releaseRowClosure: GClosureNotify = { data, _ in releaseClosure(data) }

@@ -17,22 +17,10 @@ package func performInNextTurn(_ body: @escaping @MainActor () -> Void) { perfor
 package func performWhenIdle(_ body: @escaping @MainActor () -> Void) { perform(G_PRIORITY_LOW, body) }
 
 private func perform(_ priority: gint, _ body: @escaping @MainActor () -> Void) {
-    let data = Unmanaged.passRetained(TurnClosure(body)).toOpaque()
-    g_idle_add_full(priority, callTurnClosure, data, releaseTurnClosure)
-}
-
-private final class TurnClosure {
-    let body: @MainActor () -> Void
-
-    init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+    g_idle_add_full(priority, callTurnClosure, retainedClosure(body), releaseClosure)
 }
 
 nonisolated private let callTurnClosure: GSourceFunc = { data in
-    onMainActor(data) { data in
-        guard let data else { preconditionFailure("GLib called an idle source without data.") }
-        Unmanaged<TurnClosure>.fromOpaque(data).takeUnretainedValue().body()
-    }
+    onMainActor(data) { cClosure($0, as: (@MainActor () -> Void).self)() }
     return 0  // G_SOURCE_REMOVE
 }
-
-nonisolated private let releaseTurnClosure: GDestroyNotify = { data in releaseClosure(data) }

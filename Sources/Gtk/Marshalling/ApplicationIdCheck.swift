@@ -1,6 +1,7 @@
 import CGtk
 
 /// Stops with a message if an application ID is invalid. GLib would only print a warning to standard error.
+@usableFromInline
 func requireValid(applicationId: String?) {
     guard let applicationId else { return }
     precondition(

@@ -7,6 +7,7 @@ import CGtk
 ///   - count: The number of elements.
 ///   - isTaken: Whether to free the array, but not its elements.
 ///   - element: A closure that converts an element.
+@inlinable
 func cArray<CElement, Element>(
     _ pointer: UnsafeMutablePointer<CElement>?,
     count: Int,
@@ -17,6 +18,7 @@ func cArray<CElement, Element>(
     return UnsafeBufferPointer(start: pointer, count: pointer == nil ? 0 : count).map(element)
 }
 
+@inlinable
 func cArray<CElement, Element>(
     _ pointer: UnsafePointer<CElement>?,
     count: Int,
@@ -25,6 +27,7 @@ func cArray<CElement, Element>(
     UnsafeBufferPointer(start: pointer, count: pointer == nil ? 0 : count).map(element)
 }
 
+@inlinable
 func cArray<Element>(
     _ pointer: UnsafeMutableRawPointer?,
     count: Int,
@@ -34,11 +37,13 @@ func cArray<Element>(
     cArray(pointer?.assumingMemoryBound(to: UInt8.self), count: count, isTaken: isTaken, element)
 }
 
+@inlinable
 func cArray<Element>(_ pointer: UnsafeRawPointer?, count: Int, _ element: (UInt8) -> Element) -> [Element] {
     UnsafeRawBufferPointer(start: pointer, count: pointer == nil ? 0 : count).map(element)
 }
 
 /// Calls a closure with a pointer to a value, or with `nil` if there is no value.
+@inlinable
 func withOptionalPointer<Value, Result>(
     to value: Value?,
     _ body: (UnsafeMutablePointer<Value>?) throws -> Result
@@ -48,11 +53,13 @@ func withOptionalPointer<Value, Result>(
 }
 
 /// Returns the Unicode scalar of a C `gunichar`, or the replacement character if the number is not a scalar.
+@usableFromInline
 func cUnicodeScalar(_ character: gunichar) -> Unicode.Scalar {
     Unicode.Scalar(character) ?? "\u{FFFD}"
 }
 
 /// Returns the structure at a pointer that C must not leave `NULL`.
+@inlinable
 nonisolated func cContent<Content>(of pointer: UnsafePointer<Content>?) -> Content {
     guard let pointer else { preconditionFailure("A C function returned NULL instead of a \(Content.self).") }
     return pointer.pointee

@@ -2,25 +2,31 @@ import CGtk
 import Dispatch
 
 /// A Swift closure on the heap, for a C function that takes a callback and a pointer to its data.
+@usableFromInline
 final class ClosureBox<Closure> {
+    @usableFromInline
     let closure: Closure
 
+    @inlinable
     init(_ closure: Closure) {
         self.closure = closure
     }
 }
 
 /// Boxes a closure for a C function that keeps it and frees it with ``releaseClosure``.
+@inlinable
 func retainedClosure<Closure>(_ closure: Closure) -> UnsafeMutableRawPointer {
     Unmanaged<AnyObject>.passRetained(ClosureBox(closure)).toOpaque()
 }
 
 /// Boxes an optional closure for a C function that keeps it and frees it with ``releaseClosure``.
+@inlinable
 func retainedClosure<Closure>(ifAny closure: Closure?) -> UnsafeMutableRawPointer? {
     closure.map { retainedClosure($0) }
 }
 
 /// Runs a C function that calls a closure only while it runs.
+@inlinable
 func withClosure<Closure, Result>(
     _ closure: Closure,
     _ body: (UnsafeMutableRawPointer) throws -> Result
@@ -30,6 +36,7 @@ func withClosure<Closure, Result>(
 }
 
 /// Returns the closure at a callback's data pointer.
+@inlinable
 func cClosure<Closure>(_ data: UnsafeMutableRawPointer?, as type: Closure.Type = Closure.self) -> Closure {
     guard let data else { preconditionFailure("A C function called a callback without its data.") }
     return Unmanaged<ClosureBox<Closure>>.fromOpaque(data).takeUnretainedValue().closure
@@ -42,6 +49,7 @@ func cTakenClosure<Closure>(_ data: UnsafeMutableRawPointer?, as type: Closure.T
 }
 
 /// Frees a closure that a C function kept. Does so on the main actor, because the captured values belong to it.
+@usableFromInline
 nonisolated let releaseClosure: GDestroyNotify = { data in
     guard let data else { return }
     guard isOnMainActor() else {

@@ -1,4 +1,5 @@
 /// Stops with a message if arrays that C takes with a single length differ in length.
+@usableFromInline
 nonisolated func requireSameCount(
     _ counts: Int...,
     file: StaticString = #fileID,
@@ -11,6 +12,7 @@ nonisolated func requireSameCount(
 }
 
 /// Stops with a message if an array does not have the length that C expects.
+@usableFromInline
 nonisolated func requireCount(
     _ count: Int,
     _ expected: Int,

@@ -5,6 +5,7 @@
 ///   - file: The caller's file, for the message.
 ///   - function: The caller's name, for the message.
 /// - Precondition: The C type can hold the number.
+@inlinable
 nonisolated func cInteger<Number: FixedWidthInteger>(
     _ number: Int,
     file: StaticString = #fileID,

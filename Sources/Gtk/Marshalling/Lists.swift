@@ -1,6 +1,7 @@
 import CGtk
 
 /// The ownership of a C list that a function returned.
+@usableFromInline
 enum ListTransfer {
     /// The function that returned the list keeps it and its elements.
     case none
@@ -10,6 +11,7 @@ enum ListTransfer {
     case full
 }
 
+@inlinable
 func cElements<Element>(
     of list: UnsafePointer<GList>?,
     transfer: ListTransfer,
@@ -25,6 +27,7 @@ func cElements<Element>(
     return elements
 }
 
+@inlinable
 func cElements<Element>(
     of list: UnsafePointer<GSList>?,
     transfer: ListTransfer,

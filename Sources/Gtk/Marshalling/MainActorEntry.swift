@@ -5,6 +5,7 @@
 ///   - body: A closure called with the arguments.
 /// - Returns: The result of `body`.
 /// - Precondition: The caller runs on the main actor.
+@inlinable
 nonisolated func onMainActor<Arguments, Result>(
     _ arguments: Arguments,
     _ body: @MainActor (Arguments) -> Result
@@ -17,9 +18,12 @@ nonisolated func onMainActor<Arguments, Result>(
 ///
 /// The conformance is unchecked: `MainActor.assumeIsolated` runs its closure immediately on the calling thread, and
 /// traps if that thread is not the main actor's. So only one thread accesses the arguments and the result.
-nonisolated private struct SameThread<Value>: @unchecked Sendable {
+@usableFromInline
+nonisolated struct SameThread<Value>: @unchecked Sendable {
+    @usableFromInline
     let value: Value
 
+    @inlinable
     init(_ value: Value) {
         self.value = value
     }

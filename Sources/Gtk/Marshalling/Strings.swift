@@ -4,6 +4,7 @@ import CGtk
 // `taking` frees it.
 
 nonisolated extension String {
+    @usableFromInline
     init(
         copying pointer: UnsafePointer<CChar>?,
         file: StaticString = #fileID,
@@ -12,6 +13,7 @@ nonisolated extension String {
         self = pointer.map { String(cString: $0) } ?? missingResult(String.self, file, function)
     }
 
+    @usableFromInline
     init(
         taking pointer: UnsafeMutablePointer<CChar>?,
         file: StaticString = #fileID,
@@ -21,10 +23,12 @@ nonisolated extension String {
         self.init(copying: pointer, file: file, function: function)
     }
 
+    @usableFromInline
     static func optional(copying pointer: UnsafePointer<CChar>?) -> String? {
         pointer.map { String(cString: $0) }
     }
 
+    @usableFromInline
     static func optional(taking pointer: UnsafeMutablePointer<CChar>?) -> String? {
         defer { g_free(pointer) }
         return optional(copying: pointer)
@@ -33,6 +37,7 @@ nonisolated extension String {
 
 // Arrays of strings that end with `NULL`. A `NULL` array is read as an empty one.
 nonisolated extension [String] {
+    @usableFromInline
     init(copying array: UnsafeRawPointer?) {
         self = []
         guard var next = array?.assumingMemoryBound(to: UnsafePointer<CChar>?.self) else { return }
@@ -42,6 +47,7 @@ nonisolated extension [String] {
         }
     }
 
+    @usableFromInline
     init(taking array: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) {
         defer { g_strfreev(array) }
         self.init(copying: array)
@@ -50,8 +56,10 @@ nonisolated extension [String] {
 
 /// Returns a text that C can hold. A C string ends at a NUL character, so `␀` (U+2400) replaces each NUL: the text
 /// after it is kept, and the NUL is visible.
+@usableFromInline
 nonisolated func cText(_ text: String) -> String { text.withVisibleNul }
 
+@usableFromInline
 nonisolated func cText(ifAny text: String?) -> String? { text?.withVisibleNul }
 
 extension String {
@@ -64,6 +72,7 @@ extension String {
 
 /// Calls a closure with an array of C strings that ends with `NULL` and is valid during the call, or with `nil` if
 /// there are no strings.
+@inlinable
 nonisolated func withStringArray<Result>(
     _ strings: [String]?,
     _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) throws -> Result
@@ -75,6 +84,7 @@ nonisolated func withStringArray<Result>(
 }
 
 /// Creates an array of C strings that ends with `NULL`, for a C function that frees it.
+@usableFromInline
 nonisolated func newStringArray(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
     guard let memory = g_malloc0_n(gsize(strings.count + 1), gsize(MemoryLayout<UnsafeMutablePointer<CChar>?>.stride))
     else {

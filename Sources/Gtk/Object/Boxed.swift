@@ -13,6 +13,7 @@ public class Boxed: ValueConvertible, NullableValue {
     public let instance: CInstance
 
     /// The object that the structure points into. The structure must not outlive it.
+    @usableFromInline
     var owner: AnyObject?
 
     /// Creates a wrapper of a structure that a C function returned.
@@ -25,6 +26,7 @@ public class Boxed: ValueConvertible, NullableValue {
     }
 
     /// Creates a wrapper of a structure that points into an owner.
+    @usableFromInline
     required init(instance: CInstance, transfer: OwnershipTransfer, owner: AnyObject?) {
         self.instance =
             transfer == .full ? instance : CInstance(g_boxed_copy(Self.valueType.rawValue, instance.pointer))
@@ -60,22 +62,27 @@ public class Boxed: ValueConvertible, NullableValue {
 
 // Typed views of the structure, for the wrappers' calls into C.
 extension Boxed {
+    @inlinable
     func pointer<Instance>(to type: Instance.Type = Instance.self) -> UnsafeMutablePointer<Instance> {
         instance.pointer.assumingMemoryBound(to: type)
     }
 
+    @inlinable
     var opaquePointer: OpaquePointer { instance.opaquePointer }
 
     /// Copies the structure, for a C function that takes ownership of it.
+    @inlinable
     func retainedPointer<Instance>(to type: Instance.Type = Instance.self) -> UnsafeMutablePointer<Instance> {
         UnsafeMutablePointer(retainedOpaquePointer)
     }
 
+    @inlinable
     var retainedOpaquePointer: OpaquePointer {
         CInstance(g_boxed_copy(Self.valueType.rawValue, instance.pointer)).opaquePointer
     }
 
     /// Returns a wrapper of a structure that a C function returned and that points into an owner.
+    @inlinable
     static func wrapping(
         required instance: UnsafeRawPointer,
         transfer: OwnershipTransfer = .none,
@@ -86,6 +93,7 @@ extension Boxed {
 }
 
 extension Boxed: Wrapping {
+    @usableFromInline
     static func wrapping(_ instance: CInstance, transfer: OwnershipTransfer) -> Self {
         Self(instance: instance, transfer: transfer)
     }

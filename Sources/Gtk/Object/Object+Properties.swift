@@ -44,6 +44,7 @@ extension Object {
     }
 
     /// A property whose type is an interface.
+    @usableFromInline
     subscript<Interface>(interfaceProperty name: String) -> Interface? {
         get { self[property: name, as: InterfaceValue<Interface>?.self]?.object }
         set { self[property: name] = newValue.map { InterfaceValue($0) } }

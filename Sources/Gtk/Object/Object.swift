@@ -18,9 +18,9 @@ import CGtk
 @MainActor
 open class Object {
     /// The C instance. It is valid as long as this wrapper is alive.
-    public let instance: CInstance
+    public final let instance: CInstance
 
-    private let link: WrapperLink
+    private final let link: WrapperLink
 
     /// Creates a wrapper of a C instance that has no wrapper yet. Sinks a floating reference.
     ///
@@ -44,7 +44,7 @@ open class Object {
     /// The type of the C instance.
     ///
     /// Source: `G_OBJECT_TYPE`.
-    public var objectType: GType { GType(rawValue: cgtk_object_type(instance.pointer)) }
+    public final var objectType: GType { GType(rawValue: cgtk_object_type(instance.pointer)) }
 
     /// Returns the existing wrapper of a C instance, or a new wrapper of the nearest class that has one.
     ///
@@ -61,35 +61,40 @@ open class Object {
     }
 
     // The objects that live as long as this one, such as bindings; see `holdReference(to:)`.
-    private var heldReferences: [ObjectIdentifier: AnyObject] = [:]
+    private final var heldReferences: [ObjectIdentifier: AnyObject] = [:]
 
     /// Keeps another object alive as long as this one.
     ///
     /// Source: Lasso's `ObjectBindable`.
-    public func holdReference(to object: AnyObject) {
+    public final func holdReference(to object: AnyObject) {
         heldReferences[ObjectIdentifier(object)] = object
     }
 
     /// Releases a reference that ``holdReference(to:)`` acquired.
-    public func releaseReference(to object: AnyObject) {
+    public final func releaseReference(to object: AnyObject) {
         heldReferences[ObjectIdentifier(object)] = nil
     }
 }
 
 // Typed views of the instance, for the wrappers' calls into C.
 extension Object {
+    @inlinable
     func pointer<Instance>(to type: Instance.Type = Instance.self) -> UnsafeMutablePointer<Instance> {
         instance.pointer.assumingMemoryBound(to: type)
     }
 
+    @inlinable
     var opaquePointer: OpaquePointer { instance.opaquePointer }
 
     /// Returns the instance with an additional reference, for a C function that takes ownership of it.
+    @inlinable
     func retainedPointer<Instance>(to type: Instance.Type = Instance.self) -> UnsafeMutablePointer<Instance> {
         g_object_ref(instance.pointer).assumingMemoryBound(to: type)
     }
 
+    @inlinable
     var retainedRawPointer: UnsafeMutableRawPointer { g_object_ref(instance.pointer) }
 
+    @inlinable
     var retainedOpaquePointer: OpaquePointer { OpaquePointer(g_object_ref(instance.pointer)) }
 }

@@ -32,6 +32,7 @@ open class ReferenceCounted: NullableValue {
     }
 
     /// Acquires an additional reference to the instance.
+    @usableFromInline
     func retain() {
         preconditionFailure("\(Self.self) must override retain().")
     }
@@ -55,9 +56,11 @@ extension ReferenceCounted {
         instance.pointer.assumingMemoryBound(to: type)
     }
 
+    @inlinable
     var opaquePointer: OpaquePointer { instance.opaquePointer }
 
     /// The instance with an additional reference, for a C function that takes ownership of it.
+    @inlinable
     var retainedOpaquePointer: OpaquePointer {
         retain()
         return opaquePointer
@@ -65,6 +68,7 @@ extension ReferenceCounted {
 }
 
 extension ReferenceCounted: Wrapping {
+    @usableFromInline
     static func wrapping(_ instance: CInstance, transfer: OwnershipTransfer) -> Self {
         guard let wrapper = WrapperClasses.makeReferenceCounted(of: instance, transfer: transfer) as? Self else {
             preconditionFailure("GTK returned an instance that is not a \(Self.self).")

@@ -54,6 +54,7 @@ enum WrapperClasses {
 }
 
 extension Object: Wrapping {
+    @usableFromInline
     static func wrapping(_ instance: CInstance, transfer: OwnershipTransfer) -> Self {
         let found = wrapper(for: instance, transfer: transfer)
         guard let wrapper = found as? Self else {
@@ -77,6 +78,7 @@ func wrappingInterface<Interface>(
     return wrapper
 }
 
+@usableFromInline
 func wrappingInterface<Interface>(
     _ instance: OpaquePointer?,
     transfer: OwnershipTransfer = .none,
@@ -86,6 +88,7 @@ func wrappingInterface<Interface>(
 }
 
 /// Returns the wrapper of an instance that a C function must return.
+@usableFromInline
 func wrappingInterface<Interface>(
     required instance: OpaquePointer?,
     transfer: OwnershipTransfer = .none,

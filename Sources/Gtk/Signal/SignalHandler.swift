@@ -4,11 +4,14 @@ import CGtk
 ///
 /// GObject passes the arguments to every closure as an array of `GValue`s. So one C function serves all signatures, and
 /// the Swift types of the handler determine how each value is read.
+@usableFromInline
 final class SignalHandler {
+    @usableFromInline
     typealias Invoke = @MainActor (_ arguments: SignalArguments, _ result: UnsafeMutablePointer<GValue>?) -> Void
 
     private let invoke: Invoke
 
+    @usableFromInline
     init(_ invoke: @escaping Invoke) {
         self.invoke = invoke
     }
@@ -35,14 +38,17 @@ final class SignalHandler {
 }
 
 /// The arguments of a signal. Index 0 is the first argument after the instance.
+@usableFromInline
 struct SignalArguments {
     fileprivate let first: UnsafePointer<GValue>?
 
+    @usableFromInline
     func storage(_ index: Int) -> ValueStorage {
         guard let first else { preconditionFailure("A signal was emitted without arguments.") }
         return ValueStorage(UnsafeMutablePointer(mutating: first + index))
     }
 
+    @inlinable
     func read<Argument: ValueConvertible>(_ index: Int, as type: Argument.Type) -> Argument {
         Argument.read(from: storage(index))
     }
@@ -60,6 +66,7 @@ nonisolated private let releaseHandler: GClosureNotify = { data, _ in releaseClo
 extension Object {
     /// Connects a handler without checking the signal's signature. The wrappers' typed `on...` methods call this
     /// method.
+    @inlinable
     func connect<each Argument: ValueConvertible>(
         _ signal: String,
         after: Bool,
@@ -68,6 +75,7 @@ extension Object {
         connect(signal, after: after, invoke(handler))
     }
 
+    @inlinable
     func connect<each Argument: ValueConvertible, Result: ValueConvertible>(
         _ signal: String,
         after: Bool,
@@ -76,6 +84,7 @@ extension Object {
         connect(signal, after: after, invoke(handler))
     }
 
+    @usableFromInline
     func connect(_ signal: String, after: Bool, _ invoke: @escaping SignalHandler.Invoke) -> SignalConnection {
         let closure = SignalHandler(invoke).makeClosure()
         let handlerID = g_signal_connect_closure(instance.pointer, signal, closure, after ? 1 : 0)
@@ -84,6 +93,7 @@ extension Object {
     }
 }
 
+@inlinable
 func invoke<each Argument: ValueConvertible>(
     _ handler: @escaping @MainActor (repeat each Argument) -> Void
 ) -> SignalHandler.Invoke {
@@ -97,6 +107,7 @@ func invoke<each Argument: ValueConvertible>(
     }
 }
 
+@inlinable
 func invoke<each Argument: ValueConvertible, Result: ValueConvertible>(
     _ handler: @escaping @MainActor (repeat each Argument) -> Result
 ) -> SignalHandler.Invoke {
@@ -112,6 +123,7 @@ func invoke<each Argument: ValueConvertible, Result: ValueConvertible>(
 }
 
 /// Joins a signal's name and detail in GObject's notation.
+@usableFromInline
 func detailedSignal(_ signal: String, _ detail: String?) -> String {
     detail.map { "\(signal)::\($0)" } ?? signal
 }

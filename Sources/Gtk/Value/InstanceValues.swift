@@ -80,23 +80,31 @@ protocol InterfaceHolding: ValueConvertible {}
 /// An object that implements an interface, as a GObject value.
 ///
 /// An existential type cannot conform to ``ValueConvertible`` itself.
+@usableFromInline
 struct InterfaceValue<Interface>: InterfaceHolding, NullableValue {
+    @usableFromInline
     let object: Interface
 
+    @usableFromInline
     init(_ object: Interface) {
         self.object = object
     }
 
+    @usableFromInline
     static var valueType: GType { .object }
 
+    @usableFromInline
     static func canHold(_ type: GType) -> Bool { Object.canHold(type) }
 
+    @usableFromInline
     var ownValueType: GType { (object as? Object)?.objectType ?? .object }
 
+    @usableFromInline
     static func read(from storage: ValueStorage) -> InterfaceValue<Interface> {
         InterfaceValue(wrappingInterface(required: OpaquePointer(storage.contents)))
     }
 
+    @usableFromInline
     func write(to storage: ValueStorage) {
         guard let object = object as? Object else {
             preconditionFailure("\(Interface.self) is not an interface of objects.")

@@ -10,6 +10,7 @@ import CGtk
 /// Source: `GValue`.
 @MainActor
 public final class Value {
+    @usableFromInline
     let storage: ValueStorage
 
     // The object that the structure in the container points into.
@@ -39,6 +40,7 @@ public final class Value {
     }
 
     /// Creates a copy of a value that a C function owns.
+    @usableFromInline
     init(copying value: UnsafePointer<GValue>?) {
         guard let value else { preconditionFailure("A C function returned NULL instead of a GValue.") }
         storage = ValueStorage(type: GType(rawValue: value.pointee.g_type))
@@ -46,6 +48,7 @@ public final class Value {
     }
 
     /// Creates a container that takes ownership of a value that a C function has set.
+    @usableFromInline
     init(taking value: GValue) {
         storage = ValueStorage(UnsafeMutablePointer.allocate(capacity: 1))
         storage.pointer.initialize(to: value)

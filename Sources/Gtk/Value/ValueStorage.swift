@@ -4,8 +4,10 @@ import CGtk
 ///
 /// Source: `GValue`.
 public struct ValueStorage {
+    @usableFromInline
     let pointer: UnsafeMutablePointer<GValue>
 
+    @usableFromInline
     init(_ pointer: UnsafeMutablePointer<GValue>) {
         self.pointer = pointer
     }

@@ -9,6 +9,7 @@ public final class Bytes: Boxed {
 
     /// Source: `g_bytes_new`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/glib/ctor.Bytes.new.html)
+    @_alwaysEmitIntoClient
     public convenience init(data: [UInt8]) {
         var dataValues = data
         self.init(instance: CInstance(g_bytes_new(&dataValues, cInteger(data.count))), transfer: .full)
@@ -16,24 +17,28 @@ public final class Bytes: Boxed {
 
     /// Source: `g_bytes_get_size`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/glib/method.Bytes.get_size.html)
+    @_alwaysEmitIntoClient
     public var size: Int {
         Int(clamping: g_bytes_get_size(opaquePointer))
     }
 
     /// Source: `g_bytes_compare`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/glib/method.Bytes.compare.html)
+    @_alwaysEmitIntoClient
     public func compare(_ bytes2: Bytes) -> Int {
         Int(g_bytes_compare(instance.pointer, bytes2.instance.pointer))
     }
 
     /// Source: `g_bytes_equal`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/glib/method.Bytes.equal.html)
+    @_alwaysEmitIntoClient
     public func equal(_ bytes2: Bytes) -> Bool {
         g_bytes_equal(instance.pointer, bytes2.instance.pointer) != 0
     }
 
     /// Source: `g_bytes_get_data`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/glib/method.Bytes.get_data.html)
+    @_alwaysEmitIntoClient
     public func data() -> [UInt8] {
         var size: UInt = 0
         let result = g_bytes_get_data(opaquePointer, &size)
@@ -42,12 +47,14 @@ public final class Bytes: Boxed {
 
     /// Source: `g_bytes_hash`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/glib/method.Bytes.hash.html)
+    @_alwaysEmitIntoClient
     public func hash() -> Int {
         Int(g_bytes_hash(instance.pointer))
     }
 
     /// Source: `g_bytes_new_from_bytes`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/glib/method.Bytes.new_from_bytes.html)
+    @_alwaysEmitIntoClient
     public func newFromBytes(offset: Int, length: Int) -> Bytes {
         Bytes.wrapping(
             required: g_bytes_new_from_bytes(opaquePointer, cInteger(offset), cInteger(length)),

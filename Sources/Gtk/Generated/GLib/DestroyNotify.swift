@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/glib/callback.DestroyNotify.html)
 public typealias DestroyNotify = @MainActor () -> Void
 
-nonisolated let callDestroyNotify: GDestroyNotify = { data in
-    onMainActor(data) { data in
-        let handler: DestroyNotify = cClosure(data)
-        handler()
+@_alwaysEmitIntoClient
+nonisolated var callDestroyNotify: GDestroyNotify {
+    { data in
+        onMainActor(data) { data in
+            let handler: DestroyNotify = cClosure(data)
+            handler()
+        }
     }
 }

@@ -14,12 +14,16 @@ nonisolated public struct KeyFileFlags: FlagSet {
     }
 
     /// Source: `G_KEY_FILE_KEEP_COMMENTS`.
-    public static let keepComments = KeyFileFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var keepComments: KeyFileFlags { KeyFileFlags(rawValue: 0x1) }
     /// Source: `G_KEY_FILE_KEEP_TRANSLATIONS`.
-    public static let keepTranslations = KeyFileFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var keepTranslations: KeyFileFlags { KeyFileFlags(rawValue: 0x2) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GKeyFileFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GKeyFileFlags { GKeyFileFlags(rawValue: rawValue) }
 }
 

@@ -71,8 +71,10 @@ nonisolated public enum OptionArg: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GOptionArg) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GOptionArg { GOptionArg(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

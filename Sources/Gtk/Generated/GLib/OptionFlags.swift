@@ -14,22 +14,31 @@ nonisolated public struct OptionFlags: FlagSet {
     }
 
     /// Source: `G_OPTION_FLAG_HIDDEN`.
-    public static let hidden = OptionFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var hidden: OptionFlags { OptionFlags(rawValue: 0x1) }
     /// Source: `G_OPTION_FLAG_IN_MAIN`.
-    public static let inMain = OptionFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var inMain: OptionFlags { OptionFlags(rawValue: 0x2) }
     /// Source: `G_OPTION_FLAG_REVERSE`.
-    public static let reverse = OptionFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var reverse: OptionFlags { OptionFlags(rawValue: 0x4) }
     /// Source: `G_OPTION_FLAG_NO_ARG`.
-    public static let noArg = OptionFlags(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var noArg: OptionFlags { OptionFlags(rawValue: 0x8) }
     /// Source: `G_OPTION_FLAG_FILENAME`.
-    public static let filename = OptionFlags(rawValue: 0x10)
+    @_alwaysEmitIntoClient
+    public static var filename: OptionFlags { OptionFlags(rawValue: 0x10) }
     /// Source: `G_OPTION_FLAG_OPTIONAL_ARG`.
-    public static let optionalArg = OptionFlags(rawValue: 0x20)
+    @_alwaysEmitIntoClient
+    public static var optionalArg: OptionFlags { OptionFlags(rawValue: 0x20) }
     /// Source: `G_OPTION_FLAG_NOALIAS`.
-    public static let noalias = OptionFlags(rawValue: 0x40)
+    @_alwaysEmitIntoClient
+    public static var noalias: OptionFlags { OptionFlags(rawValue: 0x40) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GOptionFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GOptionFlags { GOptionFlags(rawValue: rawValue) }
 }
 

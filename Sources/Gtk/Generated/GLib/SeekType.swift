@@ -41,8 +41,10 @@ nonisolated public enum SeekType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GSeekType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GSeekType { GSeekType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

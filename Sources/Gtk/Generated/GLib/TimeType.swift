@@ -41,8 +41,10 @@ nonisolated public enum TimeType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GTimeType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GTimeType { GTimeType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -116,8 +116,10 @@ nonisolated public enum VariantClass: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GVariantClass) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GVariantClass { GVariantClass(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -14,14 +14,19 @@ nonisolated public struct BindingFlags: FlagSet {
     }
 
     /// Source: `G_BINDING_BIDIRECTIONAL`.
-    public static let bidirectional = BindingFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var bidirectional: BindingFlags { BindingFlags(rawValue: 0x1) }
     /// Source: `G_BINDING_SYNC_CREATE`.
-    public static let syncCreate = BindingFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var syncCreate: BindingFlags { BindingFlags(rawValue: 0x2) }
     /// Source: `G_BINDING_INVERT_BOOLEAN`.
-    public static let invertBoolean = BindingFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var invertBoolean: BindingFlags { BindingFlags(rawValue: 0x4) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GBindingFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GBindingFlags { GBindingFlags(rawValue: rawValue) }
 }
 

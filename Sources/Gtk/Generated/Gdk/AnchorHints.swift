@@ -14,26 +14,37 @@ nonisolated public struct AnchorHints: FlagSet {
     }
 
     /// Source: `GDK_ANCHOR_FLIP_X`.
-    public static let flipX = AnchorHints(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var flipX: AnchorHints { AnchorHints(rawValue: 0x1) }
     /// Source: `GDK_ANCHOR_FLIP_Y`.
-    public static let flipY = AnchorHints(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var flipY: AnchorHints { AnchorHints(rawValue: 0x2) }
     /// Source: `GDK_ANCHOR_SLIDE_X`.
-    public static let slideX = AnchorHints(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var slideX: AnchorHints { AnchorHints(rawValue: 0x4) }
     /// Source: `GDK_ANCHOR_SLIDE_Y`.
-    public static let slideY = AnchorHints(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var slideY: AnchorHints { AnchorHints(rawValue: 0x8) }
     /// Source: `GDK_ANCHOR_RESIZE_X`.
-    public static let resizeX = AnchorHints(rawValue: 0x10)
+    @_alwaysEmitIntoClient
+    public static var resizeX: AnchorHints { AnchorHints(rawValue: 0x10) }
     /// Source: `GDK_ANCHOR_RESIZE_Y`.
-    public static let resizeY = AnchorHints(rawValue: 0x20)
+    @_alwaysEmitIntoClient
+    public static var resizeY: AnchorHints { AnchorHints(rawValue: 0x20) }
     /// Source: `GDK_ANCHOR_FLIP`.
-    public static let flip = AnchorHints(rawValue: 0x3)
+    @_alwaysEmitIntoClient
+    public static var flip: AnchorHints { AnchorHints(rawValue: 0x3) }
     /// Source: `GDK_ANCHOR_SLIDE`.
-    public static let slide = AnchorHints(rawValue: 0xc)
+    @_alwaysEmitIntoClient
+    public static var slide: AnchorHints { AnchorHints(rawValue: 0xc) }
     /// Source: `GDK_ANCHOR_RESIZE`.
-    public static let resize = AnchorHints(rawValue: 0x30)
+    @_alwaysEmitIntoClient
+    public static var resize: AnchorHints { AnchorHints(rawValue: 0x30) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkAnchorHints) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkAnchorHints { GdkAnchorHints(rawValue: rawValue) }
 }
 

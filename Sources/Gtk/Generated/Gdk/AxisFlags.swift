@@ -14,30 +14,43 @@ nonisolated public struct AxisFlags: FlagSet {
     }
 
     /// Source: `GDK_AXIS_FLAG_X`.
-    public static let x = AxisFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var x: AxisFlags { AxisFlags(rawValue: 0x2) }
     /// Source: `GDK_AXIS_FLAG_Y`.
-    public static let y = AxisFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var y: AxisFlags { AxisFlags(rawValue: 0x4) }
     /// Source: `GDK_AXIS_FLAG_DELTA_X`.
-    public static let deltaX = AxisFlags(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var deltaX: AxisFlags { AxisFlags(rawValue: 0x8) }
     /// Source: `GDK_AXIS_FLAG_DELTA_Y`.
-    public static let deltaY = AxisFlags(rawValue: 0x10)
+    @_alwaysEmitIntoClient
+    public static var deltaY: AxisFlags { AxisFlags(rawValue: 0x10) }
     /// Source: `GDK_AXIS_FLAG_PRESSURE`.
-    public static let pressure = AxisFlags(rawValue: 0x20)
+    @_alwaysEmitIntoClient
+    public static var pressure: AxisFlags { AxisFlags(rawValue: 0x20) }
     /// Source: `GDK_AXIS_FLAG_XTILT`.
-    public static let xtilt = AxisFlags(rawValue: 0x40)
+    @_alwaysEmitIntoClient
+    public static var xtilt: AxisFlags { AxisFlags(rawValue: 0x40) }
     /// Source: `GDK_AXIS_FLAG_YTILT`.
-    public static let ytilt = AxisFlags(rawValue: 0x80)
+    @_alwaysEmitIntoClient
+    public static var ytilt: AxisFlags { AxisFlags(rawValue: 0x80) }
     /// Source: `GDK_AXIS_FLAG_WHEEL`.
-    public static let wheel = AxisFlags(rawValue: 0x100)
+    @_alwaysEmitIntoClient
+    public static var wheel: AxisFlags { AxisFlags(rawValue: 0x100) }
     /// Source: `GDK_AXIS_FLAG_DISTANCE`.
-    public static let distance = AxisFlags(rawValue: 0x200)
+    @_alwaysEmitIntoClient
+    public static var distance: AxisFlags { AxisFlags(rawValue: 0x200) }
     /// Source: `GDK_AXIS_FLAG_ROTATION`.
-    public static let rotation = AxisFlags(rawValue: 0x400)
+    @_alwaysEmitIntoClient
+    public static var rotation: AxisFlags { AxisFlags(rawValue: 0x400) }
     /// Source: `GDK_AXIS_FLAG_SLIDER`.
-    public static let slider = AxisFlags(rawValue: 0x800)
+    @_alwaysEmitIntoClient
+    public static var slider: AxisFlags { AxisFlags(rawValue: 0x800) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkAxisFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkAxisFlags { GdkAxisFlags(rawValue: rawValue) }
 }
 

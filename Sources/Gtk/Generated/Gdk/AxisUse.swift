@@ -91,8 +91,10 @@ nonisolated public enum AxisUse: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkAxisUse) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkAxisUse { GdkAxisUse(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

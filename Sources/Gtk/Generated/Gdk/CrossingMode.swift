@@ -71,8 +71,10 @@ nonisolated public enum CrossingMode: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkCrossingMode) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkCrossingMode { GdkCrossingMode(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -66,8 +66,10 @@ nonisolated public enum DeviceToolType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkDeviceToolType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkDeviceToolType { GdkDeviceToolType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

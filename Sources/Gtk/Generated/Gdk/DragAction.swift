@@ -14,16 +14,22 @@ nonisolated public struct DragAction: FlagSet {
     }
 
     /// Source: `GDK_ACTION_COPY`.
-    public static let copy = DragAction(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var copy: DragAction { DragAction(rawValue: 0x1) }
     /// Source: `GDK_ACTION_MOVE`.
-    public static let move = DragAction(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var move: DragAction { DragAction(rawValue: 0x2) }
     /// Source: `GDK_ACTION_LINK`.
-    public static let link = DragAction(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var link: DragAction { DragAction(rawValue: 0x4) }
     /// Source: `GDK_ACTION_ASK`.
-    public static let ask = DragAction(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var ask: DragAction { DragAction(rawValue: 0x8) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkDragAction) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkDragAction { GdkDragAction(rawValue: rawValue) }
 }
 

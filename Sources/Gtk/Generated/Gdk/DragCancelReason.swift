@@ -41,8 +41,10 @@ nonisolated public enum DragCancelReason: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkDragCancelReason) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkDragCancelReason { GdkDragCancelReason(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -176,8 +176,10 @@ nonisolated public enum EventType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkEventType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkEventType { GdkEventType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

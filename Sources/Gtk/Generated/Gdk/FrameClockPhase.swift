@@ -14,22 +14,31 @@ nonisolated public struct FrameClockPhase: FlagSet {
     }
 
     /// Source: `GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS`.
-    public static let flushEvents = FrameClockPhase(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var flushEvents: FrameClockPhase { FrameClockPhase(rawValue: 0x1) }
     /// Source: `GDK_FRAME_CLOCK_PHASE_BEFORE_PAINT`.
-    public static let beforePaint = FrameClockPhase(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var beforePaint: FrameClockPhase { FrameClockPhase(rawValue: 0x2) }
     /// Source: `GDK_FRAME_CLOCK_PHASE_UPDATE`.
-    public static let update = FrameClockPhase(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var update: FrameClockPhase { FrameClockPhase(rawValue: 0x4) }
     /// Source: `GDK_FRAME_CLOCK_PHASE_LAYOUT`.
-    public static let layout = FrameClockPhase(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var layout: FrameClockPhase { FrameClockPhase(rawValue: 0x8) }
     /// Source: `GDK_FRAME_CLOCK_PHASE_PAINT`.
-    public static let paint = FrameClockPhase(rawValue: 0x10)
+    @_alwaysEmitIntoClient
+    public static var paint: FrameClockPhase { FrameClockPhase(rawValue: 0x10) }
     /// Source: `GDK_FRAME_CLOCK_PHASE_RESUME_EVENTS`.
-    public static let resumeEvents = FrameClockPhase(rawValue: 0x20)
+    @_alwaysEmitIntoClient
+    public static var resumeEvents: FrameClockPhase { FrameClockPhase(rawValue: 0x20) }
     /// Source: `GDK_FRAME_CLOCK_PHASE_AFTER_PAINT`.
-    public static let afterPaint = FrameClockPhase(rawValue: 0x40)
+    @_alwaysEmitIntoClient
+    public static var afterPaint: FrameClockPhase { FrameClockPhase(rawValue: 0x40) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkFrameClockPhase) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkFrameClockPhase { GdkFrameClockPhase(rawValue: rawValue) }
 }
 

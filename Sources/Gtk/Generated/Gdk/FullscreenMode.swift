@@ -36,8 +36,10 @@ nonisolated public enum FullscreenMode: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkFullscreenMode) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkFullscreenMode { GdkFullscreenMode(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -14,12 +14,16 @@ nonisolated public struct GLAPI: FlagSet {
     }
 
     /// Source: `GDK_GL_API_GL`.
-    public static let gl = GLAPI(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var gl: GLAPI { GLAPI(rawValue: 0x1) }
     /// Source: `GDK_GL_API_GLES`.
-    public static let gles = GLAPI(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var gles: GLAPI { GLAPI(rawValue: 0x2) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkGLAPI) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkGLAPI { GdkGLAPI(rawValue: rawValue) }
 }
 

@@ -76,8 +76,10 @@ nonisolated public enum GdkGravity: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.GdkGravity) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.GdkGravity { CGtk.GdkGravity(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -61,8 +61,10 @@ nonisolated public enum InputSource: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkInputSource) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkInputSource { GdkInputSource(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -41,8 +41,10 @@ nonisolated public enum KeyMatch: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkKeyMatch) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkKeyMatch { GdkKeyMatch(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

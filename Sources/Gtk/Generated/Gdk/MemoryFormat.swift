@@ -121,8 +121,10 @@ nonisolated public enum MemoryFormat: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkMemoryFormat) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkMemoryFormat { GdkMemoryFormat(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -7,6 +7,7 @@ import CGtk
 open class MemoryTexture: Texture {
     /// Source: `gdk_memory_texture_new`.
     /// [Reference](https://docs.gtk.org/gdk4/ctor.MemoryTexture.new.html)
+    @_alwaysEmitIntoClient
     public init(width: Int, height: Int, format: MemoryFormat, bytes: Bytes, stride: Int) {
         super.init(
             instance: CInstance(
@@ -23,6 +24,7 @@ open class MemoryTexture: Texture {
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -14,32 +14,46 @@ nonisolated public struct ModifierType: FlagSet {
     }
 
     /// Source: `GDK_SHIFT_MASK`.
-    public static let shiftMask = ModifierType(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var shiftMask: ModifierType { ModifierType(rawValue: 0x1) }
     /// Source: `GDK_LOCK_MASK`.
-    public static let lockMask = ModifierType(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var lockMask: ModifierType { ModifierType(rawValue: 0x2) }
     /// Source: `GDK_CONTROL_MASK`.
-    public static let controlMask = ModifierType(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var controlMask: ModifierType { ModifierType(rawValue: 0x4) }
     /// Source: `GDK_ALT_MASK`.
-    public static let altMask = ModifierType(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var altMask: ModifierType { ModifierType(rawValue: 0x8) }
     /// Source: `GDK_BUTTON1_MASK`.
-    public static let button1Mask = ModifierType(rawValue: 0x100)
+    @_alwaysEmitIntoClient
+    public static var button1Mask: ModifierType { ModifierType(rawValue: 0x100) }
     /// Source: `GDK_BUTTON2_MASK`.
-    public static let button2Mask = ModifierType(rawValue: 0x200)
+    @_alwaysEmitIntoClient
+    public static var button2Mask: ModifierType { ModifierType(rawValue: 0x200) }
     /// Source: `GDK_BUTTON3_MASK`.
-    public static let button3Mask = ModifierType(rawValue: 0x400)
+    @_alwaysEmitIntoClient
+    public static var button3Mask: ModifierType { ModifierType(rawValue: 0x400) }
     /// Source: `GDK_BUTTON4_MASK`.
-    public static let button4Mask = ModifierType(rawValue: 0x800)
+    @_alwaysEmitIntoClient
+    public static var button4Mask: ModifierType { ModifierType(rawValue: 0x800) }
     /// Source: `GDK_BUTTON5_MASK`.
-    public static let button5Mask = ModifierType(rawValue: 0x1000)
+    @_alwaysEmitIntoClient
+    public static var button5Mask: ModifierType { ModifierType(rawValue: 0x1000) }
     /// Source: `GDK_SUPER_MASK`.
-    public static let superMask = ModifierType(rawValue: 0x4000000)
+    @_alwaysEmitIntoClient
+    public static var superMask: ModifierType { ModifierType(rawValue: 0x4000000) }
     /// Source: `GDK_HYPER_MASK`.
-    public static let hyperMask = ModifierType(rawValue: 0x8000000)
+    @_alwaysEmitIntoClient
+    public static var hyperMask: ModifierType { ModifierType(rawValue: 0x8000000) }
     /// Source: `GDK_META_MASK`.
-    public static let metaMask = ModifierType(rawValue: 0x10000000)
+    @_alwaysEmitIntoClient
+    public static var metaMask: ModifierType { ModifierType(rawValue: 0x10000000) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkModifierType) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkModifierType { GdkModifierType(rawValue: rawValue) }
 }
 

@@ -56,8 +56,10 @@ nonisolated public enum NotifyType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkNotifyType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkNotifyType { GdkNotifyType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

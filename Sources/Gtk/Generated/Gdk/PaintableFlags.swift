@@ -14,12 +14,16 @@ nonisolated public struct PaintableFlags: FlagSet {
     }
 
     /// Source: `GDK_PAINTABLE_STATIC_SIZE`.
-    public static let size = PaintableFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var size: PaintableFlags { PaintableFlags(rawValue: 0x1) }
     /// Source: `GDK_PAINTABLE_STATIC_CONTENTS`.
-    public static let contents = PaintableFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var contents: PaintableFlags { PaintableFlags(rawValue: 0x2) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkPaintableFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkPaintableFlags { GdkPaintableFlags(rawValue: rawValue) }
 }
 

@@ -9,6 +9,7 @@ public final class PopupLayout: Boxed {
 
     /// Source: `gdk_popup_layout_new`.
     /// [Reference](https://docs.gtk.org/gdk4/ctor.PopupLayout.new.html)
+    @_alwaysEmitIntoClient
     public convenience init(anchorRect: GdkRectangle, rectAnchor: GdkGravity, surfaceAnchor: GdkGravity) {
         var anchorRectValue = anchorRect.cValue
         self.init(
@@ -19,6 +20,7 @@ public final class PopupLayout: Boxed {
 
     /// Source: `gdk_popup_layout_get_anchor_hints`, `gdk_popup_layout_set_anchor_hints`.
     /// [Reference](https://docs.gtk.org/gdk4/method.PopupLayout.get_anchor_hints.html)
+    @_alwaysEmitIntoClient
     public var anchorHints: AnchorHints {
         get {
             AnchorHints(gdk_popup_layout_get_anchor_hints(opaquePointer))
@@ -30,6 +32,7 @@ public final class PopupLayout: Boxed {
 
     /// Source: `gdk_popup_layout_get_anchor_rect`, `gdk_popup_layout_set_anchor_rect`.
     /// [Reference](https://docs.gtk.org/gdk4/method.PopupLayout.get_anchor_rect.html)
+    @_alwaysEmitIntoClient
     public var anchorRect: GdkRectangle {
         get {
             GdkRectangle(cContent(of: gdk_popup_layout_get_anchor_rect(opaquePointer)))
@@ -42,6 +45,7 @@ public final class PopupLayout: Boxed {
 
     /// Source: `gdk_popup_layout_get_rect_anchor`, `gdk_popup_layout_set_rect_anchor`.
     /// [Reference](https://docs.gtk.org/gdk4/method.PopupLayout.get_rect_anchor.html)
+    @_alwaysEmitIntoClient
     public var rectAnchor: GdkGravity {
         get {
             GdkGravity(gdk_popup_layout_get_rect_anchor(opaquePointer))
@@ -53,6 +57,7 @@ public final class PopupLayout: Boxed {
 
     /// Source: `gdk_popup_layout_get_surface_anchor`, `gdk_popup_layout_set_surface_anchor`.
     /// [Reference](https://docs.gtk.org/gdk4/method.PopupLayout.get_surface_anchor.html)
+    @_alwaysEmitIntoClient
     public var surfaceAnchor: GdkGravity {
         get {
             GdkGravity(gdk_popup_layout_get_surface_anchor(opaquePointer))
@@ -64,18 +69,21 @@ public final class PopupLayout: Boxed {
 
     /// Source: `gdk_popup_layout_copy`.
     /// [Reference](https://docs.gtk.org/gdk4/method.PopupLayout.copy.html)
+    @_alwaysEmitIntoClient
     public func copy() -> PopupLayout {
         PopupLayout.wrapping(required: gdk_popup_layout_copy(opaquePointer), transfer: .full)
     }
 
     /// Source: `gdk_popup_layout_equal`.
     /// [Reference](https://docs.gtk.org/gdk4/method.PopupLayout.equal.html)
+    @_alwaysEmitIntoClient
     public func equal(_ other: PopupLayout) -> Bool {
         gdk_popup_layout_equal(opaquePointer, other.opaquePointer) != 0
     }
 
     /// Source: `gdk_popup_layout_get_offset`.
     /// [Reference](https://docs.gtk.org/gdk4/method.PopupLayout.get_offset.html)
+    @_alwaysEmitIntoClient
     public func offset() -> (dx: Int, dy: Int) {
         var dx: Int32 = 0
         var dy: Int32 = 0
@@ -85,6 +93,7 @@ public final class PopupLayout: Boxed {
 
     /// Source: `gdk_popup_layout_get_shadow_width`, since GTK 4.2.
     /// [Reference](https://docs.gtk.org/gdk4/method.PopupLayout.get_shadow_width.html)
+    @_alwaysEmitIntoClient
     public func shadowWidth() -> (left: Int, right: Int, top: Int, bottom: Int) {
         var left: Int32 = 0
         var right: Int32 = 0
@@ -96,12 +105,14 @@ public final class PopupLayout: Boxed {
 
     /// Source: `gdk_popup_layout_set_offset`.
     /// [Reference](https://docs.gtk.org/gdk4/method.PopupLayout.set_offset.html)
+    @_alwaysEmitIntoClient
     public func setOffset(dx: Int, dy: Int) {
         gdk_popup_layout_set_offset(opaquePointer, cInteger(dx), cInteger(dy))
     }
 
     /// Source: `gdk_popup_layout_set_shadow_width`, since GTK 4.2.
     /// [Reference](https://docs.gtk.org/gdk4/method.PopupLayout.set_shadow_width.html)
+    @_alwaysEmitIntoClient
     public func setShadowWidth(left: Int, right: Int, top: Int, bottom: Int) {
         gdk_popup_layout_set_shadow_width(
             opaquePointer,

@@ -6,6 +6,7 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gdk4/class.ProximityEvent.html)
 open class ProximityEvent: Event {
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -22,6 +22,7 @@ nonisolated public struct RGBA: Hashable, Sendable {
         self.alpha = alpha
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkRGBA) {
         red = value.red
         green = value.green
@@ -29,6 +30,7 @@ nonisolated public struct RGBA: Hashable, Sendable {
         alpha = value.alpha
     }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkRGBA {
         GdkRGBA(red: red, green: green, blue: blue, alpha: alpha)
     }

@@ -51,8 +51,10 @@ nonisolated public enum ScrollDirection: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkScrollDirection) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkScrollDirection { GdkScrollDirection(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -36,8 +36,10 @@ nonisolated public enum ScrollUnit: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkScrollUnit) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkScrollUnit { GdkScrollUnit(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

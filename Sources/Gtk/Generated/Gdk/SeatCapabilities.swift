@@ -14,22 +14,31 @@ nonisolated public struct SeatCapabilities: FlagSet {
     }
 
     /// Source: `GDK_SEAT_CAPABILITY_POINTER`.
-    public static let pointer = SeatCapabilities(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var pointer: SeatCapabilities { SeatCapabilities(rawValue: 0x1) }
     /// Source: `GDK_SEAT_CAPABILITY_TOUCH`.
-    public static let touch = SeatCapabilities(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var touch: SeatCapabilities { SeatCapabilities(rawValue: 0x2) }
     /// Source: `GDK_SEAT_CAPABILITY_TABLET_STYLUS`.
-    public static let tabletStylus = SeatCapabilities(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var tabletStylus: SeatCapabilities { SeatCapabilities(rawValue: 0x4) }
     /// Source: `GDK_SEAT_CAPABILITY_KEYBOARD`.
-    public static let keyboard = SeatCapabilities(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var keyboard: SeatCapabilities { SeatCapabilities(rawValue: 0x8) }
     /// Source: `GDK_SEAT_CAPABILITY_TABLET_PAD`.
-    public static let tabletPad = SeatCapabilities(rawValue: 0x10)
+    @_alwaysEmitIntoClient
+    public static var tabletPad: SeatCapabilities { SeatCapabilities(rawValue: 0x10) }
     /// Source: `GDK_SEAT_CAPABILITY_ALL_POINTING`.
-    public static let allPointing = SeatCapabilities(rawValue: 0x7)
+    @_alwaysEmitIntoClient
+    public static var allPointing: SeatCapabilities { SeatCapabilities(rawValue: 0x7) }
     /// Source: `GDK_SEAT_CAPABILITY_ALL`.
-    public static let all = SeatCapabilities(rawValue: 0xf)
+    @_alwaysEmitIntoClient
+    public static var all: SeatCapabilities { SeatCapabilities(rawValue: 0xf) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkSeatCapabilities) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkSeatCapabilities { GdkSeatCapabilities(rawValue: rawValue) }
 }
 

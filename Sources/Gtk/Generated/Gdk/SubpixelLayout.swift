@@ -56,8 +56,10 @@ nonisolated public enum SubpixelLayout: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkSubpixelLayout) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkSubpixelLayout { GdkSubpixelLayout(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

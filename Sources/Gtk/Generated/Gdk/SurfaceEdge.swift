@@ -66,8 +66,10 @@ nonisolated public enum SurfaceEdge: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkSurfaceEdge) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkSurfaceEdge { GdkSurfaceEdge(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

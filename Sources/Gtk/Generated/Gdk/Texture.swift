@@ -45,42 +45,51 @@ open class Texture: Object, Paintable, LoadableIcon {
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension Texture {
     /// Source: `gdk_texture_get_height`.
     /// [Reference](https://docs.gtk.org/gdk4/property.Texture.height.html)
+    @_alwaysEmitIntoClient
     public var height: Int {
         Int(gdk_texture_get_height(opaquePointer))
     }
 
     /// Source: `gdk_texture_get_width`.
     /// [Reference](https://docs.gtk.org/gdk4/property.Texture.width.html)
+    @_alwaysEmitIntoClient
     public var width: Int {
         Int(gdk_texture_get_width(opaquePointer))
     }
 
     /// Source: `gdk_texture_save_to_png`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Texture.save_to_png.html)
+    @_alwaysEmitIntoClient
     public func saveToPng(_ filename: String) -> Bool {
         gdk_texture_save_to_png(opaquePointer, cText(filename)) != 0
     }
 
     /// Source: `gdk_texture_save_to_png_bytes`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gdk4/method.Texture.save_to_png_bytes.html)
+    @_alwaysEmitIntoClient
     public func saveToPngBytes() -> Bytes {
         Bytes.wrapping(required: gdk_texture_save_to_png_bytes(opaquePointer), transfer: .full)
     }
 
     /// Source: `gdk_texture_save_to_tiff`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gdk4/method.Texture.save_to_tiff.html)
+    @_alwaysEmitIntoClient
     public func saveToTiff(_ filename: String) -> Bool {
         gdk_texture_save_to_tiff(opaquePointer, cText(filename)) != 0
     }
 
     /// Source: `gdk_texture_save_to_tiff_bytes`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gdk4/method.Texture.save_to_tiff_bytes.html)
+    @_alwaysEmitIntoClient
     public func saveToTiffBytes() -> Bytes {
         Bytes.wrapping(required: gdk_texture_save_to_tiff_bytes(opaquePointer), transfer: .full)
     }

@@ -41,8 +41,10 @@ nonisolated public enum TitlebarGesture: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkTitlebarGesture) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkTitlebarGesture { GdkTitlebarGesture(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

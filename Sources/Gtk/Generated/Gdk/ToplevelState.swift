@@ -14,40 +14,58 @@ nonisolated public struct ToplevelState: FlagSet {
     }
 
     /// Source: `GDK_TOPLEVEL_STATE_MINIMIZED`.
-    public static let minimized = ToplevelState(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var minimized: ToplevelState { ToplevelState(rawValue: 0x1) }
     /// Source: `GDK_TOPLEVEL_STATE_MAXIMIZED`.
-    public static let maximized = ToplevelState(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var maximized: ToplevelState { ToplevelState(rawValue: 0x2) }
     /// Source: `GDK_TOPLEVEL_STATE_STICKY`.
-    public static let sticky = ToplevelState(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var sticky: ToplevelState { ToplevelState(rawValue: 0x4) }
     /// Source: `GDK_TOPLEVEL_STATE_FULLSCREEN`.
-    public static let fullscreen = ToplevelState(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var fullscreen: ToplevelState { ToplevelState(rawValue: 0x8) }
     /// Source: `GDK_TOPLEVEL_STATE_ABOVE`.
-    public static let above = ToplevelState(rawValue: 0x10)
+    @_alwaysEmitIntoClient
+    public static var above: ToplevelState { ToplevelState(rawValue: 0x10) }
     /// Source: `GDK_TOPLEVEL_STATE_BELOW`.
-    public static let below = ToplevelState(rawValue: 0x20)
+    @_alwaysEmitIntoClient
+    public static var below: ToplevelState { ToplevelState(rawValue: 0x20) }
     /// Source: `GDK_TOPLEVEL_STATE_FOCUSED`.
-    public static let focused = ToplevelState(rawValue: 0x40)
+    @_alwaysEmitIntoClient
+    public static var focused: ToplevelState { ToplevelState(rawValue: 0x40) }
     /// Source: `GDK_TOPLEVEL_STATE_TILED`.
-    public static let tiled = ToplevelState(rawValue: 0x80)
+    @_alwaysEmitIntoClient
+    public static var tiled: ToplevelState { ToplevelState(rawValue: 0x80) }
     /// Source: `GDK_TOPLEVEL_STATE_TOP_TILED`.
-    public static let topTiled = ToplevelState(rawValue: 0x100)
+    @_alwaysEmitIntoClient
+    public static var topTiled: ToplevelState { ToplevelState(rawValue: 0x100) }
     /// Source: `GDK_TOPLEVEL_STATE_TOP_RESIZABLE`.
-    public static let topResizable = ToplevelState(rawValue: 0x200)
+    @_alwaysEmitIntoClient
+    public static var topResizable: ToplevelState { ToplevelState(rawValue: 0x200) }
     /// Source: `GDK_TOPLEVEL_STATE_RIGHT_TILED`.
-    public static let rightTiled = ToplevelState(rawValue: 0x400)
+    @_alwaysEmitIntoClient
+    public static var rightTiled: ToplevelState { ToplevelState(rawValue: 0x400) }
     /// Source: `GDK_TOPLEVEL_STATE_RIGHT_RESIZABLE`.
-    public static let rightResizable = ToplevelState(rawValue: 0x800)
+    @_alwaysEmitIntoClient
+    public static var rightResizable: ToplevelState { ToplevelState(rawValue: 0x800) }
     /// Source: `GDK_TOPLEVEL_STATE_BOTTOM_TILED`.
-    public static let bottomTiled = ToplevelState(rawValue: 0x1000)
+    @_alwaysEmitIntoClient
+    public static var bottomTiled: ToplevelState { ToplevelState(rawValue: 0x1000) }
     /// Source: `GDK_TOPLEVEL_STATE_BOTTOM_RESIZABLE`.
-    public static let bottomResizable = ToplevelState(rawValue: 0x2000)
+    @_alwaysEmitIntoClient
+    public static var bottomResizable: ToplevelState { ToplevelState(rawValue: 0x2000) }
     /// Source: `GDK_TOPLEVEL_STATE_LEFT_TILED`.
-    public static let leftTiled = ToplevelState(rawValue: 0x4000)
+    @_alwaysEmitIntoClient
+    public static var leftTiled: ToplevelState { ToplevelState(rawValue: 0x4000) }
     /// Source: `GDK_TOPLEVEL_STATE_LEFT_RESIZABLE`.
-    public static let leftResizable = ToplevelState(rawValue: 0x8000)
+    @_alwaysEmitIntoClient
+    public static var leftResizable: ToplevelState { ToplevelState(rawValue: 0x8000) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkToplevelState) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkToplevelState { GdkToplevelState(rawValue: rawValue) }
 }
 

@@ -46,8 +46,10 @@ nonisolated public enum TouchpadGesturePhase: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkTouchpadGesturePhase) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkTouchpadGesturePhase { GdkTouchpadGesturePhase(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -31,8 +31,10 @@ nonisolated public enum Colorspace: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkColorspace) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkColorspace { GdkColorspace(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

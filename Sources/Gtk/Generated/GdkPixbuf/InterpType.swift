@@ -46,8 +46,10 @@ nonisolated public enum InterpType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkInterpType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkInterpType { GdkInterpType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -46,8 +46,10 @@ nonisolated public enum PixbufRotation: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GdkPixbufRotation) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GdkPixbufRotation { GdkPixbufRotation(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -14,14 +14,19 @@ nonisolated public struct AppInfoCreateFlags: FlagSet {
     }
 
     /// Source: `G_APP_INFO_CREATE_NEEDS_TERMINAL`.
-    public static let needsTerminal = AppInfoCreateFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var needsTerminal: AppInfoCreateFlags { AppInfoCreateFlags(rawValue: 0x1) }
     /// Source: `G_APP_INFO_CREATE_SUPPORTS_URIS`.
-    public static let supportsUris = AppInfoCreateFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var supportsUris: AppInfoCreateFlags { AppInfoCreateFlags(rawValue: 0x2) }
     /// Source: `G_APP_INFO_CREATE_SUPPORTS_STARTUP_NOTIFICATION`.
-    public static let supportsStartupNotification = AppInfoCreateFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var supportsStartupNotification: AppInfoCreateFlags { AppInfoCreateFlags(rawValue: 0x4) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GAppInfoCreateFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GAppInfoCreateFlags { GAppInfoCreateFlags(rawValue: rawValue) }
 }
 

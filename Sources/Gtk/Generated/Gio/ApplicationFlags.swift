@@ -14,26 +14,37 @@ nonisolated public struct ApplicationFlags: FlagSet {
     }
 
     /// Source: `G_APPLICATION_IS_SERVICE`.
-    public static let isService = ApplicationFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var isService: ApplicationFlags { ApplicationFlags(rawValue: 0x1) }
     /// Source: `G_APPLICATION_IS_LAUNCHER`.
-    public static let isLauncher = ApplicationFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var isLauncher: ApplicationFlags { ApplicationFlags(rawValue: 0x2) }
     /// Source: `G_APPLICATION_HANDLES_OPEN`.
-    public static let handlesOpen = ApplicationFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var handlesOpen: ApplicationFlags { ApplicationFlags(rawValue: 0x4) }
     /// Source: `G_APPLICATION_HANDLES_COMMAND_LINE`.
-    public static let handlesCommandLine = ApplicationFlags(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var handlesCommandLine: ApplicationFlags { ApplicationFlags(rawValue: 0x8) }
     /// Source: `G_APPLICATION_SEND_ENVIRONMENT`.
-    public static let sendEnvironment = ApplicationFlags(rawValue: 0x10)
+    @_alwaysEmitIntoClient
+    public static var sendEnvironment: ApplicationFlags { ApplicationFlags(rawValue: 0x10) }
     /// Source: `G_APPLICATION_NON_UNIQUE`.
-    public static let nonUnique = ApplicationFlags(rawValue: 0x20)
+    @_alwaysEmitIntoClient
+    public static var nonUnique: ApplicationFlags { ApplicationFlags(rawValue: 0x20) }
     /// Source: `G_APPLICATION_CAN_OVERRIDE_APP_ID`.
-    public static let canOverrideAppId = ApplicationFlags(rawValue: 0x40)
+    @_alwaysEmitIntoClient
+    public static var canOverrideAppId: ApplicationFlags { ApplicationFlags(rawValue: 0x40) }
     /// Source: `G_APPLICATION_ALLOW_REPLACEMENT`.
-    public static let allowReplacement = ApplicationFlags(rawValue: 0x80)
+    @_alwaysEmitIntoClient
+    public static var allowReplacement: ApplicationFlags { ApplicationFlags(rawValue: 0x80) }
     /// Source: `G_APPLICATION_REPLACE`.
-    public static let replace = ApplicationFlags(rawValue: 0x100)
+    @_alwaysEmitIntoClient
+    public static var replace: ApplicationFlags { ApplicationFlags(rawValue: 0x100) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GApplicationFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GApplicationFlags { GApplicationFlags(rawValue: rawValue) }
 }
 

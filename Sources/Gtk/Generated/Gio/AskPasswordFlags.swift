@@ -14,20 +14,28 @@ nonisolated public struct AskPasswordFlags: FlagSet {
     }
 
     /// Source: `G_ASK_PASSWORD_NEED_PASSWORD`.
-    public static let needPassword = AskPasswordFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var needPassword: AskPasswordFlags { AskPasswordFlags(rawValue: 0x1) }
     /// Source: `G_ASK_PASSWORD_NEED_USERNAME`.
-    public static let needUsername = AskPasswordFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var needUsername: AskPasswordFlags { AskPasswordFlags(rawValue: 0x2) }
     /// Source: `G_ASK_PASSWORD_NEED_DOMAIN`.
-    public static let needDomain = AskPasswordFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var needDomain: AskPasswordFlags { AskPasswordFlags(rawValue: 0x4) }
     /// Source: `G_ASK_PASSWORD_SAVING_SUPPORTED`.
-    public static let savingSupported = AskPasswordFlags(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var savingSupported: AskPasswordFlags { AskPasswordFlags(rawValue: 0x8) }
     /// Source: `G_ASK_PASSWORD_ANONYMOUS_SUPPORTED`.
-    public static let anonymousSupported = AskPasswordFlags(rawValue: 0x10)
+    @_alwaysEmitIntoClient
+    public static var anonymousSupported: AskPasswordFlags { AskPasswordFlags(rawValue: 0x10) }
     /// Source: `G_ASK_PASSWORD_TCRYPT`.
-    public static let tcrypt = AskPasswordFlags(rawValue: 0x20)
+    @_alwaysEmitIntoClient
+    public static var tcrypt: AskPasswordFlags { AskPasswordFlags(rawValue: 0x20) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GAskPasswordFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GAskPasswordFlags { GAskPasswordFlags(rawValue: rawValue) }
 }
 

@@ -41,8 +41,10 @@ nonisolated public enum DataStreamByteOrder: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GDataStreamByteOrder) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GDataStreamByteOrder { GDataStreamByteOrder(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -46,8 +46,10 @@ nonisolated public enum DataStreamNewlineType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GDataStreamNewlineType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GDataStreamNewlineType { GDataStreamNewlineType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

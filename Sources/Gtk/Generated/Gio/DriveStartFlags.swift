@@ -13,8 +13,10 @@ nonisolated public struct DriveStartFlags: FlagSet {
         self.rawValue = rawValue
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GDriveStartFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GDriveStartFlags { GDriveStartFlags(rawValue: rawValue) }
 }
 

@@ -51,8 +51,10 @@ nonisolated public enum DriveStartStopType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GDriveStartStopType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GDriveStartStopType { GDriveStartStopType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -46,8 +46,10 @@ nonisolated public enum EmblemOrigin: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GEmblemOrigin) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GEmblemOrigin { GEmblemOrigin(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -41,8 +41,10 @@ nonisolated public enum FileAttributeStatus: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GFileAttributeStatus) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GFileAttributeStatus { GFileAttributeStatus(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -76,8 +76,10 @@ nonisolated public enum FileAttributeType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GFileAttributeType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GFileAttributeType { GFileAttributeType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -14,20 +14,28 @@ nonisolated public struct FileCopyFlags: FlagSet {
     }
 
     /// Source: `G_FILE_COPY_OVERWRITE`.
-    public static let overwrite = FileCopyFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var overwrite: FileCopyFlags { FileCopyFlags(rawValue: 0x1) }
     /// Source: `G_FILE_COPY_BACKUP`.
-    public static let backup = FileCopyFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var backup: FileCopyFlags { FileCopyFlags(rawValue: 0x2) }
     /// Source: `G_FILE_COPY_NOFOLLOW_SYMLINKS`.
-    public static let nofollowSymlinks = FileCopyFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var nofollowSymlinks: FileCopyFlags { FileCopyFlags(rawValue: 0x4) }
     /// Source: `G_FILE_COPY_ALL_METADATA`.
-    public static let allMetadata = FileCopyFlags(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var allMetadata: FileCopyFlags { FileCopyFlags(rawValue: 0x8) }
     /// Source: `G_FILE_COPY_NO_FALLBACK_FOR_MOVE`.
-    public static let noFallbackForMove = FileCopyFlags(rawValue: 0x10)
+    @_alwaysEmitIntoClient
+    public static var noFallbackForMove: FileCopyFlags { FileCopyFlags(rawValue: 0x10) }
     /// Source: `G_FILE_COPY_TARGET_DEFAULT_PERMS`.
-    public static let targetDefaultPerms = FileCopyFlags(rawValue: 0x20)
+    @_alwaysEmitIntoClient
+    public static var targetDefaultPerms: FileCopyFlags { FileCopyFlags(rawValue: 0x20) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GFileCopyFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GFileCopyFlags { GFileCopyFlags(rawValue: rawValue) }
 }
 

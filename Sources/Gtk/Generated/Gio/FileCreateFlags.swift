@@ -14,12 +14,16 @@ nonisolated public struct FileCreateFlags: FlagSet {
     }
 
     /// Source: `G_FILE_CREATE_PRIVATE`.
-    public static let `private` = FileCreateFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var `private`: FileCreateFlags { FileCreateFlags(rawValue: 0x1) }
     /// Source: `G_FILE_CREATE_REPLACE_DESTINATION`.
-    public static let replaceDestination = FileCreateFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var replaceDestination: FileCreateFlags { FileCreateFlags(rawValue: 0x2) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GFileCreateFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GFileCreateFlags { GFileCreateFlags(rawValue: rawValue) }
 }
 

@@ -5,15 +5,20 @@ import CGtk
 /// Source: `GFileInputStream`.
 /// [Reference](https://docs.gtk.org/gio/class.FileInputStream.html)
 open class FileInputStream: GioInputStream, Seekable {
-    var fileInputStreamPointer: UnsafeMutablePointer<GFileInputStream> { pointer() }
-
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
+
+extension FileInputStream {
+    @_alwaysEmitIntoClient
+    var fileInputStreamPointer: UnsafeMutablePointer<GFileInputStream> { pointer() }
 
     /// Source: `g_file_input_stream_query_info`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInputStream.query_info.html)
+    @_alwaysEmitIntoClient
     public func queryInfo(_ attributes: String, cancellable: Cancellable? = nil) throws(GLibError) -> FileInfo {
         let result = try GLibError.check { error in
             g_file_input_stream_query_info(
@@ -28,6 +33,7 @@ open class FileInputStream: GioInputStream, Seekable {
 
     /// Source: `g_file_input_stream_query_info_async`, `g_file_input_stream_query_info_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.FileInputStream.query_info.html)
+    @_alwaysEmitIntoClient
     public func queryInfo(_ attributes: String, ioPriority: Int = 0) async throws -> FileInfo {
         try await asyncOperation { cancellable, callback, data in
             g_file_input_stream_query_info_async(

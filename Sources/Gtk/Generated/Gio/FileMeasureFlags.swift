@@ -14,14 +14,19 @@ nonisolated public struct FileMeasureFlags: FlagSet {
     }
 
     /// Source: `G_FILE_MEASURE_REPORT_ANY_ERROR`.
-    public static let reportAnyError = FileMeasureFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var reportAnyError: FileMeasureFlags { FileMeasureFlags(rawValue: 0x2) }
     /// Source: `G_FILE_MEASURE_APPARENT_SIZE`.
-    public static let apparentSize = FileMeasureFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var apparentSize: FileMeasureFlags { FileMeasureFlags(rawValue: 0x4) }
     /// Source: `G_FILE_MEASURE_NO_XDEV`.
-    public static let noXdev = FileMeasureFlags(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var noXdev: FileMeasureFlags { FileMeasureFlags(rawValue: 0x8) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GFileMeasureFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GFileMeasureFlags { GFileMeasureFlags(rawValue: rawValue) }
 }
 

@@ -5,21 +5,27 @@ import CGtk
 /// Source: `GFileMonitor`.
 /// [Reference](https://docs.gtk.org/gio/class.FileMonitor.html)
 open class FileMonitor: Object {
-    var fileMonitorPointer: UnsafeMutablePointer<GFileMonitor> { pointer() }
-
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
+
+extension FileMonitor {
+    @_alwaysEmitIntoClient
+    var fileMonitorPointer: UnsafeMutablePointer<GFileMonitor> { pointer() }
 
     /// Source: `g_file_monitor_is_cancelled`.
     /// [Reference](https://docs.gtk.org/gio/property.FileMonitor.cancelled.html)
+    @_alwaysEmitIntoClient
     public var cancelled: Bool {
         g_file_monitor_is_cancelled(fileMonitorPointer) != 0
     }
 
     /// Source: the property `GFileMonitor:rate-limit`.
     /// [Reference](https://docs.gtk.org/gio/property.FileMonitor.rate-limit.html)
+    @_alwaysEmitIntoClient
     public var rateLimit: Int {
         get {
             self[property: "rate-limit"]
@@ -31,6 +37,7 @@ open class FileMonitor: Object {
 
     /// Source: `g_file_monitor_cancel`.
     /// [Reference](https://docs.gtk.org/gio/method.FileMonitor.cancel.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func cancel() -> Bool {
         g_file_monitor_cancel(fileMonitorPointer) != 0
@@ -38,12 +45,14 @@ open class FileMonitor: Object {
 
     /// Source: `g_file_monitor_emit_event`.
     /// [Reference](https://docs.gtk.org/gio/method.FileMonitor.emit_event.html)
+    @_alwaysEmitIntoClient
     public func emitEvent(_ child: any File, otherFile: any File, eventType: FileMonitorEvent) {
         g_file_monitor_emit_event(fileMonitorPointer, child.opaquePointer, otherFile.opaquePointer, eventType.cValue)
     }
 
     /// Source: the signal `GFileMonitor::changed`.
     /// [Reference](https://docs.gtk.org/gio/signal.FileMonitor.changed.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onChanged(
         after: Bool = false,

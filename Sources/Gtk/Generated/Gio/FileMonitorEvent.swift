@@ -81,8 +81,10 @@ nonisolated public enum FileMonitorEvent: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GFileMonitorEvent) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GFileMonitorEvent { GFileMonitorEvent(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

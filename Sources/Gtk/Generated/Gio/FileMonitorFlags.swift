@@ -14,16 +14,22 @@ nonisolated public struct FileMonitorFlags: FlagSet {
     }
 
     /// Source: `G_FILE_MONITOR_WATCH_MOUNTS`.
-    public static let watchMounts = FileMonitorFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var watchMounts: FileMonitorFlags { FileMonitorFlags(rawValue: 0x1) }
     /// Source: `G_FILE_MONITOR_SEND_MOVED`.
-    public static let sendMoved = FileMonitorFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var sendMoved: FileMonitorFlags { FileMonitorFlags(rawValue: 0x2) }
     /// Source: `G_FILE_MONITOR_WATCH_HARD_LINKS`.
-    public static let watchHardLinks = FileMonitorFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var watchHardLinks: FileMonitorFlags { FileMonitorFlags(rawValue: 0x4) }
     /// Source: `G_FILE_MONITOR_WATCH_MOVES`.
-    public static let watchMoves = FileMonitorFlags(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var watchMoves: FileMonitorFlags { FileMonitorFlags(rawValue: 0x8) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GFileMonitorFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GFileMonitorFlags { GFileMonitorFlags(rawValue: rawValue) }
 }
 

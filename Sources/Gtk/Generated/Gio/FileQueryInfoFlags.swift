@@ -14,10 +14,13 @@ nonisolated public struct FileQueryInfoFlags: FlagSet {
     }
 
     /// Source: `G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS`.
-    public static let nofollowSymlinks = FileQueryInfoFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var nofollowSymlinks: FileQueryInfoFlags { FileQueryInfoFlags(rawValue: 0x1) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GFileQueryInfoFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GFileQueryInfoFlags { GFileQueryInfoFlags(rawValue: rawValue) }
 }
 

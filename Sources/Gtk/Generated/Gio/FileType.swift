@@ -61,8 +61,10 @@ nonisolated public enum FileType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GFileType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GFileType { GFileType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -5,33 +5,41 @@ import CGtk
 /// Source: `GInputStream`.
 /// [Reference](https://docs.gtk.org/gio/class.InputStream.html)
 open class GioInputStream: Object {
-    var gioInputStreamPointer: UnsafeMutablePointer<GInputStream> { pointer() }
-
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
+
+extension GioInputStream {
+    @_alwaysEmitIntoClient
+    var gioInputStreamPointer: UnsafeMutablePointer<GInputStream> { pointer() }
 
     /// Source: `g_input_stream_has_pending`.
     /// [Reference](https://docs.gtk.org/gio/method.InputStream.has_pending.html)
+    @_alwaysEmitIntoClient
     public var hasPending: Bool {
         g_input_stream_has_pending(gioInputStreamPointer) != 0
     }
 
     /// Source: `g_input_stream_is_closed`.
     /// [Reference](https://docs.gtk.org/gio/method.InputStream.is_closed.html)
+    @_alwaysEmitIntoClient
     public var isClosed: Bool {
         g_input_stream_is_closed(gioInputStreamPointer) != 0
     }
 
     /// Source: `g_input_stream_clear_pending`.
     /// [Reference](https://docs.gtk.org/gio/method.InputStream.clear_pending.html)
+    @_alwaysEmitIntoClient
     public func clearPending() {
         g_input_stream_clear_pending(gioInputStreamPointer)
     }
 
     /// Source: `g_input_stream_close`.
     /// [Reference](https://docs.gtk.org/gio/method.InputStream.close.html)
+    @_alwaysEmitIntoClient
     public func close(_ cancellable: Cancellable? = nil) throws(GLibError) {
         _ = try GLibError.check { error in
             g_input_stream_close(gioInputStreamPointer, cancellable?.cancellablePointer, error)
@@ -40,6 +48,7 @@ open class GioInputStream: Object {
 
     /// Source: `g_input_stream_close_async`, `g_input_stream_close_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.InputStream.close.html)
+    @_alwaysEmitIntoClient
     public func close(_ ioPriority: Int = 0) async throws {
         try await asyncOperation { cancellable, callback, data in
             g_input_stream_close_async(gioInputStreamPointer, cInteger(ioPriority), cancellable, callback, data)
@@ -52,6 +61,7 @@ open class GioInputStream: Object {
 
     /// Source: `g_input_stream_read_bytes`, since GLib 2.34.
     /// [Reference](https://docs.gtk.org/gio/method.InputStream.read_bytes.html)
+    @_alwaysEmitIntoClient
     public func readBytes(count: Int, cancellable: Cancellable? = nil) throws(GLibError) -> Bytes {
         let result = try GLibError.check { error in
             g_input_stream_read_bytes(gioInputStreamPointer, cInteger(count), cancellable?.cancellablePointer, error)
@@ -61,6 +71,7 @@ open class GioInputStream: Object {
 
     /// Source: `g_input_stream_read_bytes_async`, `g_input_stream_read_bytes_finish`, since GLib 2.34.
     /// [Reference](https://docs.gtk.org/gio/method.InputStream.read_bytes.html)
+    @_alwaysEmitIntoClient
     public func readBytes(count: Int, ioPriority: Int = 0) async throws -> Bytes {
         try await asyncOperation { cancellable, callback, data in
             g_input_stream_read_bytes_async(
@@ -81,6 +92,7 @@ open class GioInputStream: Object {
 
     /// Source: `g_input_stream_set_pending`.
     /// [Reference](https://docs.gtk.org/gio/method.InputStream.set_pending.html)
+    @_alwaysEmitIntoClient
     public func setPending() throws(GLibError) {
         _ = try GLibError.check { error in
             g_input_stream_set_pending(gioInputStreamPointer, error)
@@ -89,6 +101,7 @@ open class GioInputStream: Object {
 
     /// Source: `g_input_stream_skip`.
     /// [Reference](https://docs.gtk.org/gio/method.InputStream.skip.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func skip(count: Int, cancellable: Cancellable? = nil) throws(GLibError) -> Int {
         let result = try GLibError.check { error in
@@ -99,6 +112,7 @@ open class GioInputStream: Object {
 
     /// Source: `g_input_stream_skip_async`, `g_input_stream_skip_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.InputStream.skip.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func skip(count: Int, ioPriority: Int = 0) async throws -> Int {
         try await asyncOperation { cancellable, callback, data in

@@ -5,39 +5,48 @@ import CGtk
 /// Source: `GOutputStream`.
 /// [Reference](https://docs.gtk.org/gio/class.OutputStream.html)
 open class GioOutputStream: Object {
-    var gioOutputStreamPointer: UnsafeMutablePointer<GOutputStream> { pointer() }
-
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
+
+extension GioOutputStream {
+    @_alwaysEmitIntoClient
+    var gioOutputStreamPointer: UnsafeMutablePointer<GOutputStream> { pointer() }
 
     /// Source: `g_output_stream_has_pending`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.has_pending.html)
+    @_alwaysEmitIntoClient
     public var hasPending: Bool {
         g_output_stream_has_pending(gioOutputStreamPointer) != 0
     }
 
     /// Source: `g_output_stream_is_closed`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.is_closed.html)
+    @_alwaysEmitIntoClient
     public var isClosed: Bool {
         g_output_stream_is_closed(gioOutputStreamPointer) != 0
     }
 
     /// Source: `g_output_stream_is_closing`, since GLib 2.24.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.is_closing.html)
+    @_alwaysEmitIntoClient
     public var isClosing: Bool {
         g_output_stream_is_closing(gioOutputStreamPointer) != 0
     }
 
     /// Source: `g_output_stream_clear_pending`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.clear_pending.html)
+    @_alwaysEmitIntoClient
     public func clearPending() {
         g_output_stream_clear_pending(gioOutputStreamPointer)
     }
 
     /// Source: `g_output_stream_close`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.close.html)
+    @_alwaysEmitIntoClient
     public func close(_ cancellable: Cancellable? = nil) throws(GLibError) {
         _ = try GLibError.check { error in
             g_output_stream_close(gioOutputStreamPointer, cancellable?.cancellablePointer, error)
@@ -46,6 +55,7 @@ open class GioOutputStream: Object {
 
     /// Source: `g_output_stream_close_async`, `g_output_stream_close_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.close.html)
+    @_alwaysEmitIntoClient
     public func close(_ ioPriority: Int = 0) async throws {
         try await asyncOperation { cancellable, callback, data in
             g_output_stream_close_async(gioOutputStreamPointer, cInteger(ioPriority), cancellable, callback, data)
@@ -58,6 +68,7 @@ open class GioOutputStream: Object {
 
     /// Source: `g_output_stream_flush`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.flush.html)
+    @_alwaysEmitIntoClient
     public func flush(_ cancellable: Cancellable? = nil) throws(GLibError) {
         _ = try GLibError.check { error in
             g_output_stream_flush(gioOutputStreamPointer, cancellable?.cancellablePointer, error)
@@ -66,6 +77,7 @@ open class GioOutputStream: Object {
 
     /// Source: `g_output_stream_flush_async`, `g_output_stream_flush_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.flush.html)
+    @_alwaysEmitIntoClient
     public func flush(_ ioPriority: Int = 0) async throws {
         try await asyncOperation { cancellable, callback, data in
             g_output_stream_flush_async(gioOutputStreamPointer, cInteger(ioPriority), cancellable, callback, data)
@@ -78,6 +90,7 @@ open class GioOutputStream: Object {
 
     /// Source: `g_output_stream_set_pending`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.set_pending.html)
+    @_alwaysEmitIntoClient
     public func setPending() throws(GLibError) {
         _ = try GLibError.check { error in
             g_output_stream_set_pending(gioOutputStreamPointer, error)
@@ -86,6 +99,7 @@ open class GioOutputStream: Object {
 
     /// Source: `g_output_stream_splice`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.splice.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func splice(_ source: GioInputStream, flags: OutputStreamSpliceFlags = [], cancellable: Cancellable? = nil)
         throws(GLibError) -> Int
@@ -104,6 +118,7 @@ open class GioOutputStream: Object {
 
     /// Source: `g_output_stream_splice_async`, `g_output_stream_splice_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.splice.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func splice(_ source: GioInputStream, flags: OutputStreamSpliceFlags = [], ioPriority: Int = 0) async throws
         -> Int
@@ -128,6 +143,7 @@ open class GioOutputStream: Object {
 
     /// Source: `g_output_stream_write`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.write.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func write(_ buffer: [UInt8], cancellable: Cancellable? = nil) throws(GLibError) -> Int {
         var bufferValues = buffer
@@ -145,6 +161,7 @@ open class GioOutputStream: Object {
 
     /// Source: `g_output_stream_write_all`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.write_all.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func writeAll(_ buffer: [UInt8], cancellable: Cancellable? = nil) throws(GLibError) -> Int {
         var bufferValues = buffer
@@ -164,6 +181,7 @@ open class GioOutputStream: Object {
 
     /// Source: `g_output_stream_write_bytes`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.write_bytes.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func writeBytes(_ bytes: Bytes, cancellable: Cancellable? = nil) throws(GLibError) -> Int {
         let result = try GLibError.check { error in
@@ -179,6 +197,7 @@ open class GioOutputStream: Object {
 
     /// Source: `g_output_stream_write_bytes_async`, `g_output_stream_write_bytes_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.OutputStream.write_bytes.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func writeBytes(_ bytes: Bytes, ioPriority: Int = 0) async throws -> Int {
         try await asyncOperation { cancellable, callback, data in

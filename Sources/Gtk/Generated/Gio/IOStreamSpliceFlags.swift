@@ -14,14 +14,19 @@ nonisolated public struct IOStreamSpliceFlags: FlagSet {
     }
 
     /// Source: `G_IO_STREAM_SPLICE_CLOSE_STREAM1`.
-    public static let closeStream1 = IOStreamSpliceFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var closeStream1: IOStreamSpliceFlags { IOStreamSpliceFlags(rawValue: 0x1) }
     /// Source: `G_IO_STREAM_SPLICE_CLOSE_STREAM2`.
-    public static let closeStream2 = IOStreamSpliceFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var closeStream2: IOStreamSpliceFlags { IOStreamSpliceFlags(rawValue: 0x2) }
     /// Source: `G_IO_STREAM_SPLICE_WAIT_FOR_BOTH`.
-    public static let waitForBoth = IOStreamSpliceFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var waitForBoth: IOStreamSpliceFlags { IOStreamSpliceFlags(rawValue: 0x4) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GIOStreamSpliceFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GIOStreamSpliceFlags { GIOStreamSpliceFlags(rawValue: rawValue) }
 }
 

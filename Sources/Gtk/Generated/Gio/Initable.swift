@@ -11,6 +11,7 @@ public protocol Initable: Object {}
 /// The functions of the C interface are static members of this class.
 public final class AnyInitable: Object, Initable {
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

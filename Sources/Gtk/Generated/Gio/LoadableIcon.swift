@@ -9,6 +9,7 @@ public protocol LoadableIcon: Icon {}
 extension LoadableIcon {
     /// Source: `g_loadable_icon_load`.
     /// [Reference](https://docs.gtk.org/gio/method.LoadableIcon.load.html)
+    @_alwaysEmitIntoClient
     public func load(size: Int, cancellable: Cancellable? = nil) throws(GLibError) -> (
         result: GioInputStream, type: String?
     ) {
@@ -21,6 +22,7 @@ extension LoadableIcon {
 
     /// Source: `g_loadable_icon_load_async`, `g_loadable_icon_load_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.LoadableIcon.load.html)
+    @_alwaysEmitIntoClient
     public func load(_ size: Int) async throws -> (result: GioInputStream, type: String?) {
         try await asyncOperation { cancellable, callback, data in
             g_loadable_icon_load_async(opaquePointer, cInteger(size), cancellable, callback, data)
@@ -39,6 +41,7 @@ extension LoadableIcon {
 /// The functions of the C interface are static members of this class.
 public final class AnyLoadableIcon: Object, LoadableIcon {
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

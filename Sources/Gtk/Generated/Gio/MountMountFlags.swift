@@ -13,8 +13,10 @@ nonisolated public struct MountMountFlags: FlagSet {
         self.rawValue = rawValue
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GMountMountFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GMountMountFlags { GMountMountFlags(rawValue: rawValue) }
 }
 

@@ -41,8 +41,10 @@ nonisolated public enum MountOperationResult: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GMountOperationResult) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GMountOperationResult { GMountOperationResult(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

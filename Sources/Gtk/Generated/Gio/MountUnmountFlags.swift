@@ -14,10 +14,13 @@ nonisolated public struct MountUnmountFlags: FlagSet {
     }
 
     /// Source: `G_MOUNT_UNMOUNT_FORCE`.
-    public static let force = MountUnmountFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var force: MountUnmountFlags { MountUnmountFlags(rawValue: 0x1) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GMountUnmountFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GMountUnmountFlags { GMountUnmountFlags(rawValue: rawValue) }
 }
 

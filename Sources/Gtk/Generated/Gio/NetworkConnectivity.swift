@@ -46,8 +46,10 @@ nonisolated public enum NetworkConnectivity: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GNetworkConnectivity) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GNetworkConnectivity { GNetworkConnectivity(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

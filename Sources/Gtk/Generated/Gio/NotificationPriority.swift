@@ -46,8 +46,10 @@ nonisolated public enum NotificationPriority: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GNotificationPriority) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GNotificationPriority { GNotificationPriority(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -14,12 +14,16 @@ nonisolated public struct OutputStreamSpliceFlags: FlagSet {
     }
 
     /// Source: `G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE`.
-    public static let closeSource = OutputStreamSpliceFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var closeSource: OutputStreamSpliceFlags { OutputStreamSpliceFlags(rawValue: 0x1) }
     /// Source: `G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET`.
-    public static let closeTarget = OutputStreamSpliceFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var closeTarget: OutputStreamSpliceFlags { OutputStreamSpliceFlags(rawValue: 0x2) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GOutputStreamSpliceFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GOutputStreamSpliceFlags { GOutputStreamSpliceFlags(rawValue: rawValue) }
 }
 

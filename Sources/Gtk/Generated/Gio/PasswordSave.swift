@@ -41,8 +41,10 @@ nonisolated public enum PasswordSave: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GPasswordSave) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GPasswordSave { GPasswordSave(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

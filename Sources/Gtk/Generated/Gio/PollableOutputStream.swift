@@ -9,18 +9,21 @@ public protocol PollableOutputStream: GioOutputStream {}
 extension PollableOutputStream {
     /// Source: `g_pollable_output_stream_can_poll`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/method.PollableOutputStream.can_poll.html)
+    @_alwaysEmitIntoClient
     public var canPoll: Bool {
         g_pollable_output_stream_can_poll(opaquePointer) != 0
     }
 
     /// Source: `g_pollable_output_stream_is_writable`, since GLib 2.28.
     /// [Reference](https://docs.gtk.org/gio/method.PollableOutputStream.is_writable.html)
+    @_alwaysEmitIntoClient
     public var isWritable: Bool {
         g_pollable_output_stream_is_writable(opaquePointer) != 0
     }
 
     /// Source: `g_pollable_output_stream_write_nonblocking`.
     /// [Reference](https://docs.gtk.org/gio/method.PollableOutputStream.write_nonblocking.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func writeNonblocking(_ buffer: [UInt8], cancellable: Cancellable? = nil) throws(GLibError) -> Int {
         var bufferValues = buffer
@@ -42,6 +45,7 @@ extension PollableOutputStream {
 /// The functions of the C interface are static members of this class.
 public final class AnyPollableOutputStream: GioOutputStream, PollableOutputStream {
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -41,8 +41,10 @@ nonisolated public enum PollableReturn: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GPollableReturn) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GPollableReturn { GPollableReturn(rawValue: rawValue) }
 }
 

@@ -13,8 +13,10 @@ nonisolated public struct ResourceLookupFlags: FlagSet {
         self.rawValue = rawValue
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GResourceLookupFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GResourceLookupFlags { GResourceLookupFlags(rawValue: rawValue) }
 }
 

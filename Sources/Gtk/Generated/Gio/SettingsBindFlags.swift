@@ -14,18 +14,25 @@ nonisolated public struct SettingsBindFlags: FlagSet {
     }
 
     /// Source: `G_SETTINGS_BIND_GET`.
-    public static let get = SettingsBindFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var get: SettingsBindFlags { SettingsBindFlags(rawValue: 0x1) }
     /// Source: `G_SETTINGS_BIND_SET`.
-    public static let set = SettingsBindFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var set: SettingsBindFlags { SettingsBindFlags(rawValue: 0x2) }
     /// Source: `G_SETTINGS_BIND_NO_SENSITIVITY`.
-    public static let noSensitivity = SettingsBindFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var noSensitivity: SettingsBindFlags { SettingsBindFlags(rawValue: 0x4) }
     /// Source: `G_SETTINGS_BIND_GET_NO_CHANGES`.
-    public static let getNoChanges = SettingsBindFlags(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var getNoChanges: SettingsBindFlags { SettingsBindFlags(rawValue: 0x8) }
     /// Source: `G_SETTINGS_BIND_INVERT_BOOLEAN`.
-    public static let invertBoolean = SettingsBindFlags(rawValue: 0x10)
+    @_alwaysEmitIntoClient
+    public static var invertBoolean: SettingsBindFlags { SettingsBindFlags(rawValue: 0x10) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GSettingsBindFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GSettingsBindFlags { GSettingsBindFlags(rawValue: rawValue) }
 }
 

@@ -9,6 +9,7 @@ public final class SettingsSchemaSource: Boxed {
 
     /// Source: `g_settings_schema_source_new_from_directory`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/ctor.SettingsSchemaSource.new_from_directory.html)
+    @_alwaysEmitIntoClient
     public convenience init(directory: String, parent: SettingsSchemaSource? = nil, trusted: Bool) throws(GLibError) {
         let instance = try GLibError.check { error in
             g_settings_schema_source_new_from_directory(cText(directory), parent?.opaquePointer, trusted ? 1 : 0, error)
@@ -18,6 +19,7 @@ public final class SettingsSchemaSource: Boxed {
 
     /// Source: `g_settings_schema_source_list_schemas`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.SettingsSchemaSource.list_schemas.html)
+    @_alwaysEmitIntoClient
     public func listSchemas(_ recursive: Bool) -> (nonRelocatable: [String], relocatable: [String]) {
         var nonRelocatable: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = nil
         var relocatable: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = nil
@@ -27,6 +29,7 @@ public final class SettingsSchemaSource: Boxed {
 
     /// Source: `g_settings_schema_source_lookup`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/method.SettingsSchemaSource.lookup.html)
+    @_alwaysEmitIntoClient
     public func lookup(_ schemaId: String, recursive: Bool) -> SettingsSchema? {
         SettingsSchema.wrapping(
             g_settings_schema_source_lookup(opaquePointer, cText(schemaId), recursive ? 1 : 0),
@@ -36,6 +39,7 @@ public final class SettingsSchemaSource: Boxed {
 
     /// Source: `g_settings_schema_source_get_default`, since GLib 2.32.
     /// [Reference](https://docs.gtk.org/gio/type_func.SettingsSchemaSource.get_default.html)
+    @_alwaysEmitIntoClient
     public static var `default`: SettingsSchemaSource? {
         SettingsSchemaSource.wrapping(g_settings_schema_source_get_default())
     }

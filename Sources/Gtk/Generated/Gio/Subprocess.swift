@@ -7,6 +7,7 @@ import CGtk
 open class Subprocess: Object, Initable {
     /// Source: `g_subprocess_newv`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/ctor.Subprocess.new.html)
+    @_alwaysEmitIntoClient
     public init(argv: [String], flags: SubprocessFlags = []) throws(GLibError) {
         let instance = try GLibError.check { error in
             withStringArray(argv) { argvArray in
@@ -21,72 +22,86 @@ open class Subprocess: Object, Initable {
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension Subprocess {
     /// Source: `g_subprocess_get_exit_status`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_exit_status.html)
+    @_alwaysEmitIntoClient
     public var exitStatus: Int {
         Int(g_subprocess_get_exit_status(opaquePointer))
     }
 
     /// Source: `g_subprocess_get_identifier`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_identifier.html)
+    @_alwaysEmitIntoClient
     public var identifier: String? {
         String.optional(copying: g_subprocess_get_identifier(opaquePointer))
     }
 
     /// Source: `g_subprocess_get_if_exited`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_if_exited.html)
+    @_alwaysEmitIntoClient
     public var ifExited: Bool {
         g_subprocess_get_if_exited(opaquePointer) != 0
     }
 
     /// Source: `g_subprocess_get_if_signaled`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_if_signaled.html)
+    @_alwaysEmitIntoClient
     public var ifSignaled: Bool {
         g_subprocess_get_if_signaled(opaquePointer) != 0
     }
 
     /// Source: `g_subprocess_get_status`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_status.html)
+    @_alwaysEmitIntoClient
     public var status: Int {
         Int(g_subprocess_get_status(opaquePointer))
     }
 
     /// Source: `g_subprocess_get_stderr_pipe`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_stderr_pipe.html)
+    @_alwaysEmitIntoClient
     public var stderrPipe: GioInputStream? {
         GioInputStream.wrapping(g_subprocess_get_stderr_pipe(opaquePointer))
     }
 
     /// Source: `g_subprocess_get_stdin_pipe`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_stdin_pipe.html)
+    @_alwaysEmitIntoClient
     public var stdinPipe: GioOutputStream? {
         GioOutputStream.wrapping(g_subprocess_get_stdin_pipe(opaquePointer))
     }
 
     /// Source: `g_subprocess_get_stdout_pipe`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_stdout_pipe.html)
+    @_alwaysEmitIntoClient
     public var stdoutPipe: GioInputStream? {
         GioInputStream.wrapping(g_subprocess_get_stdout_pipe(opaquePointer))
     }
 
     /// Source: `g_subprocess_get_successful`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_successful.html)
+    @_alwaysEmitIntoClient
     public var successful: Bool {
         g_subprocess_get_successful(opaquePointer) != 0
     }
 
     /// Source: `g_subprocess_get_term_sig`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.get_term_sig.html)
+    @_alwaysEmitIntoClient
     public var termSig: Int {
         Int(g_subprocess_get_term_sig(opaquePointer))
     }
 
     /// Source: `g_subprocess_communicate`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.communicate.html)
+    @_alwaysEmitIntoClient
     public func communicate(_ stdinBuf: Bytes? = nil, cancellable: Cancellable? = nil) throws(GLibError) -> (
         output: Bytes?, errors: Bytes?
     ) {
@@ -107,6 +122,7 @@ open class Subprocess: Object, Initable {
 
     /// Source: `g_subprocess_communicate_async`, `g_subprocess_communicate_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.communicate.html)
+    @_alwaysEmitIntoClient
     public func communicate(_ stdinBuf: Bytes? = nil) async throws -> (output: Bytes?, errors: Bytes?) {
         try await asyncOperation { cancellable, callback, data in
             g_subprocess_communicate_async(opaquePointer, stdinBuf?.opaquePointer, cancellable, callback, data)
@@ -122,6 +138,7 @@ open class Subprocess: Object, Initable {
 
     /// Source: `g_subprocess_communicate_utf8`.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.communicate_utf8.html)
+    @_alwaysEmitIntoClient
     public func communicateUtf8(_ stdinBuf: String? = nil, cancellable: Cancellable? = nil) throws(GLibError) -> (
         output: String?, errors: String?
     ) {
@@ -142,6 +159,7 @@ open class Subprocess: Object, Initable {
 
     /// Source: `g_subprocess_communicate_utf8_async`, `g_subprocess_communicate_utf8_finish`.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.communicate_utf8.html)
+    @_alwaysEmitIntoClient
     public func communicateUtf8(_ stdinBuf: String? = nil) async throws -> (output: String?, errors: String?) {
         try await asyncOperation { cancellable, callback, data in
             g_subprocess_communicate_utf8_async(opaquePointer, cText(ifAny: stdinBuf), cancellable, callback, data)
@@ -157,18 +175,21 @@ open class Subprocess: Object, Initable {
 
     /// Source: `g_subprocess_force_exit`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.force_exit.html)
+    @_alwaysEmitIntoClient
     public func forceExit() {
         g_subprocess_force_exit(opaquePointer)
     }
 
     /// Source: `g_subprocess_send_signal`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.send_signal.html)
+    @_alwaysEmitIntoClient
     public func sendSignal(_ signalNum: Int) {
         g_subprocess_send_signal(opaquePointer, cInteger(signalNum))
     }
 
     /// Source: `g_subprocess_wait`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.wait.html)
+    @_alwaysEmitIntoClient
     public func wait(_ cancellable: Cancellable? = nil) throws(GLibError) {
         _ = try GLibError.check { error in
             g_subprocess_wait(opaquePointer, cancellable?.cancellablePointer, error)
@@ -177,6 +198,7 @@ open class Subprocess: Object, Initable {
 
     /// Source: `g_subprocess_wait_async`, `g_subprocess_wait_finish`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.wait.html)
+    @_alwaysEmitIntoClient
     public func wait() async throws {
         try await asyncOperation { cancellable, callback, data in
             g_subprocess_wait_async(opaquePointer, cancellable, callback, data)
@@ -189,6 +211,7 @@ open class Subprocess: Object, Initable {
 
     /// Source: `g_subprocess_wait_check`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.wait_check.html)
+    @_alwaysEmitIntoClient
     public func waitCheck(_ cancellable: Cancellable? = nil) throws(GLibError) {
         _ = try GLibError.check { error in
             g_subprocess_wait_check(opaquePointer, cancellable?.cancellablePointer, error)
@@ -197,6 +220,7 @@ open class Subprocess: Object, Initable {
 
     /// Source: `g_subprocess_wait_check_async`, `g_subprocess_wait_check_finish`, since GLib 2.40.
     /// [Reference](https://docs.gtk.org/gio/method.Subprocess.wait_check.html)
+    @_alwaysEmitIntoClient
     public func waitCheck() async throws {
         try await asyncOperation { cancellable, callback, data in
             g_subprocess_wait_check_async(opaquePointer, cancellable, callback, data)

@@ -14,26 +14,37 @@ nonisolated public struct SubprocessFlags: FlagSet {
     }
 
     /// Source: `G_SUBPROCESS_FLAGS_STDIN_PIPE`.
-    public static let stdinPipe = SubprocessFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var stdinPipe: SubprocessFlags { SubprocessFlags(rawValue: 0x1) }
     /// Source: `G_SUBPROCESS_FLAGS_STDIN_INHERIT`.
-    public static let stdinInherit = SubprocessFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var stdinInherit: SubprocessFlags { SubprocessFlags(rawValue: 0x2) }
     /// Source: `G_SUBPROCESS_FLAGS_STDOUT_PIPE`.
-    public static let stdoutPipe = SubprocessFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var stdoutPipe: SubprocessFlags { SubprocessFlags(rawValue: 0x4) }
     /// Source: `G_SUBPROCESS_FLAGS_STDOUT_SILENCE`.
-    public static let stdoutSilence = SubprocessFlags(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var stdoutSilence: SubprocessFlags { SubprocessFlags(rawValue: 0x8) }
     /// Source: `G_SUBPROCESS_FLAGS_STDERR_PIPE`.
-    public static let stderrPipe = SubprocessFlags(rawValue: 0x10)
+    @_alwaysEmitIntoClient
+    public static var stderrPipe: SubprocessFlags { SubprocessFlags(rawValue: 0x10) }
     /// Source: `G_SUBPROCESS_FLAGS_STDERR_SILENCE`.
-    public static let stderrSilence = SubprocessFlags(rawValue: 0x20)
+    @_alwaysEmitIntoClient
+    public static var stderrSilence: SubprocessFlags { SubprocessFlags(rawValue: 0x20) }
     /// Source: `G_SUBPROCESS_FLAGS_STDERR_MERGE`.
-    public static let stderrMerge = SubprocessFlags(rawValue: 0x40)
+    @_alwaysEmitIntoClient
+    public static var stderrMerge: SubprocessFlags { SubprocessFlags(rawValue: 0x40) }
     /// Source: `G_SUBPROCESS_FLAGS_INHERIT_FDS`.
-    public static let inheritFds = SubprocessFlags(rawValue: 0x80)
+    @_alwaysEmitIntoClient
+    public static var inheritFds: SubprocessFlags { SubprocessFlags(rawValue: 0x80) }
     /// Source: `G_SUBPROCESS_FLAGS_SEARCH_PATH_FROM_ENVP`.
-    public static let searchPathFromEnvp = SubprocessFlags(rawValue: 0x100)
+    @_alwaysEmitIntoClient
+    public static var searchPathFromEnvp: SubprocessFlags { SubprocessFlags(rawValue: 0x100) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GSubprocessFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GSubprocessFlags { GSubprocessFlags(rawValue: rawValue) }
 }
 

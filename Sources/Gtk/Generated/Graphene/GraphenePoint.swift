@@ -16,11 +16,13 @@ nonisolated public struct GraphenePoint: Hashable, Sendable {
         self.y = y
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: graphene_point_t) {
         x = value.x
         y = value.y
     }
 
+    @_alwaysEmitIntoClient
     var cValue: graphene_point_t {
         graphene_point_t(x: x, y: y)
     }

@@ -19,12 +19,14 @@ nonisolated public struct GraphenePoint3D: Hashable, Sendable {
         self.z = z
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: graphene_point3d_t) {
         x = value.x
         y = value.y
         z = value.z
     }
 
+    @_alwaysEmitIntoClient
     var cValue: graphene_point3d_t {
         graphene_point3d_t(x: x, y: y, z: z)
     }

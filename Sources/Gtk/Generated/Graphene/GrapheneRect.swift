@@ -16,11 +16,13 @@ nonisolated public struct GrapheneRect: Hashable, Sendable {
         self.size = size
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: graphene_rect_t) {
         origin = GraphenePoint(value.origin)
         size = GrapheneSize(value.size)
     }
 
+    @_alwaysEmitIntoClient
     var cValue: graphene_rect_t {
         graphene_rect_t(origin: origin.cValue, size: size.cValue)
     }

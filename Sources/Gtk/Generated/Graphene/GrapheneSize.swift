@@ -16,11 +16,13 @@ nonisolated public struct GrapheneSize: Hashable, Sendable {
         self.height = height
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: graphene_size_t) {
         width = value.width
         height = value.height
     }
 
+    @_alwaysEmitIntoClient
     var cValue: graphene_size_t {
         graphene_size_t(width: width, height: height)
     }

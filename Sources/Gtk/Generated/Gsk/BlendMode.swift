@@ -106,8 +106,10 @@ nonisolated public enum BlendMode: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GskBlendMode) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GskBlendMode { GskBlendMode(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

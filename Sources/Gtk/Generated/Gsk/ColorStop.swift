@@ -16,11 +16,13 @@ nonisolated public struct ColorStop: Hashable, Sendable {
         self.color = color
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GskColorStop) {
         offset = value.offset
         color = RGBA(value.color)
     }
 
+    @_alwaysEmitIntoClient
     var cValue: GskColorStop {
         GskColorStop(offset: offset, color: color.cValue)
     }

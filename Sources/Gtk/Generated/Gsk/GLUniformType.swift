@@ -66,8 +66,10 @@ nonisolated public enum GLUniformType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GskGLUniformType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GskGLUniformType { GskGLUniformType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -156,8 +156,10 @@ nonisolated public enum RenderNodeType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GskRenderNodeType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GskRenderNodeType { GskRenderNodeType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

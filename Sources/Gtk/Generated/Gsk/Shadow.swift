@@ -22,6 +22,7 @@ nonisolated public struct Shadow: Hashable, Sendable {
         self.radius = radius
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GskShadow) {
         color = RGBA(value.color)
         dx = value.dx
@@ -29,6 +30,7 @@ nonisolated public struct Shadow: Hashable, Sendable {
         radius = value.radius
     }
 
+    @_alwaysEmitIntoClient
     var cValue: GskShadow {
         GskShadow(color: color.cValue, dx: dx, dy: dy, radius: radius)
     }

@@ -61,8 +61,10 @@ nonisolated public enum TransformCategory: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GskTransformCategory) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GskTransformCategory { GskTransformCategory(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -16,18 +16,23 @@ open class ATContext: Object {
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension ATContext {
     /// Source: `gtk_at_context_get_accessible`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ATContext.accessible.html)
+    @_alwaysEmitIntoClient
     public var accessible: any Accessible {
         wrappingInterface(required: gtk_at_context_get_accessible(opaquePointer))
     }
 
     /// Source: the property `GtkATContext:accessible-role`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ATContext.accessible-role.html)
+    @_alwaysEmitIntoClient
     public var accessibleRole: AccessibleRole {
         get {
             AccessibleRole(gtk_at_context_get_accessible_role(opaquePointer))
@@ -39,6 +44,7 @@ open class ATContext: Object {
 
     /// Source: the property `GtkATContext:display`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ATContext.display.html)
+    @_alwaysEmitIntoClient
     public var display: Display? {
         get {
             self[property: "display"]
@@ -50,6 +56,7 @@ open class ATContext: Object {
 
     /// Source: the signal `GtkATContext::state-change`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.ATContext.state-change.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onStateChange(
         after: Bool = false,

@@ -46,8 +46,10 @@ nonisolated public enum AccessibleAutocomplete: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkAccessibleAutocomplete) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkAccessibleAutocomplete { GtkAccessibleAutocomplete(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -46,8 +46,10 @@ nonisolated public enum AccessibleInvalidState: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkAccessibleInvalidState) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkAccessibleInvalidState { GtkAccessibleInvalidState(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

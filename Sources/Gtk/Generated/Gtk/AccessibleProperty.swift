@@ -121,8 +121,10 @@ nonisolated public enum AccessibleProperty: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkAccessibleProperty) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkAccessibleProperty { GtkAccessibleProperty(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

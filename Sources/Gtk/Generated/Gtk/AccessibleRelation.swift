@@ -116,8 +116,10 @@ nonisolated public enum AccessibleRelation: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkAccessibleRelation) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkAccessibleRelation { GtkAccessibleRelation(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

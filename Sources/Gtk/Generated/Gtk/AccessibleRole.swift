@@ -416,8 +416,10 @@ nonisolated public enum AccessibleRole: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkAccessibleRole) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkAccessibleRole { GtkAccessibleRole(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

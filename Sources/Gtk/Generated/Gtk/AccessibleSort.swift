@@ -46,8 +46,10 @@ nonisolated public enum AccessibleSort: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkAccessibleSort) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkAccessibleSort { GtkAccessibleSort(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -66,8 +66,10 @@ nonisolated public enum AccessibleState: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkAccessibleState) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkAccessibleState { GtkAccessibleState(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -41,8 +41,10 @@ nonisolated public enum AccessibleTristate: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkAccessibleTristate) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkAccessibleTristate { GtkAccessibleTristate(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -5,10 +5,9 @@ import CGtk
 /// Source: `GtkAdjustment`.
 /// [Reference](https://docs.gtk.org/gtk4/class.Adjustment.html)
 open class Adjustment: Object {
-    var adjustmentPointer: UnsafeMutablePointer<GtkAdjustment> { pointer() }
-
     /// Source: `gtk_adjustment_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Adjustment.new.html)
+    @_alwaysEmitIntoClient
     public init(
         value: Double,
         lower: Double,
@@ -21,12 +20,19 @@ open class Adjustment: Object {
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
+
+extension Adjustment {
+    @_alwaysEmitIntoClient
+    var adjustmentPointer: UnsafeMutablePointer<GtkAdjustment> { pointer() }
 
     /// Source: `gtk_adjustment_get_lower`, `gtk_adjustment_set_lower`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Adjustment.lower.html)
+    @_alwaysEmitIntoClient
     public var lower: Double {
         get {
             gtk_adjustment_get_lower(adjustmentPointer)
@@ -38,6 +44,7 @@ open class Adjustment: Object {
 
     /// Source: `gtk_adjustment_get_page_increment`, `gtk_adjustment_set_page_increment`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Adjustment.page-increment.html)
+    @_alwaysEmitIntoClient
     public var pageIncrement: Double {
         get {
             gtk_adjustment_get_page_increment(adjustmentPointer)
@@ -49,6 +56,7 @@ open class Adjustment: Object {
 
     /// Source: `gtk_adjustment_get_page_size`, `gtk_adjustment_set_page_size`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Adjustment.page-size.html)
+    @_alwaysEmitIntoClient
     public var pageSize: Double {
         get {
             gtk_adjustment_get_page_size(adjustmentPointer)
@@ -60,6 +68,7 @@ open class Adjustment: Object {
 
     /// Source: `gtk_adjustment_get_step_increment`, `gtk_adjustment_set_step_increment`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Adjustment.step-increment.html)
+    @_alwaysEmitIntoClient
     public var stepIncrement: Double {
         get {
             gtk_adjustment_get_step_increment(adjustmentPointer)
@@ -71,6 +80,7 @@ open class Adjustment: Object {
 
     /// Source: `gtk_adjustment_get_upper`, `gtk_adjustment_set_upper`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Adjustment.upper.html)
+    @_alwaysEmitIntoClient
     public var upper: Double {
         get {
             gtk_adjustment_get_upper(adjustmentPointer)
@@ -82,6 +92,7 @@ open class Adjustment: Object {
 
     /// Source: `gtk_adjustment_get_value`, `gtk_adjustment_set_value`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Adjustment.value.html)
+    @_alwaysEmitIntoClient
     public var value: Double {
         get {
             gtk_adjustment_get_value(adjustmentPointer)
@@ -93,18 +104,21 @@ open class Adjustment: Object {
 
     /// Source: `gtk_adjustment_get_minimum_increment`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Adjustment.get_minimum_increment.html)
+    @_alwaysEmitIntoClient
     public var minimumIncrement: Double {
         gtk_adjustment_get_minimum_increment(adjustmentPointer)
     }
 
     /// Source: `gtk_adjustment_clamp_page`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Adjustment.clamp_page.html)
+    @_alwaysEmitIntoClient
     public func clampPage(lower: Double, upper: Double) {
         gtk_adjustment_clamp_page(adjustmentPointer, lower, upper)
     }
 
     /// Source: `gtk_adjustment_configure`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Adjustment.configure.html)
+    @_alwaysEmitIntoClient
     public func configure(
         value: Double,
         lower: Double,
@@ -118,6 +132,7 @@ open class Adjustment: Object {
 
     /// Source: the signal `GtkAdjustment::changed`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Adjustment.changed.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onChanged(
         after: Bool = false,
@@ -128,6 +143,7 @@ open class Adjustment: Object {
 
     /// Source: the signal `GtkAdjustment::value-changed`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Adjustment.value-changed.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onValueChanged(
         after: Bool = false,

@@ -51,8 +51,10 @@ nonisolated public enum Align: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkAlign) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkAlign { GtkAlign(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

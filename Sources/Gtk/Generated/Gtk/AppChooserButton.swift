@@ -7,18 +7,23 @@ import CGtk
 open class AppChooserButton: Widget, AppChooser {
     /// Source: `gtk_app_chooser_button_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.AppChooserButton.new.html)
+    @_alwaysEmitIntoClient
     public init(contentType: String) {
         requireDisplay()
         super.init(instance: CInstance(gtk_app_chooser_button_new(cText(contentType))))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension AppChooserButton {
     /// Source: `gtk_app_chooser_button_get_heading`, `gtk_app_chooser_button_set_heading`.
     /// [Reference](https://docs.gtk.org/gtk4/property.AppChooserButton.heading.html)
+    @_alwaysEmitIntoClient
     public var heading: String? {
         get {
             String.optional(copying: gtk_app_chooser_button_get_heading(opaquePointer))
@@ -30,6 +35,7 @@ open class AppChooserButton: Widget, AppChooser {
 
     /// Source: `gtk_app_chooser_button_get_modal`, `gtk_app_chooser_button_set_modal`.
     /// [Reference](https://docs.gtk.org/gtk4/property.AppChooserButton.modal.html)
+    @_alwaysEmitIntoClient
     public var modal: Bool {
         get {
             gtk_app_chooser_button_get_modal(opaquePointer) != 0
@@ -41,6 +47,7 @@ open class AppChooserButton: Widget, AppChooser {
 
     /// Source: `gtk_app_chooser_button_get_show_default_item`, `gtk_app_chooser_button_set_show_default_item`.
     /// [Reference](https://docs.gtk.org/gtk4/property.AppChooserButton.show-default-item.html)
+    @_alwaysEmitIntoClient
     public var showDefaultItem: Bool {
         get {
             gtk_app_chooser_button_get_show_default_item(opaquePointer) != 0
@@ -52,6 +59,7 @@ open class AppChooserButton: Widget, AppChooser {
 
     /// Source: `gtk_app_chooser_button_get_show_dialog_item`, `gtk_app_chooser_button_set_show_dialog_item`.
     /// [Reference](https://docs.gtk.org/gtk4/property.AppChooserButton.show-dialog-item.html)
+    @_alwaysEmitIntoClient
     public var showDialogItem: Bool {
         get {
             gtk_app_chooser_button_get_show_dialog_item(opaquePointer) != 0
@@ -63,24 +71,28 @@ open class AppChooserButton: Widget, AppChooser {
 
     /// Source: `gtk_app_chooser_button_append_custom_item`.
     /// [Reference](https://docs.gtk.org/gtk4/method.AppChooserButton.append_custom_item.html)
+    @_alwaysEmitIntoClient
     public func appendCustomItem(_ name: String, label: String, icon: any Icon) {
         gtk_app_chooser_button_append_custom_item(opaquePointer, cText(name), cText(label), icon.opaquePointer)
     }
 
     /// Source: `gtk_app_chooser_button_append_separator`.
     /// [Reference](https://docs.gtk.org/gtk4/method.AppChooserButton.append_separator.html)
+    @_alwaysEmitIntoClient
     public func appendSeparator() {
         gtk_app_chooser_button_append_separator(opaquePointer)
     }
 
     /// Source: `gtk_app_chooser_button_set_active_custom_item`.
     /// [Reference](https://docs.gtk.org/gtk4/method.AppChooserButton.set_active_custom_item.html)
+    @_alwaysEmitIntoClient
     public func setActiveCustomItem(_ name: String) {
         gtk_app_chooser_button_set_active_custom_item(opaquePointer, cText(name))
     }
 
     /// Source: the signal `GtkAppChooserButton::activate`, since GTK 4.4.
     /// [Reference](https://docs.gtk.org/gtk4/signal.AppChooserButton.activate.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onActivate(
         after: Bool = false,
@@ -91,6 +103,7 @@ open class AppChooserButton: Widget, AppChooser {
 
     /// Source: the signal `GtkAppChooserButton::changed`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.AppChooserButton.changed.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onChanged(
         after: Bool = false,
@@ -101,6 +114,7 @@ open class AppChooserButton: Widget, AppChooser {
 
     /// Source: the signal `GtkAppChooserButton::custom-item-activated`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.AppChooserButton.custom-item-activated.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onCustomItemActivated(
         detail: String? = nil,

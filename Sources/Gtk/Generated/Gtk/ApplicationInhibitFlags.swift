@@ -14,16 +14,22 @@ nonisolated public struct ApplicationInhibitFlags: FlagSet {
     }
 
     /// Source: `GTK_APPLICATION_INHIBIT_LOGOUT`.
-    public static let logout = ApplicationInhibitFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var logout: ApplicationInhibitFlags { ApplicationInhibitFlags(rawValue: 0x1) }
     /// Source: `GTK_APPLICATION_INHIBIT_SWITCH`.
-    public static let `switch` = ApplicationInhibitFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var `switch`: ApplicationInhibitFlags { ApplicationInhibitFlags(rawValue: 0x2) }
     /// Source: `GTK_APPLICATION_INHIBIT_SUSPEND`.
-    public static let suspend = ApplicationInhibitFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var suspend: ApplicationInhibitFlags { ApplicationInhibitFlags(rawValue: 0x4) }
     /// Source: `GTK_APPLICATION_INHIBIT_IDLE`.
-    public static let idle = ApplicationInhibitFlags(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var idle: ApplicationInhibitFlags { ApplicationInhibitFlags(rawValue: 0x8) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkApplicationInhibitFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkApplicationInhibitFlags { GtkApplicationInhibitFlags(rawValue: rawValue) }
 }
 

@@ -51,8 +51,10 @@ nonisolated public enum ArrowType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkArrowType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkArrowType { GtkArrowType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

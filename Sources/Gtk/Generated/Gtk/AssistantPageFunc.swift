@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.AssistantPageFunc.html)
 public typealias AssistantPageFunc = @MainActor (Int) -> Int
 
-nonisolated let callAssistantPageFunc: GtkAssistantPageFunc = { currentPage, data in
-    onMainActor((currentPage, data)) { currentPage, data in
-        let handler: AssistantPageFunc = cClosure(data)
-        return cInteger(handler(Int(currentPage))) as Int32
+@_alwaysEmitIntoClient
+nonisolated var callAssistantPageFunc: GtkAssistantPageFunc {
+    { currentPage, data in
+        onMainActor((currentPage, data)) { currentPage, data in
+            let handler: AssistantPageFunc = cClosure(data)
+            return cInteger(handler(Int(currentPage))) as Int32
+        }
     }
 }

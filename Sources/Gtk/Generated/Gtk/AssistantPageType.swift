@@ -56,8 +56,10 @@ nonisolated public enum AssistantPageType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkAssistantPageType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkAssistantPageType { GtkAssistantPageType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -41,8 +41,10 @@ nonisolated public enum BaselinePosition: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkBaselinePosition) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkBaselinePosition { GtkBaselinePosition(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

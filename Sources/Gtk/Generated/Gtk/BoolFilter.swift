@@ -7,17 +7,22 @@ import CGtk
 open class BoolFilter: Filter {
     /// Source: `gtk_bool_filter_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.BoolFilter.new.html)
+    @_alwaysEmitIntoClient
     public init(expression: GtkExpression? = nil) {
         super.init(instance: CInstance(gtk_bool_filter_new(expression?.retainedOpaquePointer)), transfer: .full)
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension BoolFilter {
     /// Source: `gtk_bool_filter_get_expression`, `gtk_bool_filter_set_expression`.
     /// [Reference](https://docs.gtk.org/gtk4/property.BoolFilter.expression.html)
+    @_alwaysEmitIntoClient
     public var expression: GtkExpression? {
         get {
             GtkExpression.wrapping(gtk_bool_filter_get_expression(opaquePointer))
@@ -29,6 +34,7 @@ open class BoolFilter: Filter {
 
     /// Source: `gtk_bool_filter_get_invert`, `gtk_bool_filter_set_invert`.
     /// [Reference](https://docs.gtk.org/gtk4/property.BoolFilter.invert.html)
+    @_alwaysEmitIntoClient
     public var invert: Bool {
         get {
             gtk_bool_filter_get_invert(opaquePointer) != 0

@@ -22,6 +22,7 @@ nonisolated public struct Border: Hashable, Sendable {
         self.bottom = bottom
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkBorder) {
         left = Int(value.left)
         right = Int(value.right)
@@ -29,6 +30,7 @@ nonisolated public struct Border: Hashable, Sendable {
         bottom = Int(value.bottom)
     }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkBorder {
         GtkBorder(left: cInteger(left), right: cInteger(right), top: cInteger(top), bottom: cInteger(bottom))
     }

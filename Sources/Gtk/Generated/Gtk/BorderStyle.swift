@@ -76,8 +76,10 @@ nonisolated public enum BorderStyle: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkBorderStyle) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkBorderStyle { GtkBorderStyle(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

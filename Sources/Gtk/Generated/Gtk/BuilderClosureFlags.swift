@@ -14,10 +14,13 @@ nonisolated public struct BuilderClosureFlags: FlagSet {
     }
 
     /// Source: `GTK_BUILDER_CLOSURE_SWAPPED`.
-    public static let swapped = BuilderClosureFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var swapped: BuilderClosureFlags { BuilderClosureFlags(rawValue: 0x1) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkBuilderClosureFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkBuilderClosureFlags { GtkBuilderClosureFlags(rawValue: rawValue) }
 }
 

@@ -101,8 +101,10 @@ nonisolated public enum BuilderError: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkBuilderError) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkBuilderError { GtkBuilderError(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

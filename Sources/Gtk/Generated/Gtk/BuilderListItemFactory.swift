@@ -7,6 +7,7 @@ import CGtk
 open class BuilderListItemFactory: ListItemFactory {
     /// Source: `gtk_builder_list_item_factory_new_from_bytes`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.BuilderListItemFactory.new_from_bytes.html)
+    @_alwaysEmitIntoClient
     public init(scope: (any BuilderScope)?, bytes: Bytes) {
         super.init(
             instance: CInstance(
@@ -18,6 +19,7 @@ open class BuilderListItemFactory: ListItemFactory {
 
     /// Source: `gtk_builder_list_item_factory_new_from_resource`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.BuilderListItemFactory.new_from_resource.html)
+    @_alwaysEmitIntoClient
     public init(scope: (any BuilderScope)?, resourcePath: String) {
         super.init(
             instance: CInstance(
@@ -28,24 +30,30 @@ open class BuilderListItemFactory: ListItemFactory {
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension BuilderListItemFactory {
     /// Source: `gtk_builder_list_item_factory_get_bytes`.
     /// [Reference](https://docs.gtk.org/gtk4/property.BuilderListItemFactory.bytes.html)
+    @_alwaysEmitIntoClient
     public var bytes: Bytes {
         Bytes.wrapping(required: gtk_builder_list_item_factory_get_bytes(opaquePointer))
     }
 
     /// Source: `gtk_builder_list_item_factory_get_resource`.
     /// [Reference](https://docs.gtk.org/gtk4/property.BuilderListItemFactory.resource.html)
+    @_alwaysEmitIntoClient
     public var resource: String? {
         String.optional(copying: gtk_builder_list_item_factory_get_resource(opaquePointer))
     }
 
     /// Source: `gtk_builder_list_item_factory_get_scope`.
     /// [Reference](https://docs.gtk.org/gtk4/property.BuilderListItemFactory.scope.html)
+    @_alwaysEmitIntoClient
     public var scope: (any BuilderScope)? {
         wrappingInterface(gtk_builder_list_item_factory_get_scope(opaquePointer))
     }

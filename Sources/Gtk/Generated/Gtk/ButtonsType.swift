@@ -56,8 +56,10 @@ nonisolated public enum ButtonsType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkButtonsType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkButtonsType { GtkButtonsType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -7,6 +7,7 @@ import CGtk
 open class CallbackAction: ShortcutAction {
     /// Source: `gtk_callback_action_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CallbackAction.new.html)
+    @_alwaysEmitIntoClient
     public init(callback: @escaping ShortcutFunc) {
         super.init(
             instance: CInstance(gtk_callback_action_new(callShortcutFunc, retainedClosure(callback), releaseClosure)),
@@ -15,6 +16,7 @@ open class CallbackAction: ShortcutAction {
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

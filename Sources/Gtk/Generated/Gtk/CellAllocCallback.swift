@@ -6,13 +6,16 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.CellAllocCallback.html)
 public typealias CellAllocCallback = @MainActor (CellRenderer, GdkRectangle, GdkRectangle) -> Bool
 
-nonisolated let callCellAllocCallback: GtkCellAllocCallback = { renderer, cellArea, cellBackground, data in
-    onMainActor((renderer, cellArea, cellBackground, data)) { renderer, cellArea, cellBackground, data in
-        let handler: CellAllocCallback = cClosure(data)
-        return handler(
-            CellRenderer.wrapping(required: renderer),
-            GdkRectangle(cContent(of: cellArea)),
-            GdkRectangle(cContent(of: cellBackground))
-        ) ? 1 : 0
+@_alwaysEmitIntoClient
+nonisolated var callCellAllocCallback: GtkCellAllocCallback {
+    { renderer, cellArea, cellBackground, data in
+        onMainActor((renderer, cellArea, cellBackground, data)) { renderer, cellArea, cellBackground, data in
+            let handler: CellAllocCallback = cClosure(data)
+            return handler(
+                CellRenderer.wrapping(required: renderer),
+                GdkRectangle(cContent(of: cellArea)),
+                GdkRectangle(cContent(of: cellBackground))
+            ) ? 1 : 0
+        }
     }
 }

@@ -7,17 +7,22 @@ import CGtk
 open class CellAreaBox: CellArea, Orientable {
     /// Source: `gtk_cell_area_box_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CellAreaBox.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         super.init(instance: CInstance(gtk_cell_area_box_new()))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension CellAreaBox {
     /// Source: `gtk_cell_area_box_get_spacing`, `gtk_cell_area_box_set_spacing`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellAreaBox.spacing.html)
+    @_alwaysEmitIntoClient
     public var spacing: Int {
         get {
             Int(gtk_cell_area_box_get_spacing(opaquePointer))
@@ -29,6 +34,7 @@ open class CellAreaBox: CellArea, Orientable {
 
     /// Source: `gtk_cell_area_box_pack_end`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellAreaBox.pack_end.html)
+    @_alwaysEmitIntoClient
     public func packEnd(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
         gtk_cell_area_box_pack_end(
             opaquePointer,
@@ -41,6 +47,7 @@ open class CellAreaBox: CellArea, Orientable {
 
     /// Source: `gtk_cell_area_box_pack_start`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellAreaBox.pack_start.html)
+    @_alwaysEmitIntoClient
     public func packStart(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
         gtk_cell_area_box_pack_start(
             opaquePointer,

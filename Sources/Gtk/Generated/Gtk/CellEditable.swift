@@ -9,6 +9,7 @@ public protocol CellEditable: Widget {}
 extension CellEditable {
     /// Source: the property `GtkCellEditable:editing-canceled`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellEditable.editing-canceled.html)
+    @_alwaysEmitIntoClient
     public var editingCanceled: Bool {
         get {
             self[property: "editing-canceled"]
@@ -20,24 +21,28 @@ extension CellEditable {
 
     /// Source: `gtk_cell_editable_editing_done`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellEditable.editing_done.html)
+    @_alwaysEmitIntoClient
     public func editingDone() {
         gtk_cell_editable_editing_done(opaquePointer)
     }
 
     /// Source: `gtk_cell_editable_remove_widget`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellEditable.remove_widget.html)
+    @_alwaysEmitIntoClient
     public func removeWidget() {
         gtk_cell_editable_remove_widget(opaquePointer)
     }
 
     /// Source: `gtk_cell_editable_start_editing`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellEditable.start_editing.html)
+    @_alwaysEmitIntoClient
     public func startEditing(_ event: Event? = nil) {
         gtk_cell_editable_start_editing(opaquePointer, event?.opaquePointer)
     }
 
     /// Source: the signal `GtkCellEditable::editing-done`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.CellEditable.editing-done.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onEditingDone(
         after: Bool = false,
@@ -48,6 +53,7 @@ extension CellEditable {
 
     /// Source: the signal `GtkCellEditable::remove-widget`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.CellEditable.remove-widget.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onRemoveWidget(
         after: Bool = false,
@@ -62,6 +68,7 @@ extension CellEditable {
 /// The functions of the C interface are static members of this class.
 public final class AnyCellEditable: Widget, CellEditable {
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -36,8 +36,10 @@ nonisolated public enum CellRendererAccelMode: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkCellRendererAccelMode) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkCellRendererAccelMode { GtkCellRendererAccelMode(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -41,8 +41,10 @@ nonisolated public enum CellRendererMode: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkCellRendererMode) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkCellRendererMode { GtkCellRendererMode(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

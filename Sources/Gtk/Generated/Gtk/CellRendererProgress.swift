@@ -7,17 +7,22 @@ import CGtk
 open class CellRendererProgress: CellRenderer, Orientable {
     /// Source: `gtk_cell_renderer_progress_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CellRendererProgress.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         super.init(instance: CInstance(gtk_cell_renderer_progress_new()))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension CellRendererProgress {
     /// Source: the property `GtkCellRendererProgress:inverted`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererProgress.inverted.html)
+    @_alwaysEmitIntoClient
     public var inverted: Bool {
         get {
             self[property: "inverted"]
@@ -29,6 +34,7 @@ open class CellRendererProgress: CellRenderer, Orientable {
 
     /// Source: the property `GtkCellRendererProgress:pulse`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererProgress.pulse.html)
+    @_alwaysEmitIntoClient
     public var pulse: Int {
         get {
             self[property: "pulse"]
@@ -40,6 +46,7 @@ open class CellRendererProgress: CellRenderer, Orientable {
 
     /// Source: the property `GtkCellRendererProgress:text`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererProgress.text.html)
+    @_alwaysEmitIntoClient
     public var text: String? {
         get {
             self[property: "text"]
@@ -51,6 +58,7 @@ open class CellRendererProgress: CellRenderer, Orientable {
 
     /// Source: the property `GtkCellRendererProgress:text-xalign`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererProgress.text-xalign.html)
+    @_alwaysEmitIntoClient
     public var textXalign: Float {
         get {
             self[property: "text-xalign"]
@@ -62,6 +70,7 @@ open class CellRendererProgress: CellRenderer, Orientable {
 
     /// Source: the property `GtkCellRendererProgress:text-yalign`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererProgress.text-yalign.html)
+    @_alwaysEmitIntoClient
     public var textYalign: Float {
         get {
             self[property: "text-yalign"]
@@ -73,6 +82,7 @@ open class CellRendererProgress: CellRenderer, Orientable {
 
     /// Source: the property `GtkCellRendererProgress:value`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererProgress.value.html)
+    @_alwaysEmitIntoClient
     public var value: Int {
         get {
             self[property: "value"]

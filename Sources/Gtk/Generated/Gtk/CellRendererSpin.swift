@@ -7,17 +7,22 @@ import CGtk
 open class CellRendererSpin: CellRendererText {
     /// Source: `gtk_cell_renderer_spin_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CellRendererSpin.new.html)
+    @_alwaysEmitIntoClient
     public override init() {
         super.init(instance: CInstance(gtk_cell_renderer_spin_new()))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension CellRendererSpin {
     /// Source: the property `GtkCellRendererSpin:adjustment`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererSpin.adjustment.html)
+    @_alwaysEmitIntoClient
     public var adjustment: Adjustment? {
         get {
             self[property: "adjustment"]
@@ -29,6 +34,7 @@ open class CellRendererSpin: CellRendererText {
 
     /// Source: the property `GtkCellRendererSpin:climb-rate`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererSpin.climb-rate.html)
+    @_alwaysEmitIntoClient
     public var climbRate: Double {
         get {
             self[property: "climb-rate"]
@@ -40,6 +46,7 @@ open class CellRendererSpin: CellRendererText {
 
     /// Source: the property `GtkCellRendererSpin:digits`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererSpin.digits.html)
+    @_alwaysEmitIntoClient
     public var digits: Int {
         get {
             self[property: "digits"]

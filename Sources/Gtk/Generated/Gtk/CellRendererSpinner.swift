@@ -7,17 +7,22 @@ import CGtk
 open class CellRendererSpinner: CellRenderer {
     /// Source: `gtk_cell_renderer_spinner_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CellRendererSpinner.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         super.init(instance: CInstance(gtk_cell_renderer_spinner_new()))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension CellRendererSpinner {
     /// Source: the property `GtkCellRendererSpinner:active`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererSpinner.active.html)
+    @_alwaysEmitIntoClient
     public var active: Bool {
         get {
             self[property: "active"]
@@ -29,6 +34,7 @@ open class CellRendererSpinner: CellRenderer {
 
     /// Source: the property `GtkCellRendererSpinner:pulse`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererSpinner.pulse.html)
+    @_alwaysEmitIntoClient
     public var pulse: Int {
         get {
             self[property: "pulse"]
@@ -40,6 +46,7 @@ open class CellRendererSpinner: CellRenderer {
 
     /// Source: the property `GtkCellRendererSpinner:size`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererSpinner.size.html)
+    @_alwaysEmitIntoClient
     public var size: IconSize {
         get {
             self[property: "size"]

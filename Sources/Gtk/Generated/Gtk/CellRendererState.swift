@@ -14,22 +14,31 @@ nonisolated public struct CellRendererState: FlagSet {
     }
 
     /// Source: `GTK_CELL_RENDERER_SELECTED`.
-    public static let selected = CellRendererState(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var selected: CellRendererState { CellRendererState(rawValue: 0x1) }
     /// Source: `GTK_CELL_RENDERER_PRELIT`.
-    public static let prelit = CellRendererState(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var prelit: CellRendererState { CellRendererState(rawValue: 0x2) }
     /// Source: `GTK_CELL_RENDERER_INSENSITIVE`.
-    public static let insensitive = CellRendererState(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var insensitive: CellRendererState { CellRendererState(rawValue: 0x4) }
     /// Source: `GTK_CELL_RENDERER_SORTED`.
-    public static let sorted = CellRendererState(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var sorted: CellRendererState { CellRendererState(rawValue: 0x8) }
     /// Source: `GTK_CELL_RENDERER_FOCUSED`.
-    public static let focused = CellRendererState(rawValue: 0x10)
+    @_alwaysEmitIntoClient
+    public static var focused: CellRendererState { CellRendererState(rawValue: 0x10) }
     /// Source: `GTK_CELL_RENDERER_EXPANDABLE`.
-    public static let expandable = CellRendererState(rawValue: 0x20)
+    @_alwaysEmitIntoClient
+    public static var expandable: CellRendererState { CellRendererState(rawValue: 0x20) }
     /// Source: `GTK_CELL_RENDERER_EXPANDED`.
-    public static let expanded = CellRendererState(rawValue: 0x40)
+    @_alwaysEmitIntoClient
+    public static var expanded: CellRendererState { CellRendererState(rawValue: 0x40) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkCellRendererState) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkCellRendererState { GtkCellRendererState(rawValue: rawValue) }
 }
 

@@ -5,21 +5,27 @@ import CGtk
 /// Source: `GtkCellRendererText`.
 /// [Reference](https://docs.gtk.org/gtk4/class.CellRendererText.html)
 open class CellRendererText: CellRenderer {
-    var cellRendererTextPointer: UnsafeMutablePointer<GtkCellRendererText> { pointer() }
-
     /// Source: `gtk_cell_renderer_text_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CellRendererText.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         super.init(instance: CInstance(gtk_cell_renderer_text_new()))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
+
+extension CellRendererText {
+    @_alwaysEmitIntoClient
+    var cellRendererTextPointer: UnsafeMutablePointer<GtkCellRendererText> { pointer() }
 
     /// Source: the property `GtkCellRendererText:align-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.align-set.html)
+    @_alwaysEmitIntoClient
     public var alignSet: Bool {
         get {
             self[property: "align-set"]
@@ -31,6 +37,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:alignment`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.alignment.html)
+    @_alwaysEmitIntoClient
     public var cellRendererTextAlignment: PangoAlignment {
         get {
             self[property: "alignment"]
@@ -42,6 +49,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:attributes`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.attributes.html)
+    @_alwaysEmitIntoClient
     public var attributes: PangoAttrList? {
         get {
             self[property: "attributes"]
@@ -53,12 +61,14 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:background`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.background.html)
+    @_alwaysEmitIntoClient
     public func setBackground(_ background: String?) {
         self[property: "background"] = background
     }
 
     /// Source: the property `GtkCellRendererText:background-rgba`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.background-rgba.html)
+    @_alwaysEmitIntoClient
     public var backgroundRgba: RGBA {
         get {
             self[property: "background-rgba"]
@@ -70,6 +80,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:background-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.background-set.html)
+    @_alwaysEmitIntoClient
     public var backgroundSet: Bool {
         get {
             self[property: "background-set"]
@@ -81,6 +92,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:editable`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.editable.html)
+    @_alwaysEmitIntoClient
     public var editable: Bool {
         get {
             self[property: "editable"]
@@ -92,6 +104,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:editable-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.editable-set.html)
+    @_alwaysEmitIntoClient
     public var editableSet: Bool {
         get {
             self[property: "editable-set"]
@@ -103,6 +116,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:ellipsize`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.ellipsize.html)
+    @_alwaysEmitIntoClient
     public var ellipsize: PangoEllipsizeMode {
         get {
             self[property: "ellipsize"]
@@ -114,6 +128,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:ellipsize-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.ellipsize-set.html)
+    @_alwaysEmitIntoClient
     public var ellipsizeSet: Bool {
         get {
             self[property: "ellipsize-set"]
@@ -125,6 +140,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:family`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.family.html)
+    @_alwaysEmitIntoClient
     public var family: String? {
         get {
             self[property: "family"]
@@ -136,6 +152,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:family-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.family-set.html)
+    @_alwaysEmitIntoClient
     public var familySet: Bool {
         get {
             self[property: "family-set"]
@@ -147,6 +164,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:font`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.font.html)
+    @_alwaysEmitIntoClient
     public var font: String? {
         get {
             self[property: "font"]
@@ -158,6 +176,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:font-desc`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.font-desc.html)
+    @_alwaysEmitIntoClient
     public var fontDesc: PangoFontDescription? {
         get {
             self[property: "font-desc"]
@@ -169,12 +188,14 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:foreground`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.foreground.html)
+    @_alwaysEmitIntoClient
     public func setForeground(_ foreground: String?) {
         self[property: "foreground"] = foreground
     }
 
     /// Source: the property `GtkCellRendererText:foreground-rgba`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.foreground-rgba.html)
+    @_alwaysEmitIntoClient
     public var foregroundRgba: RGBA {
         get {
             self[property: "foreground-rgba"]
@@ -186,6 +207,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:foreground-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.foreground-set.html)
+    @_alwaysEmitIntoClient
     public var foregroundSet: Bool {
         get {
             self[property: "foreground-set"]
@@ -197,6 +219,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:language`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.language.html)
+    @_alwaysEmitIntoClient
     public var language: String? {
         get {
             self[property: "language"]
@@ -208,6 +231,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:language-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.language-set.html)
+    @_alwaysEmitIntoClient
     public var languageSet: Bool {
         get {
             self[property: "language-set"]
@@ -219,12 +243,14 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:markup`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.markup.html)
+    @_alwaysEmitIntoClient
     public func setMarkup(_ markup: String?) {
         self[property: "markup"] = markup
     }
 
     /// Source: the property `GtkCellRendererText:max-width-chars`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.max-width-chars.html)
+    @_alwaysEmitIntoClient
     public var maxWidthChars: Int {
         get {
             self[property: "max-width-chars"]
@@ -236,6 +262,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:placeholder-text`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.placeholder-text.html)
+    @_alwaysEmitIntoClient
     public var placeholderText: String? {
         get {
             self[property: "placeholder-text"]
@@ -247,6 +274,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:rise`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.rise.html)
+    @_alwaysEmitIntoClient
     public var rise: Int {
         get {
             self[property: "rise"]
@@ -258,6 +286,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:rise-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.rise-set.html)
+    @_alwaysEmitIntoClient
     public var riseSet: Bool {
         get {
             self[property: "rise-set"]
@@ -269,6 +298,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:scale`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.scale.html)
+    @_alwaysEmitIntoClient
     public var scale: Double {
         get {
             self[property: "scale"]
@@ -280,6 +310,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:scale-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.scale-set.html)
+    @_alwaysEmitIntoClient
     public var scaleSet: Bool {
         get {
             self[property: "scale-set"]
@@ -291,6 +322,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:single-paragraph-mode`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.single-paragraph-mode.html)
+    @_alwaysEmitIntoClient
     public var singleParagraphMode: Bool {
         get {
             self[property: "single-paragraph-mode"]
@@ -302,6 +334,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:size`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.size.html)
+    @_alwaysEmitIntoClient
     public var size: Int {
         get {
             self[property: "size"]
@@ -313,6 +346,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:size-points`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.size-points.html)
+    @_alwaysEmitIntoClient
     public var sizePoints: Double {
         get {
             self[property: "size-points"]
@@ -324,6 +358,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:size-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.size-set.html)
+    @_alwaysEmitIntoClient
     public var sizeSet: Bool {
         get {
             self[property: "size-set"]
@@ -335,6 +370,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:stretch`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.stretch.html)
+    @_alwaysEmitIntoClient
     public var stretch: PangoStretch {
         get {
             self[property: "stretch"]
@@ -346,6 +382,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:stretch-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.stretch-set.html)
+    @_alwaysEmitIntoClient
     public var stretchSet: Bool {
         get {
             self[property: "stretch-set"]
@@ -357,6 +394,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:strikethrough`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.strikethrough.html)
+    @_alwaysEmitIntoClient
     public var strikethrough: Bool {
         get {
             self[property: "strikethrough"]
@@ -368,6 +406,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:strikethrough-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.strikethrough-set.html)
+    @_alwaysEmitIntoClient
     public var strikethroughSet: Bool {
         get {
             self[property: "strikethrough-set"]
@@ -379,6 +418,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:style`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.style.html)
+    @_alwaysEmitIntoClient
     public var style: PangoStyle {
         get {
             self[property: "style"]
@@ -390,6 +430,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:style-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.style-set.html)
+    @_alwaysEmitIntoClient
     public var styleSet: Bool {
         get {
             self[property: "style-set"]
@@ -401,6 +442,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:text`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.text.html)
+    @_alwaysEmitIntoClient
     public var text: String? {
         get {
             self[property: "text"]
@@ -412,6 +454,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:underline`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.underline.html)
+    @_alwaysEmitIntoClient
     public var underline: PangoUnderline {
         get {
             self[property: "underline"]
@@ -423,6 +466,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:underline-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.underline-set.html)
+    @_alwaysEmitIntoClient
     public var underlineSet: Bool {
         get {
             self[property: "underline-set"]
@@ -434,6 +478,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:variant`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.variant.html)
+    @_alwaysEmitIntoClient
     public var variant: PangoVariant {
         get {
             self[property: "variant"]
@@ -445,6 +490,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:variant-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.variant-set.html)
+    @_alwaysEmitIntoClient
     public var variantSet: Bool {
         get {
             self[property: "variant-set"]
@@ -456,6 +502,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:weight`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.weight.html)
+    @_alwaysEmitIntoClient
     public var weight: Int {
         get {
             self[property: "weight"]
@@ -467,6 +514,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:weight-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.weight-set.html)
+    @_alwaysEmitIntoClient
     public var weightSet: Bool {
         get {
             self[property: "weight-set"]
@@ -478,6 +526,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:width-chars`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.width-chars.html)
+    @_alwaysEmitIntoClient
     public var widthChars: Int {
         get {
             self[property: "width-chars"]
@@ -489,6 +538,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:wrap-mode`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.wrap-mode.html)
+    @_alwaysEmitIntoClient
     public var wrapMode: PangoWrapMode {
         get {
             self[property: "wrap-mode"]
@@ -500,6 +550,7 @@ open class CellRendererText: CellRenderer {
 
     /// Source: the property `GtkCellRendererText:wrap-width`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellRendererText.wrap-width.html)
+    @_alwaysEmitIntoClient
     public var wrapWidth: Int {
         get {
             self[property: "wrap-width"]
@@ -511,12 +562,14 @@ open class CellRendererText: CellRenderer {
 
     /// Source: `gtk_cell_renderer_text_set_fixed_height_from_font`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellRendererText.set_fixed_height_from_font.html)
+    @_alwaysEmitIntoClient
     public func setFixedHeightFromFont(_ numberOfRows: Int) {
         gtk_cell_renderer_text_set_fixed_height_from_font(cellRendererTextPointer, cInteger(numberOfRows))
     }
 
     /// Source: the signal `GtkCellRendererText::edited`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.CellRendererText.edited.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onEdited(
         after: Bool = false,

@@ -7,6 +7,7 @@ import CGtk
 open class CellView: Widget, CellLayout, Orientable {
     /// Source: `gtk_cell_view_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CellView.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         requireDisplay()
         super.init(instance: CInstance(gtk_cell_view_new()))
@@ -14,6 +15,7 @@ open class CellView: Widget, CellLayout, Orientable {
 
     /// Source: `gtk_cell_view_new_with_context`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CellView.new_with_context.html)
+    @_alwaysEmitIntoClient
     public init(area: CellArea, context: CellAreaContext) {
         requireDisplay()
         super.init(
@@ -23,6 +25,7 @@ open class CellView: Widget, CellLayout, Orientable {
 
     /// Source: `gtk_cell_view_new_with_markup`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CellView.new_with_markup.html)
+    @_alwaysEmitIntoClient
     public init(markup: String) {
         requireDisplay()
         super.init(instance: CInstance(gtk_cell_view_new_with_markup(cText(markup))))
@@ -30,6 +33,7 @@ open class CellView: Widget, CellLayout, Orientable {
 
     /// Source: `gtk_cell_view_new_with_text`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CellView.new_with_text.html)
+    @_alwaysEmitIntoClient
     public init(text: String) {
         requireDisplay()
         super.init(instance: CInstance(gtk_cell_view_new_with_text(cText(text))))
@@ -37,30 +41,37 @@ open class CellView: Widget, CellLayout, Orientable {
 
     /// Source: `gtk_cell_view_new_with_texture`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CellView.new_with_texture.html)
+    @_alwaysEmitIntoClient
     public init(texture: Texture) {
         requireDisplay()
         super.init(instance: CInstance(gtk_cell_view_new_with_texture(texture.opaquePointer)))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension CellView {
     /// Source: the property `GtkCellView:cell-area`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellView.cell-area.html)
+    @_alwaysEmitIntoClient
     public var cellArea: CellArea? {
         self[property: "cell-area"]
     }
 
     /// Source: the property `GtkCellView:cell-area-context`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellView.cell-area-context.html)
+    @_alwaysEmitIntoClient
     public var cellAreaContext: CellAreaContext? {
         self[property: "cell-area-context"]
     }
 
     /// Source: `gtk_cell_view_get_draw_sensitive`, `gtk_cell_view_set_draw_sensitive`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellView.draw-sensitive.html)
+    @_alwaysEmitIntoClient
     public var drawSensitive: Bool {
         get {
             gtk_cell_view_get_draw_sensitive(opaquePointer) != 0
@@ -72,6 +83,7 @@ open class CellView: Widget, CellLayout, Orientable {
 
     /// Source: `gtk_cell_view_get_fit_model`, `gtk_cell_view_set_fit_model`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellView.fit-model.html)
+    @_alwaysEmitIntoClient
     public var fitModel: Bool {
         get {
             gtk_cell_view_get_fit_model(opaquePointer) != 0
@@ -83,6 +95,7 @@ open class CellView: Widget, CellLayout, Orientable {
 
     /// Source: `gtk_cell_view_get_model`, `gtk_cell_view_set_model`.
     /// [Reference](https://docs.gtk.org/gtk4/property.CellView.model.html)
+    @_alwaysEmitIntoClient
     public var model: (any TreeModel)? {
         get {
             wrappingInterface(gtk_cell_view_get_model(opaquePointer))
@@ -94,6 +107,7 @@ open class CellView: Widget, CellLayout, Orientable {
 
     /// Source: `gtk_cell_view_get_displayed_row`, `gtk_cell_view_set_displayed_row`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CellView.get_displayed_row.html)
+    @_alwaysEmitIntoClient
     public var displayedRow: TreePath? {
         get {
             TreePath.wrapping(gtk_cell_view_get_displayed_row(opaquePointer), transfer: .full)

@@ -9,6 +9,7 @@ public protocol ColorChooser: Object {}
 extension ColorChooser {
     /// Source: the property `GtkColorChooser:rgba`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ColorChooser.rgba.html)
+    @_alwaysEmitIntoClient
     public var rgba: RGBA {
         get {
             self[property: "rgba"]
@@ -20,6 +21,7 @@ extension ColorChooser {
 
     /// Source: `gtk_color_chooser_get_use_alpha`, `gtk_color_chooser_set_use_alpha`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ColorChooser.use-alpha.html)
+    @_alwaysEmitIntoClient
     public var useAlpha: Bool {
         get {
             gtk_color_chooser_get_use_alpha(opaquePointer) != 0
@@ -31,6 +33,7 @@ extension ColorChooser {
 
     /// Source: `gtk_color_chooser_add_palette`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ColorChooser.add_palette.html)
+    @_alwaysEmitIntoClient
     public func addPalette(_ orientation: Orientation, colorsPerLine: Int, colors: [RGBA]) {
         var colorsValues = colors.map { $0.cValue }
         gtk_color_chooser_add_palette(
@@ -44,6 +47,7 @@ extension ColorChooser {
 
     /// Source: the signal `GtkColorChooser::color-activated`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.ColorChooser.color-activated.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onColorActivated(
         after: Bool = false,
@@ -58,6 +62,7 @@ extension ColorChooser {
 /// The functions of the C interface are static members of this class.
 public final class AnyColorChooser: Object, ColorChooser {
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

@@ -86,8 +86,10 @@ nonisolated public enum ConstraintAttribute: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkConstraintAttribute) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkConstraintAttribute { GtkConstraintAttribute(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -7,17 +7,22 @@ import CGtk
 open class ConstraintGuide: Object, ConstraintTarget {
     /// Source: `gtk_constraint_guide_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ConstraintGuide.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         super.init(instance: CInstance(gtk_constraint_guide_new()), transfer: .full)
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension ConstraintGuide {
     /// Source: the property `GtkConstraintGuide:max-height`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ConstraintGuide.max-height.html)
+    @_alwaysEmitIntoClient
     public var maxHeight: Int {
         get {
             self[property: "max-height"]
@@ -29,6 +34,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
 
     /// Source: the property `GtkConstraintGuide:max-width`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ConstraintGuide.max-width.html)
+    @_alwaysEmitIntoClient
     public var maxWidth: Int {
         get {
             self[property: "max-width"]
@@ -40,6 +46,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
 
     /// Source: the property `GtkConstraintGuide:min-height`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ConstraintGuide.min-height.html)
+    @_alwaysEmitIntoClient
     public var minHeight: Int {
         get {
             self[property: "min-height"]
@@ -51,6 +58,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
 
     /// Source: the property `GtkConstraintGuide:min-width`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ConstraintGuide.min-width.html)
+    @_alwaysEmitIntoClient
     public var minWidth: Int {
         get {
             self[property: "min-width"]
@@ -62,6 +70,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
 
     /// Source: `gtk_constraint_guide_get_name`, `gtk_constraint_guide_set_name`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ConstraintGuide.name.html)
+    @_alwaysEmitIntoClient
     public var name: String? {
         get {
             String.optional(copying: gtk_constraint_guide_get_name(opaquePointer))
@@ -73,6 +82,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
 
     /// Source: the property `GtkConstraintGuide:nat-height`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ConstraintGuide.nat-height.html)
+    @_alwaysEmitIntoClient
     public var natHeight: Int {
         get {
             self[property: "nat-height"]
@@ -84,6 +94,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
 
     /// Source: the property `GtkConstraintGuide:nat-width`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ConstraintGuide.nat-width.html)
+    @_alwaysEmitIntoClient
     public var natWidth: Int {
         get {
             self[property: "nat-width"]
@@ -95,6 +106,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
 
     /// Source: `gtk_constraint_guide_get_strength`, `gtk_constraint_guide_set_strength`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ConstraintGuide.strength.html)
+    @_alwaysEmitIntoClient
     public var strength: ConstraintStrength {
         get {
             ConstraintStrength(gtk_constraint_guide_get_strength(opaquePointer))
@@ -106,6 +118,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
 
     /// Source: `gtk_constraint_guide_get_max_size`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ConstraintGuide.get_max_size.html)
+    @_alwaysEmitIntoClient
     public func maxSize() -> (width: Int, height: Int) {
         var width: Int32 = 0
         var height: Int32 = 0
@@ -115,6 +128,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
 
     /// Source: `gtk_constraint_guide_get_min_size`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ConstraintGuide.get_min_size.html)
+    @_alwaysEmitIntoClient
     public func minSize() -> (width: Int, height: Int) {
         var width: Int32 = 0
         var height: Int32 = 0
@@ -124,6 +138,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
 
     /// Source: `gtk_constraint_guide_get_nat_size`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ConstraintGuide.get_nat_size.html)
+    @_alwaysEmitIntoClient
     public func natSize() -> (width: Int, height: Int) {
         var width: Int32 = 0
         var height: Int32 = 0
@@ -133,18 +148,21 @@ open class ConstraintGuide: Object, ConstraintTarget {
 
     /// Source: `gtk_constraint_guide_set_max_size`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ConstraintGuide.set_max_size.html)
+    @_alwaysEmitIntoClient
     public func setMaxSize(width: Int, height: Int) {
         gtk_constraint_guide_set_max_size(opaquePointer, cInteger(width), cInteger(height))
     }
 
     /// Source: `gtk_constraint_guide_set_min_size`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ConstraintGuide.set_min_size.html)
+    @_alwaysEmitIntoClient
     public func setMinSize(width: Int, height: Int) {
         gtk_constraint_guide_set_min_size(opaquePointer, cInteger(width), cInteger(height))
     }
 
     /// Source: `gtk_constraint_guide_set_nat_size`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ConstraintGuide.set_nat_size.html)
+    @_alwaysEmitIntoClient
     public func setNatSize(width: Int, height: Int) {
         gtk_constraint_guide_set_nat_size(opaquePointer, cInteger(width), cInteger(height))
     }

@@ -41,8 +41,10 @@ nonisolated public enum ConstraintRelation: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkConstraintRelation) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkConstraintRelation { GtkConstraintRelation(rawValue: rawValue) }
 }
 

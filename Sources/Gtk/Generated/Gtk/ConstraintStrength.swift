@@ -46,8 +46,10 @@ nonisolated public enum ConstraintStrength: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkConstraintStrength) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkConstraintStrength { GtkConstraintStrength(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

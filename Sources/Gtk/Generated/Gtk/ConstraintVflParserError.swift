@@ -56,8 +56,10 @@ nonisolated public enum ConstraintVflParserError: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkConstraintVflParserError) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkConstraintVflParserError { GtkConstraintVflParserError(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -46,8 +46,10 @@ nonisolated public enum ContentFit: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkContentFit) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkContentFit { GtkContentFit(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -46,8 +46,10 @@ nonisolated public enum CornerType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkCornerType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkCornerType { GtkCornerType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -25,6 +25,7 @@ nonisolated public struct CssLocation: Hashable, Sendable {
         self.lineChars = lineChars
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkCssLocation) {
         bytes = Int(value.bytes)
         chars = Int(value.chars)
@@ -33,6 +34,7 @@ nonisolated public struct CssLocation: Hashable, Sendable {
         lineChars = Int(value.line_chars)
     }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkCssLocation {
         GtkCssLocation(
             bytes: cInteger(bytes),

@@ -51,8 +51,10 @@ nonisolated public enum CssParserError: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkCssParserError) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkCssParserError { GtkCssParserError(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

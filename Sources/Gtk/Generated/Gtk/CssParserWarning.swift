@@ -41,8 +41,10 @@ nonisolated public enum CssParserWarning: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkCssParserWarning) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkCssParserWarning { GtkCssParserWarning(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -7,6 +7,7 @@ import CGtk
 open class CustomFilter: Filter {
     /// Source: `gtk_custom_filter_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.CustomFilter.new.html)
+    @_alwaysEmitIntoClient
     public init(matchFunc: CustomFilterFunc? = nil) {
         super.init(
             instance: CInstance(
@@ -21,12 +22,16 @@ open class CustomFilter: Filter {
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension CustomFilter {
     /// Source: `gtk_custom_filter_set_filter_func`.
     /// [Reference](https://docs.gtk.org/gtk4/method.CustomFilter.set_filter_func.html)
+    @_alwaysEmitIntoClient
     public func setFilterFunc(_ matchFunc: CustomFilterFunc?) {
         gtk_custom_filter_set_filter_func(
             opaquePointer,

@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.CustomFilterFunc.html)
 public typealias CustomFilterFunc = @MainActor (Object) -> Bool
 
-nonisolated let callCustomFilterFunc: GtkCustomFilterFunc = { item, userData in
-    onMainActor((item, userData)) { item, userData in
-        let handler: CustomFilterFunc = cClosure(userData)
-        return handler(Object.wrapping(required: item)) ? 1 : 0
+@_alwaysEmitIntoClient
+nonisolated var callCustomFilterFunc: GtkCustomFilterFunc {
+    { item, userData in
+        onMainActor((item, userData)) { item, userData in
+            let handler: CustomFilterFunc = cClosure(userData)
+            return handler(Object.wrapping(required: item)) ? 1 : 0
+        }
     }
 }

@@ -14,48 +14,70 @@ nonisolated public struct DebugFlags: FlagSet {
     }
 
     /// Source: `GTK_DEBUG_TEXT`.
-    public static let text = DebugFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var text: DebugFlags { DebugFlags(rawValue: 0x1) }
     /// Source: `GTK_DEBUG_TREE`.
-    public static let tree = DebugFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var tree: DebugFlags { DebugFlags(rawValue: 0x2) }
     /// Source: `GTK_DEBUG_KEYBINDINGS`.
-    public static let keybindings = DebugFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var keybindings: DebugFlags { DebugFlags(rawValue: 0x4) }
     /// Source: `GTK_DEBUG_MODULES`.
-    public static let modules = DebugFlags(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var modules: DebugFlags { DebugFlags(rawValue: 0x8) }
     /// Source: `GTK_DEBUG_GEOMETRY`.
-    public static let geometry = DebugFlags(rawValue: 0x10)
+    @_alwaysEmitIntoClient
+    public static var geometry: DebugFlags { DebugFlags(rawValue: 0x10) }
     /// Source: `GTK_DEBUG_ICONTHEME`.
-    public static let icontheme = DebugFlags(rawValue: 0x20)
+    @_alwaysEmitIntoClient
+    public static var icontheme: DebugFlags { DebugFlags(rawValue: 0x20) }
     /// Source: `GTK_DEBUG_PRINTING`.
-    public static let printing = DebugFlags(rawValue: 0x40)
+    @_alwaysEmitIntoClient
+    public static var printing: DebugFlags { DebugFlags(rawValue: 0x40) }
     /// Source: `GTK_DEBUG_BUILDER`.
-    public static let builder = DebugFlags(rawValue: 0x80)
+    @_alwaysEmitIntoClient
+    public static var builder: DebugFlags { DebugFlags(rawValue: 0x80) }
     /// Source: `GTK_DEBUG_SIZE_REQUEST`.
-    public static let sizeRequest = DebugFlags(rawValue: 0x100)
+    @_alwaysEmitIntoClient
+    public static var sizeRequest: DebugFlags { DebugFlags(rawValue: 0x100) }
     /// Source: `GTK_DEBUG_NO_CSS_CACHE`.
-    public static let noCssCache = DebugFlags(rawValue: 0x200)
+    @_alwaysEmitIntoClient
+    public static var noCssCache: DebugFlags { DebugFlags(rawValue: 0x200) }
     /// Source: `GTK_DEBUG_INTERACTIVE`.
-    public static let interactive = DebugFlags(rawValue: 0x400)
+    @_alwaysEmitIntoClient
+    public static var interactive: DebugFlags { DebugFlags(rawValue: 0x400) }
     /// Source: `GTK_DEBUG_TOUCHSCREEN`.
-    public static let touchscreen = DebugFlags(rawValue: 0x800)
+    @_alwaysEmitIntoClient
+    public static var touchscreen: DebugFlags { DebugFlags(rawValue: 0x800) }
     /// Source: `GTK_DEBUG_ACTIONS`.
-    public static let actions = DebugFlags(rawValue: 0x1000)
+    @_alwaysEmitIntoClient
+    public static var actions: DebugFlags { DebugFlags(rawValue: 0x1000) }
     /// Source: `GTK_DEBUG_LAYOUT`.
-    public static let layout = DebugFlags(rawValue: 0x2000)
+    @_alwaysEmitIntoClient
+    public static var layout: DebugFlags { DebugFlags(rawValue: 0x2000) }
     /// Source: `GTK_DEBUG_SNAPSHOT`.
-    public static let snapshot = DebugFlags(rawValue: 0x4000)
+    @_alwaysEmitIntoClient
+    public static var snapshot: DebugFlags { DebugFlags(rawValue: 0x4000) }
     /// Source: `GTK_DEBUG_CONSTRAINTS`.
-    public static let constraints = DebugFlags(rawValue: 0x8000)
+    @_alwaysEmitIntoClient
+    public static var constraints: DebugFlags { DebugFlags(rawValue: 0x8000) }
     /// Source: `GTK_DEBUG_BUILDER_OBJECTS`.
-    public static let builderObjects = DebugFlags(rawValue: 0x10000)
+    @_alwaysEmitIntoClient
+    public static var builderObjects: DebugFlags { DebugFlags(rawValue: 0x10000) }
     /// Source: `GTK_DEBUG_A11Y`.
-    public static let a11y = DebugFlags(rawValue: 0x20000)
+    @_alwaysEmitIntoClient
+    public static var a11y: DebugFlags { DebugFlags(rawValue: 0x20000) }
     /// Source: `GTK_DEBUG_ICONFALLBACK`.
-    public static let iconfallback = DebugFlags(rawValue: 0x40000)
+    @_alwaysEmitIntoClient
+    public static var iconfallback: DebugFlags { DebugFlags(rawValue: 0x40000) }
     /// Source: `GTK_DEBUG_INVERT_TEXT_DIR`.
-    public static let invertTextDir = DebugFlags(rawValue: 0x80000)
+    @_alwaysEmitIntoClient
+    public static var invertTextDir: DebugFlags { DebugFlags(rawValue: 0x80000) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkDebugFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkDebugFlags { GtkDebugFlags(rawValue: rawValue) }
 }
 

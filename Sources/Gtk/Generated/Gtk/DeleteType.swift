@@ -66,8 +66,10 @@ nonisolated public enum DeleteType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkDeleteType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkDeleteType { GtkDeleteType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -14,14 +14,19 @@ nonisolated public struct DialogFlags: FlagSet {
     }
 
     /// Source: `GTK_DIALOG_MODAL`.
-    public static let modal = DialogFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var modal: DialogFlags { DialogFlags(rawValue: 0x1) }
     /// Source: `GTK_DIALOG_DESTROY_WITH_PARENT`.
-    public static let destroyWithParent = DialogFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var destroyWithParent: DialogFlags { DialogFlags(rawValue: 0x2) }
     /// Source: `GTK_DIALOG_USE_HEADER_BAR`.
-    public static let useHeaderBar = DialogFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var useHeaderBar: DialogFlags { DialogFlags(rawValue: 0x4) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkDialogFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkDialogFlags { GtkDialogFlags(rawValue: rawValue) }
 }
 

@@ -56,8 +56,10 @@ nonisolated public enum DirectionType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkDirectionType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkDirectionType { GtkDirectionType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

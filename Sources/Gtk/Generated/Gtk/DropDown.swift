@@ -7,6 +7,7 @@ import CGtk
 open class DropDown: Widget {
     /// Source: `gtk_drop_down_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.DropDown.new.html)
+    @_alwaysEmitIntoClient
     public init(model: (any ListModel)? = nil, expression: GtkExpression? = nil) {
         requireDisplay()
         super.init(
@@ -16,6 +17,7 @@ open class DropDown: Widget {
 
     /// Source: `gtk_drop_down_new_from_strings`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.DropDown.new_from_strings.html)
+    @_alwaysEmitIntoClient
     public init(strings: [String]) {
         requireDisplay()
         let instance = withStringArray(strings) { stringsArray in
@@ -27,12 +29,16 @@ open class DropDown: Widget {
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension DropDown {
     /// Source: `gtk_drop_down_get_enable_search`, `gtk_drop_down_set_enable_search`.
     /// [Reference](https://docs.gtk.org/gtk4/property.DropDown.enable-search.html)
+    @_alwaysEmitIntoClient
     public var enableSearch: Bool {
         get {
             gtk_drop_down_get_enable_search(opaquePointer) != 0
@@ -44,6 +50,7 @@ open class DropDown: Widget {
 
     /// Source: `gtk_drop_down_get_expression`, `gtk_drop_down_set_expression`.
     /// [Reference](https://docs.gtk.org/gtk4/property.DropDown.expression.html)
+    @_alwaysEmitIntoClient
     public var expression: GtkExpression? {
         get {
             GtkExpression.wrapping(gtk_drop_down_get_expression(opaquePointer))
@@ -55,6 +62,7 @@ open class DropDown: Widget {
 
     /// Source: `gtk_drop_down_get_factory`, `gtk_drop_down_set_factory`.
     /// [Reference](https://docs.gtk.org/gtk4/property.DropDown.factory.html)
+    @_alwaysEmitIntoClient
     public var factory: ListItemFactory? {
         get {
             ListItemFactory.wrapping(gtk_drop_down_get_factory(opaquePointer))
@@ -66,6 +74,7 @@ open class DropDown: Widget {
 
     /// Source: `gtk_drop_down_get_list_factory`, `gtk_drop_down_set_list_factory`.
     /// [Reference](https://docs.gtk.org/gtk4/property.DropDown.list-factory.html)
+    @_alwaysEmitIntoClient
     public var listFactory: ListItemFactory? {
         get {
             ListItemFactory.wrapping(gtk_drop_down_get_list_factory(opaquePointer))
@@ -77,6 +86,7 @@ open class DropDown: Widget {
 
     /// Source: `gtk_drop_down_get_model`, `gtk_drop_down_set_model`.
     /// [Reference](https://docs.gtk.org/gtk4/property.DropDown.model.html)
+    @_alwaysEmitIntoClient
     public var model: (any ListModel)? {
         get {
             wrappingInterface(gtk_drop_down_get_model(opaquePointer))
@@ -88,6 +98,7 @@ open class DropDown: Widget {
 
     /// Source: `gtk_drop_down_get_selected`, `gtk_drop_down_set_selected`.
     /// [Reference](https://docs.gtk.org/gtk4/property.DropDown.selected.html)
+    @_alwaysEmitIntoClient
     public var selected: Int {
         get {
             Int(gtk_drop_down_get_selected(opaquePointer))
@@ -99,12 +110,14 @@ open class DropDown: Widget {
 
     /// Source: `gtk_drop_down_get_selected_item`.
     /// [Reference](https://docs.gtk.org/gtk4/property.DropDown.selected-item.html)
+    @_alwaysEmitIntoClient
     public var selectedItem: Object? {
         Object.wrapping(gtk_drop_down_get_selected_item(opaquePointer))
     }
 
     /// Source: `gtk_drop_down_get_show_arrow`, `gtk_drop_down_set_show_arrow`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gtk4/property.DropDown.show-arrow.html)
+    @_alwaysEmitIntoClient
     public var showArrow: Bool {
         get {
             gtk_drop_down_get_show_arrow(opaquePointer) != 0
@@ -116,6 +129,7 @@ open class DropDown: Widget {
 
     /// Source: the signal `GtkDropDown::activate`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gtk4/signal.DropDown.activate.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onActivate(
         after: Bool = false,

@@ -7,6 +7,7 @@ import CGtk
 open class DropTargetAsync: EventController {
     /// Source: `gtk_drop_target_async_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.DropTargetAsync.new.html)
+    @_alwaysEmitIntoClient
     public init(formats: ContentFormats? = nil, actions: DragAction = []) {
         super.init(
             instance: CInstance(gtk_drop_target_async_new(formats?.retainedOpaquePointer, actions.cValue)),
@@ -15,12 +16,16 @@ open class DropTargetAsync: EventController {
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension DropTargetAsync {
     /// Source: `gtk_drop_target_async_get_actions`, `gtk_drop_target_async_set_actions`.
     /// [Reference](https://docs.gtk.org/gtk4/property.DropTargetAsync.actions.html)
+    @_alwaysEmitIntoClient
     public var actions: DragAction {
         get {
             DragAction(gtk_drop_target_async_get_actions(opaquePointer))
@@ -32,6 +37,7 @@ open class DropTargetAsync: EventController {
 
     /// Source: `gtk_drop_target_async_get_formats`, `gtk_drop_target_async_set_formats`.
     /// [Reference](https://docs.gtk.org/gtk4/property.DropTargetAsync.formats.html)
+    @_alwaysEmitIntoClient
     public var formats: ContentFormats? {
         get {
             ContentFormats.wrapping(gtk_drop_target_async_get_formats(opaquePointer), transfer: .full)
@@ -43,12 +49,14 @@ open class DropTargetAsync: EventController {
 
     /// Source: `gtk_drop_target_async_reject_drop`.
     /// [Reference](https://docs.gtk.org/gtk4/method.DropTargetAsync.reject_drop.html)
+    @_alwaysEmitIntoClient
     public func rejectDrop(_ drop: Drop) {
         gtk_drop_target_async_reject_drop(opaquePointer, drop.opaquePointer)
     }
 
     /// Source: the signal `GtkDropTargetAsync::accept`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.DropTargetAsync.accept.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onAccept(
         after: Bool = false,
@@ -59,6 +67,7 @@ open class DropTargetAsync: EventController {
 
     /// Source: the signal `GtkDropTargetAsync::drag-enter`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.DropTargetAsync.drag-enter.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onDragEnter(
         after: Bool = false,
@@ -69,6 +78,7 @@ open class DropTargetAsync: EventController {
 
     /// Source: the signal `GtkDropTargetAsync::drag-leave`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.DropTargetAsync.drag-leave.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onDragLeave(
         after: Bool = false,
@@ -79,6 +89,7 @@ open class DropTargetAsync: EventController {
 
     /// Source: the signal `GtkDropTargetAsync::drag-motion`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.DropTargetAsync.drag-motion.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onDragMotion(
         after: Bool = false,
@@ -89,6 +100,7 @@ open class DropTargetAsync: EventController {
 
     /// Source: the signal `GtkDropTargetAsync::drop`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.DropTargetAsync.drop.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onDrop(
         after: Bool = false,

@@ -71,8 +71,10 @@ nonisolated public enum EditableProperties: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkEditableProperties) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkEditableProperties { GtkEditableProperties(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -6,13 +6,16 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.EntryCompletionMatchFunc.html)
 public typealias EntryCompletionMatchFunc = @MainActor (EntryCompletion, String, TreeIter) -> Bool
 
-nonisolated let callEntryCompletionMatchFunc: GtkEntryCompletionMatchFunc = { completion, key, iter, userData in
-    onMainActor((completion, key, iter, userData)) { completion, key, iter, userData in
-        let handler: EntryCompletionMatchFunc = cClosure(userData)
-        return handler(
-            EntryCompletion.wrapping(required: completion),
-            String(copying: key),
-            TreeIter.wrapping(required: iter)
-        ) ? 1 : 0
+@_alwaysEmitIntoClient
+nonisolated var callEntryCompletionMatchFunc: GtkEntryCompletionMatchFunc {
+    { completion, key, iter, userData in
+        onMainActor((completion, key, iter, userData)) { completion, key, iter, userData in
+            let handler: EntryCompletionMatchFunc = cClosure(userData)
+            return handler(
+                EntryCompletion.wrapping(required: completion),
+                String(copying: key),
+                TreeIter.wrapping(required: iter)
+            ) ? 1 : 0
+        }
     }
 }

@@ -36,8 +36,10 @@ nonisolated public enum EntryIconPosition: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkEntryIconPosition) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkEntryIconPosition { GtkEntryIconPosition(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

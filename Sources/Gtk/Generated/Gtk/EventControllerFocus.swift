@@ -7,29 +7,36 @@ import CGtk
 open class EventControllerFocus: EventController {
     /// Source: `gtk_event_controller_focus_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.EventControllerFocus.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         super.init(instance: CInstance(gtk_event_controller_focus_new()), transfer: .full)
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension EventControllerFocus {
     /// Source: `gtk_event_controller_focus_contains_focus`.
     /// [Reference](https://docs.gtk.org/gtk4/property.EventControllerFocus.contains-focus.html)
+    @_alwaysEmitIntoClient
     public var containsFocus: Bool {
         gtk_event_controller_focus_contains_focus(opaquePointer) != 0
     }
 
     /// Source: `gtk_event_controller_focus_is_focus`.
     /// [Reference](https://docs.gtk.org/gtk4/property.EventControllerFocus.is-focus.html)
+    @_alwaysEmitIntoClient
     public var isFocus: Bool {
         gtk_event_controller_focus_is_focus(opaquePointer) != 0
     }
 
     /// Source: the signal `GtkEventControllerFocus::enter`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.EventControllerFocus.enter.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onEnter(
         after: Bool = false,
@@ -40,6 +47,7 @@ open class EventControllerFocus: EventController {
 
     /// Source: the signal `GtkEventControllerFocus::leave`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.EventControllerFocus.leave.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onLeave(
         after: Bool = false,

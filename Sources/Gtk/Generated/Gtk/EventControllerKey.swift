@@ -7,23 +7,29 @@ import CGtk
 open class EventControllerKey: EventController {
     /// Source: `gtk_event_controller_key_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.EventControllerKey.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         super.init(instance: CInstance(gtk_event_controller_key_new()), transfer: .full)
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension EventControllerKey {
     /// Source: `gtk_event_controller_key_get_group`.
     /// [Reference](https://docs.gtk.org/gtk4/method.EventControllerKey.get_group.html)
+    @_alwaysEmitIntoClient
     public var group: Int {
         Int(gtk_event_controller_key_get_group(opaquePointer))
     }
 
     /// Source: `gtk_event_controller_key_get_im_context`, `gtk_event_controller_key_set_im_context`.
     /// [Reference](https://docs.gtk.org/gtk4/method.EventControllerKey.get_im_context.html)
+    @_alwaysEmitIntoClient
     public var imContext: IMContext? {
         get {
             IMContext.wrapping(gtk_event_controller_key_get_im_context(opaquePointer))
@@ -35,6 +41,7 @@ open class EventControllerKey: EventController {
 
     /// Source: `gtk_event_controller_key_forward`.
     /// [Reference](https://docs.gtk.org/gtk4/method.EventControllerKey.forward.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func forward(_ widget: Widget) -> Bool {
         gtk_event_controller_key_forward(opaquePointer, widget.widgetPointer) != 0
@@ -42,6 +49,7 @@ open class EventControllerKey: EventController {
 
     /// Source: the signal `GtkEventControllerKey::im-update`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.EventControllerKey.im-update.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onImUpdate(
         after: Bool = false,
@@ -52,6 +60,7 @@ open class EventControllerKey: EventController {
 
     /// Source: the signal `GtkEventControllerKey::key-pressed`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.EventControllerKey.key-pressed.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onKeyPressed(
         after: Bool = false,
@@ -62,6 +71,7 @@ open class EventControllerKey: EventController {
 
     /// Source: the signal `GtkEventControllerKey::key-released`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.EventControllerKey.key-released.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onKeyReleased(
         after: Bool = false,
@@ -72,6 +82,7 @@ open class EventControllerKey: EventController {
 
     /// Source: the signal `GtkEventControllerKey::modifiers`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.EventControllerKey.modifiers.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onModifiers(
         after: Bool = false,

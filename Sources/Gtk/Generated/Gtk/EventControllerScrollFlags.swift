@@ -14,18 +14,25 @@ nonisolated public struct EventControllerScrollFlags: FlagSet {
     }
 
     /// Source: `GTK_EVENT_CONTROLLER_SCROLL_VERTICAL`.
-    public static let vertical = EventControllerScrollFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var vertical: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 0x1) }
     /// Source: `GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL`.
-    public static let horizontal = EventControllerScrollFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var horizontal: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 0x2) }
     /// Source: `GTK_EVENT_CONTROLLER_SCROLL_DISCRETE`.
-    public static let discrete = EventControllerScrollFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var discrete: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 0x4) }
     /// Source: `GTK_EVENT_CONTROLLER_SCROLL_KINETIC`.
-    public static let kinetic = EventControllerScrollFlags(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var kinetic: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 0x8) }
     /// Source: `GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES`.
-    public static let bothAxes = EventControllerScrollFlags(rawValue: 0x3)
+    @_alwaysEmitIntoClient
+    public static var bothAxes: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 0x3) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkEventControllerScrollFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkEventControllerScrollFlags { GtkEventControllerScrollFlags(rawValue: rawValue) }
 }
 

@@ -41,8 +41,10 @@ nonisolated public enum EventSequenceState: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkEventSequenceState) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkEventSequenceState { GtkEventSequenceState(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -7,6 +7,7 @@ import CGtk
 open class Expander: Widget {
     /// Source: `gtk_expander_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Expander.new.html)
+    @_alwaysEmitIntoClient
     public init(label: String? = nil) {
         requireDisplay()
         super.init(instance: CInstance(gtk_expander_new(cText(ifAny: label))))
@@ -14,18 +15,23 @@ open class Expander: Widget {
 
     /// Source: `gtk_expander_new_with_mnemonic`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Expander.new_with_mnemonic.html)
+    @_alwaysEmitIntoClient
     public init(mnemonic label: String?) {
         requireDisplay()
         super.init(instance: CInstance(gtk_expander_new_with_mnemonic(cText(ifAny: label))))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension Expander {
     /// Source: `gtk_expander_get_child`, `gtk_expander_set_child`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Expander.child.html)
+    @_alwaysEmitIntoClient
     public var child: Widget? {
         get {
             Widget.wrapping(gtk_expander_get_child(opaquePointer))
@@ -37,6 +43,7 @@ open class Expander: Widget {
 
     /// Source: `gtk_expander_get_expanded`, `gtk_expander_set_expanded`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Expander.expanded.html)
+    @_alwaysEmitIntoClient
     public var expanded: Bool {
         get {
             gtk_expander_get_expanded(opaquePointer) != 0
@@ -48,6 +55,7 @@ open class Expander: Widget {
 
     /// Source: `gtk_expander_get_label`, `gtk_expander_set_label`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Expander.label.html)
+    @_alwaysEmitIntoClient
     public var label: String? {
         get {
             String.optional(copying: gtk_expander_get_label(opaquePointer))
@@ -59,6 +67,7 @@ open class Expander: Widget {
 
     /// Source: `gtk_expander_get_label_widget`, `gtk_expander_set_label_widget`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Expander.label-widget.html)
+    @_alwaysEmitIntoClient
     public var labelWidget: Widget? {
         get {
             Widget.wrapping(gtk_expander_get_label_widget(opaquePointer))
@@ -70,6 +79,7 @@ open class Expander: Widget {
 
     /// Source: `gtk_expander_get_resize_toplevel`, `gtk_expander_set_resize_toplevel`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Expander.resize-toplevel.html)
+    @_alwaysEmitIntoClient
     public var resizeToplevel: Bool {
         get {
             gtk_expander_get_resize_toplevel(opaquePointer) != 0
@@ -81,6 +91,7 @@ open class Expander: Widget {
 
     /// Source: `gtk_expander_get_use_markup`, `gtk_expander_set_use_markup`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Expander.use-markup.html)
+    @_alwaysEmitIntoClient
     public var useMarkup: Bool {
         get {
             gtk_expander_get_use_markup(opaquePointer) != 0
@@ -92,6 +103,7 @@ open class Expander: Widget {
 
     /// Source: `gtk_expander_get_use_underline`, `gtk_expander_set_use_underline`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Expander.use-underline.html)
+    @_alwaysEmitIntoClient
     public var useUnderline: Bool {
         get {
             gtk_expander_get_use_underline(opaquePointer) != 0
@@ -103,6 +115,7 @@ open class Expander: Widget {
 
     /// Source: the signal `GtkExpander::activate`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Expander.activate.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onActivate(
         after: Bool = false,

@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.ExpressionNotify.html)
 public typealias ExpressionNotify = @MainActor () -> Void
 
-nonisolated let callExpressionNotify: GtkExpressionNotify = { userData in
-    onMainActor(userData) { userData in
-        let handler: ExpressionNotify = cClosure(userData)
-        handler()
+@_alwaysEmitIntoClient
+nonisolated var callExpressionNotify: GtkExpressionNotify {
+    { userData in
+        onMainActor(userData) { userData in
+            let handler: ExpressionNotify = cClosure(userData)
+            handler()
+        }
     }
 }

@@ -9,6 +9,7 @@ public final class ExpressionWatch: Boxed {
 
     /// Source: `gtk_expression_watch_unwatch`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ExpressionWatch.unwatch.html)
+    @_alwaysEmitIntoClient
     public func unwatch() {
         gtk_expression_watch_unwatch(opaquePointer)
     }

@@ -41,8 +41,10 @@ nonisolated public enum FileChooserAction: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkFileChooserAction) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkFileChooserAction { GtkFileChooserAction(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -46,8 +46,10 @@ nonisolated public enum FileChooserError: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkFileChooserError) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkFileChooserError { GtkFileChooserError(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -7,6 +7,7 @@ import CGtk
 open class FileChooserNative: NativeDialog, FileChooser {
     /// Source: `gtk_file_chooser_native_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.FileChooserNative.new.html)
+    @_alwaysEmitIntoClient
     public init(
         title: String? = nil,
         parent: Window? = nil,
@@ -30,12 +31,16 @@ open class FileChooserNative: NativeDialog, FileChooser {
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension FileChooserNative {
     /// Source: `gtk_file_chooser_native_get_accept_label`, `gtk_file_chooser_native_set_accept_label`.
     /// [Reference](https://docs.gtk.org/gtk4/property.FileChooserNative.accept-label.html)
+    @_alwaysEmitIntoClient
     public var acceptLabel: String? {
         get {
             String.optional(copying: gtk_file_chooser_native_get_accept_label(opaquePointer))
@@ -47,6 +52,7 @@ open class FileChooserNative: NativeDialog, FileChooser {
 
     /// Source: `gtk_file_chooser_native_get_cancel_label`, `gtk_file_chooser_native_set_cancel_label`.
     /// [Reference](https://docs.gtk.org/gtk4/property.FileChooserNative.cancel-label.html)
+    @_alwaysEmitIntoClient
     public var cancelLabel: String? {
         get {
             String.optional(copying: gtk_file_chooser_native_get_cancel_label(opaquePointer))

@@ -41,8 +41,10 @@ nonisolated public enum FilterChange: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkFilterChange) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkFilterChange { GtkFilterChange(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

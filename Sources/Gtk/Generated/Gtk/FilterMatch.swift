@@ -41,8 +41,10 @@ nonisolated public enum FilterMatch: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkFilterMatch) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkFilterMatch { GtkFilterMatch(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

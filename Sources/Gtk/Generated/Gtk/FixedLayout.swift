@@ -7,11 +7,13 @@ import CGtk
 open class FixedLayout: LayoutManager {
     /// Source: `gtk_fixed_layout_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.FixedLayout.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         super.init(instance: CInstance(gtk_fixed_layout_new()), transfer: .full)
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }

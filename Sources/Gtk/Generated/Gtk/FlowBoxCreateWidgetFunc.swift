@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.FlowBoxCreateWidgetFunc.html)
 public typealias FlowBoxCreateWidgetFunc = @MainActor (Object) -> Widget
 
-nonisolated let callFlowBoxCreateWidgetFunc: GtkFlowBoxCreateWidgetFunc = { item, userData in
-    onMainActor((item, userData)) { item, userData in
-        let handler: FlowBoxCreateWidgetFunc = cClosure(userData)
-        return handler(Object.wrapping(required: item)).retainedPointer()
+@_alwaysEmitIntoClient
+nonisolated var callFlowBoxCreateWidgetFunc: GtkFlowBoxCreateWidgetFunc {
+    { item, userData in
+        onMainActor((item, userData)) { item, userData in
+            let handler: FlowBoxCreateWidgetFunc = cClosure(userData)
+            return handler(Object.wrapping(required: item)).retainedPointer()
+        }
     }
 }

@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.FlowBoxFilterFunc.html)
 public typealias FlowBoxFilterFunc = @MainActor (FlowBoxChild) -> Bool
 
-nonisolated let callFlowBoxFilterFunc: GtkFlowBoxFilterFunc = { child, userData in
-    onMainActor((child, userData)) { child, userData in
-        let handler: FlowBoxFilterFunc = cClosure(userData)
-        return handler(FlowBoxChild.wrapping(required: child)) ? 1 : 0
+@_alwaysEmitIntoClient
+nonisolated var callFlowBoxFilterFunc: GtkFlowBoxFilterFunc {
+    { child, userData in
+        onMainActor((child, userData)) { child, userData in
+            let handler: FlowBoxFilterFunc = cClosure(userData)
+            return handler(FlowBoxChild.wrapping(required: child)) ? 1 : 0
+        }
     }
 }

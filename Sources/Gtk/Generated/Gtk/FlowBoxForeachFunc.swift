@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.FlowBoxForeachFunc.html)
 public typealias FlowBoxForeachFunc = @MainActor (FlowBox, FlowBoxChild) -> Void
 
-nonisolated let callFlowBoxForeachFunc: GtkFlowBoxForeachFunc = { box, child, userData in
-    onMainActor((box, child, userData)) { box, child, userData in
-        let handler: FlowBoxForeachFunc = cClosure(userData)
-        handler(FlowBox.wrapping(required: box), FlowBoxChild.wrapping(required: child))
+@_alwaysEmitIntoClient
+nonisolated var callFlowBoxForeachFunc: GtkFlowBoxForeachFunc {
+    { box, child, userData in
+        onMainActor((box, child, userData)) { box, child, userData in
+            let handler: FlowBoxForeachFunc = cClosure(userData)
+            handler(FlowBox.wrapping(required: box), FlowBoxChild.wrapping(required: child))
+        }
     }
 }

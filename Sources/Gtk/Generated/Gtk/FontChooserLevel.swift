@@ -14,16 +14,22 @@ nonisolated public struct FontChooserLevel: FlagSet {
     }
 
     /// Source: `GTK_FONT_CHOOSER_LEVEL_STYLE`.
-    public static let style = FontChooserLevel(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var style: FontChooserLevel { FontChooserLevel(rawValue: 0x1) }
     /// Source: `GTK_FONT_CHOOSER_LEVEL_SIZE`.
-    public static let size = FontChooserLevel(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var size: FontChooserLevel { FontChooserLevel(rawValue: 0x2) }
     /// Source: `GTK_FONT_CHOOSER_LEVEL_VARIATIONS`.
-    public static let variations = FontChooserLevel(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var variations: FontChooserLevel { FontChooserLevel(rawValue: 0x4) }
     /// Source: `GTK_FONT_CHOOSER_LEVEL_FEATURES`.
-    public static let features = FontChooserLevel(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var features: FontChooserLevel { FontChooserLevel(rawValue: 0x8) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkFontChooserLevel) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkFontChooserLevel { GtkFontChooserLevel(rawValue: rawValue) }
 }
 

@@ -7,17 +7,22 @@ import CGtk
 open class GestureClick: GestureSingle {
     /// Source: `gtk_gesture_click_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.GestureClick.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         super.init(instance: CInstance(gtk_gesture_click_new()), transfer: .full)
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension GestureClick {
     /// Source: the signal `GtkGestureClick::pressed`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.GestureClick.pressed.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onPressed(
         after: Bool = false,
@@ -28,6 +33,7 @@ open class GestureClick: GestureSingle {
 
     /// Source: the signal `GtkGestureClick::released`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.GestureClick.released.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onReleased(
         after: Bool = false,
@@ -38,6 +44,7 @@ open class GestureClick: GestureSingle {
 
     /// Source: the signal `GtkGestureClick::stopped`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.GestureClick.stopped.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onStopped(
         after: Bool = false,
@@ -48,6 +55,7 @@ open class GestureClick: GestureSingle {
 
     /// Source: the signal `GtkGestureClick::unpaired-release`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.GestureClick.unpaired-release.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onUnpairedRelease(
         after: Bool = false,

@@ -7,17 +7,22 @@ import CGtk
 open class GestureDrag: GestureSingle {
     /// Source: `gtk_gesture_drag_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.GestureDrag.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         super.init(instance: CInstance(gtk_gesture_drag_new()), transfer: .full)
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension GestureDrag {
     /// Source: `gtk_gesture_drag_get_offset`.
     /// [Reference](https://docs.gtk.org/gtk4/method.GestureDrag.get_offset.html)
+    @_alwaysEmitIntoClient
     public func offset() -> (x: Double, y: Double)? {
         var x: Double = 0
         var y: Double = 0
@@ -27,6 +32,7 @@ open class GestureDrag: GestureSingle {
 
     /// Source: `gtk_gesture_drag_get_start_point`.
     /// [Reference](https://docs.gtk.org/gtk4/method.GestureDrag.get_start_point.html)
+    @_alwaysEmitIntoClient
     public func startPoint() -> (x: Double, y: Double)? {
         var x: Double = 0
         var y: Double = 0
@@ -36,6 +42,7 @@ open class GestureDrag: GestureSingle {
 
     /// Source: the signal `GtkGestureDrag::drag-begin`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.GestureDrag.drag-begin.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onDragBegin(
         after: Bool = false,
@@ -46,6 +53,7 @@ open class GestureDrag: GestureSingle {
 
     /// Source: the signal `GtkGestureDrag::drag-end`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.GestureDrag.drag-end.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onDragEnd(
         after: Bool = false,
@@ -56,6 +64,7 @@ open class GestureDrag: GestureSingle {
 
     /// Source: the signal `GtkGestureDrag::drag-update`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.GestureDrag.drag-update.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onDragUpdate(
         after: Bool = false,

@@ -7,17 +7,22 @@ import CGtk
 open class GestureLongPress: GestureSingle {
     /// Source: `gtk_gesture_long_press_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.GestureLongPress.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         super.init(instance: CInstance(gtk_gesture_long_press_new()), transfer: .full)
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension GestureLongPress {
     /// Source: `gtk_gesture_long_press_get_delay_factor`, `gtk_gesture_long_press_set_delay_factor`.
     /// [Reference](https://docs.gtk.org/gtk4/property.GestureLongPress.delay-factor.html)
+    @_alwaysEmitIntoClient
     public var delayFactor: Double {
         get {
             gtk_gesture_long_press_get_delay_factor(opaquePointer)
@@ -29,6 +34,7 @@ open class GestureLongPress: GestureSingle {
 
     /// Source: the signal `GtkGestureLongPress::cancelled`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.GestureLongPress.cancelled.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onCancelled(
         after: Bool = false,
@@ -39,6 +45,7 @@ open class GestureLongPress: GestureSingle {
 
     /// Source: the signal `GtkGestureLongPress::pressed`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.GestureLongPress.pressed.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onPressed(
         after: Bool = false,

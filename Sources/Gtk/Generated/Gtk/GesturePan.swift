@@ -7,17 +7,22 @@ import CGtk
 open class GesturePan: GestureDrag {
     /// Source: `gtk_gesture_pan_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.GesturePan.new.html)
+    @_alwaysEmitIntoClient
     public init(orientation: Orientation) {
         super.init(instance: CInstance(gtk_gesture_pan_new(orientation.cValue)), transfer: .full)
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension GesturePan {
     /// Source: `gtk_gesture_pan_get_orientation`, `gtk_gesture_pan_set_orientation`.
     /// [Reference](https://docs.gtk.org/gtk4/property.GesturePan.orientation.html)
+    @_alwaysEmitIntoClient
     public var orientation: Orientation {
         get {
             Orientation(gtk_gesture_pan_get_orientation(opaquePointer))
@@ -29,6 +34,7 @@ open class GesturePan: GestureDrag {
 
     /// Source: the signal `GtkGesturePan::pan`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.GesturePan.pan.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onPan(
         after: Bool = false,

@@ -7,18 +7,23 @@ import CGtk
 open class GridView: ListBase {
     /// Source: `gtk_grid_view_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.GridView.new.html)
+    @_alwaysEmitIntoClient
     public init(model: (any SelectionModel)? = nil, factory: ListItemFactory? = nil) {
         requireDisplay()
         super.init(instance: CInstance(gtk_grid_view_new(model?.retainedOpaquePointer, factory?.retainedOpaquePointer)))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension GridView {
     /// Source: `gtk_grid_view_get_enable_rubberband`, `gtk_grid_view_set_enable_rubberband`.
     /// [Reference](https://docs.gtk.org/gtk4/property.GridView.enable-rubberband.html)
+    @_alwaysEmitIntoClient
     public var enableRubberband: Bool {
         get {
             gtk_grid_view_get_enable_rubberband(opaquePointer) != 0
@@ -30,6 +35,7 @@ open class GridView: ListBase {
 
     /// Source: `gtk_grid_view_get_factory`, `gtk_grid_view_set_factory`.
     /// [Reference](https://docs.gtk.org/gtk4/property.GridView.factory.html)
+    @_alwaysEmitIntoClient
     public var factory: ListItemFactory? {
         get {
             ListItemFactory.wrapping(gtk_grid_view_get_factory(opaquePointer))
@@ -41,6 +47,7 @@ open class GridView: ListBase {
 
     /// Source: `gtk_grid_view_get_max_columns`, `gtk_grid_view_set_max_columns`.
     /// [Reference](https://docs.gtk.org/gtk4/property.GridView.max-columns.html)
+    @_alwaysEmitIntoClient
     public var maxColumns: Int {
         get {
             Int(gtk_grid_view_get_max_columns(opaquePointer))
@@ -52,6 +59,7 @@ open class GridView: ListBase {
 
     /// Source: `gtk_grid_view_get_min_columns`, `gtk_grid_view_set_min_columns`.
     /// [Reference](https://docs.gtk.org/gtk4/property.GridView.min-columns.html)
+    @_alwaysEmitIntoClient
     public var minColumns: Int {
         get {
             Int(gtk_grid_view_get_min_columns(opaquePointer))
@@ -63,6 +71,7 @@ open class GridView: ListBase {
 
     /// Source: `gtk_grid_view_get_model`, `gtk_grid_view_set_model`.
     /// [Reference](https://docs.gtk.org/gtk4/property.GridView.model.html)
+    @_alwaysEmitIntoClient
     public var model: (any SelectionModel)? {
         get {
             wrappingInterface(gtk_grid_view_get_model(opaquePointer))
@@ -74,6 +83,7 @@ open class GridView: ListBase {
 
     /// Source: `gtk_grid_view_get_single_click_activate`, `gtk_grid_view_set_single_click_activate`.
     /// [Reference](https://docs.gtk.org/gtk4/property.GridView.single-click-activate.html)
+    @_alwaysEmitIntoClient
     public var singleClickActivate: Bool {
         get {
             gtk_grid_view_get_single_click_activate(opaquePointer) != 0
@@ -85,6 +95,7 @@ open class GridView: ListBase {
 
     /// Source: the signal `GtkGridView::activate`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.GridView.activate.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onActivate(
         after: Bool = false,

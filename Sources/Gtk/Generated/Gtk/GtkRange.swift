@@ -5,21 +5,27 @@ import CGtk
 /// Source: `GtkRange`.
 /// [Reference](https://docs.gtk.org/gtk4/class.Range.html)
 open class GtkRange: Widget, Orientable {
-    var gtkRangePointer: UnsafeMutablePointer<CGtk.GtkRange> { pointer() }
-
     /// Source: `g_object_new`.
+    @_alwaysEmitIntoClient
     public init() {
         requireDisplay()
         super.init(instance: CInstance(g_object_new_with_properties(gtk_range_get_type(), 0, nil, nil)))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
+
+extension GtkRange {
+    @_alwaysEmitIntoClient
+    var gtkRangePointer: UnsafeMutablePointer<CGtk.GtkRange> { pointer() }
 
     /// Source: `gtk_range_get_adjustment`, `gtk_range_set_adjustment`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Range.adjustment.html)
+    @_alwaysEmitIntoClient
     public var adjustment: Adjustment {
         get {
             Adjustment.wrapping(required: gtk_range_get_adjustment(gtkRangePointer))
@@ -31,6 +37,7 @@ open class GtkRange: Widget, Orientable {
 
     /// Source: `gtk_range_get_fill_level`, `gtk_range_set_fill_level`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Range.fill-level.html)
+    @_alwaysEmitIntoClient
     public var fillLevel: Double {
         get {
             gtk_range_get_fill_level(gtkRangePointer)
@@ -42,6 +49,7 @@ open class GtkRange: Widget, Orientable {
 
     /// Source: `gtk_range_get_inverted`, `gtk_range_set_inverted`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Range.inverted.html)
+    @_alwaysEmitIntoClient
     public var inverted: Bool {
         get {
             gtk_range_get_inverted(gtkRangePointer) != 0
@@ -53,6 +61,7 @@ open class GtkRange: Widget, Orientable {
 
     /// Source: `gtk_range_get_restrict_to_fill_level`, `gtk_range_set_restrict_to_fill_level`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Range.restrict-to-fill-level.html)
+    @_alwaysEmitIntoClient
     public var restrictToFillLevel: Bool {
         get {
             gtk_range_get_restrict_to_fill_level(gtkRangePointer) != 0
@@ -64,6 +73,7 @@ open class GtkRange: Widget, Orientable {
 
     /// Source: `gtk_range_get_round_digits`, `gtk_range_set_round_digits`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Range.round-digits.html)
+    @_alwaysEmitIntoClient
     public var roundDigits: Int {
         get {
             Int(gtk_range_get_round_digits(gtkRangePointer))
@@ -75,6 +85,7 @@ open class GtkRange: Widget, Orientable {
 
     /// Source: `gtk_range_get_show_fill_level`, `gtk_range_set_show_fill_level`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Range.show-fill-level.html)
+    @_alwaysEmitIntoClient
     public var showFillLevel: Bool {
         get {
             gtk_range_get_show_fill_level(gtkRangePointer) != 0
@@ -86,6 +97,7 @@ open class GtkRange: Widget, Orientable {
 
     /// Source: `gtk_range_get_flippable`, `gtk_range_set_flippable`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Range.get_flippable.html)
+    @_alwaysEmitIntoClient
     public var flippable: Bool {
         get {
             gtk_range_get_flippable(gtkRangePointer) != 0
@@ -97,6 +109,7 @@ open class GtkRange: Widget, Orientable {
 
     /// Source: `gtk_range_get_slider_size_fixed`, `gtk_range_set_slider_size_fixed`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Range.get_slider_size_fixed.html)
+    @_alwaysEmitIntoClient
     public var sliderSizeFixed: Bool {
         get {
             gtk_range_get_slider_size_fixed(gtkRangePointer) != 0
@@ -108,6 +121,7 @@ open class GtkRange: Widget, Orientable {
 
     /// Source: `gtk_range_get_value`, `gtk_range_set_value`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Range.get_value.html)
+    @_alwaysEmitIntoClient
     public var value: Double {
         get {
             gtk_range_get_value(gtkRangePointer)
@@ -119,6 +133,7 @@ open class GtkRange: Widget, Orientable {
 
     /// Source: `gtk_range_get_range_rect`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Range.get_range_rect.html)
+    @_alwaysEmitIntoClient
     public func rangeRect() -> GdkRectangle {
         var rangeRect = CGtk.GdkRectangle()
         gtk_range_get_range_rect(gtkRangePointer, &rangeRect)
@@ -127,6 +142,7 @@ open class GtkRange: Widget, Orientable {
 
     /// Source: `gtk_range_get_slider_range`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Range.get_slider_range.html)
+    @_alwaysEmitIntoClient
     public func sliderRange() -> (sliderStart: Int, sliderEnd: Int) {
         var sliderStart: Int32 = 0
         var sliderEnd: Int32 = 0
@@ -136,18 +152,21 @@ open class GtkRange: Widget, Orientable {
 
     /// Source: `gtk_range_set_increments`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Range.set_increments.html)
+    @_alwaysEmitIntoClient
     public func setIncrements(step: Double, page: Double) {
         gtk_range_set_increments(gtkRangePointer, step, page)
     }
 
     /// Source: `gtk_range_set_range`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Range.set_range.html)
+    @_alwaysEmitIntoClient
     public func setRange(min: Double, max: Double) {
         gtk_range_set_range(gtkRangePointer, min, max)
     }
 
     /// Source: the signal `GtkRange::adjust-bounds`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Range.adjust-bounds.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onAdjustBounds(
         after: Bool = false,
@@ -158,6 +177,7 @@ open class GtkRange: Widget, Orientable {
 
     /// Source: the signal `GtkRange::change-value`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Range.change-value.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onChangeValue(
         after: Bool = false,
@@ -168,6 +188,7 @@ open class GtkRange: Widget, Orientable {
 
     /// Source: the signal `GtkRange::move-slider`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Range.move-slider.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onMoveSlider(
         after: Bool = false,
@@ -178,6 +199,7 @@ open class GtkRange: Widget, Orientable {
 
     /// Source: the signal `GtkRange::value-changed`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Range.value-changed.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onValueChanged(
         after: Bool = false,

@@ -46,8 +46,10 @@ nonisolated public enum GtkUnit: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.GtkUnit) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.GtkUnit { CGtk.GtkUnit(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -14,14 +14,19 @@ nonisolated public struct IconLookupFlags: FlagSet {
     }
 
     /// Source: `GTK_ICON_LOOKUP_FORCE_REGULAR`.
-    public static let forceRegular = IconLookupFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var forceRegular: IconLookupFlags { IconLookupFlags(rawValue: 0x1) }
     /// Source: `GTK_ICON_LOOKUP_FORCE_SYMBOLIC`.
-    public static let forceSymbolic = IconLookupFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var forceSymbolic: IconLookupFlags { IconLookupFlags(rawValue: 0x2) }
     /// Source: `GTK_ICON_LOOKUP_PRELOAD`.
-    public static let preload = IconLookupFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var preload: IconLookupFlags { IconLookupFlags(rawValue: 0x4) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkIconLookupFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkIconLookupFlags { GtkIconLookupFlags(rawValue: rawValue) }
 }
 

@@ -41,8 +41,10 @@ nonisolated public enum IconSize: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkIconSize) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkIconSize { GtkIconSize(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -36,8 +36,10 @@ nonisolated public enum IconThemeError: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkIconThemeError) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkIconThemeError { GtkIconThemeError(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

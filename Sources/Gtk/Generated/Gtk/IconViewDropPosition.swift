@@ -56,8 +56,10 @@ nonisolated public enum IconViewDropPosition: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkIconViewDropPosition) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkIconViewDropPosition { GtkIconViewDropPosition(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

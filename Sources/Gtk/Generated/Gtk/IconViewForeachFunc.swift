@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.IconViewForeachFunc.html)
 public typealias IconViewForeachFunc = @MainActor (IconView, TreePath) -> Void
 
-nonisolated let callIconViewForeachFunc: GtkIconViewForeachFunc = { iconView, path, data in
-    onMainActor((iconView, path, data)) { iconView, path, data in
-        let handler: IconViewForeachFunc = cClosure(data)
-        handler(IconView.wrapping(required: iconView), TreePath.wrapping(required: path))
+@_alwaysEmitIntoClient
+nonisolated var callIconViewForeachFunc: GtkIconViewForeachFunc {
+    { iconView, path, data in
+        onMainActor((iconView, path, data)) { iconView, path, data in
+            let handler: IconViewForeachFunc = cClosure(data)
+            handler(IconView.wrapping(required: iconView), TreePath.wrapping(required: path))
+        }
     }
 }

@@ -46,8 +46,10 @@ nonisolated public enum ImageType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkImageType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkImageType { GtkImageType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

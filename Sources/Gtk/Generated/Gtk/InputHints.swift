@@ -14,32 +14,46 @@ nonisolated public struct InputHints: FlagSet {
     }
 
     /// Source: `GTK_INPUT_HINT_SPELLCHECK`.
-    public static let spellcheck = InputHints(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var spellcheck: InputHints { InputHints(rawValue: 0x1) }
     /// Source: `GTK_INPUT_HINT_NO_SPELLCHECK`.
-    public static let noSpellcheck = InputHints(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var noSpellcheck: InputHints { InputHints(rawValue: 0x2) }
     /// Source: `GTK_INPUT_HINT_WORD_COMPLETION`.
-    public static let wordCompletion = InputHints(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var wordCompletion: InputHints { InputHints(rawValue: 0x4) }
     /// Source: `GTK_INPUT_HINT_LOWERCASE`.
-    public static let lowercase = InputHints(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var lowercase: InputHints { InputHints(rawValue: 0x8) }
     /// Source: `GTK_INPUT_HINT_UPPERCASE_CHARS`.
-    public static let uppercaseChars = InputHints(rawValue: 0x10)
+    @_alwaysEmitIntoClient
+    public static var uppercaseChars: InputHints { InputHints(rawValue: 0x10) }
     /// Source: `GTK_INPUT_HINT_UPPERCASE_WORDS`.
-    public static let uppercaseWords = InputHints(rawValue: 0x20)
+    @_alwaysEmitIntoClient
+    public static var uppercaseWords: InputHints { InputHints(rawValue: 0x20) }
     /// Source: `GTK_INPUT_HINT_UPPERCASE_SENTENCES`.
-    public static let uppercaseSentences = InputHints(rawValue: 0x40)
+    @_alwaysEmitIntoClient
+    public static var uppercaseSentences: InputHints { InputHints(rawValue: 0x40) }
     /// Source: `GTK_INPUT_HINT_INHIBIT_OSK`.
-    public static let inhibitOsk = InputHints(rawValue: 0x80)
+    @_alwaysEmitIntoClient
+    public static var inhibitOsk: InputHints { InputHints(rawValue: 0x80) }
     /// Source: `GTK_INPUT_HINT_VERTICAL_WRITING`.
-    public static let verticalWriting = InputHints(rawValue: 0x100)
+    @_alwaysEmitIntoClient
+    public static var verticalWriting: InputHints { InputHints(rawValue: 0x100) }
     /// Source: `GTK_INPUT_HINT_EMOJI`.
-    public static let emoji = InputHints(rawValue: 0x200)
+    @_alwaysEmitIntoClient
+    public static var emoji: InputHints { InputHints(rawValue: 0x200) }
     /// Source: `GTK_INPUT_HINT_NO_EMOJI`.
-    public static let noEmoji = InputHints(rawValue: 0x400)
+    @_alwaysEmitIntoClient
+    public static var noEmoji: InputHints { InputHints(rawValue: 0x400) }
     /// Source: `GTK_INPUT_HINT_PRIVATE`.
-    public static let `private` = InputHints(rawValue: 0x800)
+    @_alwaysEmitIntoClient
+    public static var `private`: InputHints { InputHints(rawValue: 0x800) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkInputHints) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkInputHints { GtkInputHints(rawValue: rawValue) }
 }
 

@@ -81,8 +81,10 @@ nonisolated public enum InputPurpose: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkInputPurpose) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkInputPurpose { GtkInputPurpose(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

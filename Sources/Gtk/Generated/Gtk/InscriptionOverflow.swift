@@ -46,8 +46,10 @@ nonisolated public enum InscriptionOverflow: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkInscriptionOverflow) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkInscriptionOverflow { GtkInscriptionOverflow(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -46,8 +46,10 @@ nonisolated public enum Justification: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkJustification) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkJustification { GtkJustification(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -7,6 +7,7 @@ import CGtk
 open class Label: Widget {
     /// Source: `gtk_label_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Label.new.html)
+    @_alwaysEmitIntoClient
     public init(_ str: String? = nil) {
         requireDisplay()
         super.init(instance: CInstance(gtk_label_new(cText(ifAny: str))))
@@ -14,18 +15,23 @@ open class Label: Widget {
 
     /// Source: `gtk_label_new_with_mnemonic`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Label.new_with_mnemonic.html)
+    @_alwaysEmitIntoClient
     public init(mnemonic str: String?) {
         requireDisplay()
         super.init(instance: CInstance(gtk_label_new_with_mnemonic(cText(ifAny: str))))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension Label {
     /// Source: `gtk_label_get_attributes`, `gtk_label_set_attributes`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.attributes.html)
+    @_alwaysEmitIntoClient
     public var attributes: PangoAttrList? {
         get {
             PangoAttrList.wrapping(gtk_label_get_attributes(opaquePointer))
@@ -37,6 +43,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_ellipsize`, `gtk_label_set_ellipsize`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.ellipsize.html)
+    @_alwaysEmitIntoClient
     public var ellipsize: PangoEllipsizeMode {
         get {
             PangoEllipsizeMode(gtk_label_get_ellipsize(opaquePointer))
@@ -48,6 +55,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_extra_menu`, `gtk_label_set_extra_menu`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.extra-menu.html)
+    @_alwaysEmitIntoClient
     public var extraMenu: MenuModel? {
         get {
             MenuModel.wrapping(gtk_label_get_extra_menu(opaquePointer))
@@ -59,6 +67,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_justify`, `gtk_label_set_justify`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.justify.html)
+    @_alwaysEmitIntoClient
     public var justify: Justification {
         get {
             Justification(gtk_label_get_justify(opaquePointer))
@@ -70,6 +79,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_label`, `gtk_label_set_label`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.label.html)
+    @_alwaysEmitIntoClient
     public var label: String {
         get {
             String(copying: gtk_label_get_label(opaquePointer))
@@ -81,6 +91,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_lines`, `gtk_label_set_lines`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.lines.html)
+    @_alwaysEmitIntoClient
     public var lines: Int {
         get {
             Int(gtk_label_get_lines(opaquePointer))
@@ -92,6 +103,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_max_width_chars`, `gtk_label_set_max_width_chars`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.max-width-chars.html)
+    @_alwaysEmitIntoClient
     public var maxWidthChars: Int {
         get {
             Int(gtk_label_get_max_width_chars(opaquePointer))
@@ -103,12 +115,14 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_mnemonic_keyval`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.mnemonic-keyval.html)
+    @_alwaysEmitIntoClient
     public var mnemonicKeyval: Int {
         Int(gtk_label_get_mnemonic_keyval(opaquePointer))
     }
 
     /// Source: `gtk_label_get_mnemonic_widget`, `gtk_label_set_mnemonic_widget`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.mnemonic-widget.html)
+    @_alwaysEmitIntoClient
     public var mnemonicWidget: Widget? {
         get {
             Widget.wrapping(gtk_label_get_mnemonic_widget(opaquePointer))
@@ -120,6 +134,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_natural_wrap_mode`, `gtk_label_set_natural_wrap_mode`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.natural-wrap-mode.html)
+    @_alwaysEmitIntoClient
     public var naturalWrapMode: NaturalWrapMode {
         get {
             NaturalWrapMode(gtk_label_get_natural_wrap_mode(opaquePointer))
@@ -131,6 +146,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_selectable`, `gtk_label_set_selectable`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.selectable.html)
+    @_alwaysEmitIntoClient
     public var selectable: Bool {
         get {
             gtk_label_get_selectable(opaquePointer) != 0
@@ -142,6 +158,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_single_line_mode`, `gtk_label_set_single_line_mode`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.single-line-mode.html)
+    @_alwaysEmitIntoClient
     public var singleLineMode: Bool {
         get {
             gtk_label_get_single_line_mode(opaquePointer) != 0
@@ -153,6 +170,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_tabs`, `gtk_label_set_tabs`, since GTK 4.8.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.tabs.html)
+    @_alwaysEmitIntoClient
     public var tabs: PangoTabArray? {
         get {
             PangoTabArray.wrapping(gtk_label_get_tabs(opaquePointer), transfer: .full)
@@ -164,6 +182,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_use_markup`, `gtk_label_set_use_markup`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.use-markup.html)
+    @_alwaysEmitIntoClient
     public var useMarkup: Bool {
         get {
             gtk_label_get_use_markup(opaquePointer) != 0
@@ -175,6 +194,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_use_underline`, `gtk_label_set_use_underline`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.use-underline.html)
+    @_alwaysEmitIntoClient
     public var useUnderline: Bool {
         get {
             gtk_label_get_use_underline(opaquePointer) != 0
@@ -186,6 +206,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_width_chars`, `gtk_label_set_width_chars`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.width-chars.html)
+    @_alwaysEmitIntoClient
     public var widthChars: Int {
         get {
             Int(gtk_label_get_width_chars(opaquePointer))
@@ -197,6 +218,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_wrap`, `gtk_label_set_wrap`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.wrap.html)
+    @_alwaysEmitIntoClient
     public var wrap: Bool {
         get {
             gtk_label_get_wrap(opaquePointer) != 0
@@ -208,6 +230,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_wrap_mode`, `gtk_label_set_wrap_mode`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.wrap-mode.html)
+    @_alwaysEmitIntoClient
     public var wrapMode: PangoWrapMode {
         get {
             PangoWrapMode(gtk_label_get_wrap_mode(opaquePointer))
@@ -219,6 +242,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_xalign`, `gtk_label_set_xalign`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.xalign.html)
+    @_alwaysEmitIntoClient
     public var xalign: Float {
         get {
             gtk_label_get_xalign(opaquePointer)
@@ -230,6 +254,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_yalign`, `gtk_label_set_yalign`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Label.yalign.html)
+    @_alwaysEmitIntoClient
     public var yalign: Float {
         get {
             gtk_label_get_yalign(opaquePointer)
@@ -241,18 +266,21 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_current_uri`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Label.get_current_uri.html)
+    @_alwaysEmitIntoClient
     public var currentUri: String? {
         String.optional(copying: gtk_label_get_current_uri(opaquePointer))
     }
 
     /// Source: `gtk_label_get_layout`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Label.get_layout.html)
+    @_alwaysEmitIntoClient
     public var layout: PangoLayout {
         PangoLayout.wrapping(required: gtk_label_get_layout(opaquePointer))
     }
 
     /// Source: `gtk_label_get_text`, `gtk_label_set_text`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Label.get_text.html)
+    @_alwaysEmitIntoClient
     public var text: String {
         get {
             String(copying: gtk_label_get_text(opaquePointer))
@@ -264,6 +292,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_layout_offsets`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Label.get_layout_offsets.html)
+    @_alwaysEmitIntoClient
     public func layoutOffsets() -> (x: Int, y: Int) {
         var x: Int32 = 0
         var y: Int32 = 0
@@ -273,6 +302,7 @@ open class Label: Widget {
 
     /// Source: `gtk_label_get_selection_bounds`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Label.get_selection_bounds.html)
+    @_alwaysEmitIntoClient
     public func selectionBounds() -> (start: Int, end: Int)? {
         var start: Int32 = 0
         var end: Int32 = 0
@@ -282,30 +312,35 @@ open class Label: Widget {
 
     /// Source: `gtk_label_select_region`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Label.select_region.html)
+    @_alwaysEmitIntoClient
     public func selectRegion(startOffset: Int, endOffset: Int) {
         gtk_label_select_region(opaquePointer, cInteger(startOffset), cInteger(endOffset))
     }
 
     /// Source: `gtk_label_set_markup`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Label.set_markup.html)
+    @_alwaysEmitIntoClient
     public func setMarkup(_ str: String) {
         gtk_label_set_markup(opaquePointer, cText(str))
     }
 
     /// Source: `gtk_label_set_markup_with_mnemonic`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Label.set_markup_with_mnemonic.html)
+    @_alwaysEmitIntoClient
     public func setMarkupWithMnemonic(_ str: String) {
         gtk_label_set_markup_with_mnemonic(opaquePointer, cText(str))
     }
 
     /// Source: `gtk_label_set_text_with_mnemonic`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Label.set_text_with_mnemonic.html)
+    @_alwaysEmitIntoClient
     public func setTextWithMnemonic(_ str: String) {
         gtk_label_set_text_with_mnemonic(opaquePointer, cText(str))
     }
 
     /// Source: the signal `GtkLabel::activate-current-link`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Label.activate-current-link.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onActivateCurrentLink(
         after: Bool = false,
@@ -316,6 +351,7 @@ open class Label: Widget {
 
     /// Source: the signal `GtkLabel::activate-link`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Label.activate-link.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onActivateLink(
         after: Bool = false,
@@ -326,6 +362,7 @@ open class Label: Widget {
 
     /// Source: the signal `GtkLabel::copy-clipboard`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Label.copy-clipboard.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onCopyClipboard(
         after: Bool = false,
@@ -336,6 +373,7 @@ open class Label: Widget {
 
     /// Source: the signal `GtkLabel::move-cursor`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Label.move-cursor.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onMoveCursor(
         after: Bool = false,

@@ -36,8 +36,10 @@ nonisolated public enum LevelBarMode: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkLevelBarMode) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkLevelBarMode { GtkLevelBarMode(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -116,8 +116,10 @@ nonisolated public enum License: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkLicense) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkLicense { GtkLicense(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

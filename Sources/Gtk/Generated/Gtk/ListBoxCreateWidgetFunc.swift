@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.ListBoxCreateWidgetFunc.html)
 public typealias ListBoxCreateWidgetFunc = @MainActor (Object) -> Widget
 
-nonisolated let callListBoxCreateWidgetFunc: GtkListBoxCreateWidgetFunc = { item, userData in
-    onMainActor((item, userData)) { item, userData in
-        let handler: ListBoxCreateWidgetFunc = cClosure(userData)
-        return handler(Object.wrapping(required: item)).retainedPointer()
+@_alwaysEmitIntoClient
+nonisolated var callListBoxCreateWidgetFunc: GtkListBoxCreateWidgetFunc {
+    { item, userData in
+        onMainActor((item, userData)) { item, userData in
+            let handler: ListBoxCreateWidgetFunc = cClosure(userData)
+            return handler(Object.wrapping(required: item)).retainedPointer()
+        }
     }
 }

@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.ListBoxFilterFunc.html)
 public typealias ListBoxFilterFunc = @MainActor (ListBoxRow) -> Bool
 
-nonisolated let callListBoxFilterFunc: GtkListBoxFilterFunc = { row, userData in
-    onMainActor((row, userData)) { row, userData in
-        let handler: ListBoxFilterFunc = cClosure(userData)
-        return handler(ListBoxRow.wrapping(required: row)) ? 1 : 0
+@_alwaysEmitIntoClient
+nonisolated var callListBoxFilterFunc: GtkListBoxFilterFunc {
+    { row, userData in
+        onMainActor((row, userData)) { row, userData in
+            let handler: ListBoxFilterFunc = cClosure(userData)
+            return handler(ListBoxRow.wrapping(required: row)) ? 1 : 0
+        }
     }
 }

@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.ListBoxForeachFunc.html)
 public typealias ListBoxForeachFunc = @MainActor (ListBox, ListBoxRow) -> Void
 
-nonisolated let callListBoxForeachFunc: GtkListBoxForeachFunc = { box, row, userData in
-    onMainActor((box, row, userData)) { box, row, userData in
-        let handler: ListBoxForeachFunc = cClosure(userData)
-        handler(ListBox.wrapping(required: box), ListBoxRow.wrapping(required: row))
+@_alwaysEmitIntoClient
+nonisolated var callListBoxForeachFunc: GtkListBoxForeachFunc {
+    { box, row, userData in
+        onMainActor((box, row, userData)) { box, row, userData in
+            let handler: ListBoxForeachFunc = cClosure(userData)
+            handler(ListBox.wrapping(required: box), ListBoxRow.wrapping(required: row))
+        }
     }
 }

@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.ListBoxSortFunc.html)
 public typealias ListBoxSortFunc = @MainActor (ListBoxRow, ListBoxRow) -> Int
 
-nonisolated let callListBoxSortFunc: GtkListBoxSortFunc = { row1, row2, userData in
-    onMainActor((row1, row2, userData)) { row1, row2, userData in
-        let handler: ListBoxSortFunc = cClosure(userData)
-        return cInteger(handler(ListBoxRow.wrapping(required: row1), ListBoxRow.wrapping(required: row2))) as Int32
+@_alwaysEmitIntoClient
+nonisolated var callListBoxSortFunc: GtkListBoxSortFunc {
+    { row1, row2, userData in
+        onMainActor((row1, row2, userData)) { row1, row2, userData in
+            let handler: ListBoxSortFunc = cClosure(userData)
+            return cInteger(handler(ListBoxRow.wrapping(required: row1), ListBoxRow.wrapping(required: row2))) as Int32
+        }
     }
 }

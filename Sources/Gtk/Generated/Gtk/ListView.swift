@@ -7,18 +7,23 @@ import CGtk
 open class ListView: ListBase {
     /// Source: `gtk_list_view_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ListView.new.html)
+    @_alwaysEmitIntoClient
     public init(model: (any SelectionModel)? = nil, factory: ListItemFactory? = nil) {
         requireDisplay()
         super.init(instance: CInstance(gtk_list_view_new(model?.retainedOpaquePointer, factory?.retainedOpaquePointer)))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension ListView {
     /// Source: `gtk_list_view_get_enable_rubberband`, `gtk_list_view_set_enable_rubberband`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ListView.enable-rubberband.html)
+    @_alwaysEmitIntoClient
     public var enableRubberband: Bool {
         get {
             gtk_list_view_get_enable_rubberband(opaquePointer) != 0
@@ -30,6 +35,7 @@ open class ListView: ListBase {
 
     /// Source: `gtk_list_view_get_factory`, `gtk_list_view_set_factory`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ListView.factory.html)
+    @_alwaysEmitIntoClient
     public var factory: ListItemFactory? {
         get {
             ListItemFactory.wrapping(gtk_list_view_get_factory(opaquePointer))
@@ -41,6 +47,7 @@ open class ListView: ListBase {
 
     /// Source: `gtk_list_view_get_model`, `gtk_list_view_set_model`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ListView.model.html)
+    @_alwaysEmitIntoClient
     public var model: (any SelectionModel)? {
         get {
             wrappingInterface(gtk_list_view_get_model(opaquePointer))
@@ -52,6 +59,7 @@ open class ListView: ListBase {
 
     /// Source: `gtk_list_view_get_show_separators`, `gtk_list_view_set_show_separators`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ListView.show-separators.html)
+    @_alwaysEmitIntoClient
     public var showSeparators: Bool {
         get {
             gtk_list_view_get_show_separators(opaquePointer) != 0
@@ -63,6 +71,7 @@ open class ListView: ListBase {
 
     /// Source: `gtk_list_view_get_single_click_activate`, `gtk_list_view_set_single_click_activate`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ListView.single-click-activate.html)
+    @_alwaysEmitIntoClient
     public var singleClickActivate: Bool {
         get {
             gtk_list_view_get_single_click_activate(opaquePointer) != 0
@@ -74,6 +83,7 @@ open class ListView: ListBase {
 
     /// Source: the signal `GtkListView::activate`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.ListView.activate.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onActivate(
         after: Bool = false,

@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.MapListModelMapFunc.html)
 public typealias MapListModelMapFunc = @MainActor (Object) -> Object
 
-nonisolated let callMapListModelMapFunc: GtkMapListModelMapFunc = { item, userData in
-    onMainActor((item, userData)) { item, userData in
-        let handler: MapListModelMapFunc = cClosure(userData)
-        return handler(Object.wrapping(required: item, transfer: .full)).retainedRawPointer
+@_alwaysEmitIntoClient
+nonisolated var callMapListModelMapFunc: GtkMapListModelMapFunc {
+    { item, userData in
+        onMainActor((item, userData)) { item, userData in
+            let handler: MapListModelMapFunc = cClosure(userData)
+            return handler(Object.wrapping(required: item, transfer: .full)).retainedRawPointer
+        }
     }
 }

@@ -5,8 +5,6 @@ import CGtk
 /// Source: `GtkMediaFile`.
 /// [Reference](https://docs.gtk.org/gtk4/class.MediaFile.html)
 open class MediaFile: MediaStream {
-    var mediaFilePointer: UnsafeMutablePointer<GtkMediaFile> { pointer() }
-
     /// Source: `gtk_media_file_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.MediaFile.new.html)
     public class func new() -> MediaFile {
@@ -38,12 +36,19 @@ open class MediaFile: MediaStream {
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
+
+extension MediaFile {
+    @_alwaysEmitIntoClient
+    var mediaFilePointer: UnsafeMutablePointer<GtkMediaFile> { pointer() }
 
     /// Source: `gtk_media_file_get_file`, `gtk_media_file_set_file`.
     /// [Reference](https://docs.gtk.org/gtk4/property.MediaFile.file.html)
+    @_alwaysEmitIntoClient
     public var file: (any File)? {
         get {
             wrappingInterface(gtk_media_file_get_file(mediaFilePointer))
@@ -55,6 +60,7 @@ open class MediaFile: MediaStream {
 
     /// Source: `gtk_media_file_get_input_stream`, `gtk_media_file_set_input_stream`.
     /// [Reference](https://docs.gtk.org/gtk4/property.MediaFile.input-stream.html)
+    @_alwaysEmitIntoClient
     public var inputStream: GioInputStream? {
         get {
             GioInputStream.wrapping(gtk_media_file_get_input_stream(mediaFilePointer))
@@ -66,18 +72,21 @@ open class MediaFile: MediaStream {
 
     /// Source: `gtk_media_file_clear`.
     /// [Reference](https://docs.gtk.org/gtk4/method.MediaFile.clear.html)
+    @_alwaysEmitIntoClient
     public func clear() {
         gtk_media_file_clear(mediaFilePointer)
     }
 
     /// Source: `gtk_media_file_set_filename`.
     /// [Reference](https://docs.gtk.org/gtk4/method.MediaFile.set_filename.html)
+    @_alwaysEmitIntoClient
     public func setFilename(_ filename: String?) {
         gtk_media_file_set_filename(mediaFilePointer, cText(ifAny: filename))
     }
 
     /// Source: `gtk_media_file_set_resource`.
     /// [Reference](https://docs.gtk.org/gtk4/method.MediaFile.set_resource.html)
+    @_alwaysEmitIntoClient
     public func setResource(_ resourcePath: String?) {
         gtk_media_file_set_resource(mediaFilePointer, cText(ifAny: resourcePath))
     }

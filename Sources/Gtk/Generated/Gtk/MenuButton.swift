@@ -7,18 +7,23 @@ import CGtk
 open class MenuButton: Widget {
     /// Source: `gtk_menu_button_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.MenuButton.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         requireDisplay()
         super.init(instance: CInstance(gtk_menu_button_new()))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension MenuButton {
     /// Source: `gtk_menu_button_get_always_show_arrow`, `gtk_menu_button_set_always_show_arrow`, since GTK 4.4.
     /// [Reference](https://docs.gtk.org/gtk4/property.MenuButton.always-show-arrow.html)
+    @_alwaysEmitIntoClient
     public var alwaysShowArrow: Bool {
         get {
             gtk_menu_button_get_always_show_arrow(opaquePointer) != 0
@@ -30,6 +35,7 @@ open class MenuButton: Widget {
 
     /// Source: `gtk_menu_button_get_child`, `gtk_menu_button_set_child`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gtk4/property.MenuButton.child.html)
+    @_alwaysEmitIntoClient
     public var child: Widget? {
         get {
             Widget.wrapping(gtk_menu_button_get_child(opaquePointer))
@@ -41,6 +47,7 @@ open class MenuButton: Widget {
 
     /// Source: `gtk_menu_button_get_direction`, `gtk_menu_button_set_direction`.
     /// [Reference](https://docs.gtk.org/gtk4/property.MenuButton.direction.html)
+    @_alwaysEmitIntoClient
     public var menuButtonDirection: ArrowType {
         get {
             ArrowType(gtk_menu_button_get_direction(opaquePointer))
@@ -52,6 +59,7 @@ open class MenuButton: Widget {
 
     /// Source: `gtk_menu_button_get_has_frame`, `gtk_menu_button_set_has_frame`.
     /// [Reference](https://docs.gtk.org/gtk4/property.MenuButton.has-frame.html)
+    @_alwaysEmitIntoClient
     public var hasFrame: Bool {
         get {
             gtk_menu_button_get_has_frame(opaquePointer) != 0
@@ -63,6 +71,7 @@ open class MenuButton: Widget {
 
     /// Source: `gtk_menu_button_get_icon_name`, `gtk_menu_button_set_icon_name`.
     /// [Reference](https://docs.gtk.org/gtk4/property.MenuButton.icon-name.html)
+    @_alwaysEmitIntoClient
     public var iconName: String? {
         get {
             String.optional(copying: gtk_menu_button_get_icon_name(opaquePointer))
@@ -74,6 +83,7 @@ open class MenuButton: Widget {
 
     /// Source: `gtk_menu_button_get_label`, `gtk_menu_button_set_label`.
     /// [Reference](https://docs.gtk.org/gtk4/property.MenuButton.label.html)
+    @_alwaysEmitIntoClient
     public var label: String? {
         get {
             String.optional(copying: gtk_menu_button_get_label(opaquePointer))
@@ -85,6 +95,7 @@ open class MenuButton: Widget {
 
     /// Source: `gtk_menu_button_get_menu_model`, `gtk_menu_button_set_menu_model`.
     /// [Reference](https://docs.gtk.org/gtk4/property.MenuButton.menu-model.html)
+    @_alwaysEmitIntoClient
     public var menuModel: MenuModel? {
         get {
             MenuModel.wrapping(gtk_menu_button_get_menu_model(opaquePointer))
@@ -96,12 +107,14 @@ open class MenuButton: Widget {
 
     /// Source: `gtk_menu_button_get_popover`.
     /// [Reference](https://docs.gtk.org/gtk4/property.MenuButton.popover.html)
+    @_alwaysEmitIntoClient
     public var popover: Popover? {
         Popover.wrapping(gtk_menu_button_get_popover(opaquePointer))
     }
 
     /// Source: `gtk_menu_button_get_primary`, `gtk_menu_button_set_primary`, since GTK 4.4.
     /// [Reference](https://docs.gtk.org/gtk4/property.MenuButton.primary.html)
+    @_alwaysEmitIntoClient
     public var primary: Bool {
         get {
             gtk_menu_button_get_primary(opaquePointer) != 0
@@ -113,6 +126,7 @@ open class MenuButton: Widget {
 
     /// Source: `gtk_menu_button_get_use_underline`, `gtk_menu_button_set_use_underline`.
     /// [Reference](https://docs.gtk.org/gtk4/property.MenuButton.use-underline.html)
+    @_alwaysEmitIntoClient
     public var useUnderline: Bool {
         get {
             gtk_menu_button_get_use_underline(opaquePointer) != 0
@@ -124,18 +138,21 @@ open class MenuButton: Widget {
 
     /// Source: `gtk_menu_button_popdown`.
     /// [Reference](https://docs.gtk.org/gtk4/method.MenuButton.popdown.html)
+    @_alwaysEmitIntoClient
     public func popdown() {
         gtk_menu_button_popdown(opaquePointer)
     }
 
     /// Source: `gtk_menu_button_popup`.
     /// [Reference](https://docs.gtk.org/gtk4/method.MenuButton.popup.html)
+    @_alwaysEmitIntoClient
     public func popup() {
         gtk_menu_button_popup(opaquePointer)
     }
 
     /// Source: `gtk_menu_button_set_create_popup_func`.
     /// [Reference](https://docs.gtk.org/gtk4/method.MenuButton.set_create_popup_func.html)
+    @_alwaysEmitIntoClient
     public func setCreatePopupFunc(_ handler: MenuButtonCreatePopupFunc?) {
         gtk_menu_button_set_create_popup_func(
             opaquePointer,
@@ -147,12 +164,14 @@ open class MenuButton: Widget {
 
     /// Source: `gtk_menu_button_set_popover`.
     /// [Reference](https://docs.gtk.org/gtk4/method.MenuButton.set_popover.html)
+    @_alwaysEmitIntoClient
     public func setPopover(_ popover: Widget?) {
         gtk_menu_button_set_popover(opaquePointer, popover?.widgetPointer)
     }
 
     /// Source: the signal `GtkMenuButton::activate`, since GTK 4.4.
     /// [Reference](https://docs.gtk.org/gtk4/signal.MenuButton.activate.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onActivate(
         after: Bool = false,

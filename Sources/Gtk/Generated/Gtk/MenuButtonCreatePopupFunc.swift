@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.MenuButtonCreatePopupFunc.html)
 public typealias MenuButtonCreatePopupFunc = @MainActor (MenuButton) -> Void
 
-nonisolated let callMenuButtonCreatePopupFunc: GtkMenuButtonCreatePopupFunc = { menuButton, userData in
-    onMainActor((menuButton, userData)) { menuButton, userData in
-        let handler: MenuButtonCreatePopupFunc = cClosure(userData)
-        handler(MenuButton.wrapping(required: menuButton))
+@_alwaysEmitIntoClient
+nonisolated var callMenuButtonCreatePopupFunc: GtkMenuButtonCreatePopupFunc {
+    { menuButton, userData in
+        onMainActor((menuButton, userData)) { menuButton, userData in
+            let handler: MenuButtonCreatePopupFunc = cClosure(userData)
+            handler(MenuButton.wrapping(required: menuButton))
+        }
     }
 }

@@ -51,8 +51,10 @@ nonisolated public enum MessageType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkMessageType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkMessageType { GtkMessageType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

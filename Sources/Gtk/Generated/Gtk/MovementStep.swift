@@ -76,8 +76,10 @@ nonisolated public enum MovementStep: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkMovementStep) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkMovementStep { GtkMovementStep(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -41,8 +41,10 @@ nonisolated public enum NaturalWrapMode: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkNaturalWrapMode) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkNaturalWrapMode { GtkNaturalWrapMode(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -36,8 +36,10 @@ nonisolated public enum NotebookTab: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkNotebookTab) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkNotebookTab { GtkNotebookTab(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

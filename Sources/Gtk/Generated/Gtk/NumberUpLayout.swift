@@ -66,8 +66,10 @@ nonisolated public enum NumberUpLayout: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkNumberUpLayout) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkNumberUpLayout { GtkNumberUpLayout(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

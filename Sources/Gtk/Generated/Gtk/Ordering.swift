@@ -41,8 +41,10 @@ nonisolated public enum Ordering: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkOrdering) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkOrdering { GtkOrdering(rawValue: rawValue) }
 }
 

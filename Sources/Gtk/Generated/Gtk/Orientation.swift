@@ -36,8 +36,10 @@ nonisolated public enum Orientation: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkOrientation) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkOrientation { GtkOrientation(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -36,8 +36,10 @@ nonisolated public enum Overflow: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkOverflow) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkOverflow { GtkOverflow(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

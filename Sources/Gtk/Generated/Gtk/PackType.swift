@@ -36,8 +36,10 @@ nonisolated public enum PackType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPackType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPackType { GtkPackType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

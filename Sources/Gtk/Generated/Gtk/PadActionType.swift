@@ -41,8 +41,10 @@ nonisolated public enum PadActionType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPadActionType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPadActionType { GtkPadActionType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -46,8 +46,10 @@ nonisolated public enum PageOrientation: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPageOrientation) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPageOrientation { GtkPageOrientation(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

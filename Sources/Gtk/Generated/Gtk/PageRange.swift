@@ -16,11 +16,13 @@ nonisolated public struct PageRange: Hashable, Sendable {
         self.end = end
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPageRange) {
         start = Int(value.start)
         end = Int(value.end)
     }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPageRange {
         GtkPageRange(start: cInteger(start), end: cInteger(end))
     }

@@ -41,8 +41,10 @@ nonisolated public enum PageSet: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPageSet) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPageSet { GtkPageSet(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.PageSetupDoneFunc.html)
 public typealias PageSetupDoneFunc = @MainActor (PageSetup) -> Void
 
-nonisolated let callPageSetupDoneFunc: GtkPageSetupDoneFunc = { pageSetup, data in
-    onMainActor((pageSetup, data)) { pageSetup, data in
-        let handler: PageSetupDoneFunc = cClosure(data)
-        handler(PageSetup.wrapping(required: pageSetup))
+@_alwaysEmitIntoClient
+nonisolated var callPageSetupDoneFunc: GtkPageSetupDoneFunc {
+    { pageSetup, data in
+        onMainActor((pageSetup, data)) { pageSetup, data in
+            let handler: PageSetupDoneFunc = cClosure(data)
+            handler(PageSetup.wrapping(required: pageSetup))
+        }
     }
 }

@@ -46,8 +46,10 @@ nonisolated public enum PanDirection: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPanDirection) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPanDirection { GtkPanDirection(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -14,12 +14,16 @@ nonisolated public struct PickFlags: FlagSet {
     }
 
     /// Source: `GTK_PICK_INSENSITIVE`.
-    public static let insensitive = PickFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var insensitive: PickFlags { PickFlags(rawValue: 0x1) }
     /// Source: `GTK_PICK_NON_TARGETABLE`.
-    public static let nonTargetable = PickFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var nonTargetable: PickFlags { PickFlags(rawValue: 0x2) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPickFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPickFlags { GtkPickFlags(rawValue: rawValue) }
 }
 

@@ -46,8 +46,10 @@ nonisolated public enum PolicyType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPolicyType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPolicyType { GtkPolicyType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -14,10 +14,13 @@ nonisolated public struct PopoverMenuFlags: FlagSet {
     }
 
     /// Source: `GTK_POPOVER_MENU_NESTED`.
-    public static let nested = PopoverMenuFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var nested: PopoverMenuFlags { PopoverMenuFlags(rawValue: 0x1) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPopoverMenuFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPopoverMenuFlags { GtkPopoverMenuFlags(rawValue: rawValue) }
 }
 

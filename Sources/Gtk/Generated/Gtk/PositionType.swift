@@ -46,8 +46,10 @@ nonisolated public enum PositionType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPositionType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPositionType { GtkPositionType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

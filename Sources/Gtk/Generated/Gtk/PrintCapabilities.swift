@@ -14,28 +14,40 @@ nonisolated public struct PrintCapabilities: FlagSet {
     }
 
     /// Source: `GTK_PRINT_CAPABILITY_PAGE_SET`.
-    public static let pageSet = PrintCapabilities(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var pageSet: PrintCapabilities { PrintCapabilities(rawValue: 0x1) }
     /// Source: `GTK_PRINT_CAPABILITY_COPIES`.
-    public static let copies = PrintCapabilities(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var copies: PrintCapabilities { PrintCapabilities(rawValue: 0x2) }
     /// Source: `GTK_PRINT_CAPABILITY_COLLATE`.
-    public static let collate = PrintCapabilities(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var collate: PrintCapabilities { PrintCapabilities(rawValue: 0x4) }
     /// Source: `GTK_PRINT_CAPABILITY_REVERSE`.
-    public static let reverse = PrintCapabilities(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var reverse: PrintCapabilities { PrintCapabilities(rawValue: 0x8) }
     /// Source: `GTK_PRINT_CAPABILITY_SCALE`.
-    public static let scale = PrintCapabilities(rawValue: 0x10)
+    @_alwaysEmitIntoClient
+    public static var scale: PrintCapabilities { PrintCapabilities(rawValue: 0x10) }
     /// Source: `GTK_PRINT_CAPABILITY_GENERATE_PDF`.
-    public static let generatePdf = PrintCapabilities(rawValue: 0x20)
+    @_alwaysEmitIntoClient
+    public static var generatePdf: PrintCapabilities { PrintCapabilities(rawValue: 0x20) }
     /// Source: `GTK_PRINT_CAPABILITY_GENERATE_PS`.
-    public static let generatePs = PrintCapabilities(rawValue: 0x40)
+    @_alwaysEmitIntoClient
+    public static var generatePs: PrintCapabilities { PrintCapabilities(rawValue: 0x40) }
     /// Source: `GTK_PRINT_CAPABILITY_PREVIEW`.
-    public static let preview = PrintCapabilities(rawValue: 0x80)
+    @_alwaysEmitIntoClient
+    public static var preview: PrintCapabilities { PrintCapabilities(rawValue: 0x80) }
     /// Source: `GTK_PRINT_CAPABILITY_NUMBER_UP`.
-    public static let numberUp = PrintCapabilities(rawValue: 0x100)
+    @_alwaysEmitIntoClient
+    public static var numberUp: PrintCapabilities { PrintCapabilities(rawValue: 0x100) }
     /// Source: `GTK_PRINT_CAPABILITY_NUMBER_UP_LAYOUT`.
-    public static let numberUpLayout = PrintCapabilities(rawValue: 0x200)
+    @_alwaysEmitIntoClient
+    public static var numberUpLayout: PrintCapabilities { PrintCapabilities(rawValue: 0x200) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPrintCapabilities) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPrintCapabilities { GtkPrintCapabilities(rawValue: rawValue) }
 }
 

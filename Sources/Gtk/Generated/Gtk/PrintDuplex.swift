@@ -41,8 +41,10 @@ nonisolated public enum PrintDuplex: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPrintDuplex) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPrintDuplex { GtkPrintDuplex(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -46,8 +46,10 @@ nonisolated public enum PrintError: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPrintError) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPrintError { GtkPrintError(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

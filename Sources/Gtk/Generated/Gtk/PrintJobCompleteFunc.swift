@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.PrintJobCompleteFunc.html)
 public typealias PrintJobCompleteFunc = @MainActor (PrintJob, GLibError) -> Void
 
-nonisolated let callPrintJobCompleteFunc: GtkPrintJobCompleteFunc = { printJob, userData, error in
-    onMainActor((printJob, userData, error)) { printJob, userData, error in
-        let handler: PrintJobCompleteFunc = cClosure(userData)
-        handler(PrintJob.wrapping(required: printJob), GLibError(error))
+@_alwaysEmitIntoClient
+nonisolated var callPrintJobCompleteFunc: GtkPrintJobCompleteFunc {
+    { printJob, userData, error in
+        onMainActor((printJob, userData, error)) { printJob, userData, error in
+            let handler: PrintJobCompleteFunc = cClosure(userData)
+            handler(PrintJob.wrapping(required: printJob), GLibError(error))
+        }
     }
 }

@@ -46,8 +46,10 @@ nonisolated public enum PrintOperationAction: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPrintOperationAction) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPrintOperationAction { GtkPrintOperationAction(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -46,8 +46,10 @@ nonisolated public enum PrintOperationResult: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPrintOperationResult) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPrintOperationResult { GtkPrintOperationResult(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

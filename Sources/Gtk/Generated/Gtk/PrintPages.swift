@@ -46,8 +46,10 @@ nonisolated public enum PrintPages: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPrintPages) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPrintPages { GtkPrintPages(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

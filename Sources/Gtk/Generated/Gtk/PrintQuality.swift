@@ -46,8 +46,10 @@ nonisolated public enum PrintQuality: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPrintQuality) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPrintQuality { GtkPrintQuality(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.PrintSettingsFunc.html)
 public typealias PrintSettingsFunc = @MainActor (String, String) -> Void
 
-nonisolated let callPrintSettingsFunc: GtkPrintSettingsFunc = { key, value, userData in
-    onMainActor((key, value, userData)) { key, value, userData in
-        let handler: PrintSettingsFunc = cClosure(userData)
-        handler(String(copying: key), String(copying: value))
+@_alwaysEmitIntoClient
+nonisolated var callPrintSettingsFunc: GtkPrintSettingsFunc {
+    { key, value, userData in
+        onMainActor((key, value, userData)) { key, value, userData in
+            let handler: PrintSettingsFunc = cClosure(userData)
+            handler(String(copying: key), String(copying: value))
+        }
     }
 }

@@ -71,8 +71,10 @@ nonisolated public enum PrintStatus: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPrintStatus) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPrintStatus { GtkPrintStatus(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

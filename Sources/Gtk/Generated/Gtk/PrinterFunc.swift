@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.PrinterFunc.html)
 public typealias PrinterFunc = @MainActor (Printer) -> Bool
 
-nonisolated let callPrinterFunc: GtkPrinterFunc = { printer, data in
-    onMainActor((printer, data)) { printer, data in
-        let handler: PrinterFunc = cClosure(data)
-        return handler(Printer.wrapping(required: printer)) ? 1 : 0
+@_alwaysEmitIntoClient
+nonisolated var callPrinterFunc: GtkPrinterFunc {
+    { printer, data in
+        onMainActor((printer, data)) { printer, data in
+            let handler: PrinterFunc = cClosure(data)
+            return handler(Printer.wrapping(required: printer)) ? 1 : 0
+        }
     }
 }

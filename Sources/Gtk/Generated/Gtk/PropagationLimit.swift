@@ -36,8 +36,10 @@ nonisolated public enum PropagationLimit: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPropagationLimit) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPropagationLimit { GtkPropagationLimit(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -46,8 +46,10 @@ nonisolated public enum PropagationPhase: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkPropagationPhase) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkPropagationPhase { GtkPropagationPhase(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -61,8 +61,10 @@ nonisolated public enum RecentManagerError: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkRecentManagerError) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkRecentManagerError { GtkRecentManagerError(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

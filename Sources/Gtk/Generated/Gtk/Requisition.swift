@@ -16,11 +16,13 @@ nonisolated public struct Requisition: Hashable, Sendable {
         self.height = height
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkRequisition) {
         width = Int(value.width)
         height = Int(value.height)
     }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkRequisition {
         GtkRequisition(width: cInteger(width), height: cInteger(height))
     }

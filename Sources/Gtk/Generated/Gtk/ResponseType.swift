@@ -81,8 +81,10 @@ nonisolated public enum ResponseType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkResponseType) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkResponseType { GtkResponseType(rawValue: rawValue) }
 }
 

@@ -76,8 +76,10 @@ nonisolated public enum RevealerTransitionType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkRevealerTransitionType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkRevealerTransitionType { GtkRevealerTransitionType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -5,10 +5,9 @@ import CGtk
 /// Source: `GtkScaleButton`.
 /// [Reference](https://docs.gtk.org/gtk4/class.ScaleButton.html)
 open class ScaleButton: Widget, Orientable {
-    var scaleButtonPointer: UnsafeMutablePointer<GtkScaleButton> { pointer() }
-
     /// Source: `gtk_scale_button_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ScaleButton.new.html)
+    @_alwaysEmitIntoClient
     public init(min: Double, max: Double, step: Double, icons: [String]? = nil) {
         requireDisplay()
         let instance = withStringArray(icons) { iconsArray in
@@ -23,12 +22,19 @@ open class ScaleButton: Widget, Orientable {
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
+
+extension ScaleButton {
+    @_alwaysEmitIntoClient
+    var scaleButtonPointer: UnsafeMutablePointer<GtkScaleButton> { pointer() }
 
     /// Source: `gtk_scale_button_get_adjustment`, `gtk_scale_button_set_adjustment`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ScaleButton.adjustment.html)
+    @_alwaysEmitIntoClient
     public var adjustment: Adjustment {
         get {
             Adjustment.wrapping(required: gtk_scale_button_get_adjustment(scaleButtonPointer))
@@ -40,6 +46,7 @@ open class ScaleButton: Widget, Orientable {
 
     /// Source: the property `GtkScaleButton:icons`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ScaleButton.icons.html)
+    @_alwaysEmitIntoClient
     public var icons: [String] {
         get {
             self[property: "icons"]
@@ -51,6 +58,7 @@ open class ScaleButton: Widget, Orientable {
 
     /// Source: `gtk_scale_button_get_value`, `gtk_scale_button_set_value`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ScaleButton.value.html)
+    @_alwaysEmitIntoClient
     public var value: Double {
         get {
             gtk_scale_button_get_value(scaleButtonPointer)
@@ -62,24 +70,28 @@ open class ScaleButton: Widget, Orientable {
 
     /// Source: `gtk_scale_button_get_minus_button`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ScaleButton.get_minus_button.html)
+    @_alwaysEmitIntoClient
     public var minusButton: Button {
         Button.wrapping(required: gtk_scale_button_get_minus_button(scaleButtonPointer))
     }
 
     /// Source: `gtk_scale_button_get_plus_button`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ScaleButton.get_plus_button.html)
+    @_alwaysEmitIntoClient
     public var plusButton: Button {
         Button.wrapping(required: gtk_scale_button_get_plus_button(scaleButtonPointer))
     }
 
     /// Source: `gtk_scale_button_get_popup`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ScaleButton.get_popup.html)
+    @_alwaysEmitIntoClient
     public var popup: Widget {
         Widget.wrapping(required: gtk_scale_button_get_popup(scaleButtonPointer))
     }
 
     /// Source: the signal `GtkScaleButton::popdown`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.ScaleButton.popdown.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onPopdown(
         after: Bool = false,
@@ -90,6 +102,7 @@ open class ScaleButton: Widget, Orientable {
 
     /// Source: the signal `GtkScaleButton::popup`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.ScaleButton.popup.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onPopup(
         after: Bool = false,
@@ -100,6 +113,7 @@ open class ScaleButton: Widget, Orientable {
 
     /// Source: the signal `GtkScaleButton::value-changed`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.ScaleButton.value-changed.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onValueChanged(
         after: Bool = false,

@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.ScaleFormatValueFunc.html)
 public typealias ScaleFormatValueFunc = @MainActor (Scale, Double) -> String
 
-nonisolated let callScaleFormatValueFunc: GtkScaleFormatValueFunc = { scale, value, userData in
-    onMainActor((scale, value, userData)) { scale, value, userData in
-        let handler: ScaleFormatValueFunc = cClosure(userData)
-        return g_strdup(cText(handler(Scale.wrapping(required: scale), value)))
+@_alwaysEmitIntoClient
+nonisolated var callScaleFormatValueFunc: GtkScaleFormatValueFunc {
+    { scale, value, userData in
+        onMainActor((scale, value, userData)) { scale, value, userData in
+            let handler: ScaleFormatValueFunc = cClosure(userData)
+            return g_strdup(cText(handler(Scale.wrapping(required: scale), value)))
+        }
     }
 }

@@ -56,8 +56,10 @@ nonisolated public enum ScrollStep: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkScrollStep) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkScrollStep { GtkScrollStep(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

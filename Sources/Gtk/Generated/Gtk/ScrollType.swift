@@ -106,8 +106,10 @@ nonisolated public enum ScrollType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkScrollType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkScrollType { GtkScrollType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -36,8 +36,10 @@ nonisolated public enum ScrollablePolicy: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkScrollablePolicy) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkScrollablePolicy { GtkScrollablePolicy(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

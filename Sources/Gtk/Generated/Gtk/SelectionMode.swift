@@ -46,8 +46,10 @@ nonisolated public enum SelectionMode: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkSelectionMode) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkSelectionMode { GtkSelectionMode(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

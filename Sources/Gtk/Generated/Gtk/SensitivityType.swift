@@ -41,8 +41,10 @@ nonisolated public enum SensitivityType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkSensitivityType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkSensitivityType { GtkSensitivityType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -6,12 +6,16 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/class.Settings.html)
 open class Settings: Object, StyleProvider {
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension Settings {
     /// Source: the property `GtkSettings:gtk-alternative-button-order`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-alternative-button-order.html)
+    @_alwaysEmitIntoClient
     public var gtkAlternativeButtonOrder: Bool {
         get {
             self[property: "gtk-alternative-button-order"]
@@ -23,6 +27,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-alternative-sort-arrows`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-alternative-sort-arrows.html)
+    @_alwaysEmitIntoClient
     public var gtkAlternativeSortArrows: Bool {
         get {
             self[property: "gtk-alternative-sort-arrows"]
@@ -34,6 +39,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-application-prefer-dark-theme`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-application-prefer-dark-theme.html)
+    @_alwaysEmitIntoClient
     public var gtkApplicationPreferDarkTheme: Bool {
         get {
             self[property: "gtk-application-prefer-dark-theme"]
@@ -45,6 +51,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-cursor-aspect-ratio`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-aspect-ratio.html)
+    @_alwaysEmitIntoClient
     public var gtkCursorAspectRatio: Double {
         get {
             self[property: "gtk-cursor-aspect-ratio"]
@@ -56,6 +63,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-cursor-blink`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-blink.html)
+    @_alwaysEmitIntoClient
     public var gtkCursorBlink: Bool {
         get {
             self[property: "gtk-cursor-blink"]
@@ -67,6 +75,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-cursor-blink-time`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-blink-time.html)
+    @_alwaysEmitIntoClient
     public var gtkCursorBlinkTime: Int {
         get {
             self[property: "gtk-cursor-blink-time"]
@@ -78,6 +87,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-cursor-blink-timeout`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-blink-timeout.html)
+    @_alwaysEmitIntoClient
     public var gtkCursorBlinkTimeout: Int {
         get {
             self[property: "gtk-cursor-blink-timeout"]
@@ -89,6 +99,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-cursor-theme-name`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-theme-name.html)
+    @_alwaysEmitIntoClient
     public var gtkCursorThemeName: String? {
         get {
             self[property: "gtk-cursor-theme-name"]
@@ -100,6 +111,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-cursor-theme-size`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-cursor-theme-size.html)
+    @_alwaysEmitIntoClient
     public var gtkCursorThemeSize: Int {
         get {
             self[property: "gtk-cursor-theme-size"]
@@ -111,6 +123,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-decoration-layout`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-decoration-layout.html)
+    @_alwaysEmitIntoClient
     public var gtkDecorationLayout: String? {
         get {
             self[property: "gtk-decoration-layout"]
@@ -122,6 +135,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-dialogs-use-header`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-dialogs-use-header.html)
+    @_alwaysEmitIntoClient
     public var gtkDialogsUseHeader: Bool {
         get {
             self[property: "gtk-dialogs-use-header"]
@@ -133,6 +147,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-dnd-drag-threshold`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-dnd-drag-threshold.html)
+    @_alwaysEmitIntoClient
     public var gtkDndDragThreshold: Int {
         get {
             self[property: "gtk-dnd-drag-threshold"]
@@ -144,6 +159,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-double-click-distance`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-double-click-distance.html)
+    @_alwaysEmitIntoClient
     public var gtkDoubleClickDistance: Int {
         get {
             self[property: "gtk-double-click-distance"]
@@ -155,6 +171,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-double-click-time`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-double-click-time.html)
+    @_alwaysEmitIntoClient
     public var gtkDoubleClickTime: Int {
         get {
             self[property: "gtk-double-click-time"]
@@ -166,6 +183,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-enable-accels`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-enable-accels.html)
+    @_alwaysEmitIntoClient
     public var gtkEnableAccels: Bool {
         get {
             self[property: "gtk-enable-accels"]
@@ -177,6 +195,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-enable-animations`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-enable-animations.html)
+    @_alwaysEmitIntoClient
     public var gtkEnableAnimations: Bool {
         get {
             self[property: "gtk-enable-animations"]
@@ -188,6 +207,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-enable-event-sounds`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-enable-event-sounds.html)
+    @_alwaysEmitIntoClient
     public var gtkEnableEventSounds: Bool {
         get {
             self[property: "gtk-enable-event-sounds"]
@@ -199,6 +219,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-enable-input-feedback-sounds`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-enable-input-feedback-sounds.html)
+    @_alwaysEmitIntoClient
     public var gtkEnableInputFeedbackSounds: Bool {
         get {
             self[property: "gtk-enable-input-feedback-sounds"]
@@ -210,6 +231,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-enable-primary-paste`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-enable-primary-paste.html)
+    @_alwaysEmitIntoClient
     public var gtkEnablePrimaryPaste: Bool {
         get {
             self[property: "gtk-enable-primary-paste"]
@@ -221,6 +243,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-entry-password-hint-timeout`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-entry-password-hint-timeout.html)
+    @_alwaysEmitIntoClient
     public var gtkEntryPasswordHintTimeout: Int {
         get {
             self[property: "gtk-entry-password-hint-timeout"]
@@ -232,6 +255,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-entry-select-on-focus`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-entry-select-on-focus.html)
+    @_alwaysEmitIntoClient
     public var gtkEntrySelectOnFocus: Bool {
         get {
             self[property: "gtk-entry-select-on-focus"]
@@ -243,6 +267,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-error-bell`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-error-bell.html)
+    @_alwaysEmitIntoClient
     public var gtkErrorBell: Bool {
         get {
             self[property: "gtk-error-bell"]
@@ -254,6 +279,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-font-name`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-font-name.html)
+    @_alwaysEmitIntoClient
     public var gtkFontName: String? {
         get {
             self[property: "gtk-font-name"]
@@ -265,6 +291,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-fontconfig-timestamp`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-fontconfig-timestamp.html)
+    @_alwaysEmitIntoClient
     public var gtkFontconfigTimestamp: Int {
         get {
             self[property: "gtk-fontconfig-timestamp"]
@@ -276,6 +303,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-hint-font-metrics`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-hint-font-metrics.html)
+    @_alwaysEmitIntoClient
     public var gtkHintFontMetrics: Bool {
         get {
             self[property: "gtk-hint-font-metrics"]
@@ -287,6 +315,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-icon-theme-name`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-icon-theme-name.html)
+    @_alwaysEmitIntoClient
     public var gtkIconThemeName: String? {
         get {
             self[property: "gtk-icon-theme-name"]
@@ -298,6 +327,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-im-module`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-im-module.html)
+    @_alwaysEmitIntoClient
     public var gtkImModule: String? {
         get {
             self[property: "gtk-im-module"]
@@ -309,6 +339,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-keynav-use-caret`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-keynav-use-caret.html)
+    @_alwaysEmitIntoClient
     public var gtkKeynavUseCaret: Bool {
         get {
             self[property: "gtk-keynav-use-caret"]
@@ -320,6 +351,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-label-select-on-focus`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-label-select-on-focus.html)
+    @_alwaysEmitIntoClient
     public var gtkLabelSelectOnFocus: Bool {
         get {
             self[property: "gtk-label-select-on-focus"]
@@ -331,6 +363,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-long-press-time`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-long-press-time.html)
+    @_alwaysEmitIntoClient
     public var gtkLongPressTime: Int {
         get {
             self[property: "gtk-long-press-time"]
@@ -342,6 +375,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-overlay-scrolling`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-overlay-scrolling.html)
+    @_alwaysEmitIntoClient
     public var gtkOverlayScrolling: Bool {
         get {
             self[property: "gtk-overlay-scrolling"]
@@ -353,6 +387,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-primary-button-warps-slider`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-primary-button-warps-slider.html)
+    @_alwaysEmitIntoClient
     public var gtkPrimaryButtonWarpsSlider: Bool {
         get {
             self[property: "gtk-primary-button-warps-slider"]
@@ -364,6 +399,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-print-backends`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-print-backends.html)
+    @_alwaysEmitIntoClient
     public var gtkPrintBackends: String? {
         get {
             self[property: "gtk-print-backends"]
@@ -375,6 +411,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-print-preview-command`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-print-preview-command.html)
+    @_alwaysEmitIntoClient
     public var gtkPrintPreviewCommand: String? {
         get {
             self[property: "gtk-print-preview-command"]
@@ -386,6 +423,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-recent-files-enabled`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-recent-files-enabled.html)
+    @_alwaysEmitIntoClient
     public var gtkRecentFilesEnabled: Bool {
         get {
             self[property: "gtk-recent-files-enabled"]
@@ -397,6 +435,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-recent-files-max-age`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-recent-files-max-age.html)
+    @_alwaysEmitIntoClient
     public var gtkRecentFilesMaxAge: Int {
         get {
             self[property: "gtk-recent-files-max-age"]
@@ -408,6 +447,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-shell-shows-app-menu`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-shell-shows-app-menu.html)
+    @_alwaysEmitIntoClient
     public var gtkShellShowsAppMenu: Bool {
         get {
             self[property: "gtk-shell-shows-app-menu"]
@@ -419,6 +459,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-shell-shows-desktop`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-shell-shows-desktop.html)
+    @_alwaysEmitIntoClient
     public var gtkShellShowsDesktop: Bool {
         get {
             self[property: "gtk-shell-shows-desktop"]
@@ -430,6 +471,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-shell-shows-menubar`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-shell-shows-menubar.html)
+    @_alwaysEmitIntoClient
     public var gtkShellShowsMenubar: Bool {
         get {
             self[property: "gtk-shell-shows-menubar"]
@@ -441,6 +483,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-sound-theme-name`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-sound-theme-name.html)
+    @_alwaysEmitIntoClient
     public var gtkSoundThemeName: String? {
         get {
             self[property: "gtk-sound-theme-name"]
@@ -452,6 +495,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-split-cursor`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-split-cursor.html)
+    @_alwaysEmitIntoClient
     public var gtkSplitCursor: Bool {
         get {
             self[property: "gtk-split-cursor"]
@@ -463,6 +507,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-theme-name`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-theme-name.html)
+    @_alwaysEmitIntoClient
     public var gtkThemeName: String? {
         get {
             self[property: "gtk-theme-name"]
@@ -474,6 +519,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-titlebar-double-click`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-titlebar-double-click.html)
+    @_alwaysEmitIntoClient
     public var gtkTitlebarDoubleClick: String? {
         get {
             self[property: "gtk-titlebar-double-click"]
@@ -485,6 +531,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-titlebar-middle-click`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-titlebar-middle-click.html)
+    @_alwaysEmitIntoClient
     public var gtkTitlebarMiddleClick: String? {
         get {
             self[property: "gtk-titlebar-middle-click"]
@@ -496,6 +543,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-titlebar-right-click`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-titlebar-right-click.html)
+    @_alwaysEmitIntoClient
     public var gtkTitlebarRightClick: String? {
         get {
             self[property: "gtk-titlebar-right-click"]
@@ -507,6 +555,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-xft-antialias`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-xft-antialias.html)
+    @_alwaysEmitIntoClient
     public var gtkXftAntialias: Int {
         get {
             self[property: "gtk-xft-antialias"]
@@ -518,6 +567,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-xft-dpi`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-xft-dpi.html)
+    @_alwaysEmitIntoClient
     public var gtkXftDpi: Int {
         get {
             self[property: "gtk-xft-dpi"]
@@ -529,6 +579,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-xft-hinting`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-xft-hinting.html)
+    @_alwaysEmitIntoClient
     public var gtkXftHinting: Int {
         get {
             self[property: "gtk-xft-hinting"]
@@ -540,6 +591,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-xft-hintstyle`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-xft-hintstyle.html)
+    @_alwaysEmitIntoClient
     public var gtkXftHintstyle: String? {
         get {
             self[property: "gtk-xft-hintstyle"]
@@ -551,6 +603,7 @@ open class Settings: Object, StyleProvider {
 
     /// Source: the property `GtkSettings:gtk-xft-rgba`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Settings.gtk-xft-rgba.html)
+    @_alwaysEmitIntoClient
     public var gtkXftRgba: String? {
         get {
             self[property: "gtk-xft-rgba"]
@@ -562,18 +615,21 @@ open class Settings: Object, StyleProvider {
 
     /// Source: `gtk_settings_reset_property`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Settings.reset_property.html)
+    @_alwaysEmitIntoClient
     public func resetProperty(_ name: String) {
         gtk_settings_reset_property(opaquePointer, cText(name))
     }
 
     /// Source: `gtk_settings_get_default`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.Settings.get_default.html)
+    @_alwaysEmitIntoClient
     public static var `default`: Settings? {
         Settings.wrapping(gtk_settings_get_default())
     }
 
     /// Source: `gtk_settings_get_for_display`.
     /// [Reference](https://docs.gtk.org/gtk4/type_func.Settings.get_for_display.html)
+    @_alwaysEmitIntoClient
     public static func forDisplay(_ display: Display) -> Settings {
         Settings.wrapping(required: gtk_settings_get_for_display(display.opaquePointer))
     }

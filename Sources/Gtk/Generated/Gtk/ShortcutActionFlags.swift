@@ -14,10 +14,13 @@ nonisolated public struct ShortcutActionFlags: FlagSet {
     }
 
     /// Source: `GTK_SHORTCUT_ACTION_EXCLUSIVE`.
-    public static let exclusive = ShortcutActionFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var exclusive: ShortcutActionFlags { ShortcutActionFlags(rawValue: 0x1) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkShortcutActionFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkShortcutActionFlags { GtkShortcutActionFlags(rawValue: rawValue) }
 }
 

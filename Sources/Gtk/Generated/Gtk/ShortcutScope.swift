@@ -41,8 +41,10 @@ nonisolated public enum ShortcutScope: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkShortcutScope) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkShortcutScope { GtkShortcutScope(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -76,8 +76,10 @@ nonisolated public enum ShortcutType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkShortcutType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkShortcutType { GtkShortcutType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

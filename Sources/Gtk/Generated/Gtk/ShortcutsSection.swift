@@ -6,18 +6,23 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/class.ShortcutsSection.html)
 open class ShortcutsSection: Box {
     /// Source: `g_object_new`.
+    @_alwaysEmitIntoClient
     public init() {
         requireDisplay()
         super.init(instance: CInstance(g_object_new_with_properties(gtk_shortcuts_section_get_type(), 0, nil, nil)))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension ShortcutsSection {
     /// Source: the property `GtkShortcutsSection:max-height`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ShortcutsSection.max-height.html)
+    @_alwaysEmitIntoClient
     public var maxHeight: Int {
         get {
             self[property: "max-height"]
@@ -29,6 +34,7 @@ open class ShortcutsSection: Box {
 
     /// Source: the property `GtkShortcutsSection:section-name`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ShortcutsSection.section-name.html)
+    @_alwaysEmitIntoClient
     public var sectionName: String? {
         get {
             self[property: "section-name"]
@@ -40,6 +46,7 @@ open class ShortcutsSection: Box {
 
     /// Source: the property `GtkShortcutsSection:title`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ShortcutsSection.title.html)
+    @_alwaysEmitIntoClient
     public var title: String? {
         get {
             self[property: "title"]
@@ -51,6 +58,7 @@ open class ShortcutsSection: Box {
 
     /// Source: the property `GtkShortcutsSection:view-name`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ShortcutsSection.view-name.html)
+    @_alwaysEmitIntoClient
     public var viewName: String? {
         get {
             self[property: "view-name"]
@@ -62,6 +70,7 @@ open class ShortcutsSection: Box {
 
     /// Source: the signal `GtkShortcutsSection::change-current-page`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.ShortcutsSection.change-current-page.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onChangeCurrentPage(
         after: Bool = false,

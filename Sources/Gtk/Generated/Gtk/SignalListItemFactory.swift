@@ -7,17 +7,22 @@ import CGtk
 open class SignalListItemFactory: ListItemFactory {
     /// Source: `gtk_signal_list_item_factory_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.SignalListItemFactory.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         super.init(instance: CInstance(gtk_signal_list_item_factory_new()), transfer: .full)
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension SignalListItemFactory {
     /// Source: the signal `GtkSignalListItemFactory::bind`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.SignalListItemFactory.bind.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onBind(
         after: Bool = false,
@@ -28,6 +33,7 @@ open class SignalListItemFactory: ListItemFactory {
 
     /// Source: the signal `GtkSignalListItemFactory::setup`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.SignalListItemFactory.setup.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onSetup(
         after: Bool = false,
@@ -38,6 +44,7 @@ open class SignalListItemFactory: ListItemFactory {
 
     /// Source: the signal `GtkSignalListItemFactory::teardown`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.SignalListItemFactory.teardown.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onTeardown(
         after: Bool = false,
@@ -48,6 +55,7 @@ open class SignalListItemFactory: ListItemFactory {
 
     /// Source: the signal `GtkSignalListItemFactory::unbind`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.SignalListItemFactory.unbind.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onUnbind(
         after: Bool = false,

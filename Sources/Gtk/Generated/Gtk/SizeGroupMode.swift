@@ -46,8 +46,10 @@ nonisolated public enum SizeGroupMode: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkSizeGroupMode) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkSizeGroupMode { GtkSizeGroupMode(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

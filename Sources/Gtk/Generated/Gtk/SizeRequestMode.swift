@@ -41,8 +41,10 @@ nonisolated public enum SizeRequestMode: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkSizeRequestMode) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkSizeRequestMode { GtkSizeRequestMode(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -36,8 +36,10 @@ nonisolated public enum SortType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkSortType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkSortType { GtkSortType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

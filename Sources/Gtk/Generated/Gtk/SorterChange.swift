@@ -46,8 +46,10 @@ nonisolated public enum SorterChange: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkSorterChange) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkSorterChange { GtkSorterChange(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

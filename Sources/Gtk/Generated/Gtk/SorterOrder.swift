@@ -41,8 +41,10 @@ nonisolated public enum SorterOrder: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkSorterOrder) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkSorterOrder { GtkSorterOrder(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -36,8 +36,10 @@ nonisolated public enum SpinButtonUpdatePolicy: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkSpinButtonUpdatePolicy) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkSpinButtonUpdatePolicy { GtkSpinButtonUpdatePolicy(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

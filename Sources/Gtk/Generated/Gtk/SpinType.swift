@@ -61,8 +61,10 @@ nonisolated public enum SpinType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkSpinType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkSpinType { GtkSpinType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

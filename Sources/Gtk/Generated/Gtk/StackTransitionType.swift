@@ -141,8 +141,10 @@ nonisolated public enum StackTransitionType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkStackTransitionType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkStackTransitionType { GtkStackTransitionType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -14,38 +14,55 @@ nonisolated public struct StateFlags: FlagSet {
     }
 
     /// Source: `GTK_STATE_FLAG_ACTIVE`.
-    public static let active = StateFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var active: StateFlags { StateFlags(rawValue: 0x1) }
     /// Source: `GTK_STATE_FLAG_PRELIGHT`.
-    public static let prelight = StateFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var prelight: StateFlags { StateFlags(rawValue: 0x2) }
     /// Source: `GTK_STATE_FLAG_SELECTED`.
-    public static let selected = StateFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var selected: StateFlags { StateFlags(rawValue: 0x4) }
     /// Source: `GTK_STATE_FLAG_INSENSITIVE`.
-    public static let insensitive = StateFlags(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var insensitive: StateFlags { StateFlags(rawValue: 0x8) }
     /// Source: `GTK_STATE_FLAG_INCONSISTENT`.
-    public static let inconsistent = StateFlags(rawValue: 0x10)
+    @_alwaysEmitIntoClient
+    public static var inconsistent: StateFlags { StateFlags(rawValue: 0x10) }
     /// Source: `GTK_STATE_FLAG_FOCUSED`.
-    public static let focused = StateFlags(rawValue: 0x20)
+    @_alwaysEmitIntoClient
+    public static var focused: StateFlags { StateFlags(rawValue: 0x20) }
     /// Source: `GTK_STATE_FLAG_BACKDROP`.
-    public static let backdrop = StateFlags(rawValue: 0x40)
+    @_alwaysEmitIntoClient
+    public static var backdrop: StateFlags { StateFlags(rawValue: 0x40) }
     /// Source: `GTK_STATE_FLAG_DIR_LTR`.
-    public static let dirLtr = StateFlags(rawValue: 0x80)
+    @_alwaysEmitIntoClient
+    public static var dirLtr: StateFlags { StateFlags(rawValue: 0x80) }
     /// Source: `GTK_STATE_FLAG_DIR_RTL`.
-    public static let dirRtl = StateFlags(rawValue: 0x100)
+    @_alwaysEmitIntoClient
+    public static var dirRtl: StateFlags { StateFlags(rawValue: 0x100) }
     /// Source: `GTK_STATE_FLAG_LINK`.
-    public static let link = StateFlags(rawValue: 0x200)
+    @_alwaysEmitIntoClient
+    public static var link: StateFlags { StateFlags(rawValue: 0x200) }
     /// Source: `GTK_STATE_FLAG_VISITED`.
-    public static let visited = StateFlags(rawValue: 0x400)
+    @_alwaysEmitIntoClient
+    public static var visited: StateFlags { StateFlags(rawValue: 0x400) }
     /// Source: `GTK_STATE_FLAG_CHECKED`.
-    public static let checked = StateFlags(rawValue: 0x800)
+    @_alwaysEmitIntoClient
+    public static var checked: StateFlags { StateFlags(rawValue: 0x800) }
     /// Source: `GTK_STATE_FLAG_DROP_ACTIVE`.
-    public static let dropActive = StateFlags(rawValue: 0x1000)
+    @_alwaysEmitIntoClient
+    public static var dropActive: StateFlags { StateFlags(rawValue: 0x1000) }
     /// Source: `GTK_STATE_FLAG_FOCUS_VISIBLE`.
-    public static let focusVisible = StateFlags(rawValue: 0x2000)
+    @_alwaysEmitIntoClient
+    public static var focusVisible: StateFlags { StateFlags(rawValue: 0x2000) }
     /// Source: `GTK_STATE_FLAG_FOCUS_WITHIN`.
-    public static let focusWithin = StateFlags(rawValue: 0x4000)
+    @_alwaysEmitIntoClient
+    public static var focusWithin: StateFlags { StateFlags(rawValue: 0x4000) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkStateFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkStateFlags { GtkStateFlags(rawValue: rawValue) }
 }
 

@@ -41,8 +41,10 @@ nonisolated public enum StringFilterMatchMode: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkStringFilterMatchMode) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkStringFilterMatchMode { GtkStringFilterMatchMode(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -14,14 +14,19 @@ nonisolated public struct StyleContextPrintFlags: FlagSet {
     }
 
     /// Source: `GTK_STYLE_CONTEXT_PRINT_RECURSE`.
-    public static let recurse = StyleContextPrintFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var recurse: StyleContextPrintFlags { StyleContextPrintFlags(rawValue: 0x1) }
     /// Source: `GTK_STYLE_CONTEXT_PRINT_SHOW_STYLE`.
-    public static let showStyle = StyleContextPrintFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var showStyle: StyleContextPrintFlags { StyleContextPrintFlags(rawValue: 0x2) }
     /// Source: `GTK_STYLE_CONTEXT_PRINT_SHOW_CHANGE`.
-    public static let showChange = StyleContextPrintFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var showChange: StyleContextPrintFlags { StyleContextPrintFlags(rawValue: 0x4) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkStyleContextPrintFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkStyleContextPrintFlags { GtkStyleContextPrintFlags(rawValue: rawValue) }
 }
 

@@ -7,18 +7,23 @@ import CGtk
 open class Switch: Widget, Actionable {
     /// Source: `gtk_switch_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Switch.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         requireDisplay()
         super.init(instance: CInstance(gtk_switch_new()))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension Switch {
     /// Source: `gtk_switch_get_active`, `gtk_switch_set_active`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Switch.active.html)
+    @_alwaysEmitIntoClient
     public var active: Bool {
         get {
             gtk_switch_get_active(opaquePointer) != 0
@@ -30,6 +35,7 @@ open class Switch: Widget, Actionable {
 
     /// Source: `gtk_switch_get_state`, `gtk_switch_set_state`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Switch.state.html)
+    @_alwaysEmitIntoClient
     public var state: Bool {
         get {
             gtk_switch_get_state(opaquePointer) != 0
@@ -41,6 +47,7 @@ open class Switch: Widget, Actionable {
 
     /// Source: the signal `GtkSwitch::activate`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Switch.activate.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onActivate(
         after: Bool = false,
@@ -51,6 +58,7 @@ open class Switch: Widget, Actionable {
 
     /// Source: the signal `GtkSwitch::state-set`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Switch.state-set.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onStateSet(
         after: Bool = false,

@@ -46,8 +46,10 @@ nonisolated public enum SymbolicColor: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkSymbolicColor) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkSymbolicColor { GtkSymbolicColor(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -51,8 +51,10 @@ nonisolated public enum SystemSetting: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkSystemSetting) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkSystemSetting { GtkSystemSetting(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

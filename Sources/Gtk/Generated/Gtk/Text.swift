@@ -5,10 +5,9 @@ import CGtk
 /// Source: `GtkText`.
 /// [Reference](https://docs.gtk.org/gtk4/class.Text.html)
 open class Text: Widget, Editable {
-    var textPointer: UnsafeMutablePointer<GtkText> { pointer() }
-
     /// Source: `gtk_text_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Text.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         requireDisplay()
         super.init(instance: CInstance(gtk_text_new()))
@@ -16,18 +15,26 @@ open class Text: Widget, Editable {
 
     /// Source: `gtk_text_new_with_buffer`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.Text.new_with_buffer.html)
+    @_alwaysEmitIntoClient
     public init(buffer: EntryBuffer) {
         requireDisplay()
         super.init(instance: CInstance(gtk_text_new_with_buffer(buffer.entryBufferPointer)))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
+
+extension Text {
+    @_alwaysEmitIntoClient
+    var textPointer: UnsafeMutablePointer<GtkText> { pointer() }
 
     /// Source: `gtk_text_get_activates_default`, `gtk_text_set_activates_default`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.activates-default.html)
+    @_alwaysEmitIntoClient
     public var activatesDefault: Bool {
         get {
             gtk_text_get_activates_default(textPointer) != 0
@@ -39,6 +46,7 @@ open class Text: Widget, Editable {
 
     /// Source: `gtk_text_get_attributes`, `gtk_text_set_attributes`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.attributes.html)
+    @_alwaysEmitIntoClient
     public var attributes: PangoAttrList? {
         get {
             PangoAttrList.wrapping(gtk_text_get_attributes(textPointer))
@@ -50,6 +58,7 @@ open class Text: Widget, Editable {
 
     /// Source: `gtk_text_get_buffer`, `gtk_text_set_buffer`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.buffer.html)
+    @_alwaysEmitIntoClient
     public var buffer: EntryBuffer {
         get {
             EntryBuffer.wrapping(required: gtk_text_get_buffer(textPointer))
@@ -61,6 +70,7 @@ open class Text: Widget, Editable {
 
     /// Source: `gtk_text_get_enable_emoji_completion`, `gtk_text_set_enable_emoji_completion`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.enable-emoji-completion.html)
+    @_alwaysEmitIntoClient
     public var enableEmojiCompletion: Bool {
         get {
             gtk_text_get_enable_emoji_completion(textPointer) != 0
@@ -72,6 +82,7 @@ open class Text: Widget, Editable {
 
     /// Source: `gtk_text_get_extra_menu`, `gtk_text_set_extra_menu`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.extra-menu.html)
+    @_alwaysEmitIntoClient
     public var extraMenu: MenuModel? {
         get {
             MenuModel.wrapping(gtk_text_get_extra_menu(textPointer))
@@ -83,6 +94,7 @@ open class Text: Widget, Editable {
 
     /// Source: the property `GtkText:im-module`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.im-module.html)
+    @_alwaysEmitIntoClient
     public var imModule: String? {
         get {
             self[property: "im-module"]
@@ -94,6 +106,7 @@ open class Text: Widget, Editable {
 
     /// Source: `gtk_text_get_input_hints`, `gtk_text_set_input_hints`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.input-hints.html)
+    @_alwaysEmitIntoClient
     public var inputHints: InputHints {
         get {
             InputHints(gtk_text_get_input_hints(textPointer))
@@ -105,6 +118,7 @@ open class Text: Widget, Editable {
 
     /// Source: `gtk_text_get_input_purpose`, `gtk_text_set_input_purpose`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.input-purpose.html)
+    @_alwaysEmitIntoClient
     public var inputPurpose: InputPurpose {
         get {
             InputPurpose(gtk_text_get_input_purpose(textPointer))
@@ -116,6 +130,7 @@ open class Text: Widget, Editable {
 
     /// Source: `gtk_text_get_invisible_char`, `gtk_text_set_invisible_char`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.invisible-char.html)
+    @_alwaysEmitIntoClient
     public var invisibleChar: Unicode.Scalar {
         get {
             cUnicodeScalar(gtk_text_get_invisible_char(textPointer))
@@ -127,6 +142,7 @@ open class Text: Widget, Editable {
 
     /// Source: the property `GtkText:invisible-char-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.invisible-char-set.html)
+    @_alwaysEmitIntoClient
     public var invisibleCharSet: Bool {
         get {
             self[property: "invisible-char-set"]
@@ -138,6 +154,7 @@ open class Text: Widget, Editable {
 
     /// Source: `gtk_text_get_max_length`, `gtk_text_set_max_length`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.max-length.html)
+    @_alwaysEmitIntoClient
     public var maxLength: Int {
         get {
             Int(gtk_text_get_max_length(textPointer))
@@ -149,6 +166,7 @@ open class Text: Widget, Editable {
 
     /// Source: `gtk_text_get_overwrite_mode`, `gtk_text_set_overwrite_mode`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.overwrite-mode.html)
+    @_alwaysEmitIntoClient
     public var overwriteMode: Bool {
         get {
             gtk_text_get_overwrite_mode(textPointer) != 0
@@ -160,6 +178,7 @@ open class Text: Widget, Editable {
 
     /// Source: `gtk_text_get_placeholder_text`, `gtk_text_set_placeholder_text`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.placeholder-text.html)
+    @_alwaysEmitIntoClient
     public var placeholderText: String? {
         get {
             String.optional(copying: gtk_text_get_placeholder_text(textPointer))
@@ -171,6 +190,7 @@ open class Text: Widget, Editable {
 
     /// Source: `gtk_text_get_propagate_text_width`, `gtk_text_set_propagate_text_width`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.propagate-text-width.html)
+    @_alwaysEmitIntoClient
     public var propagateTextWidth: Bool {
         get {
             gtk_text_get_propagate_text_width(textPointer) != 0
@@ -182,12 +202,14 @@ open class Text: Widget, Editable {
 
     /// Source: the property `GtkText:scroll-offset`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.scroll-offset.html)
+    @_alwaysEmitIntoClient
     public var scrollOffset: Int {
         self[property: "scroll-offset"]
     }
 
     /// Source: `gtk_text_get_tabs`, `gtk_text_set_tabs`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.tabs.html)
+    @_alwaysEmitIntoClient
     public var tabs: PangoTabArray? {
         get {
             PangoTabArray.wrapping(gtk_text_get_tabs(textPointer))
@@ -199,6 +221,7 @@ open class Text: Widget, Editable {
 
     /// Source: `gtk_text_get_truncate_multiline`, `gtk_text_set_truncate_multiline`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.truncate-multiline.html)
+    @_alwaysEmitIntoClient
     public var truncateMultiline: Bool {
         get {
             gtk_text_get_truncate_multiline(textPointer) != 0
@@ -210,6 +233,7 @@ open class Text: Widget, Editable {
 
     /// Source: `gtk_text_get_visibility`, `gtk_text_set_visibility`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Text.visibility.html)
+    @_alwaysEmitIntoClient
     public var visibility: Bool {
         get {
             gtk_text_get_visibility(textPointer) != 0
@@ -221,12 +245,14 @@ open class Text: Widget, Editable {
 
     /// Source: `gtk_text_get_text_length`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Text.get_text_length.html)
+    @_alwaysEmitIntoClient
     public var textLength: Int {
         Int(gtk_text_get_text_length(textPointer))
     }
 
     /// Source: `gtk_text_compute_cursor_extents`, since GTK 4.4.
     /// [Reference](https://docs.gtk.org/gtk4/method.Text.compute_cursor_extents.html)
+    @_alwaysEmitIntoClient
     public func computeCursorExtents(_ position: Int) -> (strong: GrapheneRect, weak: GrapheneRect) {
         var strong = graphene_rect_t()
         var weak = graphene_rect_t()
@@ -236,6 +262,7 @@ open class Text: Widget, Editable {
 
     /// Source: `gtk_text_grab_focus_without_selecting`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Text.grab_focus_without_selecting.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func grabFocusWithoutSelecting() -> Bool {
         gtk_text_grab_focus_without_selecting(textPointer) != 0
@@ -243,12 +270,14 @@ open class Text: Widget, Editable {
 
     /// Source: `gtk_text_unset_invisible_char`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Text.unset_invisible_char.html)
+    @_alwaysEmitIntoClient
     public func unsetInvisibleChar() {
         gtk_text_unset_invisible_char(textPointer)
     }
 
     /// Source: the signal `GtkText::activate`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Text.activate.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onActivate(
         after: Bool = false,
@@ -259,6 +288,7 @@ open class Text: Widget, Editable {
 
     /// Source: the signal `GtkText::backspace`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Text.backspace.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onBackspace(
         after: Bool = false,
@@ -269,6 +299,7 @@ open class Text: Widget, Editable {
 
     /// Source: the signal `GtkText::copy-clipboard`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Text.copy-clipboard.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onCopyClipboard(
         after: Bool = false,
@@ -279,6 +310,7 @@ open class Text: Widget, Editable {
 
     /// Source: the signal `GtkText::cut-clipboard`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Text.cut-clipboard.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onCutClipboard(
         after: Bool = false,
@@ -289,6 +321,7 @@ open class Text: Widget, Editable {
 
     /// Source: the signal `GtkText::delete-from-cursor`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Text.delete-from-cursor.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onDeleteFromCursor(
         after: Bool = false,
@@ -299,6 +332,7 @@ open class Text: Widget, Editable {
 
     /// Source: the signal `GtkText::insert-at-cursor`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Text.insert-at-cursor.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onInsertAtCursor(
         after: Bool = false,
@@ -309,6 +343,7 @@ open class Text: Widget, Editable {
 
     /// Source: the signal `GtkText::insert-emoji`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Text.insert-emoji.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onInsertEmoji(
         after: Bool = false,
@@ -319,6 +354,7 @@ open class Text: Widget, Editable {
 
     /// Source: the signal `GtkText::move-cursor`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Text.move-cursor.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onMoveCursor(
         after: Bool = false,
@@ -329,6 +365,7 @@ open class Text: Widget, Editable {
 
     /// Source: the signal `GtkText::paste-clipboard`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Text.paste-clipboard.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onPasteClipboard(
         after: Bool = false,
@@ -339,6 +376,7 @@ open class Text: Widget, Editable {
 
     /// Source: the signal `GtkText::preedit-changed`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Text.preedit-changed.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onPreeditChanged(
         after: Bool = false,
@@ -349,6 +387,7 @@ open class Text: Widget, Editable {
 
     /// Source: the signal `GtkText::toggle-overwrite`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.Text.toggle-overwrite.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onToggleOverwrite(
         after: Bool = false,

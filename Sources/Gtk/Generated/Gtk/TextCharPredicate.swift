@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.TextCharPredicate.html)
 public typealias TextCharPredicate = @MainActor (Unicode.Scalar) -> Bool
 
-nonisolated let callTextCharPredicate: GtkTextCharPredicate = { ch, userData in
-    onMainActor((ch, userData)) { ch, userData in
-        let handler: TextCharPredicate = cClosure(userData)
-        return handler(cUnicodeScalar(ch)) ? 1 : 0
+@_alwaysEmitIntoClient
+nonisolated var callTextCharPredicate: GtkTextCharPredicate {
+    { ch, userData in
+        onMainActor((ch, userData)) { ch, userData in
+            let handler: TextCharPredicate = cClosure(userData)
+            return handler(cUnicodeScalar(ch)) ? 1 : 0
+        }
     }
 }

@@ -41,8 +41,10 @@ nonisolated public enum TextDirection: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkTextDirection) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkTextDirection { GtkTextDirection(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

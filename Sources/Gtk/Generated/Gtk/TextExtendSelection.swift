@@ -36,8 +36,10 @@ nonisolated public enum TextExtendSelection: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkTextExtendSelection) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkTextExtendSelection { GtkTextExtendSelection(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -14,14 +14,19 @@ nonisolated public struct TextSearchFlags: FlagSet {
     }
 
     /// Source: `GTK_TEXT_SEARCH_VISIBLE_ONLY`.
-    public static let visibleOnly = TextSearchFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var visibleOnly: TextSearchFlags { TextSearchFlags(rawValue: 0x1) }
     /// Source: `GTK_TEXT_SEARCH_TEXT_ONLY`.
-    public static let textOnly = TextSearchFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var textOnly: TextSearchFlags { TextSearchFlags(rawValue: 0x2) }
     /// Source: `GTK_TEXT_SEARCH_CASE_INSENSITIVE`.
-    public static let caseInsensitive = TextSearchFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var caseInsensitive: TextSearchFlags { TextSearchFlags(rawValue: 0x4) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkTextSearchFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkTextSearchFlags { GtkTextSearchFlags(rawValue: rawValue) }
 }
 

@@ -5,21 +5,27 @@ import CGtk
 /// Source: `GtkTextTag`.
 /// [Reference](https://docs.gtk.org/gtk4/class.TextTag.html)
 open class TextTag: Object {
-    var textTagPointer: UnsafeMutablePointer<GtkTextTag> { pointer() }
-
     /// Source: `gtk_text_tag_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.TextTag.new.html)
+    @_alwaysEmitIntoClient
     public init(name: String? = nil) {
         super.init(instance: CInstance(gtk_text_tag_new(cText(ifAny: name))), transfer: .full)
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
+
+extension TextTag {
+    @_alwaysEmitIntoClient
+    var textTagPointer: UnsafeMutablePointer<GtkTextTag> { pointer() }
 
     /// Source: the property `GtkTextTag:accumulative-margin`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.accumulative-margin.html)
+    @_alwaysEmitIntoClient
     public var accumulativeMargin: Bool {
         get {
             self[property: "accumulative-margin"]
@@ -31,6 +37,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:allow-breaks`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.allow-breaks.html)
+    @_alwaysEmitIntoClient
     public var allowBreaks: Bool {
         get {
             self[property: "allow-breaks"]
@@ -42,6 +49,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:allow-breaks-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.allow-breaks-set.html)
+    @_alwaysEmitIntoClient
     public var allowBreaksSet: Bool {
         get {
             self[property: "allow-breaks-set"]
@@ -53,12 +61,14 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:background`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.background.html)
+    @_alwaysEmitIntoClient
     public func setBackground(_ background: String?) {
         self[property: "background"] = background
     }
 
     /// Source: the property `GtkTextTag:background-full-height`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.background-full-height.html)
+    @_alwaysEmitIntoClient
     public var backgroundFullHeight: Bool {
         get {
             self[property: "background-full-height"]
@@ -70,6 +80,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:background-full-height-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.background-full-height-set.html)
+    @_alwaysEmitIntoClient
     public var backgroundFullHeightSet: Bool {
         get {
             self[property: "background-full-height-set"]
@@ -81,6 +92,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:background-rgba`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.background-rgba.html)
+    @_alwaysEmitIntoClient
     public var backgroundRgba: RGBA {
         get {
             self[property: "background-rgba"]
@@ -92,6 +104,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:background-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.background-set.html)
+    @_alwaysEmitIntoClient
     public var backgroundSet: Bool {
         get {
             self[property: "background-set"]
@@ -103,6 +116,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:direction`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.direction.html)
+    @_alwaysEmitIntoClient
     public var direction: TextDirection {
         get {
             self[property: "direction"]
@@ -114,6 +128,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:editable`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.editable.html)
+    @_alwaysEmitIntoClient
     public var editable: Bool {
         get {
             self[property: "editable"]
@@ -125,6 +140,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:editable-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.editable-set.html)
+    @_alwaysEmitIntoClient
     public var editableSet: Bool {
         get {
             self[property: "editable-set"]
@@ -136,6 +152,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:fallback`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.fallback.html)
+    @_alwaysEmitIntoClient
     public var fallback: Bool {
         get {
             self[property: "fallback"]
@@ -147,6 +164,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:fallback-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.fallback-set.html)
+    @_alwaysEmitIntoClient
     public var fallbackSet: Bool {
         get {
             self[property: "fallback-set"]
@@ -158,6 +176,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:family`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.family.html)
+    @_alwaysEmitIntoClient
     public var family: String? {
         get {
             self[property: "family"]
@@ -169,6 +188,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:family-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.family-set.html)
+    @_alwaysEmitIntoClient
     public var familySet: Bool {
         get {
             self[property: "family-set"]
@@ -180,6 +200,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:font`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.font.html)
+    @_alwaysEmitIntoClient
     public var font: String? {
         get {
             self[property: "font"]
@@ -191,6 +212,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:font-desc`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.font-desc.html)
+    @_alwaysEmitIntoClient
     public var fontDesc: PangoFontDescription? {
         get {
             self[property: "font-desc"]
@@ -202,6 +224,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:font-features`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.font-features.html)
+    @_alwaysEmitIntoClient
     public var fontFeatures: String? {
         get {
             self[property: "font-features"]
@@ -213,6 +236,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:font-features-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.font-features-set.html)
+    @_alwaysEmitIntoClient
     public var fontFeaturesSet: Bool {
         get {
             self[property: "font-features-set"]
@@ -224,12 +248,14 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:foreground`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.foreground.html)
+    @_alwaysEmitIntoClient
     public func setForeground(_ foreground: String?) {
         self[property: "foreground"] = foreground
     }
 
     /// Source: the property `GtkTextTag:foreground-rgba`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.foreground-rgba.html)
+    @_alwaysEmitIntoClient
     public var foregroundRgba: RGBA {
         get {
             self[property: "foreground-rgba"]
@@ -241,6 +267,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:foreground-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.foreground-set.html)
+    @_alwaysEmitIntoClient
     public var foregroundSet: Bool {
         get {
             self[property: "foreground-set"]
@@ -252,6 +279,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:indent`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.indent.html)
+    @_alwaysEmitIntoClient
     public var indent: Int {
         get {
             self[property: "indent"]
@@ -263,6 +291,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:indent-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.indent-set.html)
+    @_alwaysEmitIntoClient
     public var indentSet: Bool {
         get {
             self[property: "indent-set"]
@@ -274,6 +303,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:insert-hyphens`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.insert-hyphens.html)
+    @_alwaysEmitIntoClient
     public var insertHyphens: Bool {
         get {
             self[property: "insert-hyphens"]
@@ -285,6 +315,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:insert-hyphens-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.insert-hyphens-set.html)
+    @_alwaysEmitIntoClient
     public var insertHyphensSet: Bool {
         get {
             self[property: "insert-hyphens-set"]
@@ -296,6 +327,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:invisible`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.invisible.html)
+    @_alwaysEmitIntoClient
     public var invisible: Bool {
         get {
             self[property: "invisible"]
@@ -307,6 +339,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:invisible-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.invisible-set.html)
+    @_alwaysEmitIntoClient
     public var invisibleSet: Bool {
         get {
             self[property: "invisible-set"]
@@ -318,6 +351,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:justification`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.justification.html)
+    @_alwaysEmitIntoClient
     public var justification: Justification {
         get {
             self[property: "justification"]
@@ -329,6 +363,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:justification-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.justification-set.html)
+    @_alwaysEmitIntoClient
     public var justificationSet: Bool {
         get {
             self[property: "justification-set"]
@@ -340,6 +375,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:language`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.language.html)
+    @_alwaysEmitIntoClient
     public var language: String? {
         get {
             self[property: "language"]
@@ -351,6 +387,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:language-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.language-set.html)
+    @_alwaysEmitIntoClient
     public var languageSet: Bool {
         get {
             self[property: "language-set"]
@@ -362,6 +399,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:left-margin`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.left-margin.html)
+    @_alwaysEmitIntoClient
     public var leftMargin: Int {
         get {
             self[property: "left-margin"]
@@ -373,6 +411,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:left-margin-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.left-margin-set.html)
+    @_alwaysEmitIntoClient
     public var leftMarginSet: Bool {
         get {
             self[property: "left-margin-set"]
@@ -384,6 +423,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:letter-spacing`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.letter-spacing.html)
+    @_alwaysEmitIntoClient
     public var letterSpacing: Int {
         get {
             self[property: "letter-spacing"]
@@ -395,6 +435,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:letter-spacing-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.letter-spacing-set.html)
+    @_alwaysEmitIntoClient
     public var letterSpacingSet: Bool {
         get {
             self[property: "letter-spacing-set"]
@@ -406,6 +447,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:line-height`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.line-height.html)
+    @_alwaysEmitIntoClient
     public var lineHeight: Float {
         get {
             self[property: "line-height"]
@@ -417,6 +459,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:line-height-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.line-height-set.html)
+    @_alwaysEmitIntoClient
     public var lineHeightSet: Bool {
         get {
             self[property: "line-height-set"]
@@ -428,12 +471,14 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:name`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.name.html)
+    @_alwaysEmitIntoClient
     public var name: String? {
         self[property: "name"]
     }
 
     /// Source: the property `GtkTextTag:overline`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.overline.html)
+    @_alwaysEmitIntoClient
     public var overline: PangoOverline {
         get {
             self[property: "overline"]
@@ -445,6 +490,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:overline-rgba`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.overline-rgba.html)
+    @_alwaysEmitIntoClient
     public var overlineRgba: RGBA {
         get {
             self[property: "overline-rgba"]
@@ -456,6 +502,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:overline-rgba-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.overline-rgba-set.html)
+    @_alwaysEmitIntoClient
     public var overlineRgbaSet: Bool {
         get {
             self[property: "overline-rgba-set"]
@@ -467,6 +514,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:overline-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.overline-set.html)
+    @_alwaysEmitIntoClient
     public var overlineSet: Bool {
         get {
             self[property: "overline-set"]
@@ -478,12 +526,14 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:paragraph-background`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.paragraph-background.html)
+    @_alwaysEmitIntoClient
     public func setParagraphBackground(_ paragraphBackground: String?) {
         self[property: "paragraph-background"] = paragraphBackground
     }
 
     /// Source: the property `GtkTextTag:paragraph-background-rgba`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.paragraph-background-rgba.html)
+    @_alwaysEmitIntoClient
     public var paragraphBackgroundRgba: RGBA {
         get {
             self[property: "paragraph-background-rgba"]
@@ -495,6 +545,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:paragraph-background-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.paragraph-background-set.html)
+    @_alwaysEmitIntoClient
     public var paragraphBackgroundSet: Bool {
         get {
             self[property: "paragraph-background-set"]
@@ -506,6 +557,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:pixels-above-lines`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.pixels-above-lines.html)
+    @_alwaysEmitIntoClient
     public var pixelsAboveLines: Int {
         get {
             self[property: "pixels-above-lines"]
@@ -517,6 +569,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:pixels-above-lines-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.pixels-above-lines-set.html)
+    @_alwaysEmitIntoClient
     public var pixelsAboveLinesSet: Bool {
         get {
             self[property: "pixels-above-lines-set"]
@@ -528,6 +581,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:pixels-below-lines`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.pixels-below-lines.html)
+    @_alwaysEmitIntoClient
     public var pixelsBelowLines: Int {
         get {
             self[property: "pixels-below-lines"]
@@ -539,6 +593,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:pixels-below-lines-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.pixels-below-lines-set.html)
+    @_alwaysEmitIntoClient
     public var pixelsBelowLinesSet: Bool {
         get {
             self[property: "pixels-below-lines-set"]
@@ -550,6 +605,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:pixels-inside-wrap`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.pixels-inside-wrap.html)
+    @_alwaysEmitIntoClient
     public var pixelsInsideWrap: Int {
         get {
             self[property: "pixels-inside-wrap"]
@@ -561,6 +617,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:pixels-inside-wrap-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.pixels-inside-wrap-set.html)
+    @_alwaysEmitIntoClient
     public var pixelsInsideWrapSet: Bool {
         get {
             self[property: "pixels-inside-wrap-set"]
@@ -572,6 +629,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:right-margin`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.right-margin.html)
+    @_alwaysEmitIntoClient
     public var rightMargin: Int {
         get {
             self[property: "right-margin"]
@@ -583,6 +641,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:right-margin-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.right-margin-set.html)
+    @_alwaysEmitIntoClient
     public var rightMarginSet: Bool {
         get {
             self[property: "right-margin-set"]
@@ -594,6 +653,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:rise`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.rise.html)
+    @_alwaysEmitIntoClient
     public var rise: Int {
         get {
             self[property: "rise"]
@@ -605,6 +665,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:rise-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.rise-set.html)
+    @_alwaysEmitIntoClient
     public var riseSet: Bool {
         get {
             self[property: "rise-set"]
@@ -616,6 +677,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:scale`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.scale.html)
+    @_alwaysEmitIntoClient
     public var scale: Double {
         get {
             self[property: "scale"]
@@ -627,6 +689,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:scale-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.scale-set.html)
+    @_alwaysEmitIntoClient
     public var scaleSet: Bool {
         get {
             self[property: "scale-set"]
@@ -638,6 +701,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:sentence`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.sentence.html)
+    @_alwaysEmitIntoClient
     public var sentence: Bool {
         get {
             self[property: "sentence"]
@@ -649,6 +713,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:sentence-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.sentence-set.html)
+    @_alwaysEmitIntoClient
     public var sentenceSet: Bool {
         get {
             self[property: "sentence-set"]
@@ -660,6 +725,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:show-spaces`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.show-spaces.html)
+    @_alwaysEmitIntoClient
     public var showSpaces: PangoShowFlags {
         get {
             self[property: "show-spaces"]
@@ -671,6 +737,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:show-spaces-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.show-spaces-set.html)
+    @_alwaysEmitIntoClient
     public var showSpacesSet: Bool {
         get {
             self[property: "show-spaces-set"]
@@ -682,6 +749,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:size`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.size.html)
+    @_alwaysEmitIntoClient
     public var size: Int {
         get {
             self[property: "size"]
@@ -693,6 +761,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:size-points`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.size-points.html)
+    @_alwaysEmitIntoClient
     public var sizePoints: Double {
         get {
             self[property: "size-points"]
@@ -704,6 +773,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:size-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.size-set.html)
+    @_alwaysEmitIntoClient
     public var sizeSet: Bool {
         get {
             self[property: "size-set"]
@@ -715,6 +785,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:stretch`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.stretch.html)
+    @_alwaysEmitIntoClient
     public var stretch: PangoStretch {
         get {
             self[property: "stretch"]
@@ -726,6 +797,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:stretch-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.stretch-set.html)
+    @_alwaysEmitIntoClient
     public var stretchSet: Bool {
         get {
             self[property: "stretch-set"]
@@ -737,6 +809,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:strikethrough`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.strikethrough.html)
+    @_alwaysEmitIntoClient
     public var strikethrough: Bool {
         get {
             self[property: "strikethrough"]
@@ -748,6 +821,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:strikethrough-rgba`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.strikethrough-rgba.html)
+    @_alwaysEmitIntoClient
     public var strikethroughRgba: RGBA {
         get {
             self[property: "strikethrough-rgba"]
@@ -759,6 +833,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:strikethrough-rgba-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.strikethrough-rgba-set.html)
+    @_alwaysEmitIntoClient
     public var strikethroughRgbaSet: Bool {
         get {
             self[property: "strikethrough-rgba-set"]
@@ -770,6 +845,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:strikethrough-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.strikethrough-set.html)
+    @_alwaysEmitIntoClient
     public var strikethroughSet: Bool {
         get {
             self[property: "strikethrough-set"]
@@ -781,6 +857,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:style`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.style.html)
+    @_alwaysEmitIntoClient
     public var style: PangoStyle {
         get {
             self[property: "style"]
@@ -792,6 +869,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:style-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.style-set.html)
+    @_alwaysEmitIntoClient
     public var styleSet: Bool {
         get {
             self[property: "style-set"]
@@ -803,6 +881,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:tabs`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.tabs.html)
+    @_alwaysEmitIntoClient
     public var tabs: PangoTabArray? {
         get {
             self[property: "tabs"]
@@ -814,6 +893,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:tabs-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.tabs-set.html)
+    @_alwaysEmitIntoClient
     public var tabsSet: Bool {
         get {
             self[property: "tabs-set"]
@@ -825,6 +905,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:text-transform`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.text-transform.html)
+    @_alwaysEmitIntoClient
     public var textTransform: PangoTextTransform {
         get {
             self[property: "text-transform"]
@@ -836,6 +917,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:text-transform-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.text-transform-set.html)
+    @_alwaysEmitIntoClient
     public var textTransformSet: Bool {
         get {
             self[property: "text-transform-set"]
@@ -847,6 +929,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:underline`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.underline.html)
+    @_alwaysEmitIntoClient
     public var underline: PangoUnderline {
         get {
             self[property: "underline"]
@@ -858,6 +941,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:underline-rgba`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.underline-rgba.html)
+    @_alwaysEmitIntoClient
     public var underlineRgba: RGBA {
         get {
             self[property: "underline-rgba"]
@@ -869,6 +953,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:underline-rgba-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.underline-rgba-set.html)
+    @_alwaysEmitIntoClient
     public var underlineRgbaSet: Bool {
         get {
             self[property: "underline-rgba-set"]
@@ -880,6 +965,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:underline-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.underline-set.html)
+    @_alwaysEmitIntoClient
     public var underlineSet: Bool {
         get {
             self[property: "underline-set"]
@@ -891,6 +977,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:variant`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.variant.html)
+    @_alwaysEmitIntoClient
     public var variant: PangoVariant {
         get {
             self[property: "variant"]
@@ -902,6 +989,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:variant-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.variant-set.html)
+    @_alwaysEmitIntoClient
     public var variantSet: Bool {
         get {
             self[property: "variant-set"]
@@ -913,6 +1001,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:weight`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.weight.html)
+    @_alwaysEmitIntoClient
     public var weight: Int {
         get {
             self[property: "weight"]
@@ -924,6 +1013,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:weight-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.weight-set.html)
+    @_alwaysEmitIntoClient
     public var weightSet: Bool {
         get {
             self[property: "weight-set"]
@@ -935,6 +1025,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:word`, since GTK 4.6.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.word.html)
+    @_alwaysEmitIntoClient
     public var word: Bool {
         get {
             self[property: "word"]
@@ -946,6 +1037,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:word-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.word-set.html)
+    @_alwaysEmitIntoClient
     public var wordSet: Bool {
         get {
             self[property: "word-set"]
@@ -957,6 +1049,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:wrap-mode`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.wrap-mode.html)
+    @_alwaysEmitIntoClient
     public var wrapMode: WrapMode {
         get {
             self[property: "wrap-mode"]
@@ -968,6 +1061,7 @@ open class TextTag: Object {
 
     /// Source: the property `GtkTextTag:wrap-mode-set`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TextTag.wrap-mode-set.html)
+    @_alwaysEmitIntoClient
     public var wrapModeSet: Bool {
         get {
             self[property: "wrap-mode-set"]
@@ -979,6 +1073,7 @@ open class TextTag: Object {
 
     /// Source: `gtk_text_tag_get_priority`, `gtk_text_tag_set_priority`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextTag.get_priority.html)
+    @_alwaysEmitIntoClient
     public var priority: Int {
         get {
             Int(gtk_text_tag_get_priority(textTagPointer))
@@ -990,6 +1085,7 @@ open class TextTag: Object {
 
     /// Source: `gtk_text_tag_changed`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextTag.changed.html)
+    @_alwaysEmitIntoClient
     public func changed(_ sizeChanged: Bool) {
         gtk_text_tag_changed(textTagPointer, sizeChanged ? 1 : 0)
     }

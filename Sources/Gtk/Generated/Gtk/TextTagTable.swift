@@ -7,23 +7,29 @@ import CGtk
 open class TextTagTable: Object, Buildable {
     /// Source: `gtk_text_tag_table_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.TextTagTable.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         super.init(instance: CInstance(gtk_text_tag_table_new()), transfer: .full)
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
 
+extension TextTagTable {
     /// Source: `gtk_text_tag_table_get_size`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextTagTable.get_size.html)
+    @_alwaysEmitIntoClient
     public var size: Int {
         Int(gtk_text_tag_table_get_size(opaquePointer))
     }
 
     /// Source: `gtk_text_tag_table_add`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextTagTable.add.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func add(_ tag: TextTag) -> Bool {
         gtk_text_tag_table_add(opaquePointer, tag.textTagPointer) != 0
@@ -31,6 +37,7 @@ open class TextTagTable: Object, Buildable {
 
     /// Source: `gtk_text_tag_table_foreach`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextTagTable.foreach.html)
+    @_alwaysEmitIntoClient
     public func foreach(_ handler: TextTagTableForeach) {
         withoutActuallyEscaping(handler) { handler in
             withClosure(handler) { handlerData in
@@ -41,18 +48,21 @@ open class TextTagTable: Object, Buildable {
 
     /// Source: `gtk_text_tag_table_lookup`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextTagTable.lookup.html)
+    @_alwaysEmitIntoClient
     public func lookup(_ name: String) -> TextTag? {
         TextTag.wrapping(gtk_text_tag_table_lookup(opaquePointer, cText(name)))
     }
 
     /// Source: `gtk_text_tag_table_remove`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TextTagTable.remove.html)
+    @_alwaysEmitIntoClient
     public func remove(_ tag: TextTag) {
         gtk_text_tag_table_remove(opaquePointer, tag.textTagPointer)
     }
 
     /// Source: the signal `GtkTextTagTable::tag-added`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TextTagTable.tag-added.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onTagAdded(
         after: Bool = false,
@@ -63,6 +73,7 @@ open class TextTagTable: Object, Buildable {
 
     /// Source: the signal `GtkTextTagTable::tag-changed`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TextTagTable.tag-changed.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onTagChanged(
         after: Bool = false,
@@ -73,6 +84,7 @@ open class TextTagTable: Object, Buildable {
 
     /// Source: the signal `GtkTextTagTable::tag-removed`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TextTagTable.tag-removed.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onTagRemoved(
         after: Bool = false,

@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.TextTagTableForeach.html)
 public typealias TextTagTableForeach = @MainActor (TextTag) -> Void
 
-nonisolated let callTextTagTableForeach: GtkTextTagTableForeach = { tag, data in
-    onMainActor((tag, data)) { tag, data in
-        let handler: TextTagTableForeach = cClosure(data)
-        handler(TextTag.wrapping(required: tag))
+@_alwaysEmitIntoClient
+nonisolated var callTextTagTableForeach: GtkTextTagTableForeach {
+    { tag, data in
+        onMainActor((tag, data)) { tag, data in
+            let handler: TextTagTableForeach = cClosure(data)
+            handler(TextTag.wrapping(required: tag))
+        }
     }
 }

@@ -36,8 +36,10 @@ nonisolated public enum TextViewLayer: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkTextViewLayer) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkTextViewLayer { GtkTextViewLayer(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -56,8 +56,10 @@ nonisolated public enum TextWindowType: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkTextWindowType) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkTextWindowType { GtkTextWindowType(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.TickCallback.html)
 public typealias TickCallback = @MainActor (Widget, FrameClock) -> Bool
 
-nonisolated let callTickCallback: GtkTickCallback = { widget, frameClock, userData in
-    onMainActor((widget, frameClock, userData)) { widget, frameClock, userData in
-        let handler: TickCallback = cClosure(userData)
-        return handler(Widget.wrapping(required: widget), FrameClock.wrapping(required: frameClock)) ? 1 : 0
+@_alwaysEmitIntoClient
+nonisolated var callTickCallback: GtkTickCallback {
+    { widget, frameClock, userData in
+        onMainActor((widget, frameClock, userData)) { widget, frameClock, userData in
+            let handler: TickCallback = cClosure(userData)
+            return handler(Widget.wrapping(required: widget), FrameClock.wrapping(required: frameClock)) ? 1 : 0
+        }
     }
 }

@@ -5,10 +5,9 @@ import CGtk
 /// Source: `GtkToggleButton`.
 /// [Reference](https://docs.gtk.org/gtk4/class.ToggleButton.html)
 open class ToggleButton: Button {
-    var toggleButtonPointer: UnsafeMutablePointer<GtkToggleButton> { pointer() }
-
     /// Source: `gtk_toggle_button_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ToggleButton.new.html)
+    @_alwaysEmitIntoClient
     public override init() {
         requireDisplay()
         super.init(instance: CInstance(gtk_toggle_button_new()))
@@ -16,6 +15,7 @@ open class ToggleButton: Button {
 
     /// Source: `gtk_toggle_button_new_with_label`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ToggleButton.new_with_label.html)
+    @_alwaysEmitIntoClient
     public override init(_ label: String) {
         requireDisplay()
         super.init(instance: CInstance(gtk_toggle_button_new_with_label(cText(label))))
@@ -23,18 +23,26 @@ open class ToggleButton: Button {
 
     /// Source: `gtk_toggle_button_new_with_mnemonic`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.ToggleButton.new_with_mnemonic.html)
+    @_alwaysEmitIntoClient
     public override init(mnemonic label: String) {
         requireDisplay()
         super.init(instance: CInstance(gtk_toggle_button_new_with_mnemonic(cText(label))))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
+
+extension ToggleButton {
+    @_alwaysEmitIntoClient
+    var toggleButtonPointer: UnsafeMutablePointer<GtkToggleButton> { pointer() }
 
     /// Source: `gtk_toggle_button_get_active`, `gtk_toggle_button_set_active`.
     /// [Reference](https://docs.gtk.org/gtk4/property.ToggleButton.active.html)
+    @_alwaysEmitIntoClient
     public var active: Bool {
         get {
             gtk_toggle_button_get_active(toggleButtonPointer) != 0
@@ -46,18 +54,21 @@ open class ToggleButton: Button {
 
     /// Source: `gtk_toggle_button_set_group`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ToggleButton.set_group.html)
+    @_alwaysEmitIntoClient
     public func setGroup(_ group: ToggleButton?) {
         gtk_toggle_button_set_group(toggleButtonPointer, group?.toggleButtonPointer)
     }
 
     /// Source: `gtk_toggle_button_toggled`.
     /// [Reference](https://docs.gtk.org/gtk4/method.ToggleButton.toggled.html)
+    @_alwaysEmitIntoClient
     public func toggled() {
         gtk_toggle_button_toggled(toggleButtonPointer)
     }
 
     /// Source: the signal `GtkToggleButton::toggled`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.ToggleButton.toggled.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onToggled(
         after: Bool = false,

@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.TreeListModelCreateModelFunc.html)
 public typealias TreeListModelCreateModelFunc = @MainActor (Object) -> (any ListModel)?
 
-nonisolated let callTreeListModelCreateModelFunc: GtkTreeListModelCreateModelFunc = { item, userData in
-    onMainActor((item, userData)) { item, userData in
-        let handler: TreeListModelCreateModelFunc = cClosure(userData)
-        return handler(Object.wrapping(required: item))?.retainedOpaquePointer
+@_alwaysEmitIntoClient
+nonisolated var callTreeListModelCreateModelFunc: GtkTreeListModelCreateModelFunc {
+    { item, userData in
+        onMainActor((item, userData)) { item, userData in
+            let handler: TreeListModelCreateModelFunc = cClosure(userData)
+            return handler(Object.wrapping(required: item))?.retainedOpaquePointer
+        }
     }
 }

@@ -14,12 +14,16 @@ nonisolated public struct TreeModelFlags: FlagSet {
     }
 
     /// Source: `GTK_TREE_MODEL_ITERS_PERSIST`.
-    public static let itersPersist = TreeModelFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var itersPersist: TreeModelFlags { TreeModelFlags(rawValue: 0x1) }
     /// Source: `GTK_TREE_MODEL_LIST_ONLY`.
-    public static let listOnly = TreeModelFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var listOnly: TreeModelFlags { TreeModelFlags(rawValue: 0x2) }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkTreeModelFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkTreeModelFlags { GtkTreeModelFlags(rawValue: rawValue) }
 }
 

@@ -5,10 +5,9 @@ import CGtk
 /// Source: `GtkTreeView`.
 /// [Reference](https://docs.gtk.org/gtk4/class.TreeView.html)
 open class TreeView: Widget, Scrollable {
-    var treeViewPointer: UnsafeMutablePointer<GtkTreeView> { pointer() }
-
     /// Source: `gtk_tree_view_new`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.TreeView.new.html)
+    @_alwaysEmitIntoClient
     public init() {
         requireDisplay()
         super.init(instance: CInstance(gtk_tree_view_new()))
@@ -16,18 +15,26 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_new_with_model`.
     /// [Reference](https://docs.gtk.org/gtk4/ctor.TreeView.new_with_model.html)
+    @_alwaysEmitIntoClient
     public init(model: any TreeModel) {
         requireDisplay()
         super.init(instance: CInstance(gtk_tree_view_new_with_model(model.opaquePointer)))
     }
 
     /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         super.init(instance: instance, transfer: transfer)
     }
+}
+
+extension TreeView {
+    @_alwaysEmitIntoClient
+    var treeViewPointer: UnsafeMutablePointer<GtkTreeView> { pointer() }
 
     /// Source: `gtk_tree_view_get_activate_on_single_click`, `gtk_tree_view_set_activate_on_single_click`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeView.activate-on-single-click.html)
+    @_alwaysEmitIntoClient
     public var activateOnSingleClick: Bool {
         get {
             gtk_tree_view_get_activate_on_single_click(treeViewPointer) != 0
@@ -39,6 +46,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: the property `GtkTreeView:enable-grid-lines`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeView.enable-grid-lines.html)
+    @_alwaysEmitIntoClient
     public var enableGridLines: TreeViewGridLines {
         get {
             self[property: "enable-grid-lines"]
@@ -50,6 +58,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_enable_search`, `gtk_tree_view_set_enable_search`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeView.enable-search.html)
+    @_alwaysEmitIntoClient
     public var enableSearch: Bool {
         get {
             gtk_tree_view_get_enable_search(treeViewPointer) != 0
@@ -61,6 +70,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_enable_tree_lines`, `gtk_tree_view_set_enable_tree_lines`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeView.enable-tree-lines.html)
+    @_alwaysEmitIntoClient
     public var enableTreeLines: Bool {
         get {
             gtk_tree_view_get_enable_tree_lines(treeViewPointer) != 0
@@ -72,6 +82,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_expander_column`, `gtk_tree_view_set_expander_column`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeView.expander-column.html)
+    @_alwaysEmitIntoClient
     public var expanderColumn: TreeViewColumn? {
         get {
             TreeViewColumn.wrapping(gtk_tree_view_get_expander_column(treeViewPointer))
@@ -83,6 +94,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_fixed_height_mode`, `gtk_tree_view_set_fixed_height_mode`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeView.fixed-height-mode.html)
+    @_alwaysEmitIntoClient
     public var fixedHeightMode: Bool {
         get {
             gtk_tree_view_get_fixed_height_mode(treeViewPointer) != 0
@@ -94,6 +106,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_headers_clickable`, `gtk_tree_view_set_headers_clickable`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeView.headers-clickable.html)
+    @_alwaysEmitIntoClient
     public var headersClickable: Bool {
         get {
             gtk_tree_view_get_headers_clickable(treeViewPointer) != 0
@@ -105,6 +118,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_headers_visible`, `gtk_tree_view_set_headers_visible`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeView.headers-visible.html)
+    @_alwaysEmitIntoClient
     public var headersVisible: Bool {
         get {
             gtk_tree_view_get_headers_visible(treeViewPointer) != 0
@@ -116,6 +130,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_hover_expand`, `gtk_tree_view_set_hover_expand`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeView.hover-expand.html)
+    @_alwaysEmitIntoClient
     public var hoverExpand: Bool {
         get {
             gtk_tree_view_get_hover_expand(treeViewPointer) != 0
@@ -127,6 +142,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_hover_selection`, `gtk_tree_view_set_hover_selection`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeView.hover-selection.html)
+    @_alwaysEmitIntoClient
     public var hoverSelection: Bool {
         get {
             gtk_tree_view_get_hover_selection(treeViewPointer) != 0
@@ -138,6 +154,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_level_indentation`, `gtk_tree_view_set_level_indentation`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeView.level-indentation.html)
+    @_alwaysEmitIntoClient
     public var levelIndentation: Int {
         get {
             Int(gtk_tree_view_get_level_indentation(treeViewPointer))
@@ -149,6 +166,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_model`, `gtk_tree_view_set_model`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeView.model.html)
+    @_alwaysEmitIntoClient
     public var model: (any TreeModel)? {
         get {
             wrappingInterface(gtk_tree_view_get_model(treeViewPointer))
@@ -160,6 +178,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_reorderable`, `gtk_tree_view_set_reorderable`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeView.reorderable.html)
+    @_alwaysEmitIntoClient
     public var reorderable: Bool {
         get {
             gtk_tree_view_get_reorderable(treeViewPointer) != 0
@@ -171,6 +190,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_rubber_banding`, `gtk_tree_view_set_rubber_banding`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeView.rubber-banding.html)
+    @_alwaysEmitIntoClient
     public var rubberBanding: Bool {
         get {
             gtk_tree_view_get_rubber_banding(treeViewPointer) != 0
@@ -182,6 +202,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_search_column`, `gtk_tree_view_set_search_column`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeView.search-column.html)
+    @_alwaysEmitIntoClient
     public var searchColumn: Int {
         get {
             Int(gtk_tree_view_get_search_column(treeViewPointer))
@@ -193,6 +214,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_show_expanders`, `gtk_tree_view_set_show_expanders`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeView.show-expanders.html)
+    @_alwaysEmitIntoClient
     public var showExpanders: Bool {
         get {
             gtk_tree_view_get_show_expanders(treeViewPointer) != 0
@@ -204,6 +226,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_tooltip_column`, `gtk_tree_view_set_tooltip_column`.
     /// [Reference](https://docs.gtk.org/gtk4/property.TreeView.tooltip-column.html)
+    @_alwaysEmitIntoClient
     public var tooltipColumn: Int {
         get {
             Int(gtk_tree_view_get_tooltip_column(treeViewPointer))
@@ -215,6 +238,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_columns`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_columns.html)
+    @_alwaysEmitIntoClient
     public var columns: [TreeViewColumn] {
         cElements(of: gtk_tree_view_get_columns(treeViewPointer), transfer: .container) {
             TreeViewColumn.wrapping(required: OpaquePointer($0))
@@ -223,6 +247,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_grid_lines`, `gtk_tree_view_set_grid_lines`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_grid_lines.html)
+    @_alwaysEmitIntoClient
     public var gridLines: TreeViewGridLines {
         get {
             TreeViewGridLines(gtk_tree_view_get_grid_lines(treeViewPointer))
@@ -234,12 +259,14 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_n_columns`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_n_columns.html)
+    @_alwaysEmitIntoClient
     public var nColumns: Int {
         Int(gtk_tree_view_get_n_columns(treeViewPointer))
     }
 
     /// Source: `gtk_tree_view_get_search_entry`, `gtk_tree_view_set_search_entry`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_search_entry.html)
+    @_alwaysEmitIntoClient
     public var searchEntry: (any Editable)? {
         get {
             wrappingInterface(gtk_tree_view_get_search_entry(treeViewPointer))
@@ -251,18 +278,21 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_selection`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_selection.html)
+    @_alwaysEmitIntoClient
     public var selection: TreeSelection {
         TreeSelection.wrapping(required: gtk_tree_view_get_selection(treeViewPointer))
     }
 
     /// Source: `gtk_tree_view_is_rubber_banding_active`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.is_rubber_banding_active.html)
+    @_alwaysEmitIntoClient
     public var isRubberBandingActive: Bool {
         gtk_tree_view_is_rubber_banding_active(treeViewPointer) != 0
     }
 
     /// Source: `gtk_tree_view_append_column`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.append_column.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func appendColumn(_ column: TreeViewColumn) -> Int {
         Int(gtk_tree_view_append_column(treeViewPointer, column.opaquePointer))
@@ -270,12 +300,14 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_collapse_all`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.collapse_all.html)
+    @_alwaysEmitIntoClient
     public func collapseAll() {
         gtk_tree_view_collapse_all(treeViewPointer)
     }
 
     /// Source: `gtk_tree_view_collapse_row`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.collapse_row.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func collapseRow(_ path: TreePath) -> Bool {
         gtk_tree_view_collapse_row(treeViewPointer, path.opaquePointer) != 0
@@ -283,12 +315,14 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_columns_autosize`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.columns_autosize.html)
+    @_alwaysEmitIntoClient
     public func columnsAutosize() {
         gtk_tree_view_columns_autosize(treeViewPointer)
     }
 
     /// Source: `gtk_tree_view_convert_bin_window_to_tree_coords`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.convert_bin_window_to_tree_coords.html)
+    @_alwaysEmitIntoClient
     public func convertBinWindowToTreeCoords(bx: Int, by: Int) -> (tx: Int, ty: Int) {
         var tx: Int32 = 0
         var ty: Int32 = 0
@@ -298,6 +332,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_convert_bin_window_to_widget_coords`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.convert_bin_window_to_widget_coords.html)
+    @_alwaysEmitIntoClient
     public func convertBinWindowToWidgetCoords(bx: Int, by: Int) -> (wx: Int, wy: Int) {
         var wx: Int32 = 0
         var wy: Int32 = 0
@@ -307,6 +342,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_convert_tree_to_bin_window_coords`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.convert_tree_to_bin_window_coords.html)
+    @_alwaysEmitIntoClient
     public func convertTreeToBinWindowCoords(tx: Int, ty: Int) -> (bx: Int, by: Int) {
         var bx: Int32 = 0
         var by: Int32 = 0
@@ -316,6 +352,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_convert_tree_to_widget_coords`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.convert_tree_to_widget_coords.html)
+    @_alwaysEmitIntoClient
     public func convertTreeToWidgetCoords(tx: Int, ty: Int) -> (wx: Int, wy: Int) {
         var wx: Int32 = 0
         var wy: Int32 = 0
@@ -325,6 +362,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_convert_widget_to_bin_window_coords`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.convert_widget_to_bin_window_coords.html)
+    @_alwaysEmitIntoClient
     public func convertWidgetToBinWindowCoords(wx: Int, wy: Int) -> (bx: Int, by: Int) {
         var bx: Int32 = 0
         var by: Int32 = 0
@@ -334,6 +372,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_convert_widget_to_tree_coords`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.convert_widget_to_tree_coords.html)
+    @_alwaysEmitIntoClient
     public func convertWidgetToTreeCoords(wx: Int, wy: Int) -> (tx: Int, ty: Int) {
         var tx: Int32 = 0
         var ty: Int32 = 0
@@ -343,18 +382,21 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_create_row_drag_icon`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.create_row_drag_icon.html)
+    @_alwaysEmitIntoClient
     public func createRowDragIcon(_ path: TreePath) -> (any Paintable)? {
         wrappingInterface(gtk_tree_view_create_row_drag_icon(treeViewPointer, path.opaquePointer), transfer: .full)
     }
 
     /// Source: `gtk_tree_view_enable_model_drag_dest`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.enable_model_drag_dest.html)
+    @_alwaysEmitIntoClient
     public func enableModelDragDest(_ formats: ContentFormats, actions: DragAction = []) {
         gtk_tree_view_enable_model_drag_dest(treeViewPointer, formats.opaquePointer, actions.cValue)
     }
 
     /// Source: `gtk_tree_view_enable_model_drag_source`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.enable_model_drag_source.html)
+    @_alwaysEmitIntoClient
     public func enableModelDragSource(
         _ startButtonMask: ModifierType = [],
         formats: ContentFormats,
@@ -370,12 +412,14 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_expand_all`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.expand_all.html)
+    @_alwaysEmitIntoClient
     public func expandAll() {
         gtk_tree_view_expand_all(treeViewPointer)
     }
 
     /// Source: `gtk_tree_view_expand_row`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.expand_row.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func expandRow(_ path: TreePath, openAll: Bool) -> Bool {
         gtk_tree_view_expand_row(treeViewPointer, path.opaquePointer, openAll ? 1 : 0) != 0
@@ -383,12 +427,14 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_expand_to_path`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.expand_to_path.html)
+    @_alwaysEmitIntoClient
     public func expandToPath(_ path: TreePath) {
         gtk_tree_view_expand_to_path(treeViewPointer, path.opaquePointer)
     }
 
     /// Source: `gtk_tree_view_get_background_area`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_background_area.html)
+    @_alwaysEmitIntoClient
     public func backgroundArea(for path: TreePath? = nil, column: TreeViewColumn? = nil) -> GdkRectangle {
         var rect = CGtk.GdkRectangle()
         gtk_tree_view_get_background_area(treeViewPointer, path?.opaquePointer, column?.opaquePointer, &rect)
@@ -397,6 +443,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_cell_area`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_cell_area.html)
+    @_alwaysEmitIntoClient
     public func cellArea(for path: TreePath? = nil, column: TreeViewColumn? = nil) -> GdkRectangle {
         var rect = CGtk.GdkRectangle()
         gtk_tree_view_get_cell_area(treeViewPointer, path?.opaquePointer, column?.opaquePointer, &rect)
@@ -405,12 +452,14 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_column`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_column.html)
+    @_alwaysEmitIntoClient
     public func column(_ n: Int) -> TreeViewColumn? {
         TreeViewColumn.wrapping(gtk_tree_view_get_column(treeViewPointer, cInteger(n)))
     }
 
     /// Source: `gtk_tree_view_get_cursor`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_cursor.html)
+    @_alwaysEmitIntoClient
     public func getCursor() -> (path: TreePath?, focusColumn: TreeViewColumn?) {
         var path: OpaquePointer? = nil
         var focusColumn: OpaquePointer? = nil
@@ -420,6 +469,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_dest_row_at_pos`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_dest_row_at_pos.html)
+    @_alwaysEmitIntoClient
     public func destRowAtPos(dragX: Int, dragY: Int) -> (path: TreePath?, pos: TreeViewDropPosition)? {
         var path: OpaquePointer? = nil
         var pos: GtkTreeViewDropPosition = GtkTreeViewDropPosition(rawValue: 0)
@@ -430,6 +480,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_drag_dest_row`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_drag_dest_row.html)
+    @_alwaysEmitIntoClient
     public func dragDestRow() -> (path: TreePath?, pos: TreeViewDropPosition) {
         var path: OpaquePointer? = nil
         var pos: GtkTreeViewDropPosition = GtkTreeViewDropPosition(rawValue: 0)
@@ -439,6 +490,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_path_at_pos`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_path_at_pos.html)
+    @_alwaysEmitIntoClient
     public func pathAtPos(x: Int, y: Int) -> (path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int)? {
         var path: OpaquePointer? = nil
         var column: OpaquePointer? = nil
@@ -453,6 +505,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_tooltip_context`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_tooltip_context.html)
+    @_alwaysEmitIntoClient
     public func tooltipContext(x: Int, y: Int, keyboardTip: Bool) -> (
         model: (any TreeModel)?, path: TreePath?, iter: TreeIter
     )? {
@@ -475,6 +528,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_visible_range`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_visible_range.html)
+    @_alwaysEmitIntoClient
     public func visibleRange() -> (startPath: TreePath?, endPath: TreePath?)? {
         var startPath: OpaquePointer? = nil
         var endPath: OpaquePointer? = nil
@@ -484,6 +538,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_get_visible_rect`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.get_visible_rect.html)
+    @_alwaysEmitIntoClient
     public func visibleRect() -> GdkRectangle {
         var visibleRect = CGtk.GdkRectangle()
         gtk_tree_view_get_visible_rect(treeViewPointer, &visibleRect)
@@ -492,6 +547,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_insert_column`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.insert_column.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func insertColumn(_ column: TreeViewColumn, position: Int) -> Int {
         Int(gtk_tree_view_insert_column(treeViewPointer, column.opaquePointer, cInteger(position)))
@@ -499,6 +555,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_insert_column_with_data_func`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.insert_column_with_data_func.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func insertColumnWithDataFunc(
         position: Int,
@@ -521,6 +578,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_is_blank_at_pos`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.is_blank_at_pos.html)
+    @_alwaysEmitIntoClient
     public func isBlankAtPos(x: Int, y: Int) -> (
         result: Bool, path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int
     ) {
@@ -545,6 +603,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_map_expanded_rows`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.map_expanded_rows.html)
+    @_alwaysEmitIntoClient
     public func mapExpandedRows(_ handler: TreeViewMappingFunc) {
         withoutActuallyEscaping(handler) { handler in
             withClosure(handler) { handlerData in
@@ -555,12 +614,14 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_move_column_after`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.move_column_after.html)
+    @_alwaysEmitIntoClient
     public func moveColumnAfter(_ column: TreeViewColumn, baseColumn: TreeViewColumn? = nil) {
         gtk_tree_view_move_column_after(treeViewPointer, column.opaquePointer, baseColumn?.opaquePointer)
     }
 
     /// Source: `gtk_tree_view_remove_column`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.remove_column.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func removeColumn(_ column: TreeViewColumn) -> Int {
         Int(gtk_tree_view_remove_column(treeViewPointer, column.opaquePointer))
@@ -568,12 +629,14 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_row_activated`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.row_activated.html)
+    @_alwaysEmitIntoClient
     public func rowActivated(_ path: TreePath, column: TreeViewColumn? = nil) {
         gtk_tree_view_row_activated(treeViewPointer, path.opaquePointer, column?.opaquePointer)
     }
 
     /// Source: `gtk_tree_view_row_expanded`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.row_expanded.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func rowExpanded(_ path: TreePath) -> Bool {
         gtk_tree_view_row_expanded(treeViewPointer, path.opaquePointer) != 0
@@ -581,6 +644,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_scroll_to_cell`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.scroll_to_cell.html)
+    @_alwaysEmitIntoClient
     public func scrollToCell(
         _ path: TreePath? = nil,
         column: TreeViewColumn? = nil,
@@ -600,12 +664,14 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_scroll_to_point`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.scroll_to_point.html)
+    @_alwaysEmitIntoClient
     public func scrollToPoint(treeX: Int, treeY: Int) {
         gtk_tree_view_scroll_to_point(treeViewPointer, cInteger(treeX), cInteger(treeY))
     }
 
     /// Source: `gtk_tree_view_set_column_drag_function`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.set_column_drag_function.html)
+    @_alwaysEmitIntoClient
     public func setColumnDragFunction(_ handler: TreeViewColumnDropFunc?) {
         gtk_tree_view_set_column_drag_function(
             treeViewPointer,
@@ -617,12 +683,14 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_set_cursor`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.set_cursor.html)
+    @_alwaysEmitIntoClient
     public func setCursor(_ path: TreePath, focusColumn: TreeViewColumn? = nil, startEditing: Bool) {
         gtk_tree_view_set_cursor(treeViewPointer, path.opaquePointer, focusColumn?.opaquePointer, startEditing ? 1 : 0)
     }
 
     /// Source: `gtk_tree_view_set_cursor_on_cell`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.set_cursor_on_cell.html)
+    @_alwaysEmitIntoClient
     public func setCursorOnCell(
         _ path: TreePath,
         focusColumn: TreeViewColumn? = nil,
@@ -640,12 +708,14 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_set_drag_dest_row`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.set_drag_dest_row.html)
+    @_alwaysEmitIntoClient
     public func setDragDestRow(_ path: TreePath?, pos: TreeViewDropPosition) {
         gtk_tree_view_set_drag_dest_row(treeViewPointer, path?.opaquePointer, pos.cValue)
     }
 
     /// Source: `gtk_tree_view_set_row_separator_func`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.set_row_separator_func.html)
+    @_alwaysEmitIntoClient
     public func setRowSeparatorFunc(_ handler: TreeViewRowSeparatorFunc?) {
         gtk_tree_view_set_row_separator_func(
             treeViewPointer,
@@ -657,6 +727,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_set_search_equal_func`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.set_search_equal_func.html)
+    @_alwaysEmitIntoClient
     public func setSearchEqualFunc(_ searchEqualFunc: @escaping TreeViewSearchEqualFunc) {
         gtk_tree_view_set_search_equal_func(
             treeViewPointer,
@@ -668,6 +739,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_set_tooltip_cell`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.set_tooltip_cell.html)
+    @_alwaysEmitIntoClient
     public func setTooltipCell(
         _ tooltip: Tooltip,
         path: TreePath? = nil,
@@ -685,24 +757,28 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: `gtk_tree_view_set_tooltip_row`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.set_tooltip_row.html)
+    @_alwaysEmitIntoClient
     public func setTooltipRow(_ tooltip: Tooltip, path: TreePath) {
         gtk_tree_view_set_tooltip_row(treeViewPointer, tooltip.opaquePointer, path.opaquePointer)
     }
 
     /// Source: `gtk_tree_view_unset_rows_drag_dest`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.unset_rows_drag_dest.html)
+    @_alwaysEmitIntoClient
     public func unsetRowsDragDest() {
         gtk_tree_view_unset_rows_drag_dest(treeViewPointer)
     }
 
     /// Source: `gtk_tree_view_unset_rows_drag_source`.
     /// [Reference](https://docs.gtk.org/gtk4/method.TreeView.unset_rows_drag_source.html)
+    @_alwaysEmitIntoClient
     public func unsetRowsDragSource() {
         gtk_tree_view_unset_rows_drag_source(treeViewPointer)
     }
 
     /// Source: the signal `GtkTreeView::columns-changed`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TreeView.columns-changed.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onColumnsChanged(
         after: Bool = false,
@@ -713,6 +789,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: the signal `GtkTreeView::cursor-changed`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TreeView.cursor-changed.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onCursorChanged(
         after: Bool = false,
@@ -723,6 +800,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: the signal `GtkTreeView::expand-collapse-cursor-row`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TreeView.expand-collapse-cursor-row.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onExpandCollapseCursorRow(
         after: Bool = false,
@@ -733,6 +811,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: the signal `GtkTreeView::move-cursor`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TreeView.move-cursor.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onMoveCursor(
         after: Bool = false,
@@ -743,6 +822,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: the signal `GtkTreeView::row-activated`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TreeView.row-activated.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onRowActivated(
         after: Bool = false,
@@ -753,6 +833,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: the signal `GtkTreeView::row-collapsed`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TreeView.row-collapsed.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onRowCollapsed(
         after: Bool = false,
@@ -763,6 +844,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: the signal `GtkTreeView::row-expanded`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TreeView.row-expanded.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onRowExpanded(
         after: Bool = false,
@@ -773,6 +855,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: the signal `GtkTreeView::select-all`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TreeView.select-all.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onSelectAll(
         after: Bool = false,
@@ -783,6 +866,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: the signal `GtkTreeView::select-cursor-parent`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TreeView.select-cursor-parent.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onSelectCursorParent(
         after: Bool = false,
@@ -793,6 +877,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: the signal `GtkTreeView::select-cursor-row`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TreeView.select-cursor-row.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onSelectCursorRow(
         after: Bool = false,
@@ -803,6 +888,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: the signal `GtkTreeView::start-interactive-search`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TreeView.start-interactive-search.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onStartInteractiveSearch(
         after: Bool = false,
@@ -813,6 +899,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: the signal `GtkTreeView::test-collapse-row`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TreeView.test-collapse-row.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onTestCollapseRow(
         after: Bool = false,
@@ -823,6 +910,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: the signal `GtkTreeView::test-expand-row`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TreeView.test-expand-row.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onTestExpandRow(
         after: Bool = false,
@@ -833,6 +921,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: the signal `GtkTreeView::toggle-cursor-row`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TreeView.toggle-cursor-row.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onToggleCursorRow(
         after: Bool = false,
@@ -843,6 +932,7 @@ open class TreeView: Widget, Scrollable {
 
     /// Source: the signal `GtkTreeView::unselect-all`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TreeView.unselect-all.html)
+    @_alwaysEmitIntoClient
     @discardableResult
     public func onUnselectAll(
         after: Bool = false,

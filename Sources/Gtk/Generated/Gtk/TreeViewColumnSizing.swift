@@ -41,8 +41,10 @@ nonisolated public enum TreeViewColumnSizing: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkTreeViewColumnSizing) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkTreeViewColumnSizing { GtkTreeViewColumnSizing(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

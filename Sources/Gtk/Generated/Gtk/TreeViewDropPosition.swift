@@ -46,8 +46,10 @@ nonisolated public enum TreeViewDropPosition: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkTreeViewDropPosition) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkTreeViewDropPosition { GtkTreeViewDropPosition(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -46,8 +46,10 @@ nonisolated public enum TreeViewGridLines: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkTreeViewGridLines) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkTreeViewGridLines { GtkTreeViewGridLines(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

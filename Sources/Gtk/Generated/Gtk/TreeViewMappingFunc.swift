@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.TreeViewMappingFunc.html)
 public typealias TreeViewMappingFunc = @MainActor (TreeView, TreePath) -> Void
 
-nonisolated let callTreeViewMappingFunc: GtkTreeViewMappingFunc = { treeView, path, userData in
-    onMainActor((treeView, path, userData)) { treeView, path, userData in
-        let handler: TreeViewMappingFunc = cClosure(userData)
-        handler(TreeView.wrapping(required: treeView), TreePath.wrapping(required: path))
+@_alwaysEmitIntoClient
+nonisolated var callTreeViewMappingFunc: GtkTreeViewMappingFunc {
+    { treeView, path, userData in
+        onMainActor((treeView, path, userData)) { treeView, path, userData in
+            let handler: TreeViewMappingFunc = cClosure(userData)
+            handler(TreeView.wrapping(required: treeView), TreePath.wrapping(required: path))
+        }
     }
 }

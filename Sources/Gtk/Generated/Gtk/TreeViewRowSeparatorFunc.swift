@@ -6,9 +6,12 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.TreeViewRowSeparatorFunc.html)
 public typealias TreeViewRowSeparatorFunc = @MainActor (any TreeModel, TreeIter) -> Bool
 
-nonisolated let callTreeViewRowSeparatorFunc: GtkTreeViewRowSeparatorFunc = { model, iter, data in
-    onMainActor((model, iter, data)) { model, iter, data in
-        let handler: TreeViewRowSeparatorFunc = cClosure(data)
-        return handler(wrappingInterface(required: model), TreeIter.wrapping(required: iter)) ? 1 : 0
+@_alwaysEmitIntoClient
+nonisolated var callTreeViewRowSeparatorFunc: GtkTreeViewRowSeparatorFunc {
+    { model, iter, data in
+        onMainActor((model, iter, data)) { model, iter, data in
+            let handler: TreeViewRowSeparatorFunc = cClosure(data)
+            return handler(wrappingInterface(required: model), TreeIter.wrapping(required: iter)) ? 1 : 0
+        }
     }
 }

@@ -6,14 +6,17 @@ import CGtk
 /// [Reference](https://docs.gtk.org/gtk4/callback.TreeViewSearchEqualFunc.html)
 public typealias TreeViewSearchEqualFunc = @MainActor (any TreeModel, Int, String, TreeIter) -> Bool
 
-nonisolated let callTreeViewSearchEqualFunc: GtkTreeViewSearchEqualFunc = { model, column, key, iter, searchData in
-    onMainActor((model, column, key, iter, searchData)) { model, column, key, iter, searchData in
-        let handler: TreeViewSearchEqualFunc = cClosure(searchData)
-        return handler(
-            wrappingInterface(required: model),
-            Int(column),
-            String(copying: key),
-            TreeIter.wrapping(required: iter)
-        ) ? 1 : 0
+@_alwaysEmitIntoClient
+nonisolated var callTreeViewSearchEqualFunc: GtkTreeViewSearchEqualFunc {
+    { model, column, key, iter, searchData in
+        onMainActor((model, column, key, iter, searchData)) { model, column, key, iter, searchData in
+            let handler: TreeViewSearchEqualFunc = cClosure(searchData)
+            return handler(
+                wrappingInterface(required: model),
+                Int(column),
+                String(copying: key),
+                TreeIter.wrapping(required: iter)
+            ) ? 1 : 0
+        }
     }
 }

@@ -46,8 +46,10 @@ nonisolated public enum WrapMode: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: GtkWrapMode) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: GtkWrapMode { GtkWrapMode(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

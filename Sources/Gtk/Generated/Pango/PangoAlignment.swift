@@ -41,8 +41,10 @@ nonisolated public enum PangoAlignment: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoAlignment) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoAlignment { CGtk.PangoAlignment(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -61,8 +61,10 @@ nonisolated public enum PangoDirection: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoDirection) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoDirection { CGtk.PangoDirection(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -46,8 +46,10 @@ nonisolated public enum PangoEllipsizeMode: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoEllipsizeMode) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoEllipsizeMode { CGtk.PangoEllipsizeMode(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -14,24 +14,34 @@ nonisolated public struct PangoFontMask: FlagSet {
     }
 
     /// Source: `PANGO_FONT_MASK_FAMILY`.
-    public static let family = PangoFontMask(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var family: PangoFontMask { PangoFontMask(rawValue: 0x1) }
     /// Source: `PANGO_FONT_MASK_STYLE`.
-    public static let style = PangoFontMask(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var style: PangoFontMask { PangoFontMask(rawValue: 0x2) }
     /// Source: `PANGO_FONT_MASK_VARIANT`.
-    public static let variant = PangoFontMask(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var variant: PangoFontMask { PangoFontMask(rawValue: 0x4) }
     /// Source: `PANGO_FONT_MASK_WEIGHT`.
-    public static let weight = PangoFontMask(rawValue: 0x8)
+    @_alwaysEmitIntoClient
+    public static var weight: PangoFontMask { PangoFontMask(rawValue: 0x8) }
     /// Source: `PANGO_FONT_MASK_STRETCH`.
-    public static let stretch = PangoFontMask(rawValue: 0x10)
+    @_alwaysEmitIntoClient
+    public static var stretch: PangoFontMask { PangoFontMask(rawValue: 0x10) }
     /// Source: `PANGO_FONT_MASK_SIZE`.
-    public static let size = PangoFontMask(rawValue: 0x20)
+    @_alwaysEmitIntoClient
+    public static var size: PangoFontMask { PangoFontMask(rawValue: 0x20) }
     /// Source: `PANGO_FONT_MASK_GRAVITY`.
-    public static let gravity = PangoFontMask(rawValue: 0x40)
+    @_alwaysEmitIntoClient
+    public static var gravity: PangoFontMask { PangoFontMask(rawValue: 0x40) }
     /// Source: `PANGO_FONT_MASK_VARIATIONS`.
-    public static let variations = PangoFontMask(rawValue: 0x80)
+    @_alwaysEmitIntoClient
+    public static var variations: PangoFontMask { PangoFontMask(rawValue: 0x80) }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoFontMask) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoFontMask { CGtk.PangoFontMask(rawValue: rawValue) }
 }
 

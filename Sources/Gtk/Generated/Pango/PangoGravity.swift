@@ -51,8 +51,10 @@ nonisolated public enum PangoGravity: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoGravity) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoGravity { CGtk.PangoGravity(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

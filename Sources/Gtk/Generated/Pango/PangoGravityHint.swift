@@ -41,8 +41,10 @@ nonisolated public enum PangoGravityHint: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoGravityHint) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoGravityHint { CGtk.PangoGravityHint(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

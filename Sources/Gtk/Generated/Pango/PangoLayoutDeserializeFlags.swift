@@ -14,10 +14,13 @@ nonisolated public struct PangoLayoutDeserializeFlags: FlagSet {
     }
 
     /// Source: `PANGO_LAYOUT_DESERIALIZE_CONTEXT`.
-    public static let context = PangoLayoutDeserializeFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var context: PangoLayoutDeserializeFlags { PangoLayoutDeserializeFlags(rawValue: 0x1) }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoLayoutDeserializeFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoLayoutDeserializeFlags { CGtk.PangoLayoutDeserializeFlags(rawValue: rawValue) }
 }
 

@@ -14,12 +14,16 @@ nonisolated public struct PangoLayoutSerializeFlags: FlagSet {
     }
 
     /// Source: `PANGO_LAYOUT_SERIALIZE_CONTEXT`.
-    public static let context = PangoLayoutSerializeFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var context: PangoLayoutSerializeFlags { PangoLayoutSerializeFlags(rawValue: 0x1) }
     /// Source: `PANGO_LAYOUT_SERIALIZE_OUTPUT`.
-    public static let output = PangoLayoutSerializeFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var output: PangoLayoutSerializeFlags { PangoLayoutSerializeFlags(rawValue: 0x2) }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoLayoutSerializeFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoLayoutSerializeFlags { CGtk.PangoLayoutSerializeFlags(rawValue: rawValue) }
 }
 

@@ -36,8 +36,10 @@ nonisolated public enum PangoOverline: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoOverline) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoOverline { CGtk.PangoOverline(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -22,6 +22,7 @@ nonisolated public struct PangoRectangle: Hashable, Sendable {
         self.height = height
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoRectangle) {
         x = Int(value.x)
         y = Int(value.y)
@@ -29,6 +30,7 @@ nonisolated public struct PangoRectangle: Hashable, Sendable {
         height = Int(value.height)
     }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoRectangle {
         CGtk.PangoRectangle(x: cInteger(x), y: cInteger(y), width: cInteger(width), height: cInteger(height))
     }

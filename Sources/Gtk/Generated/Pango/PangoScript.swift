@@ -616,8 +616,10 @@ nonisolated public enum PangoScript: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoScript) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoScript { CGtk.PangoScript(rawValue: rawValue) }
 }
 

@@ -14,14 +14,19 @@ nonisolated public struct PangoShowFlags: FlagSet {
     }
 
     /// Source: `PANGO_SHOW_SPACES`.
-    public static let spaces = PangoShowFlags(rawValue: 0x1)
+    @_alwaysEmitIntoClient
+    public static var spaces: PangoShowFlags { PangoShowFlags(rawValue: 0x1) }
     /// Source: `PANGO_SHOW_LINE_BREAKS`.
-    public static let lineBreaks = PangoShowFlags(rawValue: 0x2)
+    @_alwaysEmitIntoClient
+    public static var lineBreaks: PangoShowFlags { PangoShowFlags(rawValue: 0x2) }
     /// Source: `PANGO_SHOW_IGNORABLES`.
-    public static let ignorables = PangoShowFlags(rawValue: 0x4)
+    @_alwaysEmitIntoClient
+    public static var ignorables: PangoShowFlags { PangoShowFlags(rawValue: 0x4) }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoShowFlags) { self.init(rawValue: value.rawValue) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoShowFlags { CGtk.PangoShowFlags(rawValue: rawValue) }
 }
 

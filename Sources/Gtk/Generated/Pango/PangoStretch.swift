@@ -71,8 +71,10 @@ nonisolated public enum PangoStretch: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoStretch) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoStretch { CGtk.PangoStretch(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -41,8 +41,10 @@ nonisolated public enum PangoStyle: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoStyle) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoStyle { CGtk.PangoStyle(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

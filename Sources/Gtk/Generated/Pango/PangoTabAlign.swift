@@ -46,8 +46,10 @@ nonisolated public enum PangoTabAlign: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoTabAlign) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoTabAlign { CGtk.PangoTabAlign(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -46,8 +46,10 @@ nonisolated public enum PangoTextTransform: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoTextTransform) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoTextTransform { CGtk.PangoTextTransform(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

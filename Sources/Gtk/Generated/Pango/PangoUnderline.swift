@@ -66,8 +66,10 @@ nonisolated public enum PangoUnderline: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoUnderline) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoUnderline { CGtk.PangoUnderline(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -61,8 +61,10 @@ nonisolated public enum PangoVariant: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoVariant) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoVariant { CGtk.PangoVariant(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

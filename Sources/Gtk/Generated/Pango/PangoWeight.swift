@@ -86,8 +86,10 @@ nonisolated public enum PangoWeight: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoWeight) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoWeight { CGtk.PangoWeight(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -41,8 +41,10 @@ nonisolated public enum PangoWrapMode: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: CGtk.PangoWrapMode) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: CGtk.PangoWrapMode { CGtk.PangoWrapMode(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -40,8 +40,10 @@ nonisolated public enum CairoContent: Enumeration {
         }
     }
 
+    @_alwaysEmitIntoClient
     init(_ value: cairo_content_t) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
 
+    @_alwaysEmitIntoClient
     var cValue: cairo_content_t { cairo_content_t(rawValue: UInt32(bitPattern: rawValue)) }
 }
 

@@ -40,11 +40,14 @@ struct CallbackWriter {
         return Documentation(owner: declaration).type() + [
             "public typealias \(name) = @MainActor (\(types.joined(separator: ", "))) -> \(resultType)",
             "",
-            "nonisolated let \(Self.functionName(name)): \(resolver.cName(declaration.cType)) = { \(names) in",
+            Modifiers.emittedIntoClient,
+            "nonisolated var \(Self.functionName(name)): \(resolver.cName(declaration.cType)) {",
+            "{ \(names) in",
             callable.parameters.count == 1
                 ? "onMainActor(\(names)) { \(names) in" : "onMainActor((\(names))) { \(names) in",
             "let handler: \(name) = cClosure(\(dataName))",
             returned,
+            "}",
             "}",
             "}",
         ]

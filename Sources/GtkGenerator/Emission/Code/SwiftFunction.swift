@@ -32,7 +32,7 @@ struct SwiftFunction: SwiftMember {
     }
 
     var lines: [String] {
-        var lines = comment
+        var lines = comment + modifiers.attributes
         if isDiscardable { lines.append("@discardableResult") }
         if let unavailability { lines.append("@available(*, unavailable, message: \"\(unavailability)\")") }
         let head =

@@ -23,6 +23,7 @@ struct SwiftProperty: SwiftMember {
 
     var lines: [String] {
         let name = MemberNames.escaped(name)
+        let comment = comment + modifiers.attributes
         let declaration = "\(modifiers.text)var \(name): \(type) {"
         switch access {
         case .read(let body):

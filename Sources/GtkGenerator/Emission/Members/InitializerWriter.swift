@@ -34,7 +34,11 @@ struct InitializerWriter {
         let verdict = add(parameters)
         if verdict == .taken { return try factory(constructor) }
         var modifiers = Modifiers()
-        if isConvenience { modifiers.isConvenience = true } else { modifiers.isOverriding = verdict == .overriding }
+        if isConvenience {
+            modifiers.isConvenience = true
+        } else {
+            modifiers = designated(verdict)
+        }
         // A constructor that throws reports a missing instance as an error.
         let isFailable = constructor.result.isNullable && !constructor.canFail
         return SwiftFunction(
@@ -65,7 +69,7 @@ struct InitializerWriter {
     func plainInitializer(type: String) -> SwiftFunction {
         SwiftFunction(
             comment: ["/// Source: `g_object_new`."],
-            modifiers: Modifiers(isOverriding: add([]) == .overriding),
+            modifiers: designated(add([])),
             name: .initializer(isFailable: false),
             parameters: [],
             body: [
@@ -81,7 +85,7 @@ struct InitializerWriter {
         return SwiftFunction(
             comment: ["/// Unavailable: only C creates instances of this class."],
             unavailability: reason,
-            modifiers: Modifiers(isOverriding: add([]) == .overriding),
+            modifiers: designated(add([])),
             name: .initializer(isFailable: false),
             parameters: [],
             body: ["preconditionFailure(\"\(reason)\")"]
@@ -95,6 +99,10 @@ struct InitializerWriter {
             parameters: parameters.isEmpty ? ["none"] : types,
             result: nil
         )
+    }
+
+    private func designated(_ verdict: MemberScope.Verdict) -> Modifiers {
+        Modifiers(isOverriding: verdict == .overriding, isDesignated: true)
     }
 
     // MARK: Functions of the class

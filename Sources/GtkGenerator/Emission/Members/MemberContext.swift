@@ -12,11 +12,13 @@ final class MemberContext {
     private let canOverride: Bool
     private let isWidget: Bool
     private let coverage: Coverage
+    private let overrides: Overrides
 
     init(
         _ owner: any Declaration,
         resolver: ShapeResolver,
         coverage: Coverage,
+        overrides: Overrides,
         scope: MemberScope = MemberScope(),
         isWidget: Bool = false,
         canOverride: Bool = true
@@ -24,6 +26,7 @@ final class MemberContext {
         self.owner = owner
         self.resolver = resolver
         self.coverage = coverage
+        self.overrides = overrides
         self.scope = scope
         self.isWidget = isWidget
         self.canOverride = canOverride
@@ -39,8 +42,11 @@ final class MemberContext {
     /// Returns a name with the owner's name as a prefix, in C's spelling: `menu_button_direction`.
     func prefixed(_ name: String) -> String { MemberNames.snakeCase(owner.name) + "_" + name }
 
-    func modifiers(_ verdict: MemberScope.Verdict) -> Modifiers {
-        Modifiers(isOverriding: verdict == .overriding && canOverride)
+    /// Returns the modifiers of an instance member, and notes whether it overrides an inherited one.
+    func modifiers(_ verdict: MemberScope.Verdict, of name: String) -> Modifiers {
+        let isOverriding = verdict == .overriding && canOverride
+        if isOverriding { overrides.add(name, in: owner) }
+        return Modifiers(isOverriding: isOverriding, isOverridden: overrides.contains(name, of: owner))
     }
 
     /// Returns whether a function is available to other languages and not excluded by ``Corrections/leftOut``.

@@ -90,7 +90,7 @@ struct MethodWriter {
             return SwiftFunction(
                 comment: context.documentation.callable(callable, others: others),
                 isDiscardable: isDiscardable(callable, code),
-                modifiers: isStatic ? Modifiers(level: .static) : context.modifiers(verdict),
+                modifiers: isStatic ? Modifiers(level: .static) : context.modifiers(verdict, of: name),
                 name: .method(name),
                 parameters: parameters,
                 effect: isAsync ? .asynchronous : code.canFail ? .throwing : .none,

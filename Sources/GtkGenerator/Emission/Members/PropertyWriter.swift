@@ -44,7 +44,7 @@ struct PropertyWriter {
             if verdict == .taken { continue }
             var added = property
             added.name = name
-            added.modifiers = context.modifiers(verdict)
+            added.modifiers = context.modifiers(verdict, of: name)
             context.replaced.formUnion(property.replaced)
             return added
         }

@@ -55,7 +55,7 @@ struct SignalWriter {
         let function = SwiftFunction(
             comment: context.documentation.signal(signal),
             isDiscardable: true,
-            modifiers: context.modifiers(verdict),
+            modifiers: context.modifiers(verdict, of: name),
             name: .method(name),
             parameters: (signal.isDetailed ? [detail] : []) + [after, handler],
             breaksParameters: true,

@@ -46,7 +46,8 @@ struct EnumerationWriter {
             let value = "\(name)(rawValue: 0x\(String(bits, radix: 16)))"
             lines += [
                 "/// Source: `\(member.cIdentifier)`.",
-                "public static let \(MemberNames.member(member.name)) = \(value)",
+                Modifiers.emittedIntoClient,
+                "public static var \(MemberNames.member(member.name)): \(name) { \(value) }",
             ]
         }
         let isSigned = declaration.members.contains { $0.value < 0 }
@@ -63,8 +64,10 @@ struct EnumerationWriter {
             swiftType == cType ? number : "\(type)(bitPattern: \(number))"
         }
         return [
+            Modifiers.emittedIntoClient,
             "init(_ value: \(cName)) { self.init(rawValue: \(converted("value.rawValue", to: swiftType))) }",
             "",
+            Modifiers.emittedIntoClient,
             "var cValue: \(cName) { \(cName)(rawValue: \(converted("rawValue", to: cType))) }",
         ]
     }

@@ -21,6 +21,7 @@ struct KeyWriter {
             let name = MemberNames.escaped(uses[swiftName(key.name)] == 1 ? swiftName(key.name) : key.name)
             lines += [
                 "/// Source: `GDK_KEY_\(key.name)`.",
+                Modifiers.emittedIntoClient,
                 "public static var \(name): Int { 0x\(String(key.value, radix: 16)) }",
             ]
         }

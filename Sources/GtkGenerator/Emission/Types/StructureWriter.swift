@@ -17,8 +17,9 @@ struct StructureWriter {
         lines += ["", "/// Creates a structure from its fields."]
         lines += ["public init(\(parameters.joined(separator: ", "))) {"]
         lines += fields.fields.map { "self.\(swiftName($0)) = \(swiftName($0))" } + ["}", ""]
-        lines += ["init(_ value: \(cName)) {"] + fields.fields.map { "\(swiftName($0)) = \(fromC($0))" } + ["}", ""]
-        lines += ["var cValue: \(cName) {"]
+        lines += [Modifiers.emittedIntoClient, "init(_ value: \(cName)) {"]
+        lines += fields.fields.map { "\(swiftName($0)) = \(fromC($0))" } + ["}", ""]
+        lines += [Modifiers.emittedIntoClient, "var cValue: \(cName) {"]
         lines.append("\(cName)(\(fields.fields.map { "\($0.name): \(toC($0))" }.joined(separator: ", ")))")
         lines += ["}", "}", ""]
         if let getType = declaration.getType { lines += conversion(name, cName, getType) }

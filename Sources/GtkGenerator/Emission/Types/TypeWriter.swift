@@ -3,13 +3,15 @@ final class TypeWriter {
     private let library: Library
     private let resolver: ShapeResolver
     private let coverage: Coverage
+    private let overrides: Overrides
     private var scopes: [String: MemberScope] = [:]
     private(set) var tables = TestTables()
     private(set) var consumerTable = ConsumerTable()
 
-    init(_ resolver: ShapeResolver, coverage: Coverage) {
+    init(_ resolver: ShapeResolver, coverage: Coverage, overrides: Overrides) {
         self.resolver = resolver
         self.coverage = coverage
+        self.overrides = overrides
         library = resolver.library
     }
 
@@ -24,6 +26,7 @@ final class TypeWriter {
             declaration,
             resolver: resolver,
             coverage: coverage,
+            overrides: overrides,
             scope: MemberScope(inheriting: parent.map(scope)),
             isWidget: library.isWidget(declaration)
         )
@@ -31,7 +34,6 @@ final class TypeWriter {
         let base = parent.map(resolver.name) ?? "ReferenceCounted"
         let interfaces = library.ownInterfaces(of: declaration).map(resolver.name)
         var parts: [[String]] = []
-        if declaration.isComplete { parts.append(pointerAccessor(declaration)) }
         var initializers = writer.initializers(declaration.constructors)
         if isMade, !context.scope.hasInitializers {
             initializers.append(writer.plainInitializer(type: declaration.getType))
@@ -51,11 +53,14 @@ final class TypeWriter {
         }
         let properties = PropertyWriter(context, methods: declaration.methods).properties(declaration.properties)
         let methods = MethodWriter(context, initializers: writer)
-        parts += properties.map(\.property.lines)
-        parts += methods.methods(declaration.methods).map(\.lines)
-        parts += methods.functions(declaration.functions).map(\.lines)
+        var members: [any SwiftMember] = properties.map(\.property)
+        members += methods.methods(declaration.methods)
+        members += methods.functions(declaration.functions)
         let signals = SignalWriter(context).signals(declaration.signals)
-        parts += signals.map(\.function.lines)
+        members += signals.map(\.function)
+        parts += members.filter(\.modifiers.isInClass).map(\.lines)
+        let accessors = declaration.isComplete ? [pointerAccessor(declaration)] : []
+        let others = accessors + members.filter { !$0.modifiers.isInClass }.map(\.lines)
         scopes[declaration.qualifiedName] = context.scope
         let hasPlainInitializer = !declaration.isAbstract && initializers.contains(where: \.isPlainInitializer)
         consumerTable.add(declaration, name, isObject: isObject, hasPlainInitializer: hasPlainInitializer)
@@ -65,11 +70,12 @@ final class TypeWriter {
             Documentation(owner: declaration).type(),
             "open class \(name): \(([base] + interfaces).joined(separator: ", "))",
             parts
-        )
+        ) + (others.isEmpty ? "" : "\n" + block("extension \(name)", others))
     }
 
     private let wrappingInitializer = [
         "/// Creates a wrapper for a C instance that has none yet.",
+        Modifiers.emittedIntoClient,
         "public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {",
         "super.init(instance: instance, transfer: transfer)",
         "}",
@@ -77,7 +83,10 @@ final class TypeWriter {
 
     private func pointerAccessor(_ declaration: any Declaration) -> [String] {
         let pointer = "UnsafeMutablePointer<\(resolver.cName(declaration.cType))>"
-        return ["var \(ConversionToC.accessor(declaration, resolver)): \(pointer) { pointer() }"]
+        return [
+            Modifiers.emittedIntoClient,
+            "var \(ConversionToC.accessor(declaration, resolver)): \(pointer) { pointer() }",
+        ]
     }
 
     private func scope(_ declaration: ClassDeclaration) -> MemberScope {
@@ -93,6 +102,7 @@ final class TypeWriter {
             declaration,
             resolver: resolver,
             coverage: coverage,
+            overrides: overrides,
             scope: MemberScope(inheriting: base.map(scope)),
             canOverride: false
         )
@@ -126,7 +136,7 @@ final class TypeWriter {
             return StructureWriter(resolver: resolver).file(declaration, fields, header: header)
         }
         let name = resolver.name(declaration)
-        let context = MemberContext(declaration, resolver: resolver, coverage: coverage)
+        let context = MemberContext(declaration, resolver: resolver, coverage: coverage, overrides: overrides)
         let initializers = InitializerWriter(context, isConvenience: true)
         let methods = MethodWriter(context, initializers: initializers)
         var parts: [[String]] = []
@@ -203,7 +213,11 @@ final class TypeWriter {
     private var header: String { "// Written by GtkGenerator. `make generate` replaces this file.\n\nimport CGtk\n\n" }
 
     private func text(_ comment: [String], _ declaration: String, _ parts: [[String]]) -> String {
-        header + (comment + [declaration + " {"] + joined(parts) + ["}"]).joined(separator: "\n") + "\n"
+        header + (comment + [block(declaration, parts)]).joined(separator: "\n")
+    }
+
+    private func block(_ declaration: String, _ parts: [[String]]) -> String {
+        ([declaration + " {"] + joined(parts) + ["}"]).joined(separator: "\n") + "\n"
     }
 
     private func joined(_ parts: [[String]]) -> [String] {

@@ -27,6 +27,7 @@ import LassoGtk
     ("ModelItem", { ModelItem() }),
     ("ModelItem", { Item() }),
     ("SignalConnection", { Label("one").onNotify("label") {} }),
+    ("LayoutBox", { OwnLayoutBox() }),
     ("Controller", { Controller() }),
     ("Controller", { OwnController() }),
     ("ViewController", { ViewController() }),
@@ -98,6 +99,7 @@ private enum ProbeFlowModule: FlowModule {
 private final class OwnController: Controller { var kept = [1] }
 private final class OwnViewController: ViewController { var kept = [1] }
 private final class OwnNavigationController: NavigationController { var kept = [1] }
+private final class OwnLayoutBox: LayoutBox { var kept = [1] }
 private final class OwnTabController: TabController { var kept = [1] }
 private final class OwnPageController: PageController { var kept = [1] }
 private final class OwnSplitController: SplitController { var kept = [1] }

@@ -1,0 +1,199 @@
+extension Document {
+    /// Performs an action, and waits until it is done. Actions are performed one after the other.
+    ///
+    /// - Parameter action: The action.
+    /// - Returns: Whether it was done: the user didn't cancel, and nothing failed.
+    @discardableResult
+    public func perform(_ action: DocumentAction) async -> Bool {
+        var isDone = false
+        await queue.perform { [self] in isDone = await performNow(action) }
+        return isDone
+    }
+
+    private func performNow(_ action: DocumentAction) async -> Bool {
+        switch action {
+        case .new:
+            guard await letGo() else { return false }
+            await adopt(nil, from: nil, version: nil)
+            return true
+        case .open:
+            guard await letGo(), let file = await controller?.openFile("Open", kinds: kinds) else { return false }
+            return await load(file)
+        case .openFile(let file):
+            guard await letGo() else { return false }
+            return await load(file)
+        case .save: return await save()
+        case .saveAs: return await saveAs()
+        case .revert: return await revert()
+        }
+    }
+
+    /// Asks whether to save changes.
+    ///
+    /// - Returns: Whether the contents may be lost: they are saved, or the user has discarded the changes.
+    func letGo() async -> Bool {
+        guard state.isEdited else { return true }
+        let choice = await controller?.confirm(
+            "Save Changes?",
+            detail: "“\(state.name)” has changes that are not saved. If you discard them, they are lost.",
+            choices: [
+                .cancel("Cancel", ChangesChoice.cancel), .destructive("Discard", .discard), .default("Save", .save),
+            ]
+        )
+        switch choice {
+        case .save: return await save()
+        case .discard: return true
+        case .cancel, nil: return false
+        }
+    }
+
+    // MARK: Opening
+
+    private func revert() async -> Bool {
+        guard let file = state.file else { return false }
+        let question = "Revert to the Saved Version?"
+        let detail = "The changes of “\(state.name)” that are not saved are lost."
+        guard await controller?.confirm(question, detail: detail, accept: "Revert", isDestructive: true) == true else {
+            return false
+        }
+        return await load(file)
+    }
+
+    private func load(_ file: FileReference) async -> Bool {
+        change { $0.isBusy = true }
+        defer { change { $0.isBusy = false } }
+        do {
+            let contents = try await files.read(file)
+            let decoded = try await offMainActor { [format] () throws(StorageError) in
+                try format.decode(contents.bytes)
+            }
+            await adopt(decoded, from: file, version: contents.version)
+            return true
+        } catch {
+            if case .missing = error as? DocumentFileError { files.removeRecentFile(file) }
+            let (name, _) = await files.shownPlace(of: file)
+            await controller?.alert("“\(name)” Could Not Be Opened", detail: "\(error)")
+            return false
+        }
+    }
+
+    // MARK: Saving
+
+    private func save() async -> Bool {
+        guard let file = state.file else { return await saveAs() }
+        return await write(to: file, version: version)
+    }
+
+    private func saveAs() async -> Bool {
+        let file = await controller?.saveFile("Save As", proposedName: state.name, kinds: kinds)
+        guard let file else { return false }
+        return await write(to: file, version: nil)
+    }
+
+    private func write(to file: FileReference, version: String?) async -> Bool {
+        let contents = contents
+        change { $0.isBusy = true }
+        defer { change { $0.isBusy = false } }
+        do {
+            let bytes = try await offMainActor { [format] () throws(StorageError) in
+                try format.encode(contents)
+            }
+            let version = try await files.replace(file, with: bytes, version: version)
+            await didSave(contents, to: file, version: version)
+            return true
+        } catch DocumentFileError.changed {
+            return await saveAfterConflict(with: file)
+        } catch {
+            return await saveAfterFailure("\(error)", of: file)
+        }
+    }
+
+    private func saveAfterConflict(with file: FileReference) async -> Bool {
+        let choice = await controller?.confirm(
+            "Replace the Changed File?",
+            detail: "“\(state.name)” was changed by another program. If you replace it, those changes are lost.",
+            choices: [
+                .cancel("Cancel", ConflictChoice.cancel), .button("Save As…", .elsewhere),
+                .destructive("Replace", .replace),
+            ]
+        )
+        switch choice {
+        case .replace: return await write(to: file, version: nil)
+        case .elsewhere: return await saveAs()
+        case .cancel, nil: return false
+        }
+    }
+
+    private func saveAfterFailure(_ reason: String, of file: FileReference) async -> Bool {
+        let (name, _) = await files.shownPlace(of: file)
+        let savesElsewhere = await controller?.confirm(
+            "“\(name)” Could Not Be Saved",
+            detail: reason,
+            choices: [.cancel("Cancel", false), .default("Save As…", true)]
+        )
+        return savesElsewhere == true ? await saveAs() : false
+    }
+
+    // MARK: Changes by other programs
+
+    /// Asks the user what to do if another program has changed the file.
+    func fileMayHaveChanged() {
+        guard !isLooking else { return }
+        isLooking = true
+        Task { [weak self] in
+            await self?.queue.perform { [weak self] in
+                self?.isLooking = false
+                await self?.lookForChange()
+            }
+        }
+    }
+
+    private func lookForChange() async {
+        guard let file = state.file else { return }
+        do {
+            let found = try await files.version(of: file)
+            guard found != version else { return }
+            // The user decides about this version, and is asked again only about the next one.
+            version = found
+            isOutdated = true
+            guard await wantsTheirs(), state.file == file else { return }
+            _ = await load(file)
+        } catch .missing {
+            guard version != nil else { return }
+            version = nil
+            isOutdated = true
+            await controller?.alert(
+                "“\(state.name)” Was Moved or Removed",
+                detail: "The document is still open. Save it to keep it."
+            )
+        } catch {
+            // It can't be read now. Saving tells why if that lasts, and compares the versions.
+        }
+    }
+
+    private func wantsTheirs() async -> Bool {
+        let isEdited = contents != saved
+        return await controller?.confirm(
+            "Load the Changed File?",
+            detail: "“\(state.name)” was changed by another program."
+                + (isEdited ? " If you load it, your changes that are not saved are lost." : ""),
+            choices: [
+                .cancel("Keep Mine", false), isEdited ? .destructive("Load", true) : .default("Load", true),
+            ]
+        ) == true
+    }
+}
+
+/// The choices for changes that aren't saved.
+private enum ChangesChoice { case cancel, discard, save }
+
+/// The choices after another program has changed the file.
+private enum ConflictChoice { case cancel, elsewhere, replace }
+
+/// Performs work off the main actor, which may block a thread.
+@concurrent
+private func offMainActor<Success: Sendable>(
+    _ work: @escaping @Sendable () throws(StorageError) -> Success
+) async throws(StorageError) -> Success {
+    try work()
+}

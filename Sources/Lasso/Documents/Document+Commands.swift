@@ -1,0 +1,39 @@
+extension Document {
+    /// The commands New, Open, Open Recent, Save, Save As, and Revert to Saved, for the table of the controller that
+    /// shows the document.
+    public var commands: Commands {
+        Commands(self) {
+            Section {
+                Command(.new, .new)
+                Command(.open, .open)
+                Submenu("Open _Recent") {
+                    for (index, file) in state.recentFiles.prefix(10).enumerated() {
+                        Command(Self.title(of: file), .openFile(file), id: "open-recent-\(index + 1)")
+                    }
+                }
+            }
+            Section {
+                Command(.save, .save, isEnabled: \.canSave)
+                Command(.saveAs, .saveAs)
+                Command(.revert, .revert, isEnabled: \.canRevert)
+            }
+        }
+    }
+
+    /// The reply of the controller that shows the document when the user wants to leave it: changes that aren't saved are
+    /// asked about.
+    public var leaving: Leaving {
+        guard state.isEdited || state.isBusy else { return .allowed }
+        return .ask { [self] in
+            var isAllowed = false
+            await queue.perform { [self] in isAllowed = await letGo() }
+            return isAllowed
+        }
+    }
+
+    /// Returns the name of a file, in which an underscore is no mark of a mnemonic.
+    private static func title(of file: FileReference) -> String {
+        let name = file.name.reduce(into: "") { $0 += $1 == "_" ? "__" : String($1) }
+        return name.isEmpty ? "/" : name
+    }
+}

@@ -1,0 +1,235 @@
+/// A part of a store's state that the user opens from files and saves to files.
+///
+/// ```swift
+/// final class EditorController: Controller {
+///     let document: Document<EditorModule, String>
+///
+///     init(_ store: LassoStore<EditorModule>, files: any DocumentFiles) {
+///         let texts = FileKind("Texts", patterns: ["*.txt"])
+///         document = Document(of: store, \.text, as: .text, kinds: [texts], in: files)
+///         super.init()
+///         document.show(in: self)
+///     }
+///
+///     override var commands: Commands { document.commands }
+///     override var leaving: Leaving { document.leaving }
+/// }
+/// ```
+///
+/// The controller has the commands New, Open, Open Recent, Save, Save As, and Revert to Saved. Its title is the name of
+/// the file, with a bullet before it while there are changes that aren't saved. On every way out, and before another
+/// file is opened, the user is asked whether to save them.
+///
+/// If another program changes or removes the file, the user is asked, or told. A file that can't be read or written is
+/// told too, and nothing is lost: a document is replaced only by one that was read completely, and a file only by the
+/// complete new contents. Saving never overwrites the changes of another program unless the user says so.
+///
+/// A document has changes if the part isn't equal to the saved one, so undoing all changes makes it unchanged.
+///
+/// A document is a view store, so that widgets can be bound to its state and its actions. The store keeps it alive.
+@MainActor
+public final class Document<Module: StoreModule, Contents: Equatable & Sendable>: AbstractViewStore, UnsavedDocument {
+    /// The state: the file, and whether there are changes.
+    public typealias State = DocumentState
+    /// The action: to open, save, and so on.
+    public typealias Action = DocumentAction
+
+    let format: StorageFormat<Contents>
+    let kinds: [FileKind]
+    let files: any DocumentFiles
+    let untitledName: String
+    let storage: StateStorage<DocumentState>
+    let queue = WorkQueue()
+    /// The controller that asks the user.
+    weak var controller: Controller?
+    weak var store: LassoStore<Module>?
+
+    private let keyPath: WritableKeyPath<Module.State, Contents>
+    private let action: (DocumentEvent) -> Module.Action?
+    private let initial: Contents
+    private var fileObservation: Observation?
+    private var recentObservation: Observation?
+    /// The contents that the file had when it was read or written last.
+    private(set) var saved: Contents
+    /// The version of the file that the document knows.
+    var version: String?
+    /// Whether the file isn't what the document says, although the contents are equal to the saved ones: it was removed,
+    /// or another program's version was rejected.
+    var isOutdated = false { didSet { if isOutdated != oldValue { announce() } } }
+    /// Whether a look at the file is waiting for its turn.
+    var isLooking = false
+    /// The contents whose changes the user has discarded.
+    private var discarded: Contents?
+
+    /// Creates a document without a file. The part's current value is that of a new document.
+    ///
+    /// - Parameters:
+    ///   - store: The store, which keeps the document alive.
+    ///   - keyPath: The key path of the part: of stored properties, or of a property that returns the value it was set
+    ///     to.
+    ///   - format: The format of the part in a file.
+    ///   - kinds: The kinds of files that the user can open; if empty, all.
+    ///   - files: The access to files.
+    ///   - untitledName: The name of a document without a file, which is proposed when it is saved.
+    ///   - action: A closure that returns the action to send to the store for an event, or `nil` for none. Call
+    ///     ``StoreHistory/clear()`` when a file was opened, if the part has a history.
+    public init(
+        of store: LassoStore<Module>,
+        _ keyPath: WritableKeyPath<Module.State, Contents>,
+        as format: StorageFormat<Contents>,
+        kinds: [FileKind] = [],
+        in files: any DocumentFiles,
+        untitledName: String = "Untitled",
+        _ action: @escaping (DocumentEvent) -> Module.Action? = { _ in nil }
+    ) {
+        (self.store, self.keyPath, self.format, self.kinds, self.files) = (store, keyPath, format, kinds, files)
+        (self.untitledName, self.action) = (untitledName, action)
+        initial = store.state[keyPath: keyPath]
+        saved = initial
+        var state = DocumentState(untitledName)
+        state.recentFiles = files.recentFiles
+        storage = StateStorage(state)
+        recentObservation = files.observeRecentFiles { [weak self] in self?.announce() }
+        // The observer keeps this object alive as long as the store lives.
+        store.observeState(keyPath) { [self] old, _ in if old != nil { announce() } }
+    }
+
+    isolated deinit {
+        fileObservation?.cancel()
+        recentObservation?.cancel()
+        UnsavedDocuments.remove(self)
+    }
+
+    /// The part of the state; the saved one if the store is gone.
+    var contents: Contents { store?.state[keyPath: keyPath] ?? saved }
+
+    /// Shows the document's name as a controller's title and its folder as the subtitle, and asks on the controller.
+    ///
+    /// - Parameter controller: The controller. It isn't kept alive.
+    /// - Precondition: The document isn't shown in another controller.
+    public func show(in controller: Controller) {
+        precondition(
+            self.controller == nil,
+            "Document.show(in:): the document is shown in \(String(describing: self.controller)) already. Call it once."
+        )
+        self.controller = controller
+        var recentFiles = state.recentFiles
+        observeState { [weak controller] _, state in
+            controller?.title = state.title
+            controller?.subtitle = state.folder
+            guard state.recentFiles != recentFiles else { return }
+            recentFiles = state.recentFiles
+            controller?.commandsDidChange()
+        }
+        .cancelled(with: controller)
+    }
+
+    // MARK: Changes of the file
+
+    /// Makes contents the part of the state, and those that are saved.
+    ///
+    /// - Parameters:
+    ///   - contents: The contents; `nil` for those of a new document.
+    ///   - file: The file that they come from; `nil` for a new document.
+    ///   - version: The version of the file.
+    func adopt(_ contents: Contents?, from file: FileReference?, version: String?) async {
+        let contents = contents ?? initial
+        saved = contents
+        await setFile(file, version: version)
+        store?.perform { [weak self] in
+            guard let self, let store else { return }
+            store.changeSettledState { [keyPath] in $0[keyPath: keyPath] = contents }
+        }
+        announce()
+        tell(file.map { .opened($0) } ?? .created)
+    }
+
+    /// Remembers contents that were saved.
+    func didSave(_ contents: Contents, to file: FileReference, version: String?) async {
+        saved = contents
+        await setFile(file, version: version)
+        announce()
+        tell(.saved(file))
+    }
+
+    private func setFile(_ file: FileReference?, version: String?) async {
+        self.version = version
+        isOutdated = false
+        discarded = nil
+        guard let file else {
+            fileObservation?.cancel()
+            fileObservation = nil
+            return change { state in (state.file, state.name, state.folder) = (nil, self.untitledName, nil) }
+        }
+        files.addRecentFile(file)
+        if file != state.file {
+            fileObservation?.cancel()
+            fileObservation = files.observeChanges(of: file) { [weak self] in self?.fileMayHaveChanged() }
+        }
+        let (name, folder) = await files.shownPlace(of: file)
+        change { state in (state.file, state.name, state.folder) = (file, name, folder) }
+    }
+
+    private func tell(_ event: DocumentEvent) {
+        if let action = action(event) { store?.dispatchAction(action) }
+    }
+
+    // MARK: The state
+
+    /// Updates what depends on the store and the files.
+    func announce() {
+        change { state in
+            state.isEdited = self.isOutdated || self.contents != self.saved
+            state.recentFiles = self.files.recentFiles
+        }
+        if state.isEdited { UnsavedDocuments.insert(self) } else { UnsavedDocuments.remove(self) }
+    }
+
+    func change(_ body: (inout DocumentState) -> Void) {
+        var new = state
+        body(&new)
+        if new != state { storage.update { [new] in $0 = new } }
+    }
+
+    // MARK: The end of the session
+
+    var name: String { state.name }
+
+    let windows = ApplicationWindows.current
+
+    /// Whether the user is to be asked before the session ends.
+    var isWorthAsking: Bool { state.isEdited && discarded != contents }
+
+    func askBeforeEnd() async -> Bool {
+        var isAllowed = true
+        await queue.perform { [self] in
+            guard isWorthAsking else { return }
+            isAllowed = await letGo()
+            if isAllowed, state.isEdited { discarded = contents }
+        }
+        return isAllowed
+    }
+}
+
+// The document as a view store.
+extension Document {
+    /// The file, and whether there are changes.
+    public var state: DocumentState { storage.place.pointee }
+
+    /// Performs an action.
+    ///
+    /// - Parameter action: The action.
+    public func dispatchAction(_ action: DocumentAction) {
+        Task { await perform(action) }
+    }
+
+    /// Whether observers are being called with the state of the document or of the store.
+    public var isAnnouncing: Bool { storage.isAnnouncing || store?.isAnnouncing == true }
+
+    /// Adds an observer of the state of the document.
+    @discardableResult
+    public func observe(_ observation: StateObservation<DocumentState>) -> Observation {
+        storage.add(observation)
+        return observation
+    }
+}

@@ -1,0 +1,20 @@
+/// The state of a window that a ``WindowSession`` keeps.
+public struct KeptWindow: Hashable, Sendable {
+    /// The identifier of the window, such as `"main"`. Several windows with the same purpose have the same one.
+    public let identifier: String
+    /// The size of the window while it is not maximized; `nil` if it isn't known.
+    public var size: WindowSize?
+    /// Whether the window is maximized.
+    public var isMaximized = false
+    /// The widths of sidebars in pixels, by the locations of their split controllers.
+    public var sidebarWidths: [String: Int] = [:]
+    /// The user's location in the window; `nil` if none is worth keeping.
+    public var path: NavigationPath?
+
+    /// Creates a window of which nothing is known.
+    ///
+    /// - Parameter identifier: The identifier of the window.
+    public init(_ identifier: String) {
+        self.identifier = identifier
+    }
+}

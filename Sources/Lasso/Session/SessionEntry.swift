@@ -1,0 +1,90 @@
+/// A window of a ``WindowSession``, and what is kept of it.
+@MainActor
+final class SessionEntry {
+    private(set) weak var window: WindowController?
+    /// The state of the window. It stays the same after the window was closed.
+    private(set) var kept: KeptWindow
+    /// Whether the window was open and has been closed.
+    private(set) var isClosed = false
+
+    private let isWorthKeeping: @MainActor (NavigationPath) -> Bool
+    private let didChange: @MainActor () -> Void
+    private var wasOpen = false
+    // The split controllers whose sidebars have got the widths that were kept.
+    private var knownSplits: [WeakSplit] = []
+
+    private struct WeakSplit { weak var controller: SplitController? }
+
+    /// Creates an entry.
+    ///
+    /// - Parameters:
+    ///   - window: The window.
+    ///   - kept: The known state of the window.
+    ///   - isWorthKeeping: A closure that returns whether a location is to be kept.
+    ///   - didChange: A closure called after what is kept has changed, and when the window is closed.
+    init(
+        _ window: WindowController,
+        _ kept: KeptWindow,
+        _ isWorthKeeping: @escaping @MainActor (NavigationPath) -> Bool,
+        didChange: @escaping @MainActor () -> Void
+    ) {
+        (self.window, self.kept, self.isWorthKeeping, self.didChange) = (window, kept, isWorthKeeping, didChange)
+        wasOpen = window.isOpen
+        restoreSidebars()
+        // The window keeps this entry's session alive.
+        window.observeHierarchy { [weak self] event in
+            switch event.kind {
+            case .childrenDidChange, .presentationDidChange, .pathComponentDidChange, .sizeDidChange: self?.update()
+            default: break
+            }
+        }
+    }
+
+    private func update() {
+        guard let window, !isClosed else { return }
+        if window.isOpen { wasOpen = true } else if wasOpen { isClosed = true }
+        guard window.isOpen else {
+            if isClosed { didChange() }
+            return
+        }
+        restoreSidebars()
+        let old = kept
+        if let size = window.size { kept.size = size }
+        kept.isMaximized = window.isMaximized
+        for (location, split) in splits(in: window) {
+            if let width = split.sidebarWidth { kept.sidebarWidths[location] = width }
+        }
+        let path = window.path
+        if !path.isEmpty, isWorthKeeping(path) { kept.path = path }
+        if kept != old { didChange() }
+    }
+
+    private func restoreSidebars() {
+        guard let window else { return }
+        knownSplits.removeAll { $0.controller == nil }
+        for (location, split) in splits(in: window) where !knownSplits.contains(where: { $0.controller === split }) {
+            knownSplits.append(WeakSplit(controller: split))
+            if let width = kept.sidebarWidths[location] { split.sidebarWidth = width }
+        }
+    }
+
+    /// Returns the split controllers in a window with their locations: the components of the path to them, and a number
+    /// if there are several at one path.
+    private func splits(in window: WindowController) -> [(location: String, split: SplitController)] {
+        var found: [(location: String, split: SplitController)] = []
+        var counts: [String: Int] = [:]
+        func search(_ controller: Controller, at path: String) {
+            let path = controller.pathComponent.map { path + "/" + $0 } ?? path
+            if let split = controller as? SplitController {
+                let number = counts[path, default: 0]
+                counts[path] = number + 1
+                let place = path.isEmpty ? "/" : path
+                found.append((number == 0 ? place : "\(place) \(number + 1)", split))
+            }
+            for child in controller.children { search(child, at: path) }
+            if let presented = controller.presentedController { search(presented, at: path) }
+        }
+        search(window, at: "")
+        return found
+    }
+}

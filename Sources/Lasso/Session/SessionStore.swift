@@ -1,0 +1,27 @@
+/// The module of the store that keeps a session.
+enum SessionModule: StoreModule {
+    enum Action {
+        case didChange(SessionRecord)
+        case didChangeStorage(StorageEvent)
+    }
+
+    struct State {
+        var record = SessionRecord()
+    }
+}
+
+/// The store that keeps a session. Errors are reported on standard error, because the user can do nothing about them.
+final class SessionStore: LassoStore<SessionModule> {
+    override func handleAction(_ action: Action) {
+        switch action {
+        case .didChange(let record): update { $0.record = record }
+        case .didChangeStorage(.failed(let message)): Self.report(message)
+        case .didChangeStorage(.keptAside(let kept)): Self.report(kept.description)
+        case .didChangeStorage: break
+        }
+    }
+
+    static func report(_ message: String) {
+        StandardError.report("The windows of the application could not be read or saved: \(message)")
+    }
+}

@@ -1,0 +1,124 @@
+/// The windows of an application, which it opens again the next time that it starts: their sizes, whether they are
+/// maximized, the widths of their sidebars, and where the user was in them.
+///
+/// ```swift
+/// let session = WindowSession(in: storage)
+/// for kept in session.windowsToRestore(or: "main") {
+///     let window = WindowController()
+///     let flow = HomeFlow()
+///     flow.start(with: root(of: window))
+///     session.keep(window, as: kept)
+///     openWindow(window)
+///     if let path = kept.path { Task { await flow.go(to: path) } }
+/// }
+/// ```
+///
+/// A window that the user opens later is kept with ``keep(_:as:where:)-(_,String,_)``. It opens with the size of the
+/// last window with its identifier.
+///
+/// A window that the user closes is not opened again, unless it was the last one, or all windows are closed because the
+/// application ends. A path's query, and everything else that a screen shows, is never kept.
+///
+/// The storage is read when the session is created. Changes are saved within a second, and when the application ends.
+/// Only the windows' own positions aren't kept, because the desktop decides them.
+@MainActor
+public final class WindowSession {
+    private let store: SessionStore
+    private let stored: StoredValue<SessionModule, SessionRecord>
+    private var entries: [SessionEntry] = []
+    private var closed: [String: KeptWindow]
+    private let windows = ApplicationWindows.current
+    private var ending: Observation?
+
+    /// Creates a session, and reads the windows of the previous one.
+    ///
+    /// - Parameter storage: The storage. No other session uses it. If it can't be used, the reason is written to
+    ///   standard error, and the application starts as it does for the first time.
+    public init(in storage: any ByteStorage) {
+        var state = SessionModule.State()
+        do throws(StorageError) {
+            state.record = try FormattedStorage(storage, as: .session).read() ?? SessionRecord()
+        } catch {
+            SessionStore.report(error.description)
+        }
+        store = SessionStore(with: state)
+        closed = state.record.closed
+        // What was read is older than what has happened since.
+        stored = StoredValue(of: store, \.record, in: storage, as: .session, merging: { _, mine, _ in mine }) {
+            .didChangeStorage($0)
+        }
+        ending = windows.observeEnding { [weak self] in self?.update() }
+    }
+
+    isolated deinit { ending?.cancel() }
+
+    /// Returns the windows that were open when the application ended, in the order in which they were opened.
+    ///
+    /// - Parameter identifier: The identifier of the window to open if there were none.
+    /// - Returns: At least one window.
+    public func windowsToRestore(or identifier: String) -> [KeptWindow] {
+        let open = store.state.record.open
+        return open.isEmpty ? [closed[identifier] ?? KeptWindow(identifier)] : open
+    }
+
+    /// Keeps a window that is opened again: it has the size, and its sidebars the widths, that it had.
+    ///
+    /// - Parameters:
+    ///   - window: The window, which keeps the session alive.
+    ///   - kept: One of ``windowsToRestore(or:)``.
+    ///   - isWorthKeeping: A closure that returns whether a location is to be kept. While the user is at another one,
+    ///     such as a login, the location before stays. `/` is never kept, because it names no location.
+    /// - Precondition: The session doesn't keep the window already.
+    public func keep(
+        _ window: WindowController,
+        as kept: KeptWindow,
+        where isWorthKeeping: @escaping @MainActor (NavigationPath) -> Bool = { _ in true }
+    ) {
+        precondition(
+            !entries.contains { $0.window === window },
+            "WindowSession.keep(_:as:where:): the window is kept already as \"\(kept.identifier)\". Call it once."
+        )
+        if let size = kept.size { window.size = size }
+        window.isMaximized = kept.isMaximized
+        window.holdReference(to: self)
+        let entry = SessionEntry(window, kept, isWorthKeeping) { [weak self] in self?.update() }
+        entries.append(entry)
+        update()
+    }
+
+    /// Keeps a new window. It opens with the size of the last window with the same identifier.
+    ///
+    /// - Parameters:
+    ///   - window: The window, which keeps the session alive.
+    ///   - identifier: The identifier of the window. Windows with the same purpose have the same one.
+    ///   - isWorthKeeping: A closure that returns whether a location is to be kept.
+    /// - Precondition: The session doesn't keep the window already.
+    public func keep(
+        _ window: WindowController,
+        as identifier: String,
+        where isWorthKeeping: @escaping @MainActor (NavigationPath) -> Bool = { _ in true }
+    ) {
+        let open = entries.last { $0.kept.identifier == identifier }?.kept
+        var kept = open ?? closed[identifier] ?? KeptWindow(identifier)
+        // It is another window, at a location of its own.
+        kept.path = nil
+        if open != nil { kept.isMaximized = false }
+        keep(window, as: kept, where: isWorthKeeping)
+    }
+
+    /// Saves the windows now, rather than within a second.
+    ///
+    /// - Returns: Whether they are saved. If not, the reason is written to standard error.
+    @discardableResult
+    public func save() async -> Bool { await stored.save() }
+
+    private func update() {
+        let isAnyOpen = entries.contains { !$0.isClosed }
+        if isAnyOpen, !windows.isEnding {
+            for entry in entries where entry.isClosed { closed[entry.kept.identifier] = entry.kept }
+            entries.removeAll(where: \.isClosed)
+        }
+        let record = SessionRecord(open: entries.map(\.kept), closed: closed)
+        if record != store.state.record { store.dispatchAction(.didChange(record)) }
+    }
+}

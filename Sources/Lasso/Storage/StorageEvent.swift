@@ -1,0 +1,17 @@
+/// Something that happened to a stored value.
+public enum StorageEvent: Hashable, Sendable {
+    /// The value was loaded, and is the part of the state now.
+    case loaded
+    /// Nothing has been saved yet. The part of the state is as it was.
+    case foundNothing
+    /// All changes of the value have been saved.
+    case saved
+    /// The value couldn't be loaded or saved, for a reason that it didn't have before. Nothing is lost: this is tried
+    /// again with the next change, by ``StoredValue/save()``, and when the application ends. The message is for the
+    /// user.
+    case failed(String)
+    /// Contents that couldn't be used, or that another program has saved in the meantime, are in another place now.
+    case keptAside(KeptAside)
+    /// Another program has saved a value, which is the part of the state now, or was merged with it.
+    case changedByAnotherProgram
+}

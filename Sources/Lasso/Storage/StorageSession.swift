@@ -1,0 +1,117 @@
+import Synchronization
+
+/// The operations on the storage of a value, which know the contents that the last operation has left. So they notice
+/// what another program has changed in the meantime.
+///
+/// One operation runs at a time. An operation on the main thread, when the application ends, waits for one that still
+/// runs on another thread.
+final class StorageSession<Value: Equatable & Sendable>: Sendable {
+    /// The outcome of saving a value.
+    enum SaveOutcome: Sendable {
+        case saved
+        /// Contents were found that another program has saved. They were kept, and saving again replaces them.
+        case keptAside(KeptAside)
+        /// A value was found that another program has saved, which is to be merged. Saving again replaces it.
+        case conflict(Value)
+    }
+
+    /// The outcome of looking for a change by another program.
+    enum Change: Sendable {
+        case none
+        case removal
+        case replacement(Value, bytes: [UInt8])
+    }
+
+    /// Contents that would be lost if they were replaced.
+    private enum Rival {
+        case value(Value, bytes: [UInt8])
+        /// Contents that can't be used, or even read.
+        case unusable(UnusableContents, bytes: [UInt8]?)
+    }
+
+    private let pair: FormattedStorage<Value>
+    // The contents after the last operation: the bytes, or `.some(nil)` if there were none; `nil` if there was no
+    // operation.
+    private let known = Mutex<[UInt8]??>(nil)
+
+    init(_ pair: FormattedStorage<Value>) {
+        self.pair = pair
+    }
+
+    /// The name of the storage in messages.
+    var name: String { pair.storage.name }
+
+    /// Reads the contents, and moves them aside if they can't be used.
+    ///
+    /// Call ``adopt(_:)`` when the value is in the state. Otherwise, the next save keeps a copy of the contents.
+    func load() throws(StorageError) -> FormattedStorage<Value>.Contents {
+        try known.withLock { _ throws(StorageError) in try pair.contents() }
+    }
+
+    /// Saves a value, unless the contents are not those that this program knows.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - merges: Whether a value that another program has saved is returned rather than kept aside.
+    func save(_ value: Value, merges: Bool) throws(StorageError) -> SaveOutcome {
+        try known.withLock { known throws(StorageError) in
+            let bytes = try pair.format.encode(value)
+            guard known != .some(bytes) else { return .saved }
+            let lock = try pair.storage.lock()
+            defer { lock.release() }
+            switch try rival(of: known) {
+            case .value(let theirs, let theirBytes)? where theirs == value || merges:
+                known = .some(theirBytes)
+                return theirs == value ? .saved : .conflict(theirs)
+            case .value(_, let theirBytes)?:
+                let kept = try keep(theirBytes, because: UnusableContents("was changed by another program"))
+                known = .some(theirBytes)
+                return .keptAside(kept)
+            case .unusable(let reason, let theirBytes)?:
+                let kept = try keep(theirBytes, because: reason)
+                known = .some(theirBytes)
+                return .keptAside(kept)
+            case nil:
+                try pair.storage.replace(with: bytes)
+                known = .some(bytes)
+                return .saved
+            }
+        }
+    }
+
+    /// Returns the change by another program that has not been adopted yet.
+    func change() throws(StorageError) -> Change {
+        try known.withLock { known throws(StorageError) in
+            let bytes = try pair.storage.read()
+            guard known != .some(bytes) else { return .none }
+            guard let bytes else { return .removal }
+            return .replacement(try pair.format.decode(bytes), bytes: bytes)
+        }
+    }
+
+    /// Remembers contents that were read, so that the next value replaces them.
+    func adopt(_ bytes: [UInt8]?) { known.withLock { $0 = .some(bytes) } }
+
+    /// Forgets the contents. The next value is written, whatever is there, after that was kept.
+    func forget() { known.withLock { $0 = nil } }
+
+    func removeLeftovers() throws(StorageError) { try pair.removeLeftovers() }
+
+    private func rival(of known: [UInt8]??) throws(StorageError) -> Rival? {
+        var bytes: [UInt8]?
+        do {
+            bytes = try pair.storage.read()
+            guard let bytes, known != .some(bytes) else { return nil }
+            return .value(try pair.format.decode(bytes), bytes: bytes)
+        } catch {
+            guard case .unusable(let reason) = error else { throw error }
+            return .unusable(reason, bytes: bytes)
+        }
+    }
+
+    private func keep(_ bytes: [UInt8]?, because reason: UnusableContents) throws(StorageError) -> KeptAside {
+        // Copied, so that there are contents at any moment.
+        let place = if let bytes { try pair.storage.copyAside(bytes) } else { try pair.storage.moveAside() }
+        return KeptAside(of: pair.storage.name, because: reason, as: place)
+    }
+}

@@ -1,0 +1,120 @@
+/// A part of a store's state that is kept in a storage, such as a document in a file.
+///
+/// ```swift
+/// StoredValue(of: store, \.document, in: storage, as: .text) { .didChangeStorage($0) }
+/// ```
+///
+/// The part is loaded when the stored value is created, and saved whenever it has changed. The storage works off the
+/// main actor. The store keeps the stored value alive.
+///
+/// ### Losses
+///
+/// Saving begins at the latest when `delay` has passed since a change was made, with all changes in the meantime. So a
+/// program that is killed loses at most the changes of that time, and of the time that writing takes. The storage is
+/// replaced as a whole: it has either the old or the new value. LassoGtk saves all values when the application ends;
+/// see ``UnsavedValues``.
+///
+/// If saving fails, it is tried again with the next change, by ``save()``, and when the application ends. Values that
+/// haven't been saved outlive their store.
+///
+/// Contents that can't be used, because they are damaged, for example, are moved aside rather than overwritten.
+///
+/// ### Other programs
+///
+/// If another program saves a value, the part becomes that value. If the part has unsaved changes as well, `merge`
+/// decides. By default, the other program's value is kept aside, and the part replaces it.
+///
+/// A change of the part before it was loaded counts as such a conflict. A view should therefore show the part when
+/// ``StoredState/isLoaded`` is true.
+///
+/// ### A view store
+///
+/// A stored value is a view store: its state shows whether there are unsaved changes, for a window that asks before it
+/// is closed. Its action saves them.
+///
+/// A loaded value is no edit: call ``StoreHistory/clear()`` on ``StorageEvent/loaded`` if the part has a history.
+@MainActor
+public final class StoredValue<Module: StoreModule, Part: Equatable & Sendable>: AbstractViewStore {
+    /// The state: whether the value was loaded, and whether its changes were saved.
+    public typealias State = StoredState
+    /// The action: to save.
+    public typealias Action = StoredAction
+
+    let keeper: ValueKeeper<Part>
+    weak var store: LassoStore<Module>?
+    private let keyPath: WritableKeyPath<Module.State, Part>
+    private let action: (StorageEvent) -> Module.Action?
+    private var storageObservation: Observation?
+    // The value that the keeper is setting.
+    private var replacement: Part?
+
+    /// Creates a stored value, and begins to load it.
+    ///
+    /// - Parameters:
+    ///   - store: The store, which keeps the stored value alive.
+    ///   - keyPath: The key path of the part: of stored properties, or of a property that returns the value it was set
+    ///     to.
+    ///   - storage: The storage. Only one stored value uses it.
+    ///   - format: The format of the part.
+    ///   - delay: The time after which a change is saved. It is measured by the store's ``LassoStore/effectClock``.
+    ///   - merge: A closure that merges the part with the value that another program has saved meanwhile. It is passed
+    ///     the value that both were made of, or `nil` if there is none, the part, and the other program's value, and
+    ///     returns the new part.
+    ///   - action: A closure that returns the action to send to the store for an event, or `nil` for none.
+    @discardableResult
+    public init(
+        of store: LassoStore<Module>,
+        _ keyPath: WritableKeyPath<Module.State, Part>,
+        in storage: any ByteStorage,
+        as format: StorageFormat<Part>,
+        delay: Duration = .seconds(1),
+        merging merge: ((_ saved: Part?, _ mine: Part, _ theirs: Part) -> Part)? = nil,
+        _ action: @escaping (StorageEvent) -> Module.Action?
+    ) {
+        self.store = store
+        self.keyPath = keyPath
+        self.action = action
+        let pair = FormattedStorage(storage, as: format)
+        keeper = ValueKeeper(store.state[keyPath: keyPath], in: pair, delay: delay, merge: merge)
+        keeper.clock = { [weak store] in store?.effectClock ?? ContinuousClock() }
+        keeper.onReplacement = { [weak self] in self?.replacePart(with: $0) }
+        keeper.onEvent = { [weak self] in self?.tell($0) }
+        storageObservation = storage.observeChanges { [weak keeper] in keeper?.storageMayHaveChanged() }
+        // The observer keeps this object alive as long as the store lives.
+        store.observeState(keyPath) { [self] old, new in if old != nil { partDidChange(to: new) } }
+        Task { [keeper] in await keeper.load() }
+    }
+
+    isolated deinit {
+        storageObservation?.cancel()
+        keeper.finish()
+    }
+
+    /// Saves the changes now, and waits until they are saved or saving has failed.
+    ///
+    /// - Returns: Whether all changes are saved.
+    @discardableResult
+    public func save() async -> Bool {
+        await keeper.save()
+        return !state.hasUnsavedChanges
+    }
+
+    private func partDidChange(to new: Part) {
+        let isReplacement = new == replacement
+        replacement = nil
+        if !isReplacement { keeper.didChange(to: new) }
+    }
+
+    private func replacePart(with new: Part) {
+        store?.perform { [weak self] in
+            guard let self, let store else { return }
+            replacement = new
+            store.changeSettledState { [keyPath] in $0[keyPath: keyPath] = new }
+            replacement = nil
+        }
+    }
+
+    private func tell(_ event: StorageEvent) {
+        if let action = action(event) { store?.dispatchAction(action) }
+    }
+}

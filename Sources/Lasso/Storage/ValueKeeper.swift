@@ -1,0 +1,267 @@
+/// The part of a ``StoredValue`` that doesn't know its store: it keeps the newest value, and saves it. While the value
+/// has changes that haven't been saved, it outlives the store.
+@MainActor
+final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
+    /// A closure that merges two values that were made of a third one, which is `nil` if it isn't known.
+    typealias Merge = (_ saved: Value?, _ mine: Value, _ theirs: Value) -> Value
+
+    /// The state that observers see.
+    let storage = StateStorage(StoredState())
+    /// A closure called with a value that is to replace the current one.
+    var onReplacement: (Value) -> Void = { _ in }
+    /// A closure called with each event.
+    var onEvent: (StorageEvent) -> Void = { _ in }
+    /// A closure that returns the clock that measures the delay.
+    var clock: () -> any Clock<Duration> = { ContinuousClock() }
+
+    private(set) var value: Value
+    private let session: StorageSession<Value>
+    private let delay: Duration
+    private let merge: Merge?
+    private let queue = WorkQueue()
+
+    // Counts the changes of the value, and those that have been saved.
+    private var changeCount = 0
+    private var savedCount = 0
+    // The value that the storage has, as far as this program knows.
+    private var savedValue: Value?
+    // Whether another program has removed or damaged the contents. Nothing conflicts with what it saves then.
+    private var isMissing = false
+    private var isLoaded = false
+    private(set) var problem: String?
+    private var delayedSave: Task<Void, Never>?
+    private var isLooking = false
+
+    init(_ value: Value, in pair: FormattedStorage<Value>, delay: Duration, merge: Merge?) {
+        self.value = value
+        session = StorageSession(pair)
+        self.delay = delay
+        self.merge = merge
+    }
+
+    private var hasUnsavedChanges: Bool { changeCount != savedCount || isMissing }
+
+    // MARK: Changes
+
+    /// Saves a new value after the delay. Changes in the meantime are saved with it, and don't prolong the delay.
+    func didChange(to new: Value) {
+        value = new
+        changeCount += 1
+        announce()
+        guard delayedSave == nil else { return }
+        delayedSave = Task {
+            do {
+                try await clock().sleep(for: delay)
+            } catch {
+                // The delay has been canceled by a save. A clock that fails must not prevent saving.
+                if Task.isCancelled { return }
+            }
+            delayedSave = nil
+            await save()
+        }
+    }
+
+    /// Saves the value now, because no further change can be made.
+    func finish() {
+        onReplacement = { _ in }
+        onEvent = { _ in }
+        guard hasUnsavedChanges else { return }
+        Task { await save() }
+    }
+
+    // MARK: Loading
+
+    /// Loads the value. If it has been changed already, the loaded value is treated like that of another program.
+    func load() async {
+        await queue.perform { [self] in
+            await loadOnce()
+            await removeLeftovers()
+        }
+    }
+
+    private func loadOnce() async {
+        guard !isLoaded else { return }
+        guard !hasUnsavedChanges else { return await saveChanges() }
+        let result = await offMainActor { [session] () throws(StorageError) in try session.load() }
+        switch result {
+        case .success where hasUnsavedChanges:
+            // It has been changed meanwhile.
+            await saveChanges()
+        case .success(let contents):
+            isLoaded = true
+            session.adopt(contents.bytes)
+            contents.value.map(replaceValue)
+            tell(contents.value == nil ? .foundNothing : .loaded)
+        case .failure(.keptAside(let kept)):
+            isLoaded = true
+            session.adopt(nil)
+            tell(.keptAside(kept))
+        case .failure(let error):
+            didFail(error)
+        }
+    }
+
+    private func removeLeftovers() async {
+        let result = await offMainActor { [session] () throws(StorageError) in try session.removeLeftovers() }
+        // This isn't a problem of the value.
+        if case .failure(let error) = result { onEvent(.failed(error.description)) }
+    }
+
+    private func replaceValue(with new: Value) {
+        value = new
+        savedValue = new
+        onReplacement(new)
+    }
+
+    // MARK: Saving
+
+    func save() async {
+        delayedSave?.cancel()
+        delayedSave = nil
+        await queue.perform { [self] in await saveChanges() }
+    }
+
+    func saveBlocking() {
+        while hasUnsavedChanges {
+            let count = changeCount
+            let (value, merges) = (value, merge != nil)
+            let result = Result { () throws(StorageError) in try session.save(value, merges: merges) }
+            guard goesOn(after: result, saving: value, changesUpTo: count) else { return }
+        }
+    }
+
+    /// Saves the changes, and those that are made in the meantime if what another program has saved is in their way.
+    private func saveChanges() async {
+        while hasUnsavedChanges {
+            let count = changeCount
+            let (value, merges) = (value, merge != nil)
+            let result = await offMainActor { [session] () throws(StorageError) in
+                try session.save(value, merges: merges)
+            }
+            guard goesOn(after: result, saving: value, changesUpTo: count) else { return }
+        }
+    }
+
+    /// Returns whether saving is to be tried again at once.
+    private func goesOn(
+        after result: Result<StorageSession<Value>.SaveOutcome, StorageError>,
+        saving saved: Value,
+        changesUpTo count: Int
+    ) -> Bool {
+        switch result {
+        case .success(.saved):
+            didSave(saved, changesUpTo: count)
+            return false
+        case .success(.keptAside(let kept)):
+            onEvent(.keptAside(kept))
+            return true
+        case .success(.conflict(let theirs)):
+            resolveConflict(with: theirs)
+            return true
+        case .failure(let error):
+            didFail(error)
+            return false
+        }
+    }
+
+    private func resolveConflict(with theirs: Value) {
+        guard let merge else { preconditionFailure("A conflict was reported although values aren't merged.") }
+        let merged = merge(savedValue, value, theirs)
+        changeCount += 1
+        replaceValue(with: merged)
+        savedValue = theirs
+        onEvent(.changedByAnotherProgram)
+    }
+
+    private func didSave(_ saved: Value, changesUpTo count: Int) {
+        // These changes may have been saved at the end of the application, before this save has returned.
+        guard count > savedCount || isMissing else { return }
+        isLoaded = true
+        isMissing = false
+        savedCount = count
+        savedValue = saved
+        problem = nil
+        announce()
+        if !hasUnsavedChanges { onEvent(.saved) }
+    }
+
+    // MARK: Changes by other programs
+
+    /// Looks whether another program has saved a value, which then becomes the current one.
+    func storageMayHaveChanged() {
+        guard !isLooking else { return }
+        isLooking = true
+        Task {
+            await queue.perform { [self] in
+                isLooking = false
+                await lookForChange()
+            }
+        }
+    }
+
+    private func lookForChange() async {
+        guard isLoaded else { return await loadOnce() }
+        let result = await offMainActor { [session] () throws(StorageError) in try session.change() }
+        switch result {
+        case .success(.none):
+            if !hasUnsavedChanges { clearProblem() }
+        case .success(.removal):
+            didMiss(.failed("“\(session.name)” was removed. It will be written again."))
+        case .failure(.unusable(let reason)):
+            didMiss(.failed("“\(session.name)” \(reason.reason). It will be kept, and written again."))
+        case .success(.replacement) where changeCount != savedCount:
+            await saveChanges()
+        case .success(.replacement(let theirs, let bytes)):
+            isMissing = false
+            session.adopt(bytes)
+            guard theirs != value else { return clearProblem() }
+            replaceValue(with: theirs)
+            tell(.changedByAnotherProgram)
+        case .failure(let error):
+            didFail(error)
+        }
+    }
+
+    /// The contents are written again with the next change or at the end, unless the other program saves a value first.
+    private func didMiss(_ error: StorageError) {
+        isMissing = true
+        session.forget()
+        didFail(error)
+    }
+
+    // MARK: Events
+
+    private func tell(_ event: StorageEvent) {
+        clearProblem()
+        onEvent(event)
+    }
+
+    private func clearProblem() {
+        problem = nil
+        announce()
+    }
+
+    private func didFail(_ error: StorageError) {
+        let isNew = problem != error.description
+        problem = error.description
+        announce()
+        if isNew { onEvent(.failed(error.description)) }
+    }
+
+    private func announce() {
+        if hasUnsavedChanges { UnsavedValues.insert(self) } else { UnsavedValues.remove(self) }
+        var new = StoredState()
+        new.isLoaded = isLoaded
+        new.hasUnsavedChanges = hasUnsavedChanges
+        new.problem = problem
+        if new != storage.place.pointee { storage.update { [new] in $0 = new } }
+    }
+}
+
+/// Performs work off the main actor, which may block a thread.
+@concurrent
+private func offMainActor<Success: Sendable>(
+    _ work: @escaping @Sendable () throws(StorageError) -> Success
+) async -> Result<Success, StorageError> {
+    Result { () throws(StorageError) in try work() }
+}

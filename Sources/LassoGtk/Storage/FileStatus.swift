@@ -1,0 +1,39 @@
+import Glibc
+
+/// The status of an item in the file system.
+///
+/// Source: `stat`(2).
+nonisolated package struct FileStatus {
+    /// The kind of an item, as shown to the user.
+    package enum Kind: String {
+        case file = "a file"
+        case folder = "a folder"
+        case pipe = "a pipe"
+        case socket = "a socket"
+        case device = "a device"
+    }
+
+    package let kind: Kind
+    /// The size in bytes.
+    let size: Int
+    /// The permissions, as for `chmod`(2).
+    let permissions: Int32
+
+    /// Creates the status of the item at a path, or `nil` if there is no item or its status can't be read.
+    ///
+    /// - Parameter path: The path.
+    package init?(path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        kind =
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            case S_IFIFO: .pipe
+            case S_IFSOCK: .socket
+            default: .device
+            }
+        size = Int(status.st_size)
+        permissions = Int32(bitPattern: status.st_mode & 0o777)
+    }
+}

@@ -1,0 +1,191 @@
+import Glibc
+
+/// A file that keeps the bytes of a value.
+///
+/// ```swift
+/// StoredValue(
+///     of: store,
+///     \.document,
+///     in: FileStorage(UserDirectories.data + "/my-application/document.txt"),
+///     as: .text
+/// ) { .didChangeStorage($0) }
+/// ```
+///
+/// The file is replaced atomically, and its content is on the disk before the old one is removed. If the file is a link
+/// to another file, that file is read and replaced. While a program replaces the file, it locks another file, with the
+/// same name and the extension `.lock`.
+///
+/// Contents that can't be used are renamed to `….damaged-1`. Contents that another program has saved, and that would be
+/// lost, are copied to `….kept-1`.
+///
+/// ### When the application ends
+///
+/// If a ``/Lasso/StoredValue`` has a file, all stored values are saved when the application shuts down, for example
+/// because its last window was closed, when the session ends, and on the signals `SIGTERM`, `SIGINT`, and `SIGHUP`,
+/// which quit the application. Values that can't be saved then are reported on standard error. For the end of the
+/// session, set ``/Gtk/Application/registerSession`` before the application runs. A program that calls `exit` saves
+/// them itself, with ``/Lasso/UnsavedValues``.
+nonisolated public struct FileStorage: ByteStorage {
+    /// The path of the file.
+    public let path: String
+    /// The maximum size of the file, in bytes. A larger file is neither read nor written.
+    public let maximumSize: Int
+    private let permissions: Int32
+
+    /// Creates a storage. The file is not opened.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file, which need not exist. Its missing folders are created, for the user only.
+    ///   - permissions: The permissions of a new file, as for `chmod`(2). A file that is replaced keeps its own.
+    ///   - maximumSize: The maximum size of the file, in bytes.
+    public init(_ path: String, permissions: Int32 = 0o600, maximumSize: Int = 1 << 30) {
+        self.path = path
+        self.permissions = permissions
+        self.maximumSize = maximumSize
+    }
+
+    /// The path of the file.
+    public var name: String { path }
+
+    /// Reads the file.
+    ///
+    /// - Returns: The bytes, or `nil` if there is no file.
+    /// - Throws: ``/Lasso/StorageError/unusable(_:)`` if a folder or a pipe is in its place, it is too large, or it must
+    ///   not be read. ``/Lasso/StorageError/failed(_:)`` if it can't be read for another reason.
+    ///
+    /// Source: `g_file_get_contents`.
+    public func read() throws(StorageError) -> [UInt8]? {
+        if let status = FileStatus(path: target) {
+            // Reading a pipe would wait for a writer.
+            guard [.file, .folder].contains(status.kind) else {
+                throw .unusable(UnusableContents("is \(status.kind.rawValue), not a file"))
+            }
+            guard status.kind == .folder || status.size <= maximumSize else {
+                throw .unusable(UnusableContents("is larger than \(maximumSize) bytes"))
+            }
+        }
+        do {
+            return try Files.read(target)
+        } catch {
+            // Only these errors are caused by the file. Lack of memory, for example, is not.
+            guard [EISDIR, EACCES, EPERM].contains(where: error.isSystemError) else { throw .failed(error.message) }
+            throw .unusable(UnusableContents("cannot be read (\(error.message))"))
+        }
+    }
+
+    /// Replaces the file.
+    ///
+    /// - Parameter bytes: The new contents.
+    /// - Throws: ``/Lasso/StorageError/failed(_:)`` if it can't be written, or would be too large.
+    ///
+    /// Source: `g_file_set_contents_full`.
+    public func replace(with bytes: [UInt8]) throws(StorageError) {
+        guard bytes.count <= maximumSize else {
+            throw .failed("“\(path)” would be larger than \(maximumSize) bytes.")
+        }
+        let target = target
+        let permissions = FileStatus(path: target)?.permissions ?? permissions
+        try reporting { () throws(GLibError) in
+            try Files.createFolder(folder(of: target), mode: 0o700)
+            try Files.replace(target, with: bytes, mode: permissions)
+        }
+    }
+
+    /// Locks the file with another file. Waits up to five seconds for other programs to release it.
+    ///
+    /// - Returns: The lock.
+    /// - Throws: ``/Lasso/StorageError/failed(_:)`` if it can't be locked.
+    ///
+    /// Source: `flock`(2).
+    public func lock() throws(StorageError) -> StorageLock {
+        let target = target
+        let lock = try reporting { () throws(GLibError) in
+            try Files.createFolder(folder(of: target), mode: 0o700)
+            return try FileLock(path: target + ".lock")
+        }
+        return StorageLock { lock.release() }
+    }
+
+    /// Renames the file to `….damaged-1`, or the next free number.
+    ///
+    /// - Returns: The new path.
+    /// - Throws: ``/Lasso/StorageError/failed(_:)`` if it can't be renamed.
+    public func moveAside() throws(StorageError) -> String {
+        let target = target
+        let place = freePath(target + ".damaged-")
+        try reporting { () throws(GLibError) in try Files.rename(target, to: place) }
+        return place
+    }
+
+    /// Saves bytes in the file `….kept-1`, or the next free number.
+    ///
+    /// - Parameter bytes: The bytes.
+    /// - Returns: The path of the new file.
+    /// - Throws: ``/Lasso/StorageError/failed(_:)`` if it can't be written.
+    public func copyAside(_ bytes: [UInt8]) throws(StorageError) -> String {
+        let place = freePath(target + ".kept-")
+        try reporting { () throws(GLibError) in try Files.replace(place, with: bytes, mode: permissions) }
+        return place
+    }
+
+    /// Removes temporary files of a program that ended while it replaced the file.
+    ///
+    /// - Throws: ``/Lasso/StorageError/failed(_:)`` if they can't be removed.
+    public func removeLeftovers() throws(StorageError) {
+        let target = target
+        try reporting { () throws(GLibError) in
+            // Without the lock, a file may be one that another program is writing.
+            guard try !Files.leftovers(ofReplacing: target).isEmpty else { return }
+            let lock = try FileLock(path: target + ".lock")
+            defer { lock.release() }
+            for leftover in try Files.leftovers(ofReplacing: target) { try Files.remove(leftover) }
+        }
+    }
+
+    /// Observes changes of the file, and prepares to save all stored values when the application ends. The file's folder
+    /// is created if it is missing.
+    ///
+    /// - Parameter observer: A closure called after the file may have changed, whichever program has changed it.
+    /// - Returns: The observation, which can be canceled.
+    ///
+    /// Source: `g_file_monitor_file`.
+    @MainActor
+    public func observeChanges(_ observer: @escaping @MainActor () -> Void) -> Observation {
+        SavingAtEnd.prepare()
+        let target = target
+        do throws(GLibError) {
+            // GIO would look for a missing folder every few seconds.
+            try Files.createFolder(folder(of: target), mode: 0o700)
+            let monitor = try AnyFile(path: target).monitorFile()
+            monitor.onChanged { _, _, event in
+                // A file that is being written is looked at once it is complete.
+                if event != .changed, event != .created { observer() }
+            }
+            return .stopping { monitor.cancel() }
+        } catch {
+            StandardError.report("Changes of “\(path)” by other programs are noticed late: \(error.message)")
+            return .stopping {}
+        }
+    }
+
+    /// The path of the file, or of the one that it is a link to.
+    private var target: String { SymbolicLinks.followed(from: path) }
+
+    private func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    }
+
+    private func freePath(_ beginning: String) -> String {
+        var number = 1
+        while Files.exists(beginning + String(number)) { number += 1 }
+        return beginning + String(number)
+    }
+
+    private func reporting<Result>(_ work: () throws(GLibError) -> Result) throws(StorageError) -> Result {
+        do {
+            return try work()
+        } catch {
+            throw .failed(error.message)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Glibc
+
+/// Saves all stored values when the application ends, however it ends.
+enum SavingAtEnd {
+    private static weak var application: GioApplication?
+    private static var observesSignals = false
+    private static var reportedProblems: Set<String> = []
+
+    /// Prepares to save the values. It may be called before the application is created.
+    static func prepare() {
+        observeEnd()
+        if !GioApplication.isRunning { performInNextTurn(observeEnd) }
+    }
+
+    private static func observeEnd() {
+        guard let current = GioApplication.default else { return }
+        if current !== application {
+            application = current
+            // Afterwards, the windows are closed and their stores are released.
+            current.onShutdown {
+                // The windows that are open now are those to open again.
+                ApplicationWindows.current.isEnding = true
+            }
+            current.onShutdown(after: true) { save() }
+            (current as? Application)?.onQueryEnd { save() }
+        }
+        // Without a main loop, a program that observes signals could not be interrupted.
+        guard GioApplication.isRunning, !observesSignals else { return }
+        observesSignals = true
+        [SIGTERM, SIGINT, SIGHUP].forEach(quit(onSignal:))
+    }
+
+    private static func quit(onSignal number: CInt) {
+        performOnSignal(number) {
+            // The application may take a while to quit, or a nested main loop may prevent it.
+            save()
+            GioApplication.default?.quit()
+        }
+    }
+
+    private static func save() {
+        for problem in UnsavedValues.saveAllBlocking() where reportedProblems.insert(problem).inserted {
+            StandardError.report("Changes could not be saved: \(problem)")
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Glibc
+
+/// Functions for symbolic links.
+///
+/// Source: `readlink`(2).
+nonisolated enum SymbolicLinks {
+    /// Follows a chain of symbolic links to its end, which need not exist.
+    ///
+    /// - Parameter path: The path of a link or any other item.
+    /// - Returns: The path of the end of the chain, or `path` itself if it is not a link or the chain is circular.
+    static func followed(from path: String) -> String {
+        var current = path
+        // The system's own limit.
+        for _ in 0..<40 {
+            guard let target = target(of: current) else { return current }
+            let folder = current.lastIndex(of: "/").map { current[...$0] } ?? ""
+            current = target.hasPrefix("/") ? target : folder + target
+        }
+        return path
+    }
+
+    private static func target(of path: String) -> String? {
+        var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &bytes, bytes.count)
+        guard count >= 0 else { return nil }
+        return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}

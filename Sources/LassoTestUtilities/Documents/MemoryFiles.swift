@@ -1,0 +1,112 @@
+import Lasso
+
+/// Files in memory, for tests of documents. They fail when the test says so.
+///
+/// ```swift
+/// let files = MemoryFiles(["/home/billie/Notes.txt": "Buy milk"])
+/// files.writingFails = .failed("The disk is full.")
+/// files["/home/billie/Notes.txt"] = "Changed by another program"
+/// ```
+public final class MemoryFiles: DocumentFiles {
+    private struct Entry {
+        var bytes: [UInt8]
+        var version: Int
+    }
+
+    private var entries: [FileReference: Entry] = [:]
+    private var versionCount = 0
+    private var fileObservers: [Int: (file: FileReference, call: @MainActor () -> Void)] = [:]
+    private var recentObservers: [Int: @MainActor () -> Void] = [:]
+    private var observerCount = 0
+
+    /// The error that reading throws, or `nil` if it succeeds.
+    public var readingFails: DocumentFileError?
+    /// The error that writing throws, or `nil` if it succeeds.
+    public var writingFails: DocumentFileError?
+    /// The names that the user knows files by, if they aren't those of their paths.
+    public var shownPlaces: [FileReference: (name: String, folder: String?)] = [:]
+    /// The files that were opened or saved, the newest first.
+    public private(set) var recentFiles: [FileReference] = []
+
+    /// Creates files.
+    ///
+    /// - Parameter texts: The texts of the files, by their paths.
+    public init(_ texts: [String: String] = [:]) {
+        for (path, text) in texts { self[path] = text }
+    }
+
+    /// The text of a file, or `nil` if there is no such file. Setting it is a change by another program.
+    ///
+    /// - Parameter path: The path of the file.
+    public subscript(path: String) -> String? {
+        get { entries[FileReference(path: path)].map { String(decoding: $0.bytes, as: UTF8.self) } }
+        set { set(newValue.map { Array($0.utf8) }, of: FileReference(path: path)) }
+    }
+
+    private func set(_ bytes: [UInt8]?, of file: FileReference) {
+        versionCount += 1
+        entries[file] = bytes.map { Entry(bytes: $0, version: versionCount) }
+        for observer in fileObservers.values where observer.file == file { observer.call() }
+    }
+
+    /// Reads a file.
+    public func read(_ file: FileReference) async throws(DocumentFileError) -> DocumentFileContents {
+        if let readingFails { throw readingFails }
+        guard let entry = entries[file] else { throw .missing }
+        return DocumentFileContents(entry.bytes, version: "\(entry.version)")
+    }
+
+    /// Replaces the contents of a file.
+    public func replace(
+        _ file: FileReference,
+        with bytes: [UInt8],
+        version: String?
+    ) async throws(DocumentFileError) -> String? {
+        if let writingFails { throw writingFails }
+        if let version, let entry = entries[file], "\(entry.version)" != version { throw .changed }
+        set(bytes, of: file)
+        return "\(versionCount)"
+    }
+
+    /// Returns the version of a file.
+    public func version(of file: FileReference) async throws(DocumentFileError) -> String? {
+        if let readingFails { throw readingFails }
+        guard let entry = entries[file] else { throw .missing }
+        return "\(entry.version)"
+    }
+
+    /// Observes changes of a file, whoever makes them.
+    public func observeChanges(
+        of file: FileReference,
+        _ observer: @escaping @MainActor () -> Void
+    ) -> Observation {
+        observerCount += 1
+        fileObservers[observerCount] = (file, observer)
+        return .stopping { [weak self, observerCount] in self?.fileObservers[observerCount] = nil }
+    }
+
+    /// Returns the names in ``shownPlaces``, or else those in the path.
+    public func shownPlace(of file: FileReference) async -> (name: String, folder: String?) {
+        let folder = file.path?.split(separator: "/").dropLast().last.map(String.init)
+        return shownPlaces[file] ?? (file.name, folder)
+    }
+
+    /// Adds a file to the front of ``recentFiles``.
+    public func addRecentFile(_ file: FileReference) { setRecentFiles([file] + recentFiles.filter { $0 != file }) }
+
+    /// Removes a file from ``recentFiles``.
+    public func removeRecentFile(_ file: FileReference) { setRecentFiles(recentFiles.filter { $0 != file }) }
+
+    private func setRecentFiles(_ files: [FileReference]) {
+        guard files != recentFiles else { return }
+        recentFiles = files
+        recentObservers.values.forEach { $0() }
+    }
+
+    /// Observes ``recentFiles``.
+    public func observeRecentFiles(_ observer: @escaping @MainActor () -> Void) -> Observation {
+        observerCount += 1
+        recentObservers[observerCount] = observer
+        return .stopping { [weak self, observerCount] in self?.recentObservers[observerCount] = nil }
+    }
+}

@@ -1,0 +1,172 @@
+import Glibc
+import LassoGtkTestUtilities
+import LassoTestUtilities
+import Testing
+
+@testable import LassoGtk
+
+/// Tests of documents by a text editor that is used with real keys, and real files.
+@Suite(.display)
+struct DocumentDrawingTests {
+    private let window = WindowController()
+
+    private func withEditor(_ test: (TextEditorController, Window, TestFolder) async throws -> Void) async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try Files.replace(folder.path + "/Notes.txt", with: Array("old".utf8), mode: 0o640)
+        let recent = RecentManager.forTesting(in: folder.path + "/recent.xbel")
+        let editor = TextEditorController(DesktopFiles(recentManager: recent, places: ShownPlaces(home: folder.path)))
+        window.setRootController(editor)
+        window.present(in: GtkTesting.application, width: 500, height: 400)
+        let shown = try #require(window.window)
+        try await UserInput.activate(shown)
+        try await test(editor, shown, folder)
+        window.close()
+        try await GtkTesting.turnMainLoop(until: "it is closed") { !shown.mapped }
+    }
+
+    private func open(_ path: String, in editor: TextEditorController) async throws {
+        editor.document.dispatchAction(.openFile(FileReference(path: path)))
+        try await GtkTesting.turnMainLoop(until: "the file is open") {
+            editor.document.state.file?.path == path && !editor.document.state.isBusy
+        }
+    }
+
+    private func dialog(above window: Window) async throws -> Window {
+        var dialog: Window?
+        try await GtkTesting.turnMainLoop(until: "a question is shown") {
+            dialog = Window.toplevels.items(as: Window.self).first { $0.transientFor === window && $0.mapped }
+            return dialog != nil
+        }
+        return try #require(dialog)
+    }
+
+    @Test(.userInput) func aFileIsEditedSavedAndClosedWithKeys() async throws {
+        try await withEditor { editor, shown, folder in
+            let path = folder.path + "/Notes.txt"
+            try await open(path, in: editor)
+            #expect(shown.title == "Notes.txt")
+            editor.textView.grabFocus()
+            try await UserInput.press("n", "e", "w")
+            #expect(shown.title == "• Notes.txt")
+            #expect(try Files.read(path) == Array("old".utf8))
+            try await UserInput.press("ctrl+s")
+            try await GtkTesting.turnMainLoop(until: "it is saved") { shown.title == "Notes.txt" }
+            let saved = try Files.read(path).map { String(decoding: $0, as: UTF8.self) }
+            #expect(saved == editor.store.state.text && saved?.utf8.count == 6)
+            #expect(FileStatus(path: path)?.permissions == 0o640)
+            // An own change isn't taken for one by another program.
+            GtkTesting.settle()
+            #expect(window.question == nil)
+
+            try await UserInput.press("x", "ctrl+w")
+            let question = try await dialog(above: shown)
+            #expect(question.visibleTexts.contains("Save Changes?"))
+            try #require(question.button("Cancel")).emit("clicked")
+            try await GtkTesting.turnMainLoop(until: "it is cancelled") { window.question == nil }
+            #expect(window.isOpen)
+            try await UserInput.activate(shown)
+            try await UserInput.press("ctrl+w")
+            try #require(try await dialog(above: shown).button("Save")).emit("clicked")
+            try await GtkTesting.turnMainLoop(until: "it is closed") { !window.isOpen }
+            #expect(try Files.read(path)?.count == (saved?.utf8.count ?? 0) + 1)
+        }
+    }
+
+    @Test func aChangeByAnotherProgramIsToldAndAVanishedFolderLosesNothing() async throws {
+        try await withEditor { editor, shown, folder in
+            let path = folder.path + "/Notes.txt"
+            try await open(path, in: editor)
+            try Files.replace(path, with: Array("theirs".utf8), mode: 0o600)
+            try await GtkTesting.turnMainLoop(until: "it is told") { window.question != nil }
+            try await answer("Load", in: window)
+            try await GtkTesting.turnMainLoop(until: "it is loaded") { editor.store.state.text == "theirs" }
+
+            try Files.createFolder(folder.path + "/gone", mode: 0o700)
+            try Files.replace(folder.path + "/gone/Plan.txt", with: Array("plan".utf8), mode: 0o600)
+            try await open(folder.path + "/gone/Plan.txt", in: editor)
+            try Files.remove(folder.path + "/gone/Plan.txt")
+            #expect(rmdir(folder.path + "/gone") == 0)
+            try await GtkTesting.turnMainLoop(until: "it is told") { window.question != nil }
+            try await answer("OK", in: window)
+            try await GtkTesting.turnMainLoop(until: "it has changes") { shown.title == "• Plan.txt" }
+            editor.document.dispatchAction(.save)
+            try await GtkTesting.turnMainLoop(until: "the error is told") { window.question is AlertController }
+            try await answer("Save As…", in: window)
+            try await GtkTesting.turnMainLoop { window.question is FileQuestionController }
+            try await answer(paths: [folder.path + "/Plan.txt"], in: window)
+            try await GtkTesting.turnMainLoop(until: "it is saved") { shown.title == "Plan.txt" }
+            #expect(try Files.read(folder.path + "/Plan.txt") == Array("plan".utf8))
+        }
+    }
+
+    @Test func recentFilesAreThoseOfTheDesktop() async throws {
+        try await withEditor { editor, _, folder in
+            try await open(folder.path + "/Notes.txt", in: editor)
+            try await GtkTesting.turnMainLoop(until: "it is in the list") {
+                editor.document.state.recentFiles.map(\.path) == [folder.path + "/Notes.txt"]
+            }
+            #expect(editor.subtitle == "~")
+            try await GtkTesting.turnMainLoop(until: "it is in the menu") {
+                editor.availableCommands["open-recent-1"]?.title == "Notes.txt"
+            }
+        }
+    }
+
+    @Test func theEndOfTheSessionAsks() async throws {
+        try await withEditor { editor, _, folder in
+            let path = folder.path + "/Notes.txt"
+            try await open(path, in: editor)
+            editor.dispatchAction(.didType("new"))
+            GtkTesting.application.emit("query-end")
+            try await GtkTesting.turnMainLoop(until: "it is asked") { window.question != nil }
+            try await answer("Save", in: window)
+            try await GtkTesting.turnMainLoop(until: "it is saved") { !editor.document.state.isEdited }
+            #expect(try Files.read(path) == Array("new".utf8))
+            // Nothing is left to ask about.
+            GtkTesting.application.emit("query-end")
+            GtkTesting.settle()
+            #expect(window.question == nil)
+        }
+    }
+
+    @Test(.userInput) func aDroppedFileIsOpened() async throws {
+        try await withEditor { editor, _, folder in
+            let source = DragSource()
+            source.actions = .copy
+            source.onPrepare { _, _ in ContentProvider.forTesting(file: folder.path + "/Notes.txt") }
+            editor.label.addController(source)
+            editor.dispatchAction(.didType("mine"))
+            try await UserInput.drag(editor.label, to: editor.textView)
+            // Not even a dropped file replaces changes that aren't saved.
+            try await GtkTesting.turnMainLoop(until: "it is asked") { window.question != nil }
+            #expect(editor.store.state.text == "mine")
+            try await answer("Discard", in: window)
+            try await GtkTesting.turnMainLoop(until: "it is open") { editor.store.state.text == "old" }
+        }
+    }
+
+    @Test func aFileOfThePortalIsShownWithItsPlaceOnTheHost() async throws {
+        try await withEditor { _, _, folder in
+            try Files.createFolder(folder.path + "/doc/1a2b", mode: 0o700)
+            let path = folder.path + "/doc/1a2b/Notes.txt"
+            try Files.replace(path, with: [], mode: 0o600)
+            let places = ShownPlaces(portalFolder: folder.path + "/doc", home: "/home/billie")
+            let unknown = try await place(of: path, places)
+            #expect(unknown.name == "Notes.txt" && unknown.folder == nil)
+            let host = "/home/billie/Documents/Notes.txt"
+            let attribute = "xattr::document-portal.host-path"
+            try AnyFile(path: path).setAttributeString(attribute, value: host)
+            let known = try await place(of: path, places)
+            #expect(known.name == "Notes.txt" && known.folder == "~/Documents")
+        }
+    }
+
+    /// Returns the shown place of a file, while GTK runs.
+    private func place(of path: String, _ places: ShownPlaces) async throws -> (name: String, folder: String?) {
+        var found: (name: String, folder: String?)?
+        Task { found = await places.place(of: FileReference(path: path)) }
+        try await GtkTesting.turnMainLoop(until: "the place is known") { found != nil }
+        return try #require(found)
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import LassoGtk
+import Testing
+
+/// Tests of a program that is killed while it saves.
+nonisolated struct KilledProgramTests {
+    /// The number of times that the program is killed.
+    private static let count = ProcessInfo.processInfo.environment["LASSO_KILLS"].flatMap { Int($0) } ?? 200
+
+    @Test func aKilledProgramLeavesAWholeVersion() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        let path = folder.path + "/file"
+        // A thread of its own, because other tests need those of the pool.
+        let problem: String? = try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(with: Result { try killPrograms(that: path) }) }
+        }
+        #expect(problem == nil)
+        // The temporary files of the killed programs are gone.
+        #expect(folder.names == ["file", "file.lock"])
+    }
+
+    /// Kills programs that save a file, and then lets one end.
+    ///
+    /// - Returns: What was wrong with the file.
+    private func killPrograms(that path: String) throws -> String? {
+        // The versions that the file may have.
+        var versions = 0...0
+        for kills in 0...Self.count {
+            let isLast = kills == Self.count
+            let run = try StorageProgramRun(isLast ? "load" : "type", path)
+            let loaded = Self.number(in: try run.awaitLine("loaded"))
+            if !isLast {
+                usleep(.random(in: 0..<30_000))
+                run.send(SIGKILL)
+            }
+            let lines = try run.end()
+            guard versions.contains(loaded), !lines.contains(where: { $0.hasPrefix("lost") }) else {
+                return "After \(kills) kills, version \(loaded) was loaded instead of one of \(versions): \(lines)"
+            }
+            if isLast, !run.hasSucceeded { return "The last program has failed." }
+            let saved = lines.last { $0.hasPrefix("saved") }.map(Self.number)
+            let typed = lines.last { $0.hasPrefix("typed") }.map(Self.number)
+            versions = (saved ?? loaded)...(typed ?? loaded)
+        }
+        return nil
+    }
+
+    /// Returns the number at the end of a line; -1 if there is none.
+    private static func number(in line: some StringProtocol) -> Int {
+        line.split(separator: " ").last.flatMap { Int($0) } ?? -1
+    }
+}

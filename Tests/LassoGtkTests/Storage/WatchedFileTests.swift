@@ -1,0 +1,78 @@
+import Glibc
+import LassoGtk
+import LassoGtkTestUtilities
+import Testing
+
+/// Tests of files that other programs change while a main loop runs.
+@Suite(.display)
+struct WatchedFileTests {
+    private enum NoteModule: StoreModule {
+        enum Action { case didChangeStorage(StorageEvent) }
+
+        struct State: Equatable {
+            var text = ""
+            var events: [StorageEvent] = []
+        }
+    }
+
+    private final class NoteStore: LassoStore<NoteModule> {
+        override func handleAction(_ action: Action) {
+            switch action {
+            case .didChangeStorage(let event): update { $0.events.append(event) }
+            }
+        }
+    }
+
+    private func withStore(_ test: (NoteStore, StoredValue<NoteModule, String>, String) async throws -> Void)
+        async throws
+    {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        let path = folder.path + "/file"
+        try Files.replace(path, with: Array("old".utf8), mode: 0o600)
+        let store = NoteStore(with: .init())
+        let stored = StoredValue(of: store, \.text, in: FileStorage(path), as: .text) { .didChangeStorage($0) }
+        try await GtkTesting.turnMainLoop { stored.state.isLoaded }
+        try await test(store, stored, path)
+    }
+
+    @Test func aReplacedFileIsLoaded() async throws {
+        try await withStore { store, _, path in
+            try Files.replace(path, with: Array("theirs".utf8), mode: 0o600)
+            try await GtkTesting.turnMainLoop { store.state.text == "theirs" }
+            #expect(store.state.events == [.loaded, .changedByAnotherProgram])
+        }
+    }
+
+    @Test func aFileThatIsWrittenInPlaceIsLoadedOnceItIsComplete() async throws {
+        try await withStore { store, _, path in
+            let file = try #require(fopen(path, "w"))
+            fputs("half", file)
+            fflush(file)
+            fputs(" and half", file)
+            fclose(file)
+            try await GtkTesting.turnMainLoop { store.state.text == "half and half" }
+        }
+    }
+
+    @Test func aRemovedFileIsReportedAndWrittenAgain() async throws {
+        try await withStore { store, stored, path in
+            try Files.remove(path)
+            try await GtkTesting.turnMainLoop { stored.hasUnsavedChanges }
+            #expect(store.state.text == "old")
+            #expect(await stored.save())
+            #expect(try Files.read(path) == Array("old".utf8))
+        }
+    }
+
+    @Test func aFileOfThisProgramIsNotLoadedAgain() async throws {
+        try await withStore { store, stored, path in
+            store.update { $0.text = "mine" }
+            #expect(await stored.save())
+            // A change by another program is noticed after this program's own.
+            try Files.replace(path, with: Array("theirs".utf8), mode: 0o600)
+            try await GtkTesting.turnMainLoop { store.state.text == "theirs" }
+            #expect(store.state.events == [.loaded, .saved, .changedByAnotherProgram])
+        }
+    }
+}

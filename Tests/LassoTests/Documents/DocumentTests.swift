@@ -1,0 +1,270 @@
+import LassoTestUtilities
+import Testing
+
+@testable import Lasso
+
+/// Tests of documents by a small text editor.
+@MainActor
+struct DocumentTests {
+    private enum EditorModule: StoreModule {
+        enum Action: Equatable { case didType(String), didOpen, didSave }
+
+        struct State: Equatable {
+            var text = ""
+            var events: [Action] = []
+        }
+    }
+
+    private final class EditorStore: LassoStore<EditorModule> {
+        override func handleAction(_ action: Action) {
+            switch action {
+            case .didType(let text): update { $0.text = text }
+            case .didOpen, .didSave: update { $0.events.append(action) }
+            }
+        }
+    }
+
+    private final class EditorController: Controller {
+        let store = EditorStore(with: .init())
+        let document: Document<EditorModule, String>
+
+        init(_ files: MemoryFiles) {
+            document = Document(of: store, \.text, as: .text, in: files) { event in
+                switch event {
+                case .created: nil
+                case .opened: .didOpen
+                case .saved: .didSave
+                }
+            }
+            super.init()
+            document.show(in: self)
+        }
+
+        override var commands: Commands { document.commands }
+        override var leaving: Leaving { document.leaving }
+    }
+
+    private let path = "/home/billie/Notes.txt"
+    private let other = "/home/billie/Other.txt"
+    private let files: MemoryFiles
+    private let editor: EditorController
+    private let window = WindowController()
+
+    init() {
+        files = MemoryFiles(["/home/billie/Notes.txt": "old", "/home/billie/Other.txt": "other"])
+        editor = EditorController(files)
+        window.setRootController(editor)
+        window.open()
+    }
+
+    private var text: String { editor.store.state.text }
+
+    private func open(_ path: String) async {
+        await editor.document.perform(.openFile(FileReference(path: path)))
+    }
+
+    private func type(_ text: String) { editor.store.dispatchAction(.didType(text)) }
+
+    @Test func aFileIsOpenedEditedAndSavedByCommands() async throws {
+        assertCommand("Revert to Saved", in: window, isEnabled: false)
+        try await perform("Open…", in: window)
+        try await answer(paths: [path], in: window)
+        try await eventually { text == "old" }
+        #expect(editor.title == "Notes.txt" && editor.subtitle == "billie")
+        assertCommand("Save", in: window, isEnabled: false)
+        type("new")
+        #expect(editor.title == "• Notes.txt")
+        try await perform("Save", in: window)
+        try await eventually { editor.title == "Notes.txt" }
+        #expect(files[path] == "new")
+        #expect(editor.store.state.events == [.didOpen, .didSave])
+        type("newer")
+        type("new")
+        #expect(!editor.document.state.isEdited)
+        window.close()
+    }
+
+    @Test func aNewDocumentAsksForItsFile() async throws {
+        type("new")
+        #expect(editor.title == "• Untitled")
+        try await perform("Save", in: window)
+        let question = try await shownQuestion(in: window) as? FileQuestionController
+        #expect(question?.proposedName == "Untitled" && question?.purpose == .saveFile)
+        try await answer(paths: ["/home/billie/New.txt"], in: window)
+        try await eventually { files["/home/billie/New.txt"] == "new" }
+        try await perform("Save As…", in: window)
+        try await answer(paths: [other], in: window)
+        try await eventually { editor.title == "Other.txt" }
+        #expect(files[other] == "new")
+        try await perform("New", in: window)
+        try await eventually { editor.title == "Untitled" && text.isEmpty }
+        window.close()
+    }
+
+    @Test func theUserReturnsToTheSavedVersion() async throws {
+        await open(path)
+        type("new")
+        try await perform("Revert to Saved", in: window)
+        try await answer("Revert", in: window)
+        try await eventually { text == "old" }
+        #expect(!editor.document.state.isEdited)
+        window.close()
+    }
+
+    @Test func recentFilesAreInTheMenuTheNewestFirst() async throws {
+        files["/a_b.txt"] = "underscore"
+        for path in [path, other, "/a_b.txt", path] { await open(path) }
+        #expect(editor.document.state.recentFiles.map(\.name) == ["Notes.txt", "a_b.txt", "Other.txt"])
+        assertCommand("a_b.txt", in: window)
+        try await perform("a_b.txt", in: window)
+        try await eventually { text == "underscore" }
+        // A file that has gone is removed from the menu.
+        files[other] = nil
+        try await perform("Other.txt", in: window)
+        try await answer("OK", in: window)
+        try await eventually { editor.document.state.recentFiles.count == 2 }
+        assertCommand("Other.txt", in: window, isAvailable: false)
+        #expect(text == "underscore")
+        window.close()
+    }
+
+    @Test(arguments: ["Save", "Discard", "Cancel"], ["close", "new", "open"])
+    func unsavedChangesAreAskedAboutOnEveryWayOut(button: String, way: String) async throws {
+        await open(path)
+        type("new")
+        let left = Task { [editor, window, other] in
+            switch way {
+            case "close": await window.leave()
+            case "new": await editor.document.perform(.new)
+            default: await editor.document.perform(.openFile(FileReference(path: other)))
+            }
+        }
+        let question = try #require(try await shownQuestion(in: window) as? AlertController)
+        #expect(question.buttons.map(\.label) == ["Cancel", "Discard", "Save"])
+        try await answer(button, in: window)
+        #expect(await left.value == (button != "Cancel"))
+        #expect(files[path] == (button == "Save" ? "new" : "old"))
+        #expect(window.isOpen == (way != "close" || button == "Cancel"))
+        window.close()
+    }
+
+    @Test(arguments: ["Save", "Discard", "Cancel"])
+    func theEndOfTheSessionAsksUntilTheUserHasDecided(button: String) async throws {
+        // Other tests have unsaved documents at the same time.
+        try await ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
+            let window = WindowController(), editor = EditorController(files)
+            window.setRootController(editor)
+            window.open()
+            await editor.document.perform(.openFile(FileReference(path: path)))
+            #expect(UnsavedDocuments.names == [])
+            editor.store.dispatchAction(.didType("new"))
+            #expect(UnsavedDocuments.names == ["Notes.txt"])
+            let asked = Task { await UnsavedDocuments.askAll() }
+            try await answer(button, in: window)
+            #expect(await asked.value == (button != "Cancel"))
+            #expect(UnsavedDocuments.names == (button == "Cancel" ? ["Notes.txt"] : []))
+            #expect(files[path] == (button == "Save" ? "new" : "old"))
+            editor.store.dispatchAction(.didType("newer"))
+            #expect(UnsavedDocuments.names == ["Notes.txt"])
+            window.close()
+        }
+    }
+
+    @Test func aSaveThatFailsKeepsTheChangesAndTheWindow() async throws {
+        await open(path)
+        type("new")
+        files.writingFails = .failed("The disk is full.")
+        let left = Task { await window.leave() }
+        try await answer("Save", in: window)
+        let alert = try #require(try await question("“Notes.txt” Could Not Be Saved"))
+        #expect(alert.detail == "The disk is full.")
+        alert.answer(1)
+        try await eventually { window.question is FileQuestionController }
+        files.writingFails = nil
+        try await answer(paths: ["/media/stick/Notes.txt"], in: window)
+        #expect(await left.value)
+        #expect(files["/media/stick/Notes.txt"] == "new" && files[path] == "old")
+    }
+
+    @Test func whatCanNotBeOpenedLeavesTheDocument() async throws {
+        let damaged = Document(
+            of: editor.store,
+            \.text,
+            as: StorageFormat {
+                Array($0.utf8)
+            } decode: { _ in
+                throw UnusableContents.damaged()
+            },
+            in: files
+        )
+        let controller = Controller()
+        damaged.show(in: controller)
+        window.present(controller)
+        type("mine")
+        let opened = Task { await damaged.perform(.openFile(FileReference(path: path))) }
+        try await answer("Discard", in: window)
+        let alert = try #require(try await question("“Notes.txt” Could Not Be Opened"))
+        #expect(alert.detail == "The file is damaged.")
+        alert.answer(0)
+        #expect(await opened.value == false)
+        #expect(text == "mine" && damaged.state.file == nil && damaged.state.isEdited)
+        window.close()
+    }
+
+    @Test(arguments: [true, false], ["Load", "Keep Mine"])
+    func aChangeByAnotherProgramIsAskedAbout(isEdited: Bool, button: String) async throws {
+        await open(path)
+        if isEdited { type("mine") }
+        let mine = text
+        files[path] = "theirs"
+        try await answer(button, in: window)
+        try await eventually { text == (button == "Load" ? "theirs" : mine) && !editor.document.state.isBusy }
+        #expect(files[path] == "theirs")
+        #expect(editor.document.state.isEdited == (button == "Keep Mine"))
+        // The user has decided, so saving doesn't ask again.
+        await editor.document.perform(.save)
+        #expect(files[path] == (button == "Load" ? "theirs" : mine))
+        window.close()
+    }
+
+    @Test func savingNeverOverwritesWhatWasNotSeen() async throws {
+        await open(path)
+        type("mine")
+        // The other program saves at the same moment.
+        files.readingFails = .failed("The server is busy.")
+        files[path] = "theirs"
+        let saved = Task { await editor.document.perform(.save) }
+        try await answer("Cancel", in: window)
+        #expect(await saved.value == false)
+        #expect(files[path] == "theirs" && editor.document.state.isEdited)
+        let again = Task { await editor.document.perform(.save) }
+        try await answer("Replace", in: window)
+        #expect(await again.value)
+        #expect(files[path] == "mine")
+        window.close()
+    }
+
+    @Test func aRemovedFileIsToldAndCanBeSavedAgain() async throws {
+        await open(path)
+        files[path] = nil
+        try await answer("OK", in: window)
+        #expect(editor.title == "• Notes.txt")
+        await editor.document.perform(.save)
+        #expect(files[path] == "old" && editor.title == "Notes.txt")
+        window.close()
+    }
+
+    @Test func aFileOfASandboxIsShownByTheUsersName() async throws {
+        let portal = FileReference(path: "/run/user/1000/doc/1a2b/Notes.txt")
+        files["/run/user/1000/doc/1a2b/Notes.txt"] = "inside"
+        files.shownPlaces[portal] = ("Notes.txt", nil)
+        await editor.document.perform(.openFile(portal))
+        #expect(editor.title == "Notes.txt" && editor.subtitle == nil)
+        window.close()
+    }
+
+    private func question(_ message: String) async throws -> AlertController? {
+        try await eventually { (window.question as? AlertController)?.message == message }
+        return window.question as? AlertController
+    }
+}

@@ -1,0 +1,37 @@
+import Lasso
+import LassoTestUtilities
+import Testing
+
+/// Tests of all values of a process, each in a process of its own.
+struct UnsavedValuesTests {
+    @Test func allChangesAreSaved() async {
+        await #expect(processExitsWith: .success) {
+            try await MainActor.run {
+                let storages = [MemoryStorage(), MemoryStorage()]
+                let stores = storages.map { NoteStore(in: $0) }
+                for store in stores { store.dispatchAction(.didType("new")) }
+                try #require(UnsavedValues.exist)
+                // Nothing asynchronous runs meanwhile.
+                try #require(UnsavedValues.saveAllBlocking() == [])
+                try #require(storages.map(\.text) == ["new", "new"])
+                try #require(stores.allSatisfy { $0.stored?.hasUnsavedChanges == false })
+                try #require(!UnsavedValues.exist)
+            }
+        }
+    }
+
+    @Test func changesThatCannotBeSavedAreReportedAndKept() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let storage = MemoryStorage()
+            storage.writingFails = .failed("The disk is full.")
+            var store: NoteStore? = NoteStore(in: storage)
+            store?.dispatchAction(.didType("new"))
+            store = nil
+            try #require(await UnsavedValues.saveAll() == ["The disk is full."])
+            try #require(UnsavedValues.saveAllBlocking() == ["The disk is full."])
+            storage.writingFails = nil
+            try #require(await UnsavedValues.saveAll() == [])
+            try #require(storage.text == "new")
+        }
+    }
+}

@@ -8,8 +8,8 @@ final class AcceleratorKeys {
     private weak var widget: Widget?
     private weak var window: Window?
     // One handles keys before the focus widget, the other one after it.
-    private let first: ShortcutController
-    private let last: ShortcutController
+    private let first: [ShortcutController]
+    private let last: [ShortcutController]
     private let kept = EventControllerKey()
     private var focus: SignalConnection?
 
@@ -18,16 +18,19 @@ final class AcceleratorKeys {
     /// - Parameters:
     ///   - widget: The widget that the keys pass through: the window, or the content of a popover.
     ///   - window: The window that has the focus meanwhile.
+    ///   - commands: The commands of the window. Their keys precede the application's accelerators, which precede those
+    ///     of standard commands.
     /// - Returns: `nil` if the window belongs to no application.
-    init?(in widget: Widget, of window: Window) {
+    init?(in widget: Widget, of window: Window, commands: WindowCommands?) {
         let windows = Array(sequence(first: window, next: \.transientFor))
         guard let (owner, shortcuts) = windows.lazy.compactMap({ $0.applicationShortcuts }).first,
             let application = owner.application
         else { return nil }
         self.widget = widget
         self.window = window
-        first = ShortcutController(model: shortcuts)
-        last = ShortcutController(model: shortcuts)
+        let models: [any ListModel] = [commands?.shortcuts, shortcuts, commands?.standardShortcuts].compactMap { $0 }
+        first = models.map { ShortcutController(model: $0) }
+        last = models.map { ShortcutController(model: $0) }
         if widget === window, owner === window {
             // GTK's own controller is no longer needed. It stays with the window, which removes it when it is
             // destroyed.
@@ -38,7 +41,8 @@ final class AcceleratorKeys {
         } else if widget === window {
             window.insertActionGroup("app", group: application)
         }
-        widget.addController(first)
+        // GTK calls the newer of two event controllers first.
+        first.reversed().forEach(widget.addController)
         kept.onKeyPressed { [weak window] key, _, modifiers in
             let modifiers = modifiers.intersection([.shiftMask, .controlMask, .altMask, .superMask])
             return window?.focusWidget?.keeps(key, modifiers) == true
@@ -52,16 +56,16 @@ final class AcceleratorKeys {
 
     /// Also handles the keys that no widget has handled, before the event controllers that were added earlier do.
     func listenToWhatIsLeft() {
-        widget?.addController(last)
+        last.reversed().forEach { widget?.addController($0) }
         widget?.addController(kept)
     }
 
     private func followFocus() {
         let focus = window?.focusWidget
         let isText = focus?.isWritten == true || focus?.isSelectedFrom == true
-        first.propagationPhase = isText ? .none : .capture
-        last.propagationPhase = isText ? .bubble : .none
-        kept.propagationPhase = last.propagationPhase
+        for keys in first { keys.propagationPhase = isText ? .none : .capture }
+        for keys in last { keys.propagationPhase = isText ? .bubble : .none }
+        kept.propagationPhase = isText ? .bubble : .none
     }
 }
 
@@ -77,7 +81,7 @@ extension Window {
 
 extension Widget {
     /// Whether the user types text into this widget. While an editable label is edited, a text in it has the focus.
-    fileprivate var isWritten: Bool { self is any Editable && !(self is EditableLabel) || self is TextView }
+    var isWritten: Bool { self is any Editable && !(self is EditableLabel) || self is TextView }
 
     /// Whether the user can select this widget's text with keys.
     fileprivate var isSelectedFrom: Bool { (self as? Label)?.selectable == true }

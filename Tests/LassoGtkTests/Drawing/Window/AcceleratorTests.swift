@@ -55,12 +55,12 @@ struct AcceleratorTests {
     }
 
     @Test func anAcceleratorThatIsSetLaterStartsItsActionInAnOpenDialog() async throws {
-        try await withAction("<Control>q") { counter in
+        try await withAction("<Control>j") { counter in
             let dialog = FormController("dialog")
             window.rootController?.present(dialog)
             try await UserInput.activate(try #require(dialog.window))
             application.setAccelsForAction("app.probe", accels: ["<Control>e"])
-            try await UserInput.press("ctrl+q", "ctrl+e")
+            try await UserInput.press("ctrl+j", "ctrl+e")
             #expect(counter.count == 1)
         }
     }

@@ -1,0 +1,84 @@
+/// The action of a command.
+final class CommandAction {
+    let command: AvailableCommand
+    let action: SimpleAction
+
+    private var shown: CommandContent
+    private var observation: Observation?
+
+    /// Creates an action that follows the state of a command.
+    ///
+    /// - Parameters:
+    ///   - command: The command.
+    ///   - didChangeTitles: A closure called when menus have to show another title or other options.
+    init(_ command: AvailableCommand, didChangeTitles: @escaping @MainActor () -> Void) {
+        self.command = command
+        shown = command.content
+        switch shown.kind {
+        case .plain:
+            action = SimpleAction(name: command.id)
+        case .toggle(let isOn):
+            action = SimpleAction(name: command.id, state: Variant(isOn))
+        case .choice(_, let chosen):
+            let type = VariantType(typeString: String.variantType)
+            action = SimpleAction(name: command.id, parameterType: type, state: Variant(chosen ?? ""))
+        }
+        action.onActivate { parameter in
+            if let option = parameter?.get(String.self) {
+                command.perform(option)
+            } else {
+                command.perform()
+            }
+        }
+        observation = command.observe { [weak self] content in
+            guard let self else { return }
+            let before = shown
+            show(content)
+            if before.mnemonicTitle != content.mnemonicTitle || before.kind.options != content.kind.options {
+                didChangeTitles()
+            }
+        }
+    }
+
+    /// Ends the observation of the command.
+    func stop() { observation?.cancel() }
+
+    /// The shortcuts that perform the command.
+    var shortcuts: [Shortcut] {
+        command.accelerators.all.map { accelerator in
+            guard let keys = Accelerator(accelerator.text) else {
+                preconditionFailure(
+                    """
+                    The command "\(command.id)": GTK doesn't know the keys "\(accelerator)". Use its notation, for \
+                    example "<Control>n".
+                    """
+                )
+            }
+            return Shortcut(
+                trigger: KeyvalTrigger(keyval: keys.key, modifiers: keys.modifiers),
+                action: CallbackAction { [command] _, _ in
+                    // The keys of a disabled command do nothing else, either.
+                    command.perform()
+                    return true
+                }
+            )
+        }
+    }
+
+    private func show(_ content: CommandContent) {
+        shown = content
+        action.enabled = content.isEnabled
+        switch content.kind {
+        case .plain: break
+        case .toggle(let isOn): action.setState(Variant(isOn))
+        case .choice(_, let chosen): action.setState(Variant(chosen ?? ""))
+        }
+    }
+}
+
+extension CommandKind {
+    /// The options of a choice.
+    fileprivate var options: [CommandOption] {
+        if case .choice(let options, _) = self { options } else { [] }
+    }
+}

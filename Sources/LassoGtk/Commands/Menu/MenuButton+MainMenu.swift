@@ -1,0 +1,23 @@
+extension MenuButton {
+    /// Creates a button that opens the main menu of a window.
+    ///
+    /// - Parameter menu: The main menu. The widgets of its items exist only while it is open.
+    convenience init(forMainMenu menu: Menu) {
+        self.init()
+        iconName = "open-menu-symbolic"
+        accessibleLabel = "Main Menu"
+        tooltipText = "Main Menu"
+        setCreatePopupFunc { button in
+            let popover = PopoverMenu(model: menu)
+            button.setPopover(popover)
+            popover.onClosed { [weak button, weak popover] in
+                // The chosen item is activated after the menu has been closed.
+                Task {
+                    // GTK keeps the submenus that a change of the menu removes, and warns about those that follow.
+                    guard let button, let popover, button.popover === popover, !popover.visible else { return }
+                    button.setPopover(nil)
+                }
+            }
+        }
+    }
+}

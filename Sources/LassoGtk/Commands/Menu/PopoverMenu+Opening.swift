@@ -1,0 +1,35 @@
+extension PopoverMenu {
+    /// Opens a menu in a widget, and removes it from the widget after it has been closed.
+    ///
+    /// - Parameters:
+    ///   - menu: The menu.
+    ///   - widget: The widget.
+    ///   - place: The rectangle of the widget that the menu belongs to.
+    ///   - prepare: A closure that prepares the menu before it opens.
+    ///   - didClose: A closure called after the menu has been closed and the chosen item has been activated.
+    static func open(
+        _ menu: MenuModel,
+        in widget: Widget,
+        at place: GdkRectangle,
+        prepare: (PopoverMenu) -> Void = { _ in },
+        didClose: @escaping @MainActor () -> Void = {}
+    ) {
+        let popover = PopoverMenu(model: menu)
+        popover.hasArrow = false
+        popover.halign = .start
+        prepare(popover)
+        popover.setParent(widget)
+        popover.pointingTo = place
+        let unrealization = widget.onUnrealize { [weak popover] in popover?.unparent() }
+        popover.onClosed { [weak popover] in
+            // The chosen item is activated after the menu has been closed.
+            Task {
+                unrealization.disconnect()
+                guard let popover, popover.parent != nil else { return }
+                popover.unparent()
+                didClose()
+            }
+        }
+        popover.popup()
+    }
+}

@@ -1,0 +1,73 @@
+/// The commands of a window or a dialog as GTK uses them: the actions that buttons and menus activate, the keys, and
+/// the main menu.
+final class WindowCommands {
+    /// The name of the group that the actions are in.
+    static let group = "command"
+
+    /// The shortcuts of the commands.
+    let shortcuts = GioListStore(of: Shortcut.self)
+    /// The shortcuts of the commands that every application has, which precede no accelerator of the application's own.
+    let standardShortcuts = GioListStore(of: Shortcut.self)
+    /// The main menu.
+    let menu = Menu()
+
+    private weak var scope: Controller?
+    private let application = ApplicationWindows.current
+    private let actions = SimpleActionGroup()
+    private var available: AvailableCommands?
+    private var known: [CommandAction] = []
+    private var observation: Observation?
+
+    /// Creates the commands of a window, and keeps them up to date.
+    ///
+    /// - Parameters:
+    ///   - window: The window.
+    ///   - scope: The controller that the window shows: a window controller, or a presented controller.
+    init(in window: Window, scope: Controller) {
+        self.scope = scope
+        window.insertActionGroup(Self.group, group: actions)
+        let top = scope as? WindowController ?? scope.windowController
+        observation = top?.observeCommands(of: scope) { [weak self] in self?.show($0) }
+    }
+
+    isolated deinit { stop() }
+
+    /// Ends the observation of the hierarchy, and releases the commands with their stores.
+    func stop() {
+        observation?.cancel()
+        available = nil
+        removeCommands()
+    }
+
+    private func removeCommands() {
+        for action in known {
+            action.stop()
+            actions.removeAction(action.command.id)
+        }
+        known = []
+        shortcuts.removeAll()
+        standardShortcuts.removeAll()
+        menu.removeAll()
+    }
+
+    private func show(_ available: AvailableCommands) {
+        self.available = available
+        removeCommands()
+        known = available.all.map { command in
+            CommandAction(command) { [weak self] in self?.updateMenu() }
+        }
+        for action in known { actions.addAction(action.action) }
+        for action in known {
+            let isStandard = application.standardCommands?.contains(action.command) == true
+            let isUsers = WindowController.acceleratorSettings[action.command.id] != nil
+            (isStandard && !isUsers ? standardShortcuts : shortcuts).append(contentsOf: action.shortcuts)
+        }
+        updateMenu()
+    }
+
+    private func updateMenu() {
+        menu.removeAll()
+        if let available { menu.append(available.menu) }
+        scope?.updateHeaders()
+    }
+}

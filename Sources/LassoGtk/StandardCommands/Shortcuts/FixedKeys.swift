@@ -1,0 +1,39 @@
+import Gtk
+import Lasso
+
+/// The keys of the library, which can't be changed.
+enum FixedKeys {
+    /// The keys, as the shortcuts window lists them.
+    static var all: [CommandShortcut] {
+        [
+            CommandShortcut(fixed: "back", back, isRightToLeft ? "<Alt>Right" : "<Alt>Left"),
+            CommandShortcut(fixed: "cancel", "Back, or Close the Dialog", "Escape"),
+            CommandShortcut(fixed: "tab", tab, ["<Alt>1", "<Alt>9"], isRange: true),
+            CommandShortcut(fixed: "previous-tab", previousTab, "<Control>Page_Up"),
+            CommandShortcut(fixed: "next-tab", nextTab, "<Control>Page_Down"),
+            CommandShortcut(fixed: "close-tab", closeTab, "<Control>w"),
+            CommandShortcut(fixed: "main-menu", mainMenu, "F10"),
+        ]
+    }
+
+    /// Returns what a key of the library does; `nil` for another key.
+    static func title(of accelerator: Accelerator) -> String? {
+        switch NavigationKey(accelerator.key, accelerator.modifiers, isRightToLeft: isRightToLeft) {
+        case .back, .cancel: return back
+        case .tab: return tab
+        case .otherTab(let distance): return distance < 0 ? previousTab : nextTab
+        case .closeTab: return closeTab
+        case .mainMenu: return mainMenu
+        case nil: return nil
+        }
+    }
+
+    private static let back = "Back"
+    private static let tab = "Choose a Tab"
+    private static let previousTab = "Previous Tab"
+    private static let nextTab = "Next Tab"
+    private static let closeTab = "Close the Tab"
+    private static let mainMenu = "Main Menu"
+
+    private static var isRightToLeft: Bool { Widget.defaultDirection == .rtl }
+}

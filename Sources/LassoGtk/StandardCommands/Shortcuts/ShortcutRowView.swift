@@ -1,0 +1,89 @@
+import Gtk
+import Lasso
+
+/// A row of the shortcuts window: the title, the keys, and the buttons that change them.
+final class ShortcutRowView: Box {
+    private typealias Row = ItemViewStore<ShortcutRow, ShortcutsModule.Action>
+
+    /// Creates the view of a row.
+    init(_ row: ItemViewStore<ShortcutRow, ShortcutsModule.Action>) {
+        super.init(.horizontal, spacing: 12)
+        setMargins(6)
+        append(Self.texts(row))
+        append(Self.prompt(row))
+        append(Self.keycaps(row))
+        for button in [Self.take(row), Self.edit(row), Self.reset(row)] { append(button) }
+    }
+
+    private static func texts(_ row: Row) -> Widget {
+        let title = Label(), note = Label()
+        (title.xalign, title.ellipsize) = (0, .end)
+        title.bind(\.label, to: row, \.shortcut.title)
+        (note.xalign, note.wrap) = (0, true)
+        note.addCssClass("error")
+        note.bind(\.label, to: row, \.step) { $0?.note ?? "" }
+        note.bindVisible(to: row, \.step) { $0?.note.isEmpty == false }
+        return Box(.vertical) {
+            title; note
+        }
+        .with { ($0.hexpand, $0.valign) = (true, .center) }
+    }
+
+    private static func prompt(_ row: Row) -> Widget {
+        let prompt = Label().with { $0.addCssClass("dim-label") }
+        // Its text is in the name of the row even while it isn't visible.
+        prompt.bind(\.label, to: row, \.step) { $0?.isWaiting == true ? "Press keys, or Backspace for none" : "" }
+        prompt.bindVisible(to: row, \.step) { $0?.isWaiting == true }
+        return prompt
+    }
+
+    private static func keycaps(_ row: Row) -> Widget {
+        let keycaps = Keycaps(nameWithoutKeys: "No keys")
+        keycaps.bind(to: row, \.shortcut) { $0.show($1.accelerators, separator: $1.isRange ? "to" : "or") }
+        keycaps.bindVisible(to: row, \.step) { $0 == nil }
+        return keycaps
+    }
+
+    private static func take(_ row: Row) -> Button {
+        let take = Button("Take Keys")
+        take.bind(\.accessibleDescription, to: row, \.step) { $0?.note }
+        take.bind(to: row, action: .didTapTake)
+        take.bind(to: row, \.step) { take, step in
+            let hasConflict = step.map { !$0.isWaiting } ?? false
+            take.setShownInRow(hasConflict)
+            // Assistive technologies tell the conflict with the button.
+            if hasConflict, take.rowOfList?.hasFocusWithin == true { take.grabFocus() }
+        }
+        return take
+    }
+
+    private static func edit(_ row: Row) -> Button {
+        let edit = iconButton("document-edit-symbolic", "Change Keys")
+        edit.bind(to: row) { _ in .didTapEdit(row.id) }
+        edit.bind(to: row, \.shortcut.isFixed) { $0.setShownInRow(!$1) }
+        return edit
+    }
+
+    private static func reset(_ row: Row) -> Button {
+        let reset = iconButton("edit-undo-symbolic", "Reset Keys")
+        reset.bind(to: row) { _ in .didTapReset(row.id) }
+        reset.bind(to: row, \.shortcut.isChanged) { $0.setShownInRow($1) }
+        return reset
+    }
+
+    private static func iconButton(_ icon: String, _ name: String) -> Button {
+        let button = Button()
+        button.iconName = icon
+        (button.accessibleLabel, button.tooltipText) = (name, name)
+        button.addCssClass("flat")
+        return button
+    }
+}
+
+extension Button {
+    /// Shows or hides the button. The row gets the focus of a button that is hidden.
+    fileprivate func setShownInRow(_ isShown: Bool) {
+        if !isShown, hasFocusWithin { rowOfList?.grabFocus() }
+        visible = isShown
+    }
+}

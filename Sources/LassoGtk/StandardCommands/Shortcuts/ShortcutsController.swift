@@ -1,0 +1,60 @@
+import Gtk
+import Lasso
+
+/// A controller that lists the commands with their accelerators, which the user can change.
+///
+/// ```swift
+/// controller.frontController.present(ShortcutsController(for: controller))
+/// ```
+///
+/// The user presses the button of a row, or Enter, and then the keys. Escape cancels, and Backspace takes the
+/// accelerators away. If another command has the keys, the row says so, and has a button that takes them from it. A
+/// search finds commands by what the user types, also by their keys. The fixed keys of the library are listed as well.
+///
+/// The changes are in ``/Lasso/WindowController/acceleratorSettings``, which the application saves.
+public final class ShortcutsController: ViewController {
+    let store: ShortcutsStore
+
+    /// Creates a list of shortcuts. Present it after that, because a dialog makes other commands available.
+    ///
+    /// - Parameter controller: A controller in the window, or in the dialog, whose available commands are listed.
+    public init(for controller: Controller) {
+        let settings = WindowController.acceleratorSettings
+        store = ShortcutsStore(with: .init(controller.availableCommands, settings: settings))
+        super.init()
+        title = "Keyboard Shortcuts"
+        store.observeOutput { [weak self] output in
+            switch output {
+            case .didTapResetAll: self?.askToResetAll()
+            }
+        }
+    }
+
+    /// Creates the list.
+    public override func loadView() -> Widget { ShortcutsView(store) }
+
+    /// Creates the search bar, and the button that resets all shortcuts.
+    public override func loadHeaderContent() -> HeaderContent {
+        let search = SearchEntry(), reset = Button("Reset All…")
+        search.placeholderText = "Search Commands and Keys"
+        search.accessibleLabel = "Search Commands and Keys"
+        search.bindText(to: store, \.query) { .didType($0) }
+        reset.bind(to: store, action: .didTapResetAll)
+        reset.bindSensitive(to: store, \.hasChanges)
+        return HeaderContent(search: search) {
+            reset
+        }
+    }
+
+    private func askToResetAll() {
+        Task {
+            let isConfirmed = await confirm(
+                "Reset All Shortcuts?",
+                detail: "All commands get their original keys again. Those that you have chosen will be lost.",
+                accept: "Reset",
+                isDestructive: true
+            )
+            if isConfirmed { store.dispatchAction(.didConfirmResettingAll) }
+        }
+    }
+}

@@ -1,0 +1,234 @@
+import LassoGtk
+import LassoGtkTestUtilities
+import Testing
+
+private enum MemoModule: ScreenModule {
+    enum Order: String, CaseIterable { case name, date }
+    enum Action: Equatable { case didTapNew, didTapUndo, didShowDone(Bool), didChooseOrder(Order) }
+
+    struct State: Equatable {
+        var undoName: String?
+        var showsDone = false
+        var order = Order.name
+        var actions: [Action] = []
+    }
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: MemoStore) -> Screen { Screen(store, MemoController(store.asViewStore())) }
+}
+
+private final class MemoStore: LassoStore<MemoModule> {
+    override func handleAction(_ action: Action) {
+        update { state in
+            state.actions.append(action)
+            switch action {
+            case .didTapNew: state.undoName = "New"
+            case .didTapUndo: state.undoName = nil
+            case .didShowDone(let shows): state.showsDone = shows
+            case .didChooseOrder(let order): state.order = order
+            }
+        }
+    }
+}
+
+private final class MemoController: ViewController, LassoView {
+    let store: MemoModule.ViewStore
+    let entry = Entry()
+    private(set) lazy var newButton = Button(for: "new-note", of: self)
+
+    init(_ store: MemoModule.ViewStore) {
+        self.store = store
+        super.init()
+        title = "Notes"
+    }
+
+    override func loadView() -> Widget {
+        let box = Box(.vertical) {
+            entry; newButton
+        }
+        box.bindContextMenu(of: self)
+        return box
+    }
+
+    override var commands: Commands {
+        Commands(store) {
+            Command("New Note", "<Control>n", .didTapNew)
+            Command(
+                { $0.undoName.map { "Undo \($0)" } ?? "Undo" },
+                "<Control>z",
+                .didTapUndo,
+                isEnabled: { $0.undoName != nil },
+                id: "undo"
+            )
+            Toggle("Show Done", \.showsDone) { .didShowDone($0) }
+            Choice("Sort By", MemoModule.Order.allCases, \.order) { .didChooseOrder($0) }
+        }
+    }
+}
+
+/// Tests of the commands of controllers, with real keys.
+@Suite(.display) struct CommandDrawingTests {
+    private let window = WindowController()
+    private let store = MemoStore(with: MemoModule.State())
+    private let controller: MemoController
+
+    init() {
+        controller = MemoController(store.asViewStore())
+    }
+
+    private func show() async throws -> Window {
+        window.setRootController(controller)
+        window.present(in: GtkTesting.application, width: 400, height: 300)
+        let shown = try #require(window.window)
+        try await GtkTesting.turnMainLoop(until: "it is drawn") { (shown.child?.height ?? 0) > 100 }
+        try await UserInput.activate(shown)
+        GtkTesting.settle()
+        return shown
+    }
+
+    private func waitForActions(_ actions: [MemoModule.Action]) async throws {
+        try await GtkTesting.turnMainLoop(until: "\(store.state.actions) is \(actions)") {
+            store.state.actions == actions
+        }
+    }
+
+    @Test(.userInput) func keysPerformCommandsUnlessATextFieldKeepsThem() async throws {
+        defer { window.close() }
+        _ = try await show()
+        controller.newButton.grabFocus()
+        try await UserInput.press("ctrl+n", "ctrl+z")
+        try await waitForActions([.didTapNew, .didTapUndo])
+        // It is disabled now.
+        try await UserInput.press("ctrl+z")
+        controller.entry.grabFocus()
+        try await UserInput.press("ctrl+n", "ctrl+z", "ctrl+n")
+        try await waitForActions([.didTapNew, .didTapUndo, .didTapNew, .didTapNew])
+    }
+
+    @Test(.userInput) func theMainMenuHasTheCommandsOfTheWindow() async throws {
+        defer { window.close() }
+        let shown = try await show()
+        try await UserInput.press("F10")
+        try await GtkTesting.turnMainLoop(until: "the menu is open") { shown.hasFocusInMenu }
+        let texts = shown.menuTexts
+        #expect(texts.prefix(6) == ["New Note", "Ctrl+N", "Undo", "Ctrl+Z", "Show Done", "Sort By"])
+        #expect(texts.dropFirst(6) == ["_Keyboard Shortcuts", "Ctrl+?", "_Quit", "Ctrl+Q"])
+        // A disabled item is skipped.
+        try await UserInput.press("Down")
+        try await GtkTesting.turnMainLoop(until: "the third item has the focus") {
+            shown.focusWidget?.visibleTexts == ["Show Done"]
+        }
+        try await UserInput.press("Return")
+        try await waitForActions([.didShowDone(true)])
+        store.dispatchAction(.didTapNew)
+        try await UserInput.press("F10")
+        try await GtkTesting.turnMainLoop(until: "the title follows") { shown.menuTexts.contains("Undo New") }
+        try await UserInput.press("Escape")
+    }
+
+    @Test(.userInput) func keysShowTheShortcutsAndTheCommandPalette() async throws {
+        defer { window.close() }
+        _ = try await show()
+        try await UserInput.press("ctrl+question")
+        try await GtkTesting.turnMainLoop(until: "the shortcuts are shown") {
+            controller.presentedController is ShortcutsController
+        }
+        try await UserInput.activate(try #require(controller.presentedController?.window))
+        try await UserInput.press("Escape")
+        try await GtkTesting.turnMainLoop(until: "they are gone") { controller.presentedController == nil }
+        try await UserInput.activate(try #require(window.window))
+        try await UserInput.press("ctrl+shift+p")
+        try await GtkTesting.turnMainLoop(until: "the palette is shown") {
+            controller.presentedController is CommandPaletteController
+        }
+        GtkTesting.settle()
+        try await UserInput.press("n", "e", "w", "Return")
+        try await waitForActions([.didTapNew])
+    }
+
+    @Test(.userInput) func aButtonPerformsItsCommand() async throws {
+        defer { window.close() }
+        _ = try await show()
+        #expect(controller.newButton.label == "New Note" && controller.newButton.tooltipText == "Ctrl+N")
+        try await UserInput.click(controller.newButton)
+        try await waitForActions([.didTapNew])
+        let undo = Button(for: "undo", of: controller)
+        (controller.view as? Box)?.append(undo)
+        GtkTesting.settle()
+        #expect(undo.label == "Undo New" && undo.isSensitive)
+        store.dispatchAction(.didTapUndo)
+        GtkTesting.settle()
+        #expect(undo.label == "Undo" && !undo.isSensitive)
+    }
+
+    @Test(.userInput) func aDialogHasTheCommandsOfItsControllersAndOfTheApplication() async throws {
+        let application = GtkTesting.application
+        defer {
+            application.commands = .none
+            window.close()
+        }
+        var helpCount = 0
+        application.commands = Commands { Command(.help) { helpCount += 1 } }
+        _ = try await show()
+        let dialog = ViewController.showing(Entry())
+        controller.present(dialog)
+        try await UserInput.activate(try #require(dialog.window))
+        try await UserInput.press("ctrl+n", "F1")
+        try await GtkTesting.turnMainLoop(until: "the help is shown") { helpCount == 1 }
+        #expect(store.state.actions == [])
+        try await UserInput.press("ctrl+w")
+        try await GtkTesting.turnMainLoop(until: "the dialog is closed") { controller.presentedController == nil }
+        #expect(window.isOpen)
+    }
+
+    @Test(.userInput) func aContextMenuHasTheCommandsOfTheControllerAlone() async throws {
+        defer { window.close() }
+        let shown = try await show()
+        try await UserInput.click(controller.newButton, button: 3)
+        try await GtkTesting.turnMainLoop(until: "the menu is open") { shown.hasFocusInMenu }
+        #expect(shown.menuTexts.contains("Sort By"))
+        #expect(!shown.menuTexts.contains("_Quit"))
+        try await UserInput.press("Return")
+        try await waitForActions([.didTapNew])
+    }
+
+    @Test(.userInput) func theUsersOwnKeysReplaceThoseOfTheCommand() async throws {
+        defer {
+            WindowController.acceleratorSettings = AcceleratorSettings()
+            window.close()
+        }
+        _ = try await show()
+        controller.newButton.grabFocus()
+        var settings = WindowController.acceleratorSettings
+        try settings.set("<Control>t", for: "new-note", among: WindowController.commandScopes)
+        WindowController.acceleratorSettings = settings
+        try await UserInput.press("ctrl+n", "ctrl+t")
+        try await waitForActions([.didTapNew])
+    }
+}
+
+extension ViewController {
+    fileprivate static func showing(_ widget: Widget) -> ViewController { WidgetController(widget) }
+}
+
+private final class WidgetController: ViewController {
+    private let widget: Widget
+
+    init(_ widget: Widget) { self.widget = widget }
+
+    override func loadView() -> Widget { widget }
+}
+
+extension Window {
+    /// Whether an item of a menu has the focus, which is soon after the menu has opened.
+    fileprivate var hasFocusInMenu: Bool {
+        sequence(first: focusWidget, next: { $0?.parent }).prefix { $0 != nil }
+            .contains { ($0 as? PopoverMenu)?.mapped == true }
+    }
+
+    /// The texts of the open menus.
+    fileprivate var menuTexts: [String] {
+        descendants.filter { $0 is PopoverMenu && $0.mapped }.flatMap(\.visibleTexts)
+    }
+}

@@ -18,7 +18,7 @@ extension ProgressBar {
         _ keyPath: KeyPath<Store.State, Bool>,
         every interval: Duration = .milliseconds(100)
     ) -> Observation {
-        let pulse = Pulse(of: self, every: interval)
+        let pulse = ProgressPulse(of: self, every: interval)
         let observation = store.observeState(keyPath) { pulse.isRunning = $0 }
         return Observation.stopping {
             observation.cancel()
@@ -29,7 +29,7 @@ extension ProgressBar {
 }
 
 /// The movement of a progress bar's block.
-private final class Pulse {
+final class ProgressPulse {
     private weak var bar: ProgressBar?
     private let interval: Duration
     private var movement: Task<Void, Never>?

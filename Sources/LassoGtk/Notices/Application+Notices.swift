@@ -1,0 +1,88 @@
+extension Application {
+    /// Sends the application's notifications to the desktop, and keeps the computer from being suspended and the session
+    /// from ending while long tasks are running.
+    ///
+    /// - Parameter windows: The windows of the application.
+    func serveNotices(of windows: ApplicationWindows) {
+        let notifications = windows.desktopNotifications
+        // Without a bus, GLib has no way to send them.
+        if notifications.desktop == nil, isOnSessionBus {
+            notifications.desktop = .init { [weak self] in
+                self?.send($0)
+            } withdraw: { [weak self] in
+                self?.withdrawNotification($0)
+            }
+        }
+        let tasks = windows.longTasks
+        if tasks.guardian == nil { tasks.guardian = Inhibition(by: self, during: tasks) }
+    }
+
+    private func send(_ notification: DesktopNotification) {
+        let native = GioNotification(title: notification.title)
+        // GLib refuses `NULL`, which its description allows.
+        if let body = notification.body { native.setBody(body) }
+        native.setPriority(NotificationPriority(notification.priority))
+        if let name = notification.iconName { native.setIcon(ThemedIcon(iconname: name)) }
+        if let path = notification.path {
+            native.setDefaultActionAndTarget(action(of: notification), target: Variant("\(path)"))
+        }
+        for button in notification.buttons {
+            let action = action(of: notification)
+            native.addButtonWithTarget(button.label, action: action, target: Variant("\(button.path)"))
+        }
+        sendNotification(notification.id, notification: native)
+    }
+
+    /// The action that opens the paths of a notification.
+    private func action(of notification: DesktopNotification) -> String {
+        precondition(
+            hasAction(Self.pathAction),
+            """
+            DesktopNotification.send(): the notification "\(notification.id)" opens a path, but the application opens \
+            none. Call Application.onOpenLink(scheme:_:) before run().
+            """
+        )
+        return "app." + Self.pathAction
+    }
+}
+
+extension NotificationPriority {
+    fileprivate init(_ priority: DesktopNotification.Priority) {
+        switch priority {
+        case .low: self = .low
+        case .normal: self = .normal
+        case .high: self = .high
+        case .urgent: self = .urgent
+        }
+    }
+}
+
+/// The inhibition of suspending and of the end of the session, which is held while long tasks are running.
+private final class Inhibition {
+    private weak var application: Application?
+    private weak var tasks: LongTasks?
+    private var cookie: Int?
+
+    init(by application: Application, during tasks: LongTasks) {
+        self.application = application
+        self.tasks = tasks
+        // The tasks own this object.
+        _ = tasks.observe { [weak self] in self?.update() }
+        update()
+    }
+
+    /// Holds the inhibition with the reasons of the tasks that are running now.
+    private func update() {
+        guard let application, let tasks else { return }
+        let held = cookie
+        cookie = nil
+        if !tasks.running.isEmpty {
+            let reasons = tasks.running.map(\.reason).joined(separator: ", ")
+            let cookie = application.inhibit(application.activeWindow, flags: [.suspend, .logout], reason: reasons)
+            // Zero says that the desktop offers none.
+            self.cookie = cookie == 0 ? nil : cookie
+        }
+        // After the new one is held, so that there is no gap.
+        if let held { application.uninhibit(held) }
+    }
+}

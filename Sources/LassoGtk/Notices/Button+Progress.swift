@@ -1,0 +1,108 @@
+extension Button {
+    /// Starts work when the user clicks the button, shows its progress on the button meanwhile, and lets the user cancel
+    /// it.
+    ///
+    /// ```swift
+    /// load.bind(to: store, action: .didTapLoad, progress: \.progress, cancel: .didTapStop)
+    /// ```
+    ///
+    /// While the state has a progress, the button has the label Cancel with a progress bar below it, and sends the action
+    /// that cancels. Without such an action, it shows the percentage and can't be used.
+    ///
+    /// - Parameters:
+    ///   - store: The store, which the button keeps alive.
+    ///   - action: The action that starts the work.
+    ///   - keyPath: The progress in the state.
+    ///   - cancel: The action that cancels the work; `nil` if it can't be canceled.
+    ///   - cancelLabel: The label of the button while it cancels.
+    /// - Returns: The observation, which can be canceled. The button then looks as before.
+    @discardableResult
+    public func bind<Store: AbstractViewStore>(
+        to store: Store,
+        action: Store.Action,
+        progress keyPath: KeyPath<Store.State, TaskProgress?>,
+        cancel: Store.Action? = nil,
+        cancelLabel: String = "Cancel"
+    ) -> Observation {
+        let face = ProgressFace(of: self, cancelLabel: cancel == nil ? nil : cancelLabel)
+        let clicks = onClicked {
+            if store.state[keyPath: keyPath] == nil {
+                store.dispatchReported(action)
+            } else if let cancel {
+                store.dispatchReported(cancel)
+            }
+        }
+        let observation = bind(to: store, keyPath) { _, progress in face.show(progress) }
+        return Observation.stopping {
+            observation.cancel()
+            clicks.disconnect()
+            face.show(nil)
+        }
+        .cancelled(with: self)
+    }
+}
+
+/// The look of a button while work is running.
+private final class ProgressFace {
+    private weak var button: Button?
+    private let cancelLabel: String?
+    private var shown: Shown?
+
+    /// The widgets in the button, and what was in it before.
+    private struct Shown {
+        let label: Label
+        let bar: ProgressBar
+        let progress: ProgressShowing
+        let labelBefore: String?
+        let childBefore: Widget?
+        let wasSensitive: Bool
+    }
+
+    init(of button: Button, cancelLabel: String?) {
+        self.button = button
+        self.cancelLabel = cancelLabel
+    }
+
+    func show(_ progress: TaskProgress?) {
+        guard let button else { return }
+        guard let progress else { return restore(button) }
+        let shown = shown ?? begin(in: button)
+        self.shown = shown
+        shown.progress.show(progress)
+        let percentage = progress.percentage.map { "\($0) %" } ?? ""
+        let text = cancelLabel ?? (percentage.isEmpty ? shown.labelBefore ?? "" : percentage)
+        if shown.label.label != text { shown.label.label = text }
+        if button.accessibleLabel != text { button.accessibleLabel = text }
+        button.accessibleDescription = [progress.text, progress.percentage.map { "\($0) %" }]
+            .compactMap { $0 }.joined(separator: ", ")
+    }
+
+    private func begin(in button: Button) -> Shown {
+        NoticeStyle.apply()
+        let label = Label(), bar = ProgressBar()
+        bar.addCssClass(NoticeStyle.progress)
+        let shown = Shown(
+            label: label,
+            bar: bar,
+            progress: ProgressShowing(in: bar),
+            labelBefore: button.label,
+            childBefore: button.label == nil ? button.child : nil,
+            wasSensitive: button.sensitive
+        )
+        button.child = Box(.vertical, spacing: 3) {
+            label; bar
+        }
+        .with { $0.valign = .center }
+        if cancelLabel == nil { button.sensitive = false }
+        return shown
+    }
+
+    private func restore(_ button: Button) {
+        guard let shown else { return }
+        self.shown = nil
+        if let label = shown.labelBefore { button.label = label } else { button.child = shown.childBefore }
+        if cancelLabel == nil { button.sensitive = shown.wasSensitive }
+        button.accessibleLabel = nil
+        button.accessibleDescription = nil
+    }
+}

@@ -1,4 +1,13 @@
 extension Controller {
+    /// The controllers that the user sees of this one: itself, its principal child, and so on.
+    package final var principalLine: [Controller] { Array(sequence(first: self, next: \.principalChild)) }
+
+    /// The title that the user sees for this controller: that of the innermost visible controller that has one.
+    package final var visibleTitle: String? { principalLine.reversed().lazy.compactMap(\.title).first }
+
+    /// The subtitle that the user sees for this controller, found in the same way.
+    package final var visibleSubtitle: String? { principalLine.reversed().lazy.compactMap(\.subtitle).first }
+
     /// This controller and its visible descendants, parents first, without presented controllers.
     package var visibleInside: [Controller] { [self] + visibleChildren.flatMap(\.visibleInside) }
 

@@ -23,9 +23,23 @@ open class Controller: ObjectBindable {
         didSet { if title != oldValue { labelsDidChange(.titleDidChange) } }
     }
 
+    /// A second, smaller line below the title in a header bar.
+    ///
+    /// Source: `AdwWindowTitle:subtitle`.
+    open var subtitle: String? {
+        didSet { if subtitle != oldValue { labelsDidChange(.titleDidChange) } }
+    }
+
     /// The name of the icon on the controller's tab, as in the icon theme.
     open var iconName: String? {
         didSet { if iconName != oldValue { labelsDidChange(.iconDidChange) } }
+    }
+
+    /// Whether the controller's tab is marked, because something in it needs the user's attention.
+    ///
+    /// Source: `GtkStackPage:needs-attention`.
+    open var needsAttention = false {
+        didSet { if needsAttention != oldValue { labelsDidChange(.iconDidChange) } }
     }
 
     /// The controller's component in the path that describes where the user is; `nil` if the controller isn't a place.
@@ -33,6 +47,20 @@ open class Controller: ObjectBindable {
     /// ``NavigationPath`` describes how paths are composed.
     open var pathComponent: String? {
         didSet { if pathComponent != oldValue { announce(.pathComponentDidChange) } }
+    }
+
+    /// The width, in pixels, below which the controller takes its narrow form.
+    ///
+    /// A ``SplitController`` shows one of its parts, a ``TabController`` has its tabs at the bottom or in a menu, and a
+    /// dialog fills the window below it if that is narrower. Other controllers have no narrow form. The hierarchy and its
+    /// ``path`` are the same in both forms.
+    ///
+    /// - Precondition: A new value isn't negative.
+    ///
+    /// Source: `AdwBreakpoint`.
+    public final var narrowWidth = 450 {
+        willSet { precondition(newValue >= 0, "\(Self.self).narrowWidth: \(newValue) is negative. Set at least 0.") }
+        didSet { if narrowWidth != oldValue { drawing?.update(animated: false) } }
     }
 
     // MARK: The hierarchy
@@ -128,6 +156,13 @@ open class Controller: ObjectBindable {
     /// The child that the next step back in this container leaves; `nil` if there is no step.
     open var stepBack: Controller? { nil }
 
+    /// Takes the next step back, as the user does. Called only while there is one.
+    ///
+    /// By default, ``stepBack`` is left: it is asked and removed. Containers that keep it override this method.
+    ///
+    /// - Parameter animated: Whether the change is animated.
+    open func takeStepBack(animated: Bool) { stepBack?.beginToLeave(animated: animated) }
+
     /// Returns the children that cover a child, the one directly above it first. They are asked, and removed, with the
     /// child.
     ///
@@ -144,6 +179,17 @@ open class Controller: ObjectBindable {
     /// Whether the header bar of a dialog with this controller shows a Close button where there is no step back. A
     /// controller does what its container does.
     open var offersClosing: Bool { parent?.offersClosing ?? false }
+
+    // MARK: Header bars
+
+    /// Whether each visible child has a header bar of its own. Otherwise, one header bar above this controller shows the
+    /// titles and buttons of all controllers in it.
+    package var childrenHaveHeaders: Bool { false }
+
+    /// Returns the edges of this container that the header bar of a child reaches.
+    ///
+    /// - Parameter child: One of the visible children.
+    func headerEdges(of child: Controller) -> HeaderEdges { .all }
 
     // MARK: Ways out
 
@@ -173,6 +219,22 @@ open class Controller: ObjectBindable {
     /// Whether a question that ``leaving`` returned is waiting for an answer.
     package final var isBeingAsked = false
 
+    // MARK: Commands
+
+    /// The commands that the user can perform while this controller is on the screen.
+    ///
+    /// The table is made once each time the controller appears, when it is needed first, and again after
+    /// ``commandsDidChange()``. It is released when the controller disappears.
+    open var commands: Commands { .none }
+
+    /// The table of ``commands`` since the controller appeared; `nil` if it wasn't needed yet.
+    final var knownCommands: Commands?
+
+    // MARK: Notices
+
+    /// The notices of this controller; `nil` if it never had any.
+    final var knownNotices: Notices?
+
     // MARK: Life cycle
 
     /// Called once, before the controller appears for the first time. If the controller is drawn, its view has been
@@ -199,7 +261,12 @@ open class Controller: ObjectBindable {
         var isShown: Bool { self == .appearing || self == .appeared || self == .disappearing }
     }
 
-    final var lifeCycle = LifeCycle.notLoaded
+    final var lifeCycle = LifeCycle.notLoaded {
+        didSet {
+            if lifeCycle == .disappeared { knownCommands = nil }
+            if lifeCycle == .appearing { knownNotices?.controllerWillAppear() }
+        }
+    }
 
     /// The window that shows this controller, from when it begins to appear until it has disappeared.
     final weak var shownWindow: WindowController?

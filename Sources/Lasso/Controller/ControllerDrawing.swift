@@ -12,7 +12,7 @@ public protocol ControllerDrawing: AnyObject {
     /// - Parameter animated: Whether the change is animated.
     func update(animated: Bool)
 
-    /// Updates the displayed titles and icons to match those of the controller and its descendants.
+    /// Updates the displayed titles, icons, and notices to match those of the controller and its descendants.
     func updateTitles()
 }
 

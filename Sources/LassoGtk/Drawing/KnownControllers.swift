@@ -11,9 +11,14 @@ struct KnownControllers {
 
     /// Replaces the controllers. Those at the beginning that stay where they are take almost no time.
     ///
-    /// - Parameter controllers: The new controllers.
+    /// - Parameters:
+    ///   - controllers: The new controllers.
+    ///   - widget: A closure that returns the widget of an added controller, or `nil` if it hasn't been drawn.
     /// - Returns: The controllers that were added, and the widgets of those that were removed.
-    mutating func change(to controllers: [Controller]) -> (added: [Controller], removed: [Widget]) {
+    mutating func change(
+        to controllers: [Controller],
+        widget: (Controller) -> Widget? = \.drawnWidget
+    ) -> (added: [Controller], removed: [Widget]) {
         let common = zip(entries, controllers).prefix { $0.controller === $1 }.count
         let before = Array(entries[common...])
         var remaining: [ObjectIdentifier: Entry] = [:]
@@ -26,7 +31,7 @@ struct KnownControllers {
             if let entry = remaining.removeValue(forKey: ObjectIdentifier(controller)) {
                 entries.append(entry)
             } else {
-                entries.append(Entry(controller: controller, widget: controller.drawnWidget))
+                entries.append(Entry(controller: controller, widget: widget(controller)))
                 added.append(controller)
             }
         }

@@ -1,26 +1,23 @@
 /// A drawing of a navigation controller: a stack of pages, of which the top one is visible.
 ///
-/// The title and the back button are in the window's header bar, or above the stack if the header bar shows the title
-/// of another controller.
+/// The title and the back button are in the header bar of each page, or in that of the controller that contains the
+/// navigation controller.
 final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
     private weak var controller: NavigationController?
     private let pages: PageStack
-    private let bar: NavigationBar?
+    // Whether the stack belongs to the application.
+    private let isEmbedded: Bool
     private var known = KnownControllers()
     let widget: Widget
     var onShownChange: () -> Void = {}
 
     init(_ controller: NavigationController) {
         self.controller = controller
-        let pages = PageStack()
-        let bar = NavigationBar(for: controller)
+        pages = PageStack(makePage: \.headeredPage)
         pages.stack.vexpand = true
         pages.stack.hexpand = true
-        self.pages = pages
-        self.bar = bar
-        widget = Box(.vertical) {
-            bar.box; pages.stack
-        }
+        isEmbedded = false
+        widget = pages.stack
     }
 
     /// Creates a drawing in a stack of the application's own.
@@ -31,7 +28,7 @@ final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
     init(_ controller: NavigationController, in stack: Stack) {
         self.controller = controller
         pages = PageStack(in: stack)
-        bar = nil
+        isEmbedded = true
         widget = stack
         pages.onChoice = { [weak self] in self?.update(animated: false) }
     }
@@ -45,7 +42,7 @@ final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
 
     func update(animated: Bool) {
         guard let controller else { return }
-        if bar == nil { leaveApplicationPageForNewTop(of: controller) }
+        if isEmbedded { leaveApplicationPageForNewTop(of: controller) }
         show(controller, animated: animated)
         updateTitles()
         onShownChange()
@@ -60,8 +57,8 @@ final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
 
     private func show(_ controller: NavigationController, animated: Bool) {
         guard let top = controller.topController else { return pages.clear() }
-        guard let page = top.drawnWidget, !pages.isShowingApplicationPage else { return }
-        let isGoingBack = pages.contains(page)
+        guard top.drawing != nil, !pages.isShowingApplicationPage else { return }
+        let isGoingBack = pages.contains(top)
         pages.show(
             at: controller.controllers.count - 1,
             of: controller.controllers,
@@ -70,9 +67,8 @@ final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
     }
 
     func updateTitles() {
-        bar?.update()
-        guard let top = controller?.topController, let page = top.drawnWidget else { return }
-        pages.setTitle(top.visibleTitle, of: page)
+        guard let top = controller?.topController else { return }
+        pages.setTitle(top.visibleTitle, of: top)
     }
 }
 

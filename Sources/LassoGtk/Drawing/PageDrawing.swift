@@ -56,9 +56,7 @@ final class PageDrawing: WidgetDrawing {
         // If the button with the focus has become insensitive, the other one gets the focus.
         if focus === next, !next.sensitive { previous.grabFocus() }
         if focus === previous, !previous.sensitive { next.grabFocus() }
-        if let selected = controller.selectedController, let page = selected.drawnWidget {
-            pages.setTitle(selected.visibleTitle, of: page)
-        }
+        if let selected = controller.selectedController { pages.setTitle(selected.visibleTitle, of: selected) }
     }
 
     private func set(_ button: Button, _ icon: String, _ name: String, _ action: @escaping () -> Void) {

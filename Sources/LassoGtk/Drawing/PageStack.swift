@@ -14,6 +14,8 @@ final class PageStack {
     /// Whether the stack shows an application page instead of a controller's.
     private(set) var isShowingApplicationPage = false
 
+    /// A closure that returns the page of a controller, or `nil` if the controller has not been drawn yet.
+    private let makePage: (Controller) -> Widget?
     // Whether the transition that is set in the stack belongs to the application.
     private let restoresTransition: Bool
     private var controllers = KnownControllers()
@@ -28,7 +30,11 @@ final class PageStack {
     private var connections: [SignalConnection] = []
 
     /// Creates a page stack with a stack of its own.
-    init() {
+    ///
+    /// - Parameter makePage: A closure that returns the page of a controller, or `nil` if the controller has not been
+    ///   drawn yet.
+    init(makePage: @escaping (Controller) -> Widget? = \.drawnWidget) {
+        self.makePage = makePage
         stack = Stack()
         restoresTransition = false
         // A page that is not shown must not enlarge the window.
@@ -42,6 +48,7 @@ final class PageStack {
     /// - Parameter stack: The stack.
     init(in stack: Stack) {
         self.stack = stack
+        makePage = \.drawnWidget
         restoresTransition = true
         connect()
         let model = stack.pages
@@ -65,20 +72,23 @@ final class PageStack {
 
     isolated deinit { connections.forEach { $0.disconnect() } }
 
-    /// Returns whether a widget is a page.
-    func contains(_ page: Widget) -> Bool {
-        pages.contains(page)
+    /// Returns whether a controller has a page.
+    func contains(_ controller: Controller) -> Bool { page(of: controller) != nil }
+
+    /// Returns the page of a controller, or `nil` if it has none in this stack.
+    private func page(of controller: Controller) -> Widget? {
+        sequence(first: controller.drawnWidget, next: { $0?.parent }).prefix { $0 != nil }
+            .lazy.compactMap { $0 }.first { $0.parent === stack }.flatMap { pages.contains($0) ? $0 : nil }
     }
 
     /// Sets the title of a page for assistive technologies.
     ///
     /// - Parameters:
     ///   - title: The page's title.
-    ///   - page: The page.
-    func setTitle(_ title: String?, of page: Widget) {
+    ///   - controller: The page's controller.
+    func setTitle(_ title: String?, of controller: Controller) {
         // By default, GtkStack labels a page with the name of its class.
-        guard page.parent === stack else { return }
-        stack.page(for: page).accessibleLabel = title ?? ""
+        if let page = page(of: controller) { stack.page(for: page).accessibleLabel = title ?? "" }
     }
 
     /// Shows a controller. Nothing changes if it has not been drawn yet.
@@ -88,14 +98,14 @@ final class PageStack {
     ///   - controllers: The controllers whose pages stay in the stack. All other pages are removed.
     ///   - transition: The transition; `nil` for none.
     func show(at index: Int, of controllers: [Controller], transition: Transition?) {
-        guard let page = controllers[index].drawnWidget else { return }
+        guard let page = makePage(controllers[index]) else { return }
         let shownBefore = stack.visibleChild
         if pages.isEmpty, departingPages.isEmpty { applicationPage = shownBefore }
         // There may be many pages, and most of them do not change.
-        let (added, removed) = self.controllers.change(to: controllers)
+        let (added, removed) = self.controllers.change(to: controllers, widget: makePage)
         self.controllers.setWidget(page, at: index)
         for widget in removed where pages.remove(widget) { departingPages.append(widget) }
-        let covered = added.compactMap(\.drawnWidget).filter { $0 !== page }
+        let covered = added.compactMap(makePage).filter { $0 !== page }
         (covered + [page]).forEach(add)
         for covered in covered { covered.setShown(false) }
         if let shownBefore, shownBefore !== page, pages.contains(shownBefore) { shownBefore.setShown(false) }
@@ -168,7 +178,7 @@ final class PageStack {
         // that widget is insensitive now. A window that is not on the screen yet sets its focus when it is shown.
         guard stack.mapped, let window = stack.root as? Window else { return }
         if let focus = window.focusWidget {
-            if focus === page || focus.isAncestor(page) { return }
+            if focus === page || focus.isAncestor(page), focus.headerBar == nil { return }
             // The focus is elsewhere in the window, where the user may be typing.
             if focus.isOfUseWithFocus, !focus.isAncestor(stack) { return }
         }

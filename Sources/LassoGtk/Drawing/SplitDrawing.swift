@@ -1,9 +1,17 @@
 /// A drawing of a split controller: two panes with a border that the user can move.
+///
+/// While the split controller is collapsed, the pane behind is invisible, and GtkPaned gives all room to the other one.
+/// So no widget moves to another container, and each keeps what the user sees in it.
 final class SplitDrawing: WidgetDrawing {
     private weak var controller: SplitController?
     private let paned = Paned(orientation: .horizontal)
     private let sidebar = WidgetBin()
     private let content = WidgetBin()
+    private let frame: AdaptiveBox
+    private var focusMemories: [SplitController.Part: FocusMemory] = [:]
+    // The width that both panes needed when they were last beside each other.
+    private var neededWidth = 0
+    private var drawnPart: SplitController.Part?
     private var shownPosition: SplitController.SidebarPosition?
     // The position of the border after GTK's last allocation, and the room that GTK allocated.
     private var position = 0
@@ -15,6 +23,9 @@ final class SplitDrawing: WidgetDrawing {
 
     init(_ controller: SplitController) {
         self.controller = controller
+        frame = AdaptiveBox(around: paned)
+        frame.minimumWidth = { [weak self] in self?.narrowestWidth }
+        frame.onLayout = { [weak self] in self?.adapt() }
         paned.shrinkStartChild = false
         paned.shrinkEndChild = false
         // A narrow handle also catches presses on the widgets next to it.
@@ -31,13 +42,15 @@ final class SplitDrawing: WidgetDrawing {
         }
     }
 
-    var widget: Widget { paned }
+    var widget: Widget { frame }
 
     func update(animated: Bool) {
         guard let controller else { return }
         arrange(controller.sidebarPosition)
-        put(controller.sidebarController, in: sidebar)
-        put(controller.contentController, in: content)
+        let motion = animated ? makeMotion(for: controller) : nil
+        for part in SplitController.Part.allCases { put(controller.controller(in: part), in: bin(of: part)) }
+        showParts(of: controller)
+        if let motion { frame.begin(motion) }
         moveBorder()
         updateTitles()
     }
@@ -46,16 +59,76 @@ final class SplitDrawing: WidgetDrawing {
         guard let controller else { return }
         sidebar.box.accessibleLabel = controller.sidebarController?.visibleTitle
         content.box.accessibleLabel = controller.contentController?.visibleTitle
+        // The sidebar may have changed sides.
+        controller.updateHeaders()
     }
 
     private func put(_ controller: Controller?, in bin: WidgetBin) {
-        let widget = controller?.drawnWidget
-        bin.box.visible = controller != nil
+        let widget = controller?.headeredPage
         guard bin.widget !== widget else { return }
+        // Other controllers need another width.
+        neededWidth = 0
         let window = paned.root as? Window
         let hadFocus = window?.focusWidget?.isAncestor(bin.box) == true
         bin.put(widget)
         if hadFocus { bin.box.focusFirst() }
+    }
+
+    // MARK: The parts
+
+    private func bin(of part: SplitController.Part) -> WidgetBin { part == .sidebar ? sidebar : content }
+
+    private func showParts(of controller: SplitController) {
+        let visible = controller.visibleChildren
+        let shown = SplitController.Part.allCases.filter { part in
+            visible.contains { $0 === controller.controller(in: part) }
+        }
+        var focusMoves = false
+        for part in SplitController.Part.allCases where !shown.contains(part) {
+            focusMoves = focusMemories[part, default: FocusMemory()].remember(in: bin(of: part).box) || focusMoves
+        }
+        for part in shown {
+            bin(of: part).box.visible = true
+            // GtkPaned would map it with the next layout, and only a mapped widget accepts the focus.
+            bin(of: part).box.childVisible = true
+        }
+        let hasChanged = controller.isCollapsed && drawnPart != controller.frontPart
+        drawnPart = controller.isCollapsed ? controller.frontPart : nil
+        if focusMoves || hasChanged && nothingHasFocus, let part = shown.last {
+            focusMemories[part, default: FocusMemory()].restore(in: bin(of: part).box)
+        }
+        for part in SplitController.Part.allCases where !shown.contains(part) { bin(of: part).box.visible = false }
+    }
+
+    /// Whether the window is on the screen and no widget has the focus.
+    private var nothingHasFocus: Bool { frame.mapped && (frame.root as? Window)?.focusWidget == nil }
+
+    /// Collapses the split controller if there isn't room for both parts, or shows both again.
+    private func adapt() {
+        guard let controller else { return }
+        if !controller.isCollapsed {
+            neededWidth = paned.measure(.horizontal, forSize: -1).minimum
+        } else if neededWidth == 0 {
+            neededWidth = leastWidths.reduce(handleWidth, +)
+        }
+        let isNarrow = frame.width < max(controller.narrowWidth, neededWidth)
+        guard isNarrow != controller.isCollapsed else { return }
+        frame.endMotion()
+        controller.setCollapsed(isNarrow, using: content.box.hasFocusWithin ? .content : nil)
+    }
+
+    /// The least width that lets the window become narrow enough to collapse the split controller.
+    private var narrowestWidth: Int? { controller?.isCollapsed == false ? leastWidths.max() : nil }
+
+    private var leastWidths: [Int] {
+        [sidebar, content].compactMap { $0.widget?.measure(.horizontal, forSize: -1).minimum }
+    }
+
+    /// Prepares the motion from one part to the other, before anything changes.
+    private func makeMotion(for controller: SplitController) -> PushMotion? {
+        guard let drawnPart, controller.isCollapsed, drawnPart != controller.frontPart else { return nil }
+        guard frame.mapped, !frame.settings.isMotionReduced else { return nil }
+        return PushMotion(of: paned, isForward: controller.frontPart == .content, duration: .push)
     }
 
     private func arrange(_ position: SplitController.SidebarPosition) {

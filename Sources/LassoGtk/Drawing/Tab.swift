@@ -10,19 +10,18 @@ final class Tab {
 
     private let bin = WidgetBin()
     private weak var lastFocus: Widget?
-    private var shownLabels: Labels?
+    private var shownLabels: (TabLabels, isClosable: Bool)?
     private var isShown: Bool?
     private var isReorderable: Bool?
-    private let icon = Image()
-    private let title = Label()
+    private let row = TabLabelRow()
     private let close = Button()
     private let middleClick = GestureClick()
 
     init(_ controller: Controller) {
         self.controller = controller
-        [icon, title, close].forEach(label.append)
+        [row.icon, row.title, row.mark, close].forEach(label.append)
         page.append(bin.box)
-        title.hexpand = true
+        row.title.hexpand = true
         close.iconName = "window-close-symbolic"
         close.tooltipText = "Close"
         close.addCssClass("flat")
@@ -39,13 +38,13 @@ final class Tab {
     // GTK 4.8 never frees the label of a tab, so the label must not keep anything else.
     isolated deinit {
         label.removeController(middleClick)
-        [icon, title, close].forEach(label.remove)
+        [row.icon, row.title, row.mark, close].forEach(label.remove)
     }
 
     /// Shows the controller.
     func show() {
         isShown = true
-        bin.put(controller?.drawnWidget ?? bin.widget)
+        bin.put(controller?.headeredPage ?? bin.widget)
         bin.box.visible = true
         page.updateState(.hidden, false)
     }
@@ -81,37 +80,18 @@ final class Tab {
         notebook.setTabReorderable(page, reorderable: isReorderable)
     }
 
-    /// The texts and the icon on a tab.
-    private struct Labels: Equatable {
-        let text: String
-        let iconName: String?
-        let isClosable: Bool
-    }
-
     /// Updates the tab's label to match the controller.
     ///
     /// - Parameter isClosable: Whether the user may close tabs.
     func update(isClosable: Bool) {
-        let text = controller?.tabTitle ?? ""
         // There may be many tabs, most of them unchanged.
-        let labels = Labels(text: text, iconName: controller?.tabIconName, isClosable: isClosable)
-        guard labels != shownLabels else { return }
-        shownLabels = labels
-        title.label = text
-        icon.iconName = controller?.tabIconName
-        icon.visible = controller?.tabIconName != nil
+        let labels = TabLabels(of: controller)
+        if let shownLabels, shownLabels == (labels, isClosable) { return }
+        shownLabels = (labels, isClosable)
+        row.update(to: labels)
         close.visible = isClosable
-        close.accessibleLabel = "Close \(text)"
+        close.accessibleLabel = "Close \(labels.text)"
         // GtkNotebook names each of its tabs "Tab" by default.
-        label.parent?.accessibleLabel = text
+        label.parent?.accessibleLabel = labels.spokenText
     }
-}
-
-extension Controller {
-    /// The text of the controller's tab: its title or, for a container without a title, that of the first controller in
-    /// it.
-    fileprivate var tabTitle: String? { title ?? children.first?.tabTitle }
-
-    /// The icon on the controller's tab, found in the same way.
-    fileprivate var tabIconName: String? { iconName ?? children.first?.tabIconName }
 }

@@ -1,12 +1,12 @@
-/// The drawing of a tab controller: a notebook.
+/// The drawing of a tab controller: a notebook, with the tabs where there is room for them (``TabBar``).
 ///
 /// A notebook that belongs to the application may have other pages anywhere among the tabs.
 @MainActor
 final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
     private weak var controller: TabController?
     private let notebook: Notebook
-    // Updates the notebook apart from its tabs.
-    private let updateNotebook: (TabController, _ hasTabs: Bool) -> Void
+    // Shows the tabs; `nil` in a notebook that belongs to the application.
+    private let bar: TabBar?
     private var tabs: [Tab] = []
     private var connections: [SignalConnection] = []
     private var isChanging = false
@@ -22,10 +22,7 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
         self.controller = controller
         let notebook = Notebook()
         self.notebook = notebook
-        updateNotebook = { controller, hasTabs in
-            notebook.accessibleLabel = controller.visibleTitle
-            notebook.showTabs = hasTabs
-        }
+        bar = TabBar(of: controller, around: notebook)
         notebook.hexpand = true
         notebook.vexpand = true
         notebook.scrollable = true
@@ -40,7 +37,7 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
     init(_ controller: TabController, in notebook: Notebook) {
         self.controller = controller
         self.notebook = notebook
-        updateNotebook = { _, _ in }
+        bar = nil
         connect()
     }
 
@@ -58,7 +55,13 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
 
     isolated deinit { connections.forEach { $0.disconnect() } }
 
-    var widget: Widget { notebook }
+    var widget: Widget { bar?.frame ?? notebook }
+
+    /// Whether the tabs want to be in the header bar.
+    var wantsHeaderBar: Bool { bar?.wantsHeaderBar ?? false }
+
+    /// The tabs in the header bar; `nil` if they are elsewhere.
+    var headerWidget: Widget? { bar?.headerWidget }
 
     var isShown: Bool {
         guard let shown = notebook.nthPage(notebook.currentPage) else { return true }
@@ -101,7 +104,8 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
 
     func updateTitles() {
         guard let controller else { return }
-        updateNotebook(controller, !tabs.isEmpty)
+        if bar != nil { notebook.accessibleLabel = controller.visibleTitle }
+        bar?.update()
         for tab in tabs {
             tab.update(isClosable: controller.hasClosableTabs)
             tab.setReorderable(controller.hasReorderableTabs, in: notebook)

@@ -27,4 +27,12 @@ open class ViewController: Controller {
     open func loadView() -> Widget {
         preconditionFailure("\(Self.self) must override loadView() and return its widget.")
     }
+    /// The widgets that this controller adds to its header bar, created when the header bar first shows them.
+    public private(set) lazy var headerContent: HeaderContent = loadHeaderContent()
+
+    /// Creates the widgets that this controller adds to the header bar above it. By default, it adds none. The method is
+    /// called once, after ``loadView()``.
+    ///
+    /// - Returns: The widgets.
+    open func loadHeaderContent() -> HeaderContent { HeaderContent() }
 }

@@ -13,14 +13,20 @@ extension Widget {
     /// Whether this widget can use the focus.
     var isOfUseWithFocus: Bool { mapped && isSensitive && isReachable }
 
-    /// Moves the focus to the first widget inside this one that accepts it.
+    /// Moves the focus to the first widget inside this one that accepts it, rather than to a button of a header bar.
     ///
     /// - Returns: Whether a widget accepted it.
     @discardableResult
     func focusFirst() -> Bool {
+        let window = root as? Window
         // It continues after the widget that had the focus last, which may have been the last one.
-        if childFocus(.tabForward) { return true }
-        return descendants.contains { $0.focusable && $0.isOfUseWithFocus && $0.grabFocus() }
+        if childFocus(.tabForward) {
+            if window?.focusWidget?.headerBar == nil { return true }
+            window?.focusWidget = nil
+        }
+        return descendants.contains {
+            $0.focusable && $0.isOfUseWithFocus && $0.headerBar == nil && $0.grabFocus()
+        }
     }
 
     /// Whether this widget, or a widget in it, has the focus in its window.

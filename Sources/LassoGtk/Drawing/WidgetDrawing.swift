@@ -27,12 +27,6 @@ extension ControllerDrawing {
 extension Controller {
     /// The widget that shows this controller, if it has been drawn.
     package var drawnWidget: Widget? { (drawing as? any WidgetDrawing)?.widget }
-
-    /// The controllers that the user sees of this one: itself, its principal child, and so on.
-    package var principalLine: [Controller] { Array(sequence(first: self, next: \.principalChild)) }
-
-    /// The title that the user sees for this controller: that of the innermost visible controller that has one.
-    package var visibleTitle: String? { principalLine.reversed().lazy.compactMap(\.title).first }
 }
 
 /// A placeholder for a question, which is shown by a GTK dialog.

@@ -5,6 +5,7 @@ final class EmbeddedDrawing: WindowControllerDrawing {
     private weak var widget: Widget?
     private let keys: WindowKeys
     private var presentations: Presentations?
+    private var toasts: ToastDrawing?
 
     init(of top: WindowController, in widget: Widget) {
         self.top = top
@@ -16,14 +17,42 @@ final class EmbeddedDrawing: WindowControllerDrawing {
         guard let top, top.isOpen, let widget, let window = widget.root as? Window else {
             presentations?.close()
             presentations = nil
+            toasts?.close()
+            toasts = nil
             return
         }
         let presentations = presentations ?? Presentations(above: window, in: widget, by: top)
         self.presentations = presentations
+        top.updateHeaders()
         presentations.update()
+        updateToasts()
     }
 
-    func updateTitles() { presentations?.updateTitles() }
+    func updateTitles() {
+        top?.updateHeaders()
+        presentations?.updateTitles()
+        updateToasts()
+    }
+
+    /// Updates the toast, which is shown in the nearest overlay of the application's own around the widget.
+    private func updateToasts() {
+        guard let top, let widget, toasts != nil || top.postedToast != nil else { return }
+        if toasts == nil {
+            let containers = sequence(first: widget, next: \.parent)
+            guard let overlay = containers.lazy.compactMap({ $0 as? Overlay }).first else {
+                StandardError.report(
+                    """
+                    A toast in a \(type(of: widget)) of the application's own can't be shown. Put an Overlay around the \
+                    \(type(of: widget)).
+                    """
+                )
+                top.postedToast?.end(.dismissed)
+                return
+            }
+            toasts = ToastDrawing(of: top, in: overlay)
+        }
+        toasts?.update()
+    }
 
     func open(_ window: WindowController) {
         guard let application = (widget?.root as? Window)?.application else { return }

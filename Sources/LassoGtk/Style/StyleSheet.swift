@@ -1,3 +1,5 @@
+import Glibc
+
 /// The style sheet of an application, with parts for dark and for high-contrast themes.
 ///
 /// ```swift
@@ -7,7 +9,9 @@
 /// )
 /// ```
 ///
-/// The parts for dark and high-contrast themes are applied after the main part, while such a theme is in use.
+/// The parts for dark and high-contrast themes are applied after the main part, while such a theme is in use. That for
+/// high contrast is also applied while the user prefers it, if the application follows the desktop, as a
+/// ``ShellApplication`` does.
 ///
 /// In debug builds, a part that comes from a file is loaded again whenever the file changes. Errors in the new version
 /// are reported on standard error.
@@ -16,6 +20,8 @@
 public final class StyleSheet {
     private let parts: [StyleSheetPart]
     private var themeObservers: [SignalConnection] = []
+    private var appearanceObserver: Observation?
+    private var appearance = Appearance()
 
     /// Creates a style sheet.
     ///
@@ -37,12 +43,20 @@ public final class StyleSheet {
     /// - Returns: The errors.
     /// - Precondition: There is a display.
     @discardableResult
-    public func apply() -> [StyleSheetProblem] {
+    public func apply() -> [StyleSheetProblem] { apply(following: .shared) }
+
+    /// Applies the style sheet, whose parts follow an appearance.
+    @discardableResult
+    func apply(following keeper: AppearanceKeeper) -> [StyleSheetProblem] {
         let problems = parts.flatMap { $0.load() }
-        chooseParts()
+        appearanceObserver?.cancel()
+        // The handlers keep this object alive while it is applied.
+        appearanceObserver = keeper.addObserver {
+            self.appearance = $0
+            self.chooseParts()
+        }
         if themeObservers.isEmpty, let settings = Settings.default {
             themeObservers = ["gtk-theme-name", "gtk-application-prefer-dark-theme"].map { name in
-                // The handler keeps this object alive while it is applied.
                 settings.onNotify(name) { self.chooseParts() }
             }
         }
@@ -53,11 +67,13 @@ public final class StyleSheet {
     public func remove() {
         themeObservers.forEach { $0.disconnect() }
         themeObservers = []
+        appearanceObserver?.cancel()
+        appearanceObserver = nil
         parts.forEach { $0.remove() }
     }
 
     private func chooseParts() {
-        let theme = CurrentTheme()
+        let theme = CurrentTheme(appearance)
         // The order of application decides between rules of the same weight.
         for part in parts { part.isApplied = false }
         for part in parts { part.isApplied = theme.suits(part.theme) }
@@ -116,11 +132,15 @@ private struct CurrentTheme {
     private let isDark: Bool
     private let hasHighContrast: Bool
 
-    init() {
+    init(_ appearance: Appearance) {
         let settings = Settings.default
         let name = settings?.gtkThemeName?.lowercased() ?? ""
-        isDark = settings?.gtkApplicationPreferDarkTheme == true || name.hasSuffix("dark") || name.contains("inverse")
-        hasHighContrast = name.contains("highcontrast") || name.split(separator: "-").contains("hc")
+        // Not `contains`: with a text as its argument, it links the regular expressions of the standard library.
+        isDark =
+            settings?.gtkApplicationPreferDarkTheme == true || name.hasSuffix("dark") || strstr(name, "inverse") != nil
+        hasHighContrast =
+            appearance.hasHighContrast || strstr(name, "highcontrast") != nil
+            || name.split(separator: "-").contains("hc")
     }
 
     func suits(_ theme: StyleSheet.Theme) -> Bool {

@@ -45,11 +45,19 @@ struct DrawingTests {
 
     private var shown: Window? { application.windows.first }
 
+    /// The texts that are shown, without those of header bars.
+    private var shownTexts: [String] {
+        let bars = shown?.descendants.filter { $0 is HeaderBar }.flatMap(\.visibleTexts) ?? []
+        var texts = shown?.child?.visibleTexts ?? []
+        for text in bars { texts.firstIndex(of: text).map { _ = texts.remove(at: $0) } }
+        return texts
+    }
+
     private func present() { window.present(in: application, width: 300, height: 200) }
 
     private func expectTexts(_ texts: [String]) async throws {
-        try await GtkTesting.turnMainLoop(until: "\(shown?.child?.visibleTexts ?? []) is \(texts)") {
-            shown?.child?.visibleTexts.filter { !$0.hasPrefix("button") } == texts
+        try await GtkTesting.turnMainLoop(until: "\(shownTexts) is \(texts)") {
+            shownTexts.filter { !$0.hasPrefix("button") } == texts
         }
     }
 
@@ -65,7 +73,7 @@ struct DrawingTests {
         window.setRootController(navigation)
         present()
         GtkTesting.settle()
-        #expect(shown?.child?.visibleTexts == [])
+        #expect(shownTexts == [])
         #expect(DrawnHierarchy.complaints(about: window) == [])
         navigation.push(TextViewController("a"))
         try await expectTexts(["a"])
@@ -98,7 +106,7 @@ struct DrawingTests {
         navigation.push(TextViewController("b"))
         try await expectTexts(["b"])
         #expect(shown?.title == "b")
-        let stack = try #require(navigation.topController?.drawnView?.parent)
+        let stack = try #require(navigation.topController?.stack)
         #expect(stack.children.count == 2)
         navigation.pop()
         try await expectTexts(["a"])
@@ -120,7 +128,7 @@ struct DrawingTests {
         navigation.setControllers([top, TextViewController("e")])
         navigation.pop()
         try await expectTexts(["dd"])
-        let stack = try #require(top.drawnView?.parent)
+        let stack = try #require(top.stack)
         try await GtkTesting.turnMainLoop(until: "one page is left") { stack.children.count == 1 }
         window.close()
     }
@@ -172,6 +180,7 @@ struct DrawingTests {
         let log = TextViewController.Log()
         let tabs = TabController()
         tabs.setControllers([TextViewController("a"), TextViewController("b", log: log)])
+        tabs.narrowWidth = 0
         window.setRootController(tabs)
         present()
         try await expectTexts(["a", "b", "a"])  // The titles of two tabs, and the page of the first.
@@ -217,6 +226,7 @@ struct DrawingTests {
         let tabs = TabController()
         let inner = NavigationController(rootController: TextViewController("inner"))
         tabs.setControllers([inner, ReluctantController("reluctant")])
+        tabs.narrowWidth = 0
         window.setRootController(tabs)
         present()
         let notebook = try #require(shown?.child?.first(Notebook.self))
@@ -286,5 +296,10 @@ struct DrawingTests {
 }
 
 extension Controller {
+    /// The stack that shows this controller.
+    fileprivate var stack: Stack? {
+        sequence(first: drawnView, next: { $0?.parent }).prefix { $0 != nil }.lazy.compactMap { $0 as? Stack }.first
+    }
+
     fileprivate var drawnView: Widget? { (self as? ViewController)?.view }
 }

@@ -47,14 +47,14 @@ struct FocusTests {
         first.button.grabFocus()
         navigation.push(second)
         GtkTesting.settle()
-        let back = try #require(window.window?.titlebar?.descendants.first { $0.hasCssClass("back") })
+        let back = try #require(window.window?.backButton)
         try await UserInput.click(back)
         #expect(focus(in: window) === first.button)
 
         // With the keyboard, the button itself has the focus, and is removed.
         navigation.push(FormController("Third"))
         GtkTesting.settle()
-        back.grabFocus()
+        window.window?.backButton?.grabFocus()
         try await UserInput.press("space")
         #expect(navigation.controllers.count == 1)
         #expect(focus(in: window)?.isAncestor(first.view) == true)
@@ -141,6 +141,7 @@ struct FocusTests {
     @Test func contentThatComesWhileOneWorksInTheSidebarDoesNotTakeTheFocus() {
         let split = SplitController()
         split.setSidebarController(first)
+        split.narrowWidth = 0
         show(split)
         first.button.grabFocus()
         split.setContentController(second)

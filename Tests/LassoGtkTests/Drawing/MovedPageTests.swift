@@ -10,6 +10,7 @@ struct MovedPageTests {
         let left = NavigationController(rootController: FormController("left"))
         let right = NavigationController(rootController: FormController("right"))
         let moved = FormController("moved")
+        split.narrowWidth = 0
         split.setSidebarController(left)
         split.setContentController(right)
         window.setRootController(split)

@@ -38,6 +38,8 @@ struct NavigationMemoryTests {
     }
 
     @Test func thousandsOfPushesAndPopsTakeNoMemory() async throws {
+        // GTK 4.8 itself leaks about 40 bytes for each of a window's buttons if another page has one, too.
+        Settings.default?.gtkDecorationLayout = ":"
         for _ in 1...1_000 { pushAndPop() }
         GtkTesting.settle()
         // Keeping one object of each would amount to several hundred kilobytes.

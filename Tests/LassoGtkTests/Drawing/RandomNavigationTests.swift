@@ -101,7 +101,7 @@ private final class RandomWalk {
     }
 
     private func act(on controller: Controller, in window: WindowController) -> String {
-        switch Int.random(in: 0..<22, using: &random) {
+        switch Int.random(in: 0..<24, using: &random) {
         case 0...6: return change(controller)
         case 7:
             guard window.frontController === window, depth(of: controller) < 3 else { return "nothing" }
@@ -154,6 +154,10 @@ private final class RandomWalk {
         case 20:
             window.withVisibleDescendants.lazy.compactMap { $0 as? QuestionController }.first?.answerCancel()
             return "answer"
+        case 21...22:
+            let width = Int.random(in: 200...900, using: &random)
+            window.window?.setDefaultSize(width: width, height: 200)
+            return "resize a window to \(width)"
         default:
             // In the middle of a running transition.
             GtkTesting.turnMainLoopOnce()
@@ -175,7 +179,9 @@ private final class RandomWalk {
             let count = tabs.controllers.count
             switch Int.random(in: 0..<5, using: &random) {
             case 0...1 where count > 0: tabs.selectedIndex = Int.random(in: 0..<count, using: &random)
-            case 2 where count > 1: tabs.moveController(at: 0, to: count - 1)
+            case 2 where count > 1:
+                tabs.moveController(at: 0, to: count - 1)
+                tabs.tabPosition = random.element(of: TabController.TabPosition.allCases)
             case 3 where count > 0: tabs.setControllers(tabs.controllers.shuffled(using: &random).dropLast())
             default:
                 tabs.setControllers((tabs.controllers + [makeController()]).shuffled(using: &random))
@@ -189,10 +195,12 @@ private final class RandomWalk {
             default: pages.showNext(makeController(), animated: animated)
             }
         case let split as SplitController:
-            if animated {
-                split.setContentController(makeController())
-            } else {
-                split.setSidebarController(makeController())
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: split.setContentController(makeController(), animated: animated)
+            case 1: split.setSidebarController(makeController(), animated: animated)
+            default:
+                let part = random.element(of: SplitController.Part.allCases)
+                if split.controller(in: part) != nil { split.show(part, animated: animated) }
             }
         default:
             controller.title = "Place \(Int.random(in: 0..<100, using: &random)) anew"

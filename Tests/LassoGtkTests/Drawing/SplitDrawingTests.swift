@@ -69,9 +69,9 @@ struct SplitDrawingTests {
         #expect(split.sidebarWidth == 220)
         let isLeft = (sidebar.view.computeBounds(paned)?.origin.x ?? 0) == 0
         #expect(isLeft == (position == .leading))
-        split.sidebarWidth = 150
+        split.sidebarWidth = 200
         GtkTesting.settle()
-        #expect(sidebar.view.width == 150)
+        #expect(sidebar.view.width == 200)
         window.close()
     }
 

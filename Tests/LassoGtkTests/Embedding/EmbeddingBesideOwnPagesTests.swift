@@ -114,9 +114,9 @@ struct EmbeddingBesideOwnPagesTests {
         navigation.push(FormController("two"))
         navigation.place(with: tab(in: notebook))
         try await show(notebook)
-        let bar = try #require(window.child?.descendants.first { $0.hasCssClass("toolbar") })
+        let bar = try #require(navigation.topController?.headerBar)
         #expect(bar.visibleTexts == ["two"])
-        try await UserInput.click(try #require(bar.descendants.first { $0.hasCssClass("back") }))
+        try await UserInput.click(try #require(bar.backButton))
         #expect(navigation.controllers.map(\.title) == ["one"])
     }
 

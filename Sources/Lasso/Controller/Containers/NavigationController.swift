@@ -123,6 +123,8 @@ open class NavigationController: Controller {
 
     open override var offersClosing: Bool { isDismissible }
 
+    package override var childrenHaveHeaders: Bool { true }
+
     /// Removes a child from the stack, and leaves those above it.
     open override func takeOut(_ child: Controller) {
         setControllers(controllers.filter { $0 !== child }, animated: false)

@@ -1,6 +1,9 @@
 /// Two controllers beside each other: a sidebar, and the content that the user selects there.
 ///
-/// Source: `UISplitViewController`, `GtkPaned`.
+/// Where there isn't room for both, the split controller is collapsed: it shows one of them, and Back leads from the
+/// content to the sidebar. `SplitController+Collapsing.swift` describes it.
+///
+/// Source: `UISplitViewController`, `GtkPaned`, `AdwNavigationSplitView`.
 open class SplitController: Controller {
     /// The controller in the sidebar.
     public private(set) var sidebarController: Controller?
@@ -35,8 +38,25 @@ open class SplitController: Controller {
         willSet {
             precondition(newValue ?? 0 >= 0, "\(Self.self).sidebarWidth: \(newValue ?? 0) is negative. Set at least 0.")
         }
-        didSet { if sidebarWidth != oldValue { drawing?.update(animated: false) } }
+        didSet {
+            guard sidebarWidth != oldValue else { return }
+            drawing?.update(animated: false)
+            announce(.sizeDidChange)
+        }
     }
+
+    /// Whether only the part in front is shown, because there isn't room for both.
+    ///
+    /// It changes with the width of the window: below ``Controller/narrowWidth``, or if the parts need more room, the
+    /// split controller is collapsed. The hierarchy and its ``Controller/path`` stay the same. The part that isn't shown
+    /// disappears for the life cycle; the other one stays on the screen. Without a display, it is `false`, unless a test
+    /// lays the split controller out in another width.
+    ///
+    /// Source: `UISplitViewController.isCollapsed`, `AdwNavigationSplitView:collapsed`.
+    public internal(set) final var isCollapsed = false
+
+    /// The part that was shown last, by the user or by the application.
+    final var chosenPart = Part.sidebar
 
     open override var children: [Controller] { [sidebarController, contentController].compactMap { $0 } }
 
@@ -48,7 +68,38 @@ open class SplitController: Controller {
         }
     }
 
-    open override var principalChild: Controller? { contentController ?? sidebarController }
+    open override var visibleChildren: [Controller] {
+        isCollapsed ? [controller(in: frontPart)].compactMap { $0 } : children
+    }
+
+    open override var principalChild: Controller? {
+        isCollapsed ? controller(in: frontPart) : contentController ?? sidebarController
+    }
+
+    /// The content, or else the sidebar, also while the split controller is collapsed: a path doesn't depend on the
+    /// width of a window.
+    open override var trail: [Controller] { [contentController ?? sidebarController].compactMap { $0 } }
+
+    open override var stepBack: Controller? {
+        isCollapsed && frontPart == .content && sidebarController != nil ? contentController : nil
+    }
+
+    /// Shows the sidebar. The content stays in the split controller, so it isn't asked.
+    open override func takeStepBack(animated: Bool) {
+        if stepBack != nil { show(.sidebar, animated: animated) }
+    }
+
+    /// Shows the part with a child.
+    open override func reveal(_ child: Controller) {
+        if let part = part(with: child) { show(part, animated: false) }
+    }
+
+    package override var childrenHaveHeaders: Bool { true }
+
+    override func headerEdges(of child: Controller) -> HeaderEdges {
+        guard visibleChildren.count > 1 else { return .all }
+        return (child === sidebarController) == (sidebarPosition == .leading) ? .leading : .trailing
+    }
 
     /// Replaces the controller in the sidebar.
     ///
@@ -60,13 +111,17 @@ open class SplitController: Controller {
         changeHierarchy(animated: animated) { sidebarController = controller }
     }
 
-    /// Replaces the controller in the larger part.
+    /// Replaces the controller in the larger part. If the split controller is on the screen and collapsed, it shows the
+    /// new content.
     ///
     /// - Parameters:
     ///   - controller: The controller to show.
     ///   - animated: Whether the change is animated.
     /// - Precondition: The controller isn't in a container.
     public func setContentController(_ controller: Controller?, animated: Bool = true) {
-        changeHierarchy(animated: animated) { contentController = controller }
+        changeHierarchy(animated: animated) {
+            contentController = controller
+            if controller == nil { chosenPart = .sidebar } else if isOnScreen { chosenPart = .content }
+        }
     }
 }

@@ -12,6 +12,26 @@ open class TabController: SelectionController {
         didSet { if hasReorderableTabs != oldValue { labelsDidChange(.optionsDidChange) } }
     }
 
+    /// The places where the tabs can be.
+    public enum TabPosition: Hashable, Sendable, CaseIterable {
+        /// Above the content.
+        case top
+        /// Below the content.
+        case bottom
+        /// In the header bar above the content, in place of the title. Where there is none, they are above the content.
+        case headerBar
+    }
+
+    /// The place of the tabs while there is room for them.
+    ///
+    /// If the tab controller is narrower than ``Controller/narrowWidth``, the tabs are below the content or, if they need
+    /// more room than there is, in a menu there. In the header bar, tabs can't be closed or reordered with the mouse.
+    ///
+    /// Source: `GtkStackSwitcher`, `AdwViewSwitcher`, `AdwViewSwitcherBar`.
+    public final var tabPosition = TabPosition.top {
+        didSet { if tabPosition != oldValue { labelsDidChange(.optionsDidChange) } }
+    }
+
     /// Moves a tab.
     ///
     /// - Parameters:

@@ -14,6 +14,40 @@ open class WindowController: Controller {
     /// The transition to the root controller that is used the next time the window is drawn.
     package private(set) final var rootTransition: Transition?
 
+    /// The clock for the time that notices are shown. A test can set a clock that needs no real time.
+    public final var noticeClock: any Clock<Duration> = ContinuousClock()
+
+    /// The window's size in pixels while it is not maximized, which the user can change. If it is `nil`, the window opens
+    /// with the size that it is presented with.
+    ///
+    /// A window is never opened larger than the monitor.
+    ///
+    /// - Precondition: A new value has a positive width and height.
+    ///
+    /// Source: `GtkWindow:default-width`, `GtkWindow:default-height`.
+    public final var size: WindowSize? {
+        willSet {
+            guard let newValue else { return }
+            precondition(
+                newValue.width > 0 && newValue.height > 0,
+                "\(Self.self).size: \(newValue.width) × \(newValue.height) is no size. Set a width and a height above 0."
+            )
+        }
+        didSet { if size != oldValue { sizeDidChange() } }
+    }
+
+    /// Whether the window fills the monitor, which the user can change.
+    ///
+    /// Source: `GtkWindow:maximized`.
+    public final var isMaximized = false {
+        didSet { if isMaximized != oldValue { sizeDidChange() } }
+    }
+
+    private func sizeDidChange() {
+        drawing?.update(animated: false)
+        announce(.sizeDidChange)
+    }
+
     private var completions: [@MainActor () -> Void] = []
 
     final var lifeCycleOfControllers: WindowLifeCycle {
@@ -88,6 +122,8 @@ open class WindowController: Controller {
         knownLifeCycle?.windowGoes()
     }
 
+    package override var childrenHaveHeaders: Bool { true }
+
     // MARK: The application's windows
 
     /// The application's open windows, in the order in which they were opened.
@@ -118,7 +154,7 @@ open class WindowController: Controller {
     }
 
     /// Opens the window and keeps it alive until it is closed.
-    final func openAndStay() {
+    package final func openAndStay() {
         open()
         windows.keep(self)
     }

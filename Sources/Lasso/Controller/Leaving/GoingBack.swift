@@ -1,13 +1,13 @@
 extension Controller {
-    /// Goes one step back, as the user does with the Back key: leaves the top of the nearest navigation controller with
-    /// a step to go back.
+    /// Goes one step back, as the user does with the Back key: takes the step of the nearest container that has one. A
+    /// navigation controller leaves its top, a collapsed split controller shows its sidebar.
     ///
     /// - Parameter animated: Whether the change is animated.
     /// - Returns: Whether there was a step to go back, even if the user is asked first.
     @discardableResult
     public func goBack(animated: Bool = true) -> Bool {
-        guard let leaving = controllerToGoBackFrom else { return false }
-        leaving.beginToLeave(animated: animated)
+        guard let container = containerToGoBackIn else { return false }
+        container.takeStepBack(animated: animated)
         return true
     }
 
@@ -27,7 +27,11 @@ extension Controller {
         return true
     }
 
-    private var controllerToGoBackFrom: Controller? {
-        sequence(first: self, next: \.parent).lazy.compactMap(\.stepBack).first
+    /// The controller that the step back leaves.
+    final var controllerToGoBackFrom: Controller? { containerToGoBackIn?.stepBack }
+
+    /// The nearest container that has a step back.
+    private var containerToGoBackIn: Controller? {
+        sequence(first: self, next: \.parent).first { $0.stepBack != nil }
     }
 }

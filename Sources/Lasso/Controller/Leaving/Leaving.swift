@@ -65,12 +65,13 @@ extension Controller {
     ) {
         request.begin(completion)
         guard request.isWaiting else { return }
-        askToLeave(leaving, except: [], request)
+        askToLeave(leaving, except: [], stopping: [], request)
     }
 
     private static func askToLeave(
         _ leaving: @escaping @MainActor () -> [Controller],
         except asked: [Controller],
+        stopping stopped: [LongTask],
         _ request: LeaveRequest
     ) {
         let controllers = leaving().flatMap(\.frontToBack)
@@ -82,19 +83,37 @@ extension Controller {
             case .refused: return request.end(false)
             case .ask where asked.contains(where: { $0 === controller }): continue
             case .ask(let question):
-                controller.isBeingAsked = true
-                controller.revealInContainers()
-                request.task = Task {
-                    let isAllowed = await question()
-                    controller.isBeingAsked = false
-                    guard isAllowed else { return request.end(false) }
-                    // Controllers that were added meanwhile are asked too.
-                    if request.isWaiting { askToLeave(leaving, except: asked + [controller], request) }
+                return ask(controller, request, question) {
+                    askToLeave(leaving, except: asked + [controller], stopping: stopped, request)
                 }
-                return
             }
         }
-        request.end(true)
+        let stopping = LongTasks.stopping(with: controllers).filter { task in !stopped.contains { $0 === task } }
+        guard !stopping.isEmpty, let front = controllers.last?.withVisibleDescendants.last else {
+            return request.end(true)
+        }
+        ask(front, request, { await front.confirmStopping(stopping) }) {
+            askToLeave(leaving, except: asked, stopping: stopped + stopping, request)
+        }
+    }
+
+    /// Asks a question, and goes on if it is allowed to leave.
+    ///
+    /// - Parameter next: A closure that asks what is left to ask: controllers that were added meanwhile are asked too.
+    private static func ask(
+        _ controller: Controller,
+        _ request: LeaveRequest,
+        _ question: @escaping @MainActor () async -> Bool,
+        then next: @escaping @MainActor () -> Void
+    ) {
+        controller.isBeingAsked = true
+        controller.revealInContainers()
+        request.task = Task {
+            let isAllowed = await question()
+            controller.isBeingAsked = false
+            guard isAllowed else { return request.end(false) }
+            if request.isWaiting { next() }
+        }
     }
 
     /// This controller with all controllers in it or presented on them, each after those that cover it.

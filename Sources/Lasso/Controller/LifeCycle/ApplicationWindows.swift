@@ -19,6 +19,43 @@ package final class ApplicationWindows {
     private var entries = OrderedReferences<Entry>()
     private var entriesOfWindows: [ObjectIdentifier: Entry] = [:]
     private weak var chosen: WindowController?
+    private let commandObservers = EventObservers<Void>()
+
+    /// The commands of the application, which are available in all windows and dialogs.
+    package var commands = Commands.none {
+        didSet { notifyCommandObservers() }
+    }
+
+    /// The commands that every application has, unless it has others with the same identifiers.
+    package var standardCommands: Commands? {
+        didSet { notifyCommandObservers() }
+    }
+
+    /// The user's own accelerators of commands.
+    package var acceleratorSettings = AcceleratorSettings() {
+        didSet { if acceleratorSettings != oldValue { notifyCommandObservers() } }
+    }
+
+    /// The running work that the user has to be asked about before it is stopped.
+    package let longTasks = LongTasks()
+
+    /// The notifications that have been sent to the desktop.
+    package let desktopNotifications = DesktopNotifications()
+
+    /// Whether all windows are being closed because the application ends. Opening another window ends that.
+    package var isEnding = false {
+        didSet { if isEnding != oldValue { endingObservers.notify((), number: endingObservers.nextEvent()) } }
+    }
+
+    private let endingObservers = EventObservers<Void>()
+
+    /// Observes ``isEnding``.
+    ///
+    /// - Parameter observer: A closure called after each change.
+    /// - Returns: The observation, which can be canceled.
+    func observeEnding(_ observer: @escaping @MainActor () -> Void) -> Observation {
+        endingObservers.add { observer() }
+    }
 
     /// An open window. It is kept alive only after a call to ``keep(_:)``.
     private final class Entry {
@@ -51,7 +88,18 @@ package final class ApplicationWindows {
         return nil
     }
 
+    /// Observes the application's commands and the user's accelerators.
+    ///
+    /// - Parameter observer: A closure called after each change.
+    /// - Returns: The observation, which can be canceled.
+    package func observeCommands(_ observer: @escaping @MainActor () -> Void) -> Observation {
+        commandObservers.add { observer() }
+    }
+
+    private func notifyCommandObservers() { commandObservers.notify((), number: commandObservers.nextEvent()) }
+
     func add(_ window: WindowController) {
+        isEnding = false
         if let known = entriesOfWindows[ObjectIdentifier(window)] {
             if known.window != nil { return }
             entries.remove(known)

@@ -15,6 +15,10 @@ public struct HierarchyEvent {
         case pathComponentDidChange
         /// The actions that a container offers the user changed, such as closing tabs.
         case optionsDidChange
+        /// The size of a window, or the width of a sidebar, changed.
+        case sizeDidChange
+        /// The table of a controller's commands changed.
+        case commandsDidChange
         /// The life cycle method of the same name returned.
         case viewDidLoad
         /// The life cycle method of the same name returned.

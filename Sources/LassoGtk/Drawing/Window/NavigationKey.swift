@@ -10,6 +10,8 @@ enum NavigationKey: Equatable {
     case otherTab(Int)
     /// Closes the selected tab.
     case closeTab
+    /// Opens the main menu.
+    case mainMenu
 
     /// Creates the command of a key, which doesn't depend on what the window shows. The key reaches the window if no
     /// widget handles it, except for the keys of ``handlesFirst``.
@@ -24,6 +26,7 @@ enum NavigationKey: Equatable {
         switch (modifiers.intersection(Self.relevant), key) {
         case ([], Key.escape): self = .cancel
         case ([], Key.back): self = .back
+        case ([], Key.f10): self = .mainMenu
         case (.altMask, _) where backwards.contains(key): self = .back
         case (.altMask, Key._1...Key._9): self = .tab(key - Key._1)
         case (.altMask, Key.kp1...Key.kp9): self = .tab(key - Key.kp1)

@@ -3,6 +3,7 @@ final class Presentations {
     private weak var scope: Controller?
     private let window: Window
     private let content: Widget
+    private let commands: WindowCommands?
     private var drawings: [Entry] = []
 
     private struct Entry {
@@ -16,10 +17,12 @@ final class Presentations {
     ///   - window: The window.
     ///   - content: The content of the window, or of the popover in it, which popovers stay inside.
     ///   - scope: The controller that the window or popover shows.
-    init(above window: Window, in content: Widget, by scope: Controller) {
+    ///   - commands: The commands of the window; `nil` if it has none.
+    init(above window: Window, in content: Widget, by scope: Controller, commands: WindowCommands? = nil) {
         self.window = window
         self.content = content
         self.scope = scope
+        self.commands = commands
         window.makeOwnGroup()
     }
 
@@ -55,12 +58,13 @@ final class Presentations {
             return QuestionDrawing(question, above: window)
         }
         // A controller that has appeared has been drawn.
-        guard let widget = presentation.controller.drawnWidget else { return nil }
+        guard let page = presentation.controller.headeredPage else { return nil }
         switch presentation.style {
         case .dialog:
-            return PresentedWindow(presentation.controller, widget, above: window)
+            return PresentedWindow(presentation.controller, page, above: window)
         case .popover(let anchor):
-            return PresentedPopover(presentation.controller, widget, at: anchor as? Widget, in: window, content)
+            let anchor = anchor as? Widget
+            return PresentedPopover(presentation.controller, page, at: anchor, in: window, content, commands)
         }
     }
 }

@@ -18,17 +18,25 @@ final class PresentedPopover: PresentationDrawing {
     ///
     /// - Parameters:
     ///   - controller: The presented controller.
-    ///   - widget: The widget that shows the controller.
+    ///   - page: The page that shows the controller.
     ///   - anchor: The widget that the popover points to; `nil` to show it at the top of `content`.
     ///   - window: The window that contains them.
     ///   - content: The content of the window, or of the popover below.
-    init(_ controller: Controller, _ widget: Widget, at anchor: Widget?, in window: Window, _ content: Widget) {
+    ///   - commands: The commands of the window; `nil` if it has none.
+    init(
+        _ controller: Controller,
+        _ page: HeaderedPage,
+        at anchor: Widget?,
+        in window: Window,
+        _ content: Widget,
+        _ commands: WindowCommands?
+    ) {
         self.controller = controller
         self.content = content
-        keys = WindowKeys(in: bin.box, of: window, scope: controller)
-        presentations = Presentations(above: window, in: bin.box, by: controller)
+        keys = WindowKeys(in: bin.box, of: window, scope: controller, commands: commands)
+        presentations = Presentations(above: window, in: bin.box, by: controller, commands: commands)
         focusBefore = window.focusWidget
-        bin.put(widget)
+        bin.put(page)
         ActivationGuard.listen(in: bin.box)
         attach(to: anchor?.root == nil ? nil : anchor)
         updateTitles()
@@ -49,6 +57,7 @@ final class PresentedPopover: PresentationDrawing {
 
     func updateTitles() {
         popover.accessibleLabel = controller?.visibleTitle
+        controller?.updateHeaders()
         presentations.updateTitles()
     }
 
@@ -119,12 +128,5 @@ final class PresentedPopover: PresentationDrawing {
         controller?.beginToLeave { [weak self] isAllowed in
             if !isAllowed { self?.popUp() }
         }
-    }
-}
-
-extension Controller {
-    /// Whether a controller in this one, or above it, is presented in its own window.
-    package var isBelowDialog: Bool {
-        withVisibleDescendants.contains { $0.presentation.map { !$0.style.isPopover } ?? false }
     }
 }

@@ -1,26 +1,29 @@
 /// A drawing of a controller that is presented as a dialog: a modal window above another one.
 final class PresentedWindow: PresentationDrawing {
     private let frame: WindowFrame
+    private let fitting: DialogFitting
     private var going: SignalConnection?
 
     /// Creates a dialog, and shows it.
     ///
     /// - Parameters:
     ///   - controller: The presented controller.
-    ///   - widget: The widget that shows the controller.
+    ///   - page: The page that shows the controller.
     ///   - parent: The window below.
-    init(_ controller: Controller, _ widget: Widget, above parent: Window) {
+    init(_ controller: Controller, _ page: HeaderedPage, above parent: Window) {
         let window = Window()
         window.modal = true
         window.transientFor = parent
         frame = WindowFrame(window, scope: controller)
+        fitting = DialogFitting(window, of: controller, above: parent)
         window.destroyWithParent = true
         parent.group.addWindow(window)
-        frame.content.put(widget)
+        frame.content.put(page)
         // The window may be destroyed in other ways than by the hierarchy.
         going = window.onUnrealize { [weak controller] in controller?.presentingController?.dismiss(animated: false) }
         frame.update()
         window.present()
+        frame.focusContent()
     }
 
     func update() { frame.update() }

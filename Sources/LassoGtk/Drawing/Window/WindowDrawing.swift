@@ -3,7 +3,8 @@ final class WindowDrawing: WindowControllerDrawing {
     private weak var controller: WindowController?
     let window: ApplicationWindow
     private let frame: WindowFrame
-    private let pages = PageStack()
+    private let size: WindowSizing
+    private let pages = PageStack(makePage: \.headeredPage)
     private var closing: SignalConnection?
     private var isPresented = false
 
@@ -12,7 +13,7 @@ final class WindowDrawing: WindowControllerDrawing {
         window = ApplicationWindow(application: application)
         frame = WindowFrame(window, scope: controller)
         frame.content.put(pages.stack)
-        window.setDefaultSize(width: width, height: height)
+        size = WindowSizing(of: controller, in: window, width: width, height: height)
         pages.onRest = { [weak controller] in controller?.transitionDidEnd() }
         // The window on the screen keeps its hierarchy alive.
         window.holdReference(to: controller)
@@ -32,18 +33,20 @@ final class WindowDrawing: WindowControllerDrawing {
             pages.clear()
         }
         updateTitles()
+        size.update()
         // Only once: an application that hides the window wants it to stay hidden.
         if !isPresented {
             isPresented = true
             window.present()
+            frame.focusContent()
         }
         frame.update()
     }
 
     func updateTitles() {
         frame.updateTitles()
-        guard let root = controller?.rootController, let page = root.drawnWidget else { return }
-        pages.setTitle(root.visibleTitle, of: page)
+        guard let root = controller?.rootController else { return }
+        pages.setTitle(root.visibleTitle, of: root)
     }
 
     func open(_ other: WindowController) {
@@ -52,6 +55,9 @@ final class WindowDrawing: WindowControllerDrawing {
         other.present(in: application, width: width, height: height)
     }
 
+    /// The main menu, whose button is in the header bar at the edge where lines of text end.
+    var menu: Menu { frame.commands.menu }
+
     func present() {
         window.present()
     }
@@ -59,6 +65,7 @@ final class WindowDrawing: WindowControllerDrawing {
     private func destroy(_ controller: WindowController) {
         controller.drawing = nil
         closing?.disconnect()
+        size.stop()
         pages.clear()
         frame.close()
         window.releaseReference(to: controller)

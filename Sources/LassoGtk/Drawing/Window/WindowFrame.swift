@@ -1,14 +1,18 @@
-/// The parts that application windows and dialogs have in common: the header bar, the keys, and the presentations
-/// above.
+/// The parts that application windows and dialogs have in common: the keys, the presentations above, and a header bar
+/// for a window that shows no controller.
 final class WindowFrame {
     let window: Window
-    /// The content of the window below its header bar.
+    /// The content of the window, which has header bars of its own.
     let content = WidgetBin()
 
     private weak var scope: Controller?
-    private let header: WindowHeader
+    /// The commands that the user can choose in the window.
+    let commands: WindowCommands
+    private let bar = HeaderBar()
+    private let title = HeaderTitle()
     private let keys: WindowKeys
     private let presentations: Presentations
+    private let toasts: ToastDrawing
 
     /// Creates a frame, and sets up its window.
     ///
@@ -18,11 +22,18 @@ final class WindowFrame {
     init(_ window: Window, scope: Controller) {
         self.window = window
         self.scope = scope
-        header = WindowHeader(for: scope)
-        presentations = Presentations(above: window, in: content.box, by: scope)
-        keys = WindowKeys(in: window, of: window, scope: scope)
-        window.titlebar = header.bar
-        window.child = content.box
+        commands = WindowCommands(in: window, scope: scope)
+        presentations = Presentations(above: window, in: content.box, by: scope, commands: commands)
+        keys = WindowKeys(in: window, of: window, scope: scope, commands: commands)
+        bar.titleWidget = title.box
+        // Without a title bar, GTK would show one of its own.
+        window.titlebar = Box(.horizontal).with { $0.visible = false }
+        let overlay = Overlay()
+        toasts = ToastDrawing(of: scope, in: overlay)
+        overlay.child = Box(.vertical) {
+            bar; content.box
+        }
+        window.child = overlay
         window.makeOwnGroup()
         window.addCssClass(ActivationGuard.frameClass)
         // After the application's handlers, each of which may refuse.
@@ -50,21 +61,33 @@ final class WindowFrame {
         if hasFocusOfUse { return }
         // GTK would continue from the old focus, for instance to the next widget of a covered page.
         window.focusWidget = nil
-        if scope?.principalLine.last?.drawnWidget?.focusFirst() == true, hasFocusOfUse { return }
+        focusContent()
+        if hasFocusOfUse { return }
         window.child?.focusFirst()
         if !hasFocusOfUse { window.focusWidget = nil }
     }
 
-    /// Updates the window's title and back button to match the hierarchy.
+    /// Moves the focus to the first widget of the content, rather than to a button of a header bar.
+    func focusContent() {
+        if hasFocusOfUse, window.focusWidget?.headerBar == nil { return }
+        scope?.principalLine.last?.drawnWidget?.focusFirst()
+    }
+
+    /// Updates the window's title and its header bars to match the hierarchy.
     func updateTitles() {
         window.title = scope?.visibleTitle
-        header.update()
+        scope?.updateHeaders()
+        if let scope { title.update(to: scope) }
+        bar.visible = scope?.visibleInside.contains { $0.hasHeader } != true
         presentations.updateTitles()
+        toasts.update()
     }
 
     /// Closes the window, and before it the dialogs above it.
     func close() {
         presentations.close()
+        toasts.close()
+        commands.stop()
         // References to this window may outlive the window below.
         window.transientFor = nil
         window.destroy()

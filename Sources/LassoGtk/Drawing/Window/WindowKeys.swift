@@ -1,10 +1,11 @@
-/// The keys and mouse buttons that go back and select tabs, wherever the focus is in a window.
+/// The keys, mouse buttons, and swipes that go back and select tabs, wherever the focus is in a window.
 ///
 /// They reach the window if no widget in it handles them.
 final class WindowKeys {
     private weak var scope: Controller?
     private weak var widget: Widget?
     private let accelerators: AcceleratorKeys?
+    private var swipe: BackSwipe?
 
     /// Creates the keys of a widget, and starts handling them.
     ///
@@ -12,12 +13,13 @@ final class WindowKeys {
     ///   - widget: The window, or the content of a popover.
     ///   - window: The window whose application's accelerators work in `widget` too; `nil` if GTK handles them.
     ///   - scope: The controller that `widget` shows.
-    init(in widget: Widget, of window: Window?, scope: Controller) {
+    ///   - commands: The commands of the window; `nil` if it has none.
+    init(in widget: Widget, of window: Window?, scope: Controller, commands: WindowCommands? = nil) {
         self.scope = scope
         self.widget = widget
         // GTK calls the newer of two event controllers first, so that the guard stops a repeated key before it reaches
         // this one.
-        accelerators = window.flatMap { AcceleratorKeys(in: widget, of: $0) }
+        accelerators = window.flatMap { AcceleratorKeys(in: widget, of: $0, commands: commands) }
         ActivationGuard.start()
         listen(in: widget, phase: .bubble) { !$0.handlesFirst }
         listen(in: widget, phase: .capture) { $0.handlesFirst }
@@ -33,6 +35,7 @@ final class WindowKeys {
             Task { controller?.goBack() }
         }
         widget.addController(backButton)
+        swipe = BackSwipe(in: widget) { [weak self] in self?.controller(at: $0) }
         accelerators?.listenToWhatIsLeft()
     }
 
@@ -65,6 +68,7 @@ final class WindowKeys {
         case .tab(let index): selectTab(at: index)
         case .otherTab(let distance): tabs.map { selectTab(at: $0.selectedIndex + distance) } ?? false
         case .closeTab: closeTab()
+        case .mainMenu: scope?.openMainMenu() ?? false
         }
     }
 

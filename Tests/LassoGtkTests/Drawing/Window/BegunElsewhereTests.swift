@@ -96,6 +96,7 @@ struct BegunElsewhereTests {
         let list = ListController()
         let split = SplitController()
         split.setSidebarController(list)
+        split.narrowWidth = 0
         var rowCount = 0
         list.onRow = { [weak split] in
             rowCount += 1

@@ -1,0 +1,15 @@
+/// The button that goes one step back.
+final class BackButton {
+    let button = Button()
+    var onBack: () -> Void = {}
+
+    init() {
+        button.iconName = "go-previous-symbolic"
+        button.accessibleLabel = "Back"
+        button.tooltipText = "Back"
+        button.addCssClass("back")
+        // The page keeps the focus, so its focus is where it was when the user returns.
+        button.focusOnClick = false
+        button.onClicked { [weak self] in self?.onBack() }
+    }
+}

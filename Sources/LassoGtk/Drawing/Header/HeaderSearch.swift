@@ -1,0 +1,70 @@
+/// The search bar below a header bar, and the button that opens it.
+final class HeaderSearch {
+    let bar = SearchBar()
+    let button = ToggleButton()
+    private weak var page: Widget?
+    private weak var entry: SearchEntry?
+    private var shortcut: ShortcutController?
+
+    /// Creates a search bar without a field, which can't be opened.
+    ///
+    /// - Parameter page: The page that the search bar belongs to.
+    init(in page: Widget) {
+        self.page = page
+        button.iconName = "system-search-symbolic"
+        button.accessibleLabel = "Search"
+        button.tooltipText = "Search (\(Self.accelerator.label))"
+        button.visible = false
+        button.focusOnClick = false
+        bar.visible = false
+        button.onToggled { [weak self] in
+            guard let self, bar.searchMode != button.active else { return }
+            bar.searchMode = button.active
+        }
+        bar.onNotify("search-mode-enabled") { [weak self] in
+            guard let self else { return }
+            button.active = bar.searchMode
+        }
+    }
+
+    private static let accelerator = Accelerator(key: Key.f, modifiers: .controlMask)
+
+    /// Shows a field in the search bar.
+    ///
+    /// - Parameter entry: The field; `nil` for none.
+    func show(_ entry: SearchEntry?) {
+        guard entry !== self.entry else { return }
+        if self.entry != nil { takeDown() }
+        self.entry = entry
+        button.visible = entry != nil
+        bar.visible = entry != nil
+        if let entry { setUp(entry) }
+    }
+
+    private func setUp(_ entry: SearchEntry) {
+        (entry.parent as? Box)?.remove(entry)
+        entry.hexpand = true
+        bar.child = entry
+        bar.connectEntry(entry)
+        // What the user types elsewhere in the page opens the search bar.
+        bar.keyCaptureWidget = page
+        // A query that the state already has is shown.
+        bar.searchMode = !entry.text.isEmpty
+        let shortcut = ShortcutController(Self.accelerator) { [weak self] in
+            guard let self else { return }
+            bar.searchMode = true
+            self.entry?.grabFocus()
+        }
+        shortcut.scope = .global
+        bar.addController(shortcut)
+        self.shortcut = shortcut
+    }
+
+    private func takeDown() {
+        if let shortcut { bar.removeController(shortcut) }
+        shortcut = nil
+        bar.keyCaptureWidget = nil
+        bar.searchMode = false
+        bar.child = nil
+    }
+}

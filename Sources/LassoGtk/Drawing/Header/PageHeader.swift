@@ -1,0 +1,160 @@
+/// The header bar of a controller: the Back or the Close button, the title, and what the view controllers in it add.
+final class PageHeader {
+    private let bar = HeaderBar()
+    private weak var controller: Controller?
+    private let back = BackButton()
+    private let close = Button("Close")
+    private let title = HeaderTitle()
+    private let search: HeaderSearch
+    private var menuButton: MenuButton?
+    private var shown: [Widget] = []
+    private var decorations: SignalConnection?
+    private var cancelling: SignalConnection?
+
+    /// Creates the header bar of a page.
+    ///
+    /// - Parameters:
+    ///   - controller: The page's controller.
+    ///   - page: The page.
+    init(for controller: Controller, in page: HeaderedPage) {
+        self.controller = controller
+        search = HeaderSearch(in: page)
+        bar.packStart(back.button)
+        bar.packStart(close)
+        bar.packEnd(search.button)
+        bar.titleWidget = title.box
+        page.prepend(search.bar)
+        page.prepend(bar)
+        back.onBack = { [weak self] in self?.inner?.goBack() }
+        close.onClicked { [weak self] in self?.inner?.cancel() }
+        decorations = bar.settings.onNotify("gtk-decoration-layout") { [weak self] in self?.updateTitleButtons() }
+    }
+
+    // The settings outlive the header bar.
+    isolated deinit { decorations?.disconnect() }
+
+    /// The innermost controller that the user is at.
+    private var inner: Controller? { controller?.principalLine.last }
+
+    /// Hides the header bar, because the page is where it has none.
+    func hide() {
+        show([])
+        search.show(nil)
+        bar.visible = false
+    }
+
+    /// Updates the header bar to match the hierarchy.
+    func update() {
+        guard let controller, let inner else { return }
+        let contents = controller.headerContents
+        title.update(to: controller)
+        show(contents)
+        search.show(contents.lazy.compactMap(\.search).last)
+        back.button.visible = controller.headerLeadsBack
+        let isDialog = controller.outermostContainer.presentingController != nil
+        let cancels = contents.contains { $0.cancel != nil }
+        close.visible = !inner.canGoBack && inner.offersClosing && isDialog && !cancels
+        updateMenuButton()
+        updateTitleButtons()
+        // In a popover, or in a widget of the application's own, it only takes room for what it offers.
+        let isOfUse = back.button.visible || close.visible || !shown.isEmpty || search.button.visible
+        bar.visible = controller.hasTitleButtons || isOfUse
+    }
+
+    /// Opens the main menu.
+    ///
+    /// - Returns: Whether this header bar has it.
+    func openMenu() -> Bool {
+        guard let menuButton, menuButton.mapped else { return false }
+        menuButton.popup()
+        return true
+    }
+
+    /// Shows the button of the main menu if this header bar is at the edge where lines of text end.
+    private func updateMenuButton() {
+        guard let controller, let window = controller.outermostContainer.drawing as? WindowDrawing,
+            window.menu.nItems > 0, controller.headerEdges.contains(.trailing)
+        else {
+            menuButton?.visible = false
+            return
+        }
+        let button = menuButton ?? addMenuButton(for: window.menu)
+        button.visible = true
+    }
+
+    private func addMenuButton(for menu: Menu) -> MenuButton {
+        let button = MenuButton(forMainMenu: menu)
+        menuButton = button
+        // The others are packed again, because the button is at the edge.
+        let others = shown
+        show([])
+        bar.remove(search.button)
+        bar.packEnd(button)
+        bar.packEnd(search.button)
+        if !others.isEmpty, let controller { show(controller.headerContents) }
+        return button
+    }
+
+    private func show(_ contents: [HeaderContent]) {
+        let middle = contents.lazy.compactMap(\.title).last
+        let widgets = contents.flatMap { $0.start + $0.end } + [middle].compactMap { $0 }
+        bindCancellation(contents)
+        guard !widgets.elementsEqual(shown, by: ===) else { return }
+        // Some may have been added to another header bar meanwhile.
+        for widget in shown where widget.headerBar === bar {
+            if bar.titleWidget === widget { bar.titleWidget = nil } else { bar.remove(widget) }
+        }
+        shown = widgets
+        for widget in widgets { widget.leaveHeaderBar() }
+        contents.flatMap(\.start).forEach(bar.packStart)
+        // Those of a container are nearest to the edge.
+        contents.flatMap { $0.end.reversed() }.forEach(bar.packEnd)
+        bar.titleWidget = middle ?? title.box
+    }
+
+    private func bindCancellation(_ contents: [HeaderContent]) {
+        cancelling?.disconnect()
+        cancelling = contents.lazy.compactMap(\.cancel).last?.onClicked { [weak self] in self?.inner?.cancel() }
+        let window = bar.root as? Window
+        if let accept = contents.lazy.compactMap(\.accept).last {
+            accept.addCssClass("suggested-action")
+            window?.defaultWidget = accept
+        } else if let accept = window?.defaultWidget, accept.headerBar === bar || !accept.isReachable {
+            // Enter must not press the button of a page that is covered now.
+            window?.defaultWidget = nil
+        }
+    }
+
+    /// Shows the buttons of the window that belong to the edges of the window that this header bar reaches.
+    private func updateTitleButtons() {
+        guard let controller else { return }
+        let cancels = controller.headerContents.contains { $0.cancel != nil }
+        bar.showTitleButtons = controller.hasTitleButtons && !cancels
+        let layout = decorationLayout(at: controller.headerEdges)
+        // GTK creates the buttons anew even if the layout stays the same.
+        if bar.decorationLayout != layout { bar.decorationLayout = layout }
+    }
+
+    /// Returns the part of the desktop's layout of the window's buttons that belongs to some edges of the window.
+    ///
+    /// - Parameter edges: The edges that this header bar reaches.
+    /// - Returns: The layout; `nil` for the desktop's, whole.
+    private func decorationLayout(at edges: HeaderEdges) -> String? {
+        guard edges != .all else { return nil }
+        let sides = (bar.settings.gtkDecorationLayout ?? "").split(separator: ":", omittingEmptySubsequences: false)
+        let leading = edges.contains(.leading) ? sides.first ?? "" : ""
+        let trailing = edges.contains(.trailing) && sides.count > 1 ? sides[1] : ""
+        return "\(leading):\(trailing)"
+    }
+}
+
+extension Widget {
+    /// The header bar that this widget was added to.
+    var headerBar: HeaderBar? { sequence(first: self, next: \.parent).lazy.compactMap { $0 as? HeaderBar }.first }
+
+    /// Removes this widget from its header bar, so that it can be added to another one.
+    func leaveHeaderBar() {
+        guard let bar = headerBar else { return }
+        if bar.titleWidget === self { bar.titleWidget = nil } else { bar.remove(self) }
+    }
+}

@@ -1,0 +1,135 @@
+/// Swipes that go back: with a finger on a touch screen, and with two fingers on a touchpad.
+///
+/// A swipe in the direction in which pages leave goes back, as the Back button does, when it ends. Content that scrolls
+/// in that direction keeps its scrolling.
+final class BackSwipe {
+    private weak var widget: Widget?
+    private let controllerAt: (Widget?) -> Controller?
+    // Where the gesture began; `nil` if it isn't a swipe.
+    private weak var beginning: Controller?
+    private var distance = (x: 0.0, y: 0.0)
+
+    /// Listens to the swipes in a widget.
+    ///
+    /// - Parameters:
+    ///   - widget: The window, or the content of a popover.
+    ///   - controllerAt: A closure that returns the controller that a widget belongs to.
+    init(in widget: Widget, controllerAt: @escaping (Widget?) -> Controller?) {
+        self.widget = widget
+        self.controllerAt = controllerAt
+        listenToFingers(in: widget)
+        listenToTouchpad(in: widget)
+    }
+
+    /// The name of the gesture that a widget with these swipes has.
+    fileprivate static let name = "lasso-gtk-back-swipe"
+    /// The least speed of a finger, in pixels per second.
+    private static let leastSpeed = 300.0
+    /// The least distance on a touchpad, in pixels.
+    private static let leastDistance = 100.0
+
+    // MARK: Touch screens
+
+    private func listenToFingers(in widget: Widget) {
+        let swipe = GestureSwipe()
+        swipe.touchOnly = true
+        swipe.name = Self.name
+        swipe.onBegin { [weak self, weak swipe] sequence in
+            self?.begin(at: swipe?.point(for: sequence))
+        }
+        swipe.onSwipe { [weak self, weak swipe] x, y in
+            guard let self, abs(x) >= Self.leastSpeed, let controller = controllerToLeave(towards: (x, y)) else {
+                return
+            }
+            swipe?.setState(.claimed)
+            goBack(from: controller)
+        }
+        widget.addController(swipe)
+    }
+
+    // MARK: Touchpads
+
+    private func listenToTouchpad(in widget: Widget) {
+        let scroll = EventControllerScroll(flags: [.bothAxes])
+        // A list that scrolls the other way may stop the events.
+        scroll.propagationPhase = .capture
+        scroll.onScrollBegin { [weak self, weak scroll] in
+            guard let self else { return }
+            distance = (0, 0)
+            begin(at: scroll?.pointer(in: self.widget))
+        }
+        scroll.onScroll { [weak self, weak scroll] x, y in
+            guard let self else { return false }
+            // GTK scrolls by this many pixels.
+            let factor = scroll?.unit == .surface ? 2.5 : 50
+            distance = (distance.x + x * factor, distance.y + y * factor)
+            return false
+        }
+        scroll.onScrollEnd { [weak self] in
+            guard let self else { return }
+            // Content moves against the direction in which it is scrolled.
+            let movement = (-distance.x, -distance.y)
+            guard abs(distance.x) >= Self.leastDistance else { return }
+            if let controller = controllerToLeave(towards: movement) { goBack(from: controller) }
+        }
+        widget.addController(scroll)
+    }
+
+    // MARK: Both
+
+    private func begin(at point: (x: Double, y: Double)?) {
+        let target = point.flatMap { widget?.pick(x: $0.x, y: $0.y) }
+        // A hierarchy that is embedded in a widget has swipes of its own.
+        let isOthers = target?.hasBackSwipe(inside: widget) == true
+        let isScrolling = target?.takesHorizontalScrolling(in: widget) == true
+        beginning = isOthers || isScrolling ? nil : controllerAt(target)
+    }
+
+    /// Returns the controller to go back from.
+    ///
+    /// - Parameter movement: The direction of the swipe.
+    /// - Returns: `nil` if the direction isn't that of going back, or there is no step back.
+    private func controllerToLeave(towards movement: (x: Double, y: Double)) -> Controller? {
+        guard abs(movement.x) > 2 * abs(movement.y) else { return nil }
+        guard (movement.x > 0) == (widget?.direction != .rtl) else { return nil }
+        let controller = beginning
+        beginning = nil
+        // In a page controller, the same swipe leads to the previous page.
+        let pages = controller as? PageController ?? controller?.pageController
+        guard pages.map({ $0.selectedIndex == 0 }) ?? true else { return nil }
+        return controller?.canGoBack == true ? controller : nil
+    }
+
+    /// Goes back after GTK has handled the event, because the widgets under the finger count as pressed meanwhile.
+    private func goBack(from controller: Controller) { Task { controller.goBack() } }
+}
+
+extension EventController {
+    /// Returns the position of the pointer in the event that is being handled, in a widget's coordinates.
+    fileprivate func pointer(in widget: Widget?) -> (x: Double, y: Double)? {
+        guard let widget, let position = currentEvent?.position() else { return nil }
+        guard let native = widget.native else { return nil }
+        let (left, top) = native.surfaceTransform()
+        let point = GraphenePoint(x: Float(position.x - left), y: Float(position.y - top))
+        return native.computePoint(widget, point: point).map { (Double($0.x), Double($0.y)) }
+    }
+}
+
+extension Widget {
+    /// Whether this widget, or one around it inside of a window, has swipes of its own.
+    fileprivate func hasBackSwipe(inside window: Widget?) -> Bool {
+        sequence(first: self, next: \.parent).prefix { $0 !== window }.contains { widget in
+            widget.observeControllers().items(as: EventController.self).contains { $0.name == BackSwipe.name }
+        }
+    }
+
+    /// Whether scrolling to the side over this widget means something else inside of a window.
+    fileprivate func takesHorizontalScrolling(in window: Widget?) -> Bool {
+        sequence(first: self, next: \.parent).prefix { $0 !== window }.contains { widget in
+            if let scrolled = widget as? ScrolledWindow {
+                return scrolled.hadjustment.upper - scrolled.hadjustment.lower > scrolled.hadjustment.pageSize
+            }
+            return widget is GtkRange || widget is SpinButton || widget is GLArea
+        }
+    }
+}

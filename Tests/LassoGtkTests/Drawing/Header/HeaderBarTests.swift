@@ -1,0 +1,201 @@
+import LassoGtk
+import LassoGtkTestUtilities
+import Testing
+
+/// A screen with a button in its header bar, and a field in its content.
+private final class ScreenWithHeader: ViewController {
+    let start: Button
+    let end = Button("End")
+    let entry = Entry()
+    private let content: (ScreenWithHeader) -> HeaderContent
+
+    init(
+        _ name: String,
+        content: @escaping (ScreenWithHeader) -> HeaderContent = { screen in
+            HeaderContent {
+                screen.start
+            } end: {
+                screen.end
+            }
+        }
+    ) {
+        start = Button("Start \(name)")
+        self.content = content
+        super.init()
+        title = name
+    }
+
+    override func loadView() -> Widget { Box(.vertical) { entry } }
+
+    override func loadHeaderContent() -> HeaderContent { content(self) }
+}
+
+/// Tests of the header bars of controllers.
+@Suite(.display) struct HeaderBarTests {
+    private let window = WindowController()
+    private let first = ScreenWithHeader("One")
+    private let second = ScreenWithHeader("Two")
+
+    private func show(_ controller: Controller) async throws -> Window {
+        window.setRootController(controller)
+        window.present(in: GtkTesting.application, width: 640, height: 400)
+        let shown = try #require(window.window)
+        try await GtkTesting.turnMainLoop(until: "it is drawn") { (shown.child?.height ?? 0) > 100 }
+        GtkTesting.settle()
+        return shown
+    }
+
+    /// Returns where a widget begins in the window, in pixels.
+    private func place(of widget: Widget) throws -> Float {
+        let window = try #require(widget.root as? Window)
+        return try #require(widget.mapped ? widget.computeBounds(window) : nil).origin.x
+    }
+
+    @Test func aPageShowsItsOwnButtonsBesideItsTitle() async throws {
+        defer { window.close() }
+        first.subtitle = "Subtitle"
+        let navigation = NavigationController(rootController: first)
+        _ = try await show(navigation)
+        let bar = try #require(first.headerBar)
+        #expect(bar.visibleTexts == ["Start One", "One", "Subtitle", "End"])
+        #expect(try place(of: first.start) < place(of: first.end))
+        navigation.push(second)
+        GtkTesting.settle()
+        #expect(!first.start.mapped && second.start.mapped)
+        #expect(second.headerBar?.backButton != nil)
+        navigation.pop()
+        GtkTesting.settle()
+        #expect(first.start.mapped && first.headerBar?.backButton == nil)
+    }
+
+    @Test func theFocusBeginsInTheContent() async throws {
+        defer { window.close() }
+        let navigation = NavigationController(rootController: first)
+        let shown = try await show(navigation)
+        #expect(shown.focusWidget.map { $0.isAncestor(first.entry) } == true)
+        navigation.push(second)
+        GtkTesting.settle()
+        #expect(shown.focusWidget.map { $0.isAncestor(second.entry) } == true)
+    }
+
+    @Test func eachHalfOfASplitViewHasItsOwnAndTheWindowsButtonsAreAtTheEdges() async throws {
+        defer { window.close() }
+        let split = SplitController()
+        split.setSidebarController(first)
+        split.setContentController(NavigationController(rootController: second))
+        _ = try await show(split)
+        let (sidebar, content) = try (#require(first.headerBar), #require(second.headerBar))
+        #expect(sidebar.decorationLayout?.hasSuffix(":") == true)
+        #expect(content.decorationLayout?.hasPrefix(":") == true && content.decorationLayout != ":")
+        #expect(try place(of: first.end) < place(of: second.start))
+        split.sidebarPosition = .trailing
+        GtkTesting.settle()
+        #expect(try place(of: second.end) < place(of: first.start))
+        #expect(content.decorationLayout?.hasSuffix(":") == true)
+        split.setSidebarController(nil)
+        #expect(content.decorationLayout == nil)
+    }
+
+    @Test func aHeaderBarIsMirroredWithItsWindow() async throws {
+        Widget.setDefaultDirection(.rtl)
+        defer {
+            window.close()
+            Widget.setDefaultDirection(.ltr)
+        }
+        _ = try await show(first)
+        #expect(try place(of: first.start) > place(of: first.end))
+    }
+
+    @Test func tabsShowTheButtonsOfTheChosenOne() async throws {
+        defer { window.close() }
+        let tabs = TabController()
+        tabs.setControllers([first, NavigationController(rootController: second)], animated: false)
+        _ = try await show(tabs)
+        let bar = try #require(tabs.headerBar)
+        #expect(first.start.headerBarAround === bar)
+        tabs.selectedIndex = 1
+        GtkTesting.settle()
+        #expect(second.start.headerBarAround === bar && first.start.headerBarAround == nil)
+        #expect(bar.visibleTexts == ["Start Two", "Two", "End"])
+        // The Back button of a page in a tab is there, too.
+        (tabs.controllers[1] as? NavigationController)?.push(ScreenWithHeader("Three"))
+        GtkTesting.settle()
+        #expect(bar.backButton != nil && second.start.headerBarAround == nil)
+    }
+
+    @Test(.userInput) func aDialogHasAButtonThatCancelsAndOneThatAccepts() async throws {
+        defer { window.close() }
+        _ = try await show(first)
+        var acceptCount = 0
+        let save = Button("Save")
+        save.onClicked { acceptCount += 1 }
+        let dialog = ScreenWithHeader("Dialog") { _ in HeaderContent(cancel: "Cancel", accept: save) }
+        dialog.entry.activatesDefault = true
+        first.present(dialog)
+        let shown = try #require(dialog.window)
+        try await UserInput.activate(shown)
+        #expect(dialog.headerBar?.showTitleButtons == false)
+        dialog.entry.grabFocus()
+        try await UserInput.press("Return")
+        try await GtkTesting.turnMainLoop(until: "Save is pressed") { acceptCount == 1 }
+        try await UserInput.click(try #require(dialog.headerBar?.button("Cancel")))
+        try await GtkTesting.turnMainLoop(until: "the dialog is closed") { first.presentedController == nil }
+    }
+
+    @Test(.userInput) func theSearchBarOpensWhenTheUserTypes() async throws {
+        defer { window.close() }
+        let search = SearchEntry()
+        let screen = ScreenWithHeader("Search") { _ in HeaderContent(search: search) }
+        let list = ScreenWithHeader("List")
+        let navigation = NavigationController(rootController: list)
+        let shown = try await show(navigation)
+        navigation.push(screen)
+        GtkTesting.settle()
+        try await UserInput.activate(shown)
+        screen.headerBar?.backButton?.grabFocus()
+        try await UserInput.press("a", "b")
+        try await GtkTesting.turnMainLoop(until: "the text is in the field") { search.text == "ab" }
+        #expect(search.mapped)
+        try await UserInput.press("Escape")
+        try await GtkTesting.turnMainLoop(until: "the search is closed") { search.text == "" && !search.mapped }
+        #expect(navigation.topController === screen)
+        try await UserInput.press("ctrl+f")
+        try await GtkTesting.turnMainLoop(until: "the search is open") { search.hasFocusInside }
+    }
+
+    @Test func aPopoverShowsAHeaderBarOnlyIfItHasSomethingInIt() async throws {
+        defer { window.close() }
+        _ = try await show(first)
+        let popover = ScreenWithHeader("Popover") { _ in HeaderContent() }
+        first.present(popover, as: .popover)
+        GtkTesting.settle()
+        #expect(popover.headerBar?.visible == false)
+        first.dismiss()
+        first.present(second, as: .popover)
+        GtkTesting.settle()
+        #expect(second.headerBar?.visible == true && second.headerBar?.showTitleButtons == false)
+    }
+
+    @Test func theButtonsOfAScreenMoveWithIt() async throws {
+        defer { window.close() }
+        let navigation = NavigationController(rootController: first)
+        _ = try await show(navigation)
+        let tabs = TabController()
+        navigation.setControllers([], animated: false)
+        tabs.setControllers([first], animated: false)
+        window.setRootController(tabs)
+        GtkTesting.settle()
+        #expect(first.start.headerBarAround === tabs.headerBar && first.start.mapped)
+        #expect(DrawnHierarchy.complaints(about: window) == [])
+    }
+}
+
+extension Widget {
+    fileprivate var headerBarAround: HeaderBar? {
+        sequence(first: self, next: \.parent).lazy.compactMap { $0 as? HeaderBar }.first
+    }
+
+    fileprivate var hasFocusInside: Bool {
+        (root as? Window)?.focusWidget.map { $0 === self || $0.isAncestor(self) } == true
+    }
+}

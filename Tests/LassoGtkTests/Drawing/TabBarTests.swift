@@ -1,0 +1,204 @@
+import LassoGtk
+import LassoGtkTestUtilities
+import Testing
+
+/// Tests of the places of tabs, in windows that are made narrow and wide again.
+@Suite(.display)
+struct TabBarTests {
+    private let window = WindowController()
+    private let tabs = TabController()
+    private let pages: [PageWithEntry]
+
+    init() {
+        pages = ["Inbox", "Calendar", "Contacts"].map { PageWithEntry($0) }
+        tabs.setControllers(pages)
+        window.setRootController(tabs)
+    }
+
+    private func show() async throws -> Window {
+        window.present(in: GtkTesting.application, width: 700, height: 400)
+        let shown = try #require(window.window)
+        try await GtkTesting.turnMainLoop(until: "it is drawn") { (shown.child?.height ?? 0) > 100 }
+        GtkTesting.settle()
+        return shown
+    }
+
+    private func notebook(in shown: Window) throws -> Notebook { try #require(shown.first(Notebook.self)) }
+
+    /// The buttons of the switcher that the user sees.
+    private func switchers(in shown: Window) -> [ToggleButton] {
+        shown.descendants.compactMap { $0 as? ToggleButton }.filter {
+            $0.mapped && $0.parent?.cssName == "stackswitcher"
+        }
+    }
+
+    private func menuButton(in shown: Window) -> MenuButton? {
+        shown.descendants.lazy.compactMap { $0 as? MenuButton }.first { $0.mapped && $0.headerBarAround == nil }
+    }
+
+    private var complaints: [String] { DrawnHierarchy.complaints(about: window) }
+
+    @Test func belowItsNarrowWidthTheTabsAreAtTheBottom() async throws {
+        defer { window.close() }
+        let shown = try await show()
+        let notebook = try notebook(in: shown)
+        #expect(notebook.tabPos == .top && notebook.showTabs)
+        pages[0].entry.grabFocus()
+        try await shown.resizeContent(width: 449)
+        #expect(notebook.tabPos == .bottom && notebook.showTabs)
+        #expect(complaints == [])
+        try await shown.resizeContent(width: 450)
+        #expect(notebook.tabPos == .top)
+        #expect(shown.focusWidget.map { $0.isAncestor(pages[0].entry) } == true)
+        #expect(pages[0].events == ["will appear", "did appear"])
+        tabs.tabPosition = .bottom
+        #expect(notebook.tabPos == .bottom)
+    }
+
+    @Test(.userInput) func tabsThatHaveNoRoomAreInAMenu() async throws {
+        defer { window.close() }
+        let many = (1...8).map { PageWithEntry("A Long Title \($0)") }
+        tabs.setControllers(many)
+        tabs.hasClosableTabs = true
+        let shown = try await show()
+        try await shown.resizeContent(width: 360)
+        let hasTabs = try notebook(in: shown).showTabs
+        #expect(!hasTabs)
+        let menu = try #require(menuButton(in: shown))
+        #expect(complaints == [])
+        try await UserInput.click(menu)
+        let third = try #require(menu.popover?.descendants.first { $0.accessibleLabel == "A Long Title 3" })
+        third.emit("clicked")
+        try await GtkTesting.turnMainLoop(until: "the tab is selected") { tabs.selectedController === many[2] }
+        GtkTesting.settle()
+        #expect(menu.visibleTexts.contains("A Long Title 3"))
+        try await UserInput.click(menu)
+        let close = try #require(menu.popover?.descendants.first { $0.accessibleLabel == "Close A Long Title 1" })
+        close.emit("clicked")
+        try await GtkTesting.turnMainLoop(until: "the tab is closed") { tabs.controllers.count == 7 }
+        // With fewer tabs, there is room again.
+        tabs.setControllers(Array(tabs.controllers.prefix(1)))
+        GtkTesting.settle()
+        let notebook = try notebook(in: shown)
+        #expect(notebook.showTabs && notebook.tabPos == .bottom)
+        #expect(complaints == [])
+    }
+
+    @Test(.userInput) func tabsInTheHeaderBarMoveToTheBottomAndBack() async throws {
+        defer { window.close() }
+        tabs.tabPosition = .headerBar
+        pages[1].iconName = "x-office-calendar-symbolic"
+        let shown = try await show()
+        let hasTabs = try notebook(in: shown).showTabs
+        #expect(!hasTabs)
+        #expect(switchers(in: shown).map(\.headerBarAround).allSatisfy { $0 === tabs.headerBar && $0 != nil })
+        #expect(switchers(in: shown).map(\.active) == [true, false, false])
+        try await UserInput.click(switchers(in: shown)[1])
+        #expect(tabs.selectedIndex == 1 && switchers(in: shown).map(\.active) == [false, true, false])
+        try await UserInput.click(switchers(in: shown)[1])
+        #expect(tabs.selectedIndex == 1 && switchers(in: shown).map(\.active) == [false, true, false])
+        #expect(shown.focusWidget?.isAncestor(pages[1].view) == true)
+
+        try await shown.resizeContent(width: 400)
+        #expect(switchers(in: shown).map(\.headerBarAround).allSatisfy { $0 == nil })
+        #expect(switchers(in: shown).count == 3)
+        #expect(tabs.headerBar?.visibleTexts.contains("Calendar") == true)
+        try await UserInput.click(switchers(in: shown)[0])
+        #expect(tabs.selectedIndex == 0)
+        #expect(complaints == [])
+        try await shown.resizeContent(width: 700)
+        #expect(switchers(in: shown).map(\.headerBarAround).allSatisfy { $0 === tabs.headerBar && $0 != nil })
+        #expect(complaints == [])
+    }
+
+    @Test func aHeaderBarWithoutRoomForTheTabsHasNone() async throws {
+        defer { window.close() }
+        tabs.setControllers((1...9).map { PageWithEntry("A Long Title \($0)") })
+        tabs.tabPosition = .headerBar
+        let shown = try await show()
+        // Neither below the pages.
+        #expect(switchers(in: shown).isEmpty && menuButton(in: shown) != nil)
+        tabs.setControllers(Array(tabs.controllers.prefix(2)))
+        GtkTesting.settle()
+        #expect(switchers(in: shown).count == 2 && switchers(in: shown)[0].headerBarAround === tabs.headerBar)
+        #expect(complaints == [])
+    }
+
+    @Test func tabsWithoutAHeaderBarAreAboveTheirContent() async throws {
+        defer { window.close() }
+        let inner = TabController()
+        inner.setControllers([PageWithEntry("One"), PageWithEntry("Two")])
+        inner.tabPosition = .headerBar
+        tabs.tabPosition = .headerBar
+        tabs.setControllers([inner])
+        let shown = try await show()
+        #expect(switchers(in: shown).count == 1)
+        let notebooks = shown.descendants.compactMap { $0 as? Notebook }
+        #expect(notebooks.map(\.showTabs) == [false, true])
+        // It comes into the header bar with the tabs.
+        tabs.setControllers([])
+        window.setRootController(inner)
+        GtkTesting.settle()
+        #expect(switchers(in: shown).count == 2 && switchers(in: shown)[0].headerBarAround === inner.headerBar)
+        #expect(complaints == [])
+    }
+
+    @Test func tabsInANarrowSidebarComeToRest() async throws {
+        defer { window.close() }
+        let split = SplitController()
+        window.setRootController(split)
+        split.setSidebarController(tabs)
+        split.setContentController(PageWithEntry("Content"))
+        // The menu is wider than the pages, and the sidebar is as wide as what it shows.
+        tabs.setControllers(["A", "B", "C", "D", "E"].map { PageWithEntry($0) })
+        pages.forEach { $0.entry.widthChars = 1 }
+        let shown = try await show()
+        var changeCount = 0
+        try notebook(in: shown).onNotify("show-tabs") { changeCount += 1 }
+        for width in [500, 460, 455, 480, 700] { try await shown.resizeContent(width: width) }
+        #expect(changeCount <= 5)
+        #expect(complaints == [])
+    }
+
+    @Test func aTabThatNeedsAttentionIsMarkedInEveryForm() async throws {
+        defer { window.close() }
+        let shown = try await show()
+        let marks = { shown.descendants.filter { ($0 as? Image)?.iconName == "media-record-symbolic" && $0.mapped } }
+        #expect(marks().isEmpty)
+        pages[2].needsAttention = true
+        GtkTesting.settle()
+        #expect(marks().count == 1)
+        tabs.tabPosition = .headerBar
+        GtkTesting.settle()
+        #expect(marks().count == 1)
+        #expect(switchers(in: shown)[2].accessibleLabel == "Contacts, needs attention")
+        pages[2].needsAttention = false
+        GtkTesting.settle()
+        #expect(marks().isEmpty)
+    }
+}
+
+/// A screen with a field, which records its life cycle.
+private final class PageWithEntry: ViewController {
+    let entry = Entry()
+    private(set) var events: [String] = []
+
+    init(_ title: String) {
+        super.init()
+        self.title = title
+    }
+
+    override func loadView() -> Widget { Box(.vertical) { entry } }
+
+    override func viewWillAppear() { events.append("will appear") }
+
+    override func viewDidAppear() { events.append("did appear") }
+
+    override func viewWillDisappear() { events.append("will disappear") }
+}
+
+extension Widget {
+    fileprivate var headerBarAround: HeaderBar? {
+        sequence(first: self, next: \.parent).lazy.compactMap { $0 as? HeaderBar }.first
+    }
+}

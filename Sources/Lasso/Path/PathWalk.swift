@@ -103,7 +103,10 @@ final class PathWalk {
         if turn.isOvertaken { return unsettled }
         // If no step is known, nothing changes.
         let isAtStart = reachedCount == 0 && (kind == .unknown || isAtFirstPlace)
-        if !isAtStart, !isThere {
+        if isThere {
+            // It may be in the part of a collapsed split controller that isn't shown.
+            if !isAtStart { destination.revealInContainers() }
+        } else if !isAtStart {
             guard await settle(leaving: [], animated: true, { .here }) != nil else { return unsettled }
         }
         return outcome(isInHierarchy ? kind : .refused)

@@ -1,39 +1,37 @@
-import Glibc
-
 /// A file that keeps a path while the application does not run.
 ///
 /// ```swift
 /// let keeper = PathKeeper(of: window, in: PathFile(UserDirectories.state + "/my-application/path"))
 /// ```
 ///
-/// The file contains the path as one line. Errors are never fatal: only the first one is reported, on standard error,
-/// and the application starts as if nothing had been saved.
+/// The file, a ``FileStorage``, contains the path as one line. Errors are never fatal: only the first one is reported,
+/// on standard error, and the application starts as if nothing had been saved.
 public final class PathFile: PathStorage {
-    private let path: String
+    private let storage: FileStorage
     private var hasReported = false
 
     /// Creates a path file.
     ///
     /// - Parameter path: The path of the file. Its folder is created when something is saved.
     public init(_ path: String) {
-        self.path = path
+        storage = FileStorage(path)
     }
 
     /// Reads the saved path from the file.
     ///
     /// - Returns: The path; `nil` if there is no file, or it cannot be used.
     public func load() -> NavigationPath? {
-        do throws(GLibError) {
-            guard let bytes = try Files.read(path) else { return nil }
+        do throws(StorageError) {
+            guard let bytes = try storage.read() else { return nil }
             guard let text = String(validating: bytes, as: UTF8.self),
                 let saved = try? NavigationPath(String(text.dropLast())), Self.text(of: saved) == text
             else {
-                report("“\(path)” is damaged")
+                report("“\(storage.path)” is damaged")
                 return nil
             }
             return saved
         } catch {
-            report(error.message)
+            report(error.description)
             return nil
         }
     }
@@ -42,15 +40,14 @@ public final class PathFile: PathStorage {
     ///
     /// - Parameter saved: The path; `nil` to remove the file.
     public func save(_ saved: NavigationPath?) {
-        do throws(GLibError) {
+        do {
             if let saved {
-                if let slash = path.lastIndex(of: "/") { try Files.createFolder(String(path[..<slash]), mode: 0o700) }
-                try Files.replace(path, with: Array(Self.text(of: saved).utf8), mode: 0o600)
-            } else if unlink(path) != 0, errno != ENOENT {
-                throw GLibError(systemError: errno, while: "remove “\(path)”")
+                try storage.replace(with: Array(Self.text(of: saved).utf8))
+            } else {
+                try Files.remove(storage.path)
             }
         } catch {
-            report(error.message)
+            report("\(error)")
         }
     }
 

@@ -1,0 +1,141 @@
+/// The appearance of the process: it follows the desktop's portal and the application's choice, and tells GTK.
+final class AppearanceKeeper {
+    static let shared = AppearanceKeeper()
+
+    /// The application's choice.
+    var colorScheme = ColorScheme.system { didSet { if colorScheme != oldValue { apply() } } }
+    /// The appearance now.
+    private(set) var appearance = Appearance()
+
+    private let portal = BusObject(
+        "org.freedesktop.portal.Desktop",
+        path: "/org/freedesktop/portal/desktop",
+        interface: "org.freedesktop.portal.Settings"
+    )
+    private var desktop = PortalAppearance() { didSet { if desktop != oldValue { apply() } } }
+    private var subscription: BusSubscription?
+    private var observers: [Int: @MainActor (Appearance) -> Void] = [:]
+    private var observerCount = 0
+    private let accent = CssProvider()
+    private var isFollowing = false
+    private var overridesDark = false
+    private var overridesMotion = false
+
+    /// Begins to follow the desktop.
+    func follow() {
+        guard !isFollowing else { return }
+        isFollowing = true
+        accent.addForDefaultDisplay()
+        for name in ["gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations"] {
+            Settings.default?.onNotify(name) { [weak self] in self?.announce() }
+        }
+        apply()
+        Task { await readPortal() }
+    }
+
+    /// Observes the appearance, and follows the desktop from then on.
+    ///
+    /// - Parameter observer: A closure called at once, and after each change.
+    func observe(_ observer: @escaping @MainActor (Appearance) -> Void) -> Observation {
+        follow()
+        return addObserver(observer)
+    }
+
+    /// Observes the appearance, which follows the desktop only if something else makes it.
+    ///
+    /// - Parameter observer: A closure called at once, and after each change.
+    func addObserver(_ observer: @escaping @MainActor (Appearance) -> Void) -> Observation {
+        observerCount += 1
+        observers[observerCount] = observer
+        observer(appearance)
+        return .stopping { [weak self, observerCount] in self?.observers[observerCount] = nil }
+    }
+
+    /// Reads the values of the portal. Without a portal, GTK's own settings apply.
+    func readPortal() async {
+        do {
+            if subscription == nil {
+                // Before the values are read, so that no change is missed.
+                subscription = try await portal.onSignal("SettingChanged") { [weak self] in self?.settingDidChange($0) }
+            }
+            let arguments = try Variant(parsing: "(['\(PortalAppearance.namespace)'],)", type: "(as)")
+            let results = try await portal.call("ReadAll", arguments)
+            var new = PortalAppearance()
+            for entry in results.children.first?.children ?? [] {
+                guard entry.children.first?.get(String.self) == PortalAppearance.namespace else { continue }
+                for (key, value) in entry.children.last?.get([String: Variant].self) ?? [:] { new.set(key, to: value) }
+            }
+            desktop = new
+        } catch {
+            // Desktops without a portal are common, and the user can do nothing about it.
+            desktop = PortalAppearance()
+        }
+    }
+
+    private func settingDidChange(_ arguments: Variant) {
+        let parts = arguments.children
+        guard parts.count == 3, parts[0].get(String.self) == PortalAppearance.namespace,
+            let key = parts[1].get(String.self), let value = parts[2].get(Variant.self)
+        else { return }
+        desktop.set(key, to: value)
+    }
+
+    private func apply() {
+        guard isFollowing, let settings = Settings.default else { return }
+        let isDark: Bool? =
+            switch colorScheme {
+            case .system: desktop.prefersDark
+            case .light: false
+            case .dark: true
+            }
+        if let isDark {
+            overridesDark = true
+            if settings.gtkApplicationPreferDarkTheme != isDark { settings.gtkApplicationPreferDarkTheme = isDark }
+        } else if overridesDark {
+            overridesDark = false
+            settings.resetProperty("gtk-application-prefer-dark-theme")
+        }
+        if desktop.reducesMotion {
+            overridesMotion = true
+            settings.gtkEnableAnimations = false
+        } else if overridesMotion {
+            overridesMotion = false
+            settings.resetProperty("gtk-enable-animations")
+        }
+        let color = desktop.accentColor.map(\.styleSheetText) ?? "@theme_selected_bg_color"
+        let text = (desktop.accentColor?.isBright ?? false) ? "black" : "white"
+        accent.load(
+            from: """
+                @define-color accent_color \(color);
+                @define-color accent_bg_color \(color);
+                @define-color accent_fg_color \(text);
+                """
+        )
+        announce()
+    }
+
+    private func announce() {
+        var new = Appearance()
+        let settings = Settings.default
+        new.isDark =
+            settings?.gtkApplicationPreferDarkTheme == true
+            || settings?.gtkThemeName?.lowercased().hasSuffix("dark") == true
+        new.hasHighContrast = desktop.hasHighContrast
+        new.accentColor = desktop.accentColor
+        new.reducesMotion = desktop.reducesMotion
+        guard new != appearance else { return }
+        appearance = new
+        observers.sorted { $0.key < $1.key }.forEach { $0.value(new) }
+    }
+}
+
+extension RGBA {
+    /// The color in a style sheet.
+    fileprivate var styleSheetText: String {
+        let parts = [red, green, blue].map { String(Int(($0 * 255).rounded())) }
+        return "rgb(\(parts.joined(separator: ", ")))"
+    }
+
+    /// Whether black text is easier to read on the color than white text.
+    fileprivate var isBright: Bool { 0.299 * red + 0.587 * green + 0.114 * blue > 0.6 }
+}

@@ -1,0 +1,32 @@
+extension Application {
+    /// The colors of the application, as it or its user chooses. Set it when the application starts up.
+    ///
+    /// ```swift
+    /// application.onStartup { [weak application] in application?.colorScheme = .dark }
+    /// ```
+    ///
+    /// From then on, the application also follows the desktop: fewer animations, and the accent color, which style sheets
+    /// use as `@accent_color`, `@accent_bg_color`, and `@accent_fg_color`.
+    ///
+    /// Source: `org.freedesktop.portal.Settings`, `GtkSettings:gtk-application-prefer-dark-theme`.
+    public var colorScheme: ColorScheme {
+        get { AppearanceKeeper.shared.colorScheme }
+        set {
+            AppearanceKeeper.shared.colorScheme = newValue
+            AppearanceKeeper.shared.follow()
+        }
+    }
+
+    /// The appearance of the application now.
+    public var appearance: Appearance { AppearanceKeeper.shared.appearance }
+
+    /// Observes the appearance, and follows the desktop from then on.
+    ///
+    /// - Parameter observer: A closure called at once, and after each change. The desktop's preferences are known a
+    ///   moment after the start.
+    /// - Returns: The observation, which can be canceled.
+    @discardableResult
+    public func observeAppearance(_ observer: @escaping @MainActor (Appearance) -> Void) -> Observation {
+        AppearanceKeeper.shared.observe(observer)
+    }
+}

@@ -1,0 +1,9 @@
+/// The colors that an application has, as it or its user chooses.
+public enum ColorScheme: String, CaseIterable, Sendable {
+    /// Those that the desktop prefers.
+    case system
+    /// Dark text on a light background.
+    case light
+    /// Light text on a dark background.
+    case dark
+}

@@ -1,0 +1,32 @@
+/// The appearance that the desktop's portal reports.
+///
+/// Source: `org.freedesktop.portal.Settings`, namespace `org.freedesktop.appearance`.
+struct PortalAppearance: Equatable {
+    /// Whether the user prefers dark applications; `nil` if the user has no preference.
+    var prefersDark: Bool?
+    var hasHighContrast = false
+    var accentColor: RGBA?
+    var reducesMotion = false
+
+    static let namespace = "org.freedesktop.appearance"
+
+    /// Reads a value of the namespace. Unknown keys, and values of another type, are ignored.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - value: The value.
+    mutating func set(_ key: String, to value: Variant) {
+        let number = value.get(UInt32.self)
+        switch key {
+        case "color-scheme": prefersDark = number == 1 ? true : number == 2 ? false : nil
+        case "contrast": hasHighContrast = number == 1
+        case "reduced-motion": reducesMotion = number == 1
+        case "accent-color":
+            let parts = value.children.compactMap { $0.get(Double.self) }
+            // A color outside of the range means that there is none.
+            guard parts.count == 3, parts.allSatisfy({ (0...1).contains($0) }) else { return accentColor = nil }
+            accentColor = RGBA(red: Float(parts[0]), green: Float(parts[1]), blue: Float(parts[2]), alpha: 1)
+        default: break
+        }
+    }
+}

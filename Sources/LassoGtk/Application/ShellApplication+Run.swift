@@ -1,0 +1,79 @@
+import Glibc
+
+extension ShellApplication {
+    /// Runs the application, and exits with its status. A class with the attribute `@main` begins here.
+    public static func main() { exit(Self().run()) }
+
+    /// Runs the application until its last window is closed.
+    ///
+    /// - Parameter arguments: The command line, starting with the program's name: options, links of
+    ///   ``/Lasso/ApplicationIdentity/linkScheme``, and files, if ``opensFiles``.
+    /// - Returns: The exit status, which isn't 0 if the application couldn't start.
+    /// - Precondition: No application is running, and this one has not run before.
+    ///
+    /// Source: `g_application_run`.
+    public final func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
+        let application = Application(applicationId: identity.id)
+        gtkApplication = application
+        addOptions(to: application)
+        application.onStartup { [weak self] in self?.startUp() }
+        application.onActivate { [weak self] in self?.handle(.activation) }
+        openArguments(of: application)
+        let status = application.run(arguments)
+        if case .failed = launching { return status == 0 ? EXIT_FAILURE : status }
+        return status
+    }
+
+    private func startUp() {
+        guard let gtkApplication else { return }
+        Window.setDefaultIconName(identity.id)
+        AppearanceKeeper.shared.follow()
+        Self.styleSheet?.apply()
+        gtkApplication.addAction("new-window") { [weak self] in self?.handle(.newWindow) }
+        gtkApplication.serveNotices(of: .current)
+        session = WindowSession(in: FileStorage(identity.stateFolder + "/windows"))
+        AcceleratorFile(identity.configFolder + "/shortcuts").keep()
+        // Until there is a window.
+        gtkApplication.hold()
+        Task { [self] in
+            await begin()
+            gtkApplication.release()
+        }
+    }
+
+    private func addOptions(to application: Application) {
+        let identity = identity
+        if !identity.summary.isEmpty { application.setOptionContextSummary(identity.summary + ".") }
+        application.addMainOption("version", shortName: "v", description: "Print the version and exit")
+        if !Self.hasOneWindow { application.addMainOption("new-window", description: "Open a new window") }
+        application.onHandleLocalOptions { [weak self, weak application] options in
+            if options.contains("version") {
+                print("\(GioApplication.program) \(identity.version)")
+                return Int(EXIT_SUCCESS)
+            }
+            if options.contains("new-window"), let self, let application { return openNewWindow(in: application) }
+            return -1
+        }
+    }
+
+    /// Opens a window in the instance that runs already, or lets this one start with it.
+    private func openNewWindow(in application: Application) -> Int {
+        do throws(GLibError) {
+            try application.register()
+        } catch {
+            StandardError.report("\(GioApplication.program): \(error.message)")
+            return Int(EXIT_FAILURE)
+        }
+        guard application.isRemote else { return -1 }
+        application.activateAction("new-window")
+        return Int(EXIT_SUCCESS)
+    }
+
+    private func openArguments(of application: Application) {
+        guard identity.linkScheme != nil || Self.opensFiles else { return }
+        application.onOpenArguments(linkScheme: identity.linkScheme, files: Self.opensFiles) { [weak self] arguments in
+            for link in arguments.links { self?.handle(.link(link)) }
+            if !arguments.files.isEmpty { self?.handle(.files(arguments.files)) }
+        }
+    }
+}

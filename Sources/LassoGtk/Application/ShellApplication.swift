@@ -1,0 +1,207 @@
+/// A desktop application: it starts up, opens windows, links, and files, and has the commands that users expect.
+///
+/// ```swift
+/// final class NotesApplication: ShellApplication {
+///     override class var identity: ApplicationIdentity {
+///         ApplicationIdentity("org.example.Notes", name: "Notes", version: "1.2.0", developer: "The Notes developers")
+///     }
+///
+///     override func start(in window: WindowController) {
+///         NotesFlow().start(with: root(of: window))
+///     }
+/// }
+/// ```
+///
+/// With the attribute `@main`, the class is the program. A second launch presents the window of the first one. Links
+/// and files, on the command line and from the desktop, go through ``open(_:in:)-(NavigationPath,_)`` and
+/// ``open(_:in:)-([FileReference],_)``, in the window that the user used last. The commands New Window, Close Window,
+/// Preferences, Keyboard Shortcuts, Help, About, Command Palette, and Quit come by themselves. The user's own keys are
+/// kept in the folder `configFolder` of the identity. The windows that are open when the application ends are opened
+/// again, with their sizes and the user's locations.
+///
+/// If ``prepare()`` throws an error, a window says why the application can't start, and offers to try again.
+///
+/// A test needs no display:
+///
+/// ```swift
+/// let application = NotesApplication()
+/// try await application.launch()
+/// let window = application.openWindow()
+/// try await perform("About", in: window)
+/// ```
+open class ShellApplication {
+    /// The name, the version, and the makers of the application. Every application overrides this property.
+    open class var identity: ApplicationIdentity {
+        preconditionFailure("\(Self.self): Override the class property \"identity\".")
+    }
+
+    /// The size of a new window, in pixels; -1 for the size of its content.
+    open class var windowSize: (width: Int, height: Int) { (800, 600) }
+
+    /// Whether the application has one window at a time, so that there is no command New Window. `false` by default.
+    open class var hasOneWindow: Bool { false }
+
+    /// Whether the application opens files. `false` by default, so that a file on the command line is an error.
+    open class var opensFiles: Bool { false }
+
+    /// The style sheet of the application; `nil` by default.
+    open class var styleSheet: StyleSheet? { nil }
+
+    /// Whether there is a command Preferences. `false` by default.
+    open class var hasPreferences: Bool { false }
+
+    /// The application's own commands, which are available in all windows and dialogs. There are none by default.
+    open var commands: Commands { .none }
+
+    /// The GTK application, while it runs.
+    public internal(set) final var gtkApplication: Application?
+
+    var launching = Launching.notBegun
+    /// The windows that are opened again; `nil` in a test without a display.
+    var session: WindowSession?
+    weak var shownPreferences: Controller?
+    private var flows: [ObjectIdentifier: WeakFlow] = [:]
+
+    /// Creates the application. It does nothing before it is run or launched.
+    public required init() {}
+
+    /// The name, the version, and the makers of the application.
+    public final var identity: ApplicationIdentity { Self.identity }
+
+    /// Prepares the application before its first window opens: opens a database, for example. By default, it does
+    /// nothing.
+    ///
+    /// - Throws: An error if the application can't start. Its description is shown in a window, in which the user can
+    ///   try again.
+    open func prepare() async throws {}
+
+    /// Fills a new window with a flow or a screen. Every application overrides this method.
+    ///
+    /// - Parameter window: The window, which is empty and not on the screen yet.
+    open func start(in window: WindowController) {
+        preconditionFailure("\(type(of: self)): Override the method \"start(in:)\".")
+    }
+
+    /// Goes to the place of a link. By default, the window's flow goes there, and an alert tells the user if there is no
+    /// such place.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the place.
+    ///   - window: The window that the user used last, or a new one.
+    open func open(_ path: NavigationPath, in window: WindowController) async {
+        guard let outcome = await flow(of: window)?.go(to: path), outcome.kind == .unknown else { return }
+        await window.inFront.alert(outcome.description)
+    }
+
+    /// Opens files. An application that overrides ``opensFiles`` overrides this method, too.
+    ///
+    /// - Parameters:
+    ///   - files: The files.
+    ///   - window: The window that the user used last, or a new one.
+    open func open(_ files: [FileReference], in window: WindowController) {
+        preconditionFailure("\(type(of: self)): Override the method \"open(_:in:)\" for files.")
+    }
+
+    /// Creates the controller of the preferences, which a dialog shows. An application that overrides
+    /// ``hasPreferences`` overrides this method, too.
+    ///
+    /// - Returns: The controller.
+    open func makePreferences() -> Controller {
+        preconditionFailure("\(type(of: self)): Override the method \"makePreferences()\".")
+    }
+
+    /// Returns whether the application returns to a place after a restart. By default, it does.
+    ///
+    /// - Parameter path: The path of the user's location in a window.
+    open func isWorthKeeping(_ path: NavigationPath) -> Bool { true }
+
+    // MARK: Windows
+
+    /// Opens a window, and calls ``start(in:)``. The window is on the screen if the application runs. It has the size of
+    /// the last one.
+    ///
+    /// - Returns: The window.
+    /// - Precondition: The application has been launched.
+    @discardableResult
+    public final func openWindow() -> WindowController {
+        precondition(
+            launching.isOver,
+            "\(type(of: self)).openWindow(): Run the application first, or call launch() in a test."
+        )
+        let window = makeWindow()
+        session?.keep(window, as: Self.windowIdentifier, where: isWorthKeeping)
+        showInDefaultSize(window)
+        return window
+    }
+
+    /// Opens the windows again that were open when the application ended, or else one window.
+    func openWindows() {
+        for kept in session?.windowsToRestore(or: Self.windowIdentifier) ?? [KeptWindow(Self.windowIdentifier)] {
+            let window = makeWindow()
+            session?.keep(window, as: kept, where: isWorthKeeping)
+            showInDefaultSize(window)
+            if let path = kept.path, let flow = flow(of: window) { Task { await flow.go(to: path) } }
+        }
+    }
+
+    private static let windowIdentifier = "main"
+
+    private func makeWindow() -> WindowController {
+        let window = WindowController()
+        window.title = identity.name
+        start(in: window)
+        flows[ObjectIdentifier(window)] = WeakFlow(window: window, flow: window.outermostFlow)
+        flows = flows.filter { $0.value.window != nil }
+        return window
+    }
+
+    /// Shows a window of the application's own on the screen, or brings it to the front. In a test without a display,
+    /// the window is opened.
+    ///
+    /// - Parameters:
+    ///   - window: The window.
+    ///   - width: The width to open with, in pixels; -1 uses the content's width.
+    ///   - height: The height to open with, in pixels; -1 uses the content's height.
+    public final func show(_ window: WindowController, width: Int = -1, height: Int = -1) {
+        if let gtkApplication {
+            window.present(in: gtkApplication, width: width, height: height)
+        } else {
+            window.openAndStay()
+        }
+    }
+
+    /// Shows a window in the size of new windows.
+    func showInDefaultSize(_ window: WindowController) {
+        let (width, height) = Self.windowSize
+        show(window, width: width, height: height)
+    }
+
+    /// Returns the flow with which ``start(in:)`` has filled a window; `nil` if there is none, or if it has ended.
+    ///
+    /// - Parameter window: A window that ``openWindow()`` has opened.
+    public final func flow(of window: WindowController) -> (any PathFollowing)? {
+        flows[ObjectIdentifier(window)].flatMap { $0.window === window ? $0.flow : nil }
+    }
+
+    /// The window that the user used last, of those that ``openWindow()`` has opened; `nil` if none is open.
+    public final var currentWindow: WindowController? {
+        let windows = WindowController.openWindows.filter { flows[ObjectIdentifier($0)]?.window === $0 }
+        let active = gtkApplication?.activeWindow
+        return windows.first { $0.window === active && active != nil } ?? windows.last
+    }
+
+    private struct WeakFlow {
+        weak var window: WindowController?
+        // The hierarchy keeps it alive.
+        weak var flow: (any PathFollowing)?
+    }
+}
+
+extension WindowController {
+    /// The flow that has placed the outermost controller in this window that any flow has placed.
+    fileprivate var outermostFlow: (any PathFollowing)? {
+        let placed = withVisibleDescendants.first { !$0.hierarchyReferences.isEmpty }
+        // The flow that contains the others has placed the controller last.
+        return placed?.hierarchyReferences.last?.flow as? any PathFollowing
+    }
+}

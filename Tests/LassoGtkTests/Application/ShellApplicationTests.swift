@@ -1,0 +1,167 @@
+import LassoTestUtilities
+import Testing
+
+@testable import LassoGtk
+
+/// Tests of an application without a display.
+@Suite(.ownWindows)
+struct ShellApplicationTests {
+    private let application = NotesApplication()
+
+    private func launch() async throws -> WindowController {
+        try await application.launch()
+        return application.openWindow()
+    }
+
+    @Test func aNewWindowShowsItsFlowAndTheNameOfTheApplication() async throws {
+        let window = try await launch()
+        #expect(window.isOpen && window.title == "Notes")
+        #expect((window.rootController as? NavigationController)?.topController is NotesPage)
+        window.close()
+    }
+
+    @Test func theCommandsOfEveryApplicationComeByThemselves() async throws {
+        let window = try await launch()
+        #expect(
+            window.availableCommands.all.map(\.title) == [
+                "Say Hello", "New Window", "Close Window", "Preferences", "Keyboard Shortcuts", "Command Palette",
+                "Help", "About", "Quit",
+            ]
+        )
+        window.close()
+    }
+
+    @Test func aboutShowsTheIdentityOnce() async throws {
+        let window = try await launch()
+        try await perform("About", in: window)
+        let about = try #require(window.inFront as? AboutController)
+        #expect(about.identity == NotesApplication.identity)
+        // In the dialog, the application's commands are available, too.
+        try await perform("About", in: window)
+        #expect(window.inFront === about)
+        window.close()
+    }
+
+    @Test func preferencesAreShownOnce() async throws {
+        let window = try await launch()
+        try await perform("Preferences", in: window)
+        let shown = try #require(window.inFront as? NotesPreferences)
+        try await perform("Preferences", in: window)
+        #expect(window.inFront === shown)
+        window.close()
+    }
+
+    @Test func helpOpensItsPageAndTellsIfThatIsNotPossible() async throws {
+        struct Refusal: Error, CustomStringConvertible { var description: String { "There is no browser." } }
+        var opened: [String] = []
+        let window = try await launch()
+        Desktop.$openURI.mock(with: {
+            opened.append($0)
+            if opened.count == 2 { throw Refusal() }
+        })
+        defer { Desktop.$openURI.reset() }
+        try await perform("Help", in: window)
+        try await eventually { opened == ["https://example.org/notes/help"] }
+        #expect(window.inFront is NotesPage)
+        try await perform("Help", in: window)
+        try await eventually { window.inFront is AlertController }
+        #expect((window.inFront as? AlertController)?.detail == "There is no browser.")
+        window.close()
+    }
+
+    @Test func newWindowAndQuit() async throws {
+        let first = try await launch()
+        try await perform("New Window", in: first)
+        #expect(WindowController.openWindows.count == 2)
+        #expect(application.currentWindow !== first)
+        try await perform("Quit", in: first)
+        try await eventually { WindowController.openWindows.isEmpty }
+    }
+
+    @Test func closeWindowClosesTheDialogInFrontFirst() async throws {
+        let window = try await launch()
+        try await perform("Preferences", in: window)
+        try await perform("Close Window", in: window)
+        try await eventually { window.inFront is NotesPage }
+        #expect(window.isOpen)
+        try await perform("Close Window", in: window)
+        try await eventually { !window.isOpen }
+    }
+
+    @Test func requestsWaitUntilTheApplicationIsPrepared() async throws {
+        application.handle(.activation)
+        application.handle(.link(Result { () throws(NavigationPathError) in NavigationPath("/today") }))
+        application.handle(.files([FileReference(path: "/notes.txt")]))
+        #expect(WindowController.openWindows.isEmpty)
+        await application.begin()
+        let window = try #require(WindowController.openWindows.first)
+        #expect(WindowController.openWindows.count == 1)
+        #expect(application.openedFiles == [FileReference(path: "/notes.txt")])
+        let navigation = try #require(window.rootController as? NavigationController)
+        try await eventually { navigation.controllers.count == 2 }
+        window.close()
+    }
+
+    @Test func aLinkToNowhereAndADamagedLinkAreTold() async throws {
+        let window = try await launch()
+        application.handle(.link(Result { () throws(NavigationPathError) in NavigationPath("/tomorrow") }))
+        try await eventually { window.inFront is AlertController }
+        window.inFront.presentingController?.dismiss()
+        try await perform("Preferences", in: window)
+        let preferences = try #require(window.inFront as? NotesPreferences)
+        application.handle(.link(.failure(.invalidEscape("%zz"))))
+        let alert = try #require(window.inFront as? AlertController)
+        #expect(alert.message.contains("%zz") && alert.presentingController === preferences)
+        window.close()
+    }
+
+    @Test func aSecondActivationPresentsTheWindowThatIsOpen() async throws {
+        let window = try await launch()
+        application.handle(.activation)
+        #expect(WindowController.openWindows.count == 1 && window.isOpen)
+        application.handle(.newWindow)
+        #expect(WindowController.openWindows.count == 2)
+        WindowController.openWindows.forEach { $0.close() }
+    }
+
+    @Test func theWindowsAreOpenedAgainAtTheirPlaces() async throws {
+        let storage = MemoryStorage()
+        application.session = WindowSession(in: storage)
+        let first = try await launch()
+        application.handle(.link(Result { () throws(NavigationPathError) in NavigationPath("/today") }))
+        try await eventually { first.path == NavigationPath("/today") }
+        first.size = WindowSize(width: 444, height: 333)
+        application.openWindow()
+        #expect(await WindowController.leaveAllWindows())
+        await application.session?.save()
+
+        let other = NotesApplication()
+        other.session = WindowSession(in: storage)
+        other.handle(.activation)
+        await other.begin()
+        let windows = WindowController.openWindows
+        #expect(windows.map(\.size?.width) == [444, 444])
+        try await eventually { windows.first?.path == NavigationPath("/today") }
+        #expect(windows.count == 2 && windows.last?.path != NavigationPath("/today"))
+        windows.forEach { $0.close() }
+    }
+
+    @Test func aStartThatFailsSaysWhyAndCanBeTriedAgain() async throws {
+        NotesApplication.isDatabaseDamaged = true
+        defer { NotesApplication.isDatabaseDamaged = false }
+        application.handle(.activation)
+        await application.begin()
+        let window = try #require(WindowController.openWindows.first)
+        let failure = try #require(window.rootController as? StartFailureController)
+        #expect(failure.name == "Notes" && failure.reason == "The database is damaged.")
+        // Another launch shows the same window.
+        application.handle(.activation)
+        #expect(WindowController.openWindows.count == 1)
+        NotesApplication.isDatabaseDamaged = false
+        failure.retry()
+        try await eventually { application.currentWindow != nil }
+        #expect(WindowController.openWindows.count == 1)
+        #expect(application.preparations == 2 && application.currentWindow !== window)
+        application.currentWindow?.close()
+    }
+}

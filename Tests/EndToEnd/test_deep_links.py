@@ -156,7 +156,9 @@ class DeepLinkRestorationTests(DeepLinkTestCase):
         self.demo.wait_for(PAGE_TAB, "Account")
         demo, self.demo = self.demo, None
         errors = demo.close()
-        self.assertEqual(errors.count("could not be read or saved"), 1)
+        # The place in the window, and the windows.
+        self.assertEqual(errors.count("The last place in the application could not be read or saved"), 1)
+        self.assertEqual(errors.count("The windows of the application could not be read or saved"), 1)
         self.assertNotIn(PASSWORD, errors)
 
 

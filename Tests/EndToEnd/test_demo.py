@@ -112,7 +112,7 @@ class JourneyTests(DemoTestCase):
         self.demo.click("OK")
 
         self.demo.wait_for(PAGE_TAB, "Counter")
-        self.wait_for_focus("Counter")
+        self.wait_for_focus("Decrement")
         self.demo.click("Increment")
         self.demo.wait_for(LABEL, "1")
         self.demo.click("Increment")

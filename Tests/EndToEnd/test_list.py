@@ -5,12 +5,14 @@ import tempfile
 import unittest
 
 from accessible_application import (
+    ALERT,
     BUTTON,
     LABEL,
     LIST,
     LIST_ITEM,
     MENU_ITEM,
     AccessibleApplication,
+    Atspi,
     is_focused,
     is_selected,
 )
@@ -56,6 +58,9 @@ class ListTests(unittest.TestCase):
                 return self.row(index).get_name()
         return None
 
+    def menu_items(self):
+        return [item.get_name() for item in self.demo.all(MENU_ITEM)]
+
     def wait_for_count(self, text):
         self.demo.wait_until(lambda: self.count.get_name() == text, f"{text!r} is shown")
 
@@ -78,7 +83,8 @@ class ListTests(unittest.TestCase):
 
     def test_rows_are_edited_with_the_keyboard_alone(self):
         self.wait_for_rows("Repair the round picture 1", "Order the new hammer 2", "Label the heavy clock 3")
-        self.demo.press("Down", "Home", "Down")
+        # With Down, GTK 4.18 would move the focus to the scroller instead of the table.
+        self.demo.press("Tab", "Tab", "Home", "Down")
         self.wait_for_focus("Order the new hammer 2")
         self.assertEqual([is_selected(self.row(index)) for index in range(3)], [False, True, False])
         self.check_position(self.row(1), 2, 1_000_000)
@@ -109,11 +115,25 @@ class ListTests(unittest.TestCase):
         self.wait_for_count("1,000,000 chores")
 
         self.demo.press("Home", "Menu")
-        self.demo.wait_for(MENU_ITEM, "Rename")
+        # GTK 4.18 reports no names for menu items.
+        self.demo.wait_until(lambda: self.menu_items() in (["Rename", "Delete"], ["", ""]), "the menu is shown")
         self.demo.press("Down", "Return")
         self.wait_for_rows("Rest 2", "Label the heavy clock 3")
         self.wait_for_focus("Rest 2")
         self.wait_for_steps("Undo Delete", "Redo")
+
+    def test_a_deletion_is_undone_with_the_button_of_its_toast(self):
+        self.wait_for_rows("Repair the round picture 1", "Order the new hammer 2")
+        # With Down, GTK 4.18 would move the focus to the scroller instead of the table.
+        self.demo.press("Tab", "Tab", "Home", "Down", "Delete")
+        self.wait_for_count("999,999 chores")
+        toast = self.demo.wait_for(ALERT, "Chore deleted")
+        button = next(child for child in (toast.get_child_at_index(index) for index in range(toast.get_child_count()))
+                      if child.get_role() == BUTTON and child.get_name() == "Undo")
+        Atspi.Action.do_action(button, 0)
+        self.wait_for_count("1,000,000 chores")
+        self.wait_for_rows("Repair the round picture 1", "Order the new hammer 2")
+        self.demo.wait_until_gone(ALERT, "Chore deleted")
 
     def test_rows_are_searched_and_sorted(self):
         self.search("Blue Sofa")

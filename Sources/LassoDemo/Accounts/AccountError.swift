@@ -1,3 +1,5 @@
+import LassoGtk
+
 /// The errors of operations on accounts.
 nonisolated enum AccountError: Error, Equatable {
     case invalidLogin
@@ -6,6 +8,25 @@ nonisolated enum AccountError: Error, Equatable {
     case unreadableFile(reason: String)
     case notSaved(reason: String)
     case notHashed(reason: String)
+
+    /// Creates the error for an error of reading the accounts.
+    init(reading error: StorageError) {
+        switch error {
+        case .keptAside(let kept):
+            self = .unusableFile(path: kept.storage, reason: kept.reason.reason, keptAs: kept.place)
+        case .unusable, .failed:
+            self = .unreadableFile(reason: error.description)
+        }
+    }
+
+    /// Creates the error for an error of changing the accounts.
+    init(saving error: any Error) {
+        if let error = error as? StorageError, case .keptAside = error {
+            self.init(reading: error)
+        } else {
+            self = .notSaved(reason: "\(error)")
+        }
+    }
 
     /// The message shown to the user.
     var message: String {

@@ -1,3 +1,4 @@
+import LassoCodable
 import LassoGtk
 
 /// The accounts of this computer's user, in a file. The service works off the main actor, one request at a time.
@@ -5,22 +6,27 @@ actor AccountService: AccountProviding {
     /// The accounts in the user's data folder.
     static let standard = AccountService(path: UserDirectories.data + "/lasso-demo/accounts.json")
 
-    private let file: AccountFile
+    // Each change is saved before its request ends, while no other program can change the accounts.
+    private let storage: FormattedStorage<AccountList>
 
     /// Creates a service.
     ///
     /// - Parameter path: The path of the account file, which need not exist.
     init(path: String) {
-        file = AccountFile(path: path)
+        storage = FormattedStorage(FileStorage(path), as: .json())
     }
 
     func open() throws(AccountError) {
-        try file.removeLeftovers()
-        _ = try file.read()
+        do {
+            try storage.removeLeftovers()
+        } catch {
+            throw AccountError(reading: error)
+        }
+        _ = try accounts()
     }
 
     func isTaken(_ username: String) throws(AccountError) -> Bool {
-        try file.read().contains { $0.username == AccountRules.canonicalUsername(username) }
+        try accounts().contains { $0.username == AccountRules.canonicalUsername(username) }
     }
 
     func createAccount(username: String, password: Secret<String>) throws(AccountError) {
@@ -28,12 +34,12 @@ actor AccountService: AccountProviding {
             AccountRules.complaint(aboutUsername: username) ?? AccountRules.complaint(aboutPassword: password.value)
         if let complaint { throw .unacceptable(complaint) }
         if try isTaken(username) { throw .unacceptable(.usernameTaken) }
-        let record = AccountFile.Record(
+        let record = AccountList.Record(
             username: AccountRules.canonicalUsername(username),
             passwordHash: try PasswordHash.make(password),
             hasSeenTutorial: false
         )
-        try file.update { (accounts) throws(AccountError) in
+        try update { (accounts) throws(AccountError) in
             // Another program may have created it in the meantime.
             if accounts.contains(where: { $0.username == record.username }) { throw .unacceptable(.usernameTaken) }
             accounts.append(record)
@@ -41,17 +47,40 @@ actor AccountService: AccountProviding {
     }
 
     func logIn(username: String, password: Secret<String>) throws(AccountError) -> Account {
-        let record = try file.read().first { $0.username == AccountRules.canonicalUsername(username) }
+        let record = try accounts().first { $0.username == AccountRules.canonicalUsername(username) }
         guard PasswordHash.matches(password, record?.passwordHash), let record else { throw .invalidLogin }
         return Account(username: record.username, hasSeenTutorial: record.hasSeenTutorial)
     }
 
     func didSeeTutorial(username: String) throws(AccountError) {
-        try file.update { (accounts) throws(AccountError) in
+        try update { (accounts) throws(AccountError) in
             guard let index = accounts.firstIndex(where: { $0.username == username }) else {
                 throw .notSaved(reason: "It no longer exists in the account file.")
             }
             accounts[index].hasSeenTutorial = true
+        }
+    }
+
+    private func accounts() throws(AccountError) -> [AccountList.Record] {
+        do {
+            return try storage.read()?.accounts ?? []
+        } catch {
+            throw AccountError(reading: error)
+        }
+    }
+
+    /// Changes the accounts while no other program can.
+    private func update(
+        _ change: (inout [AccountList.Record]) throws(AccountError) -> Void
+    ) throws(AccountError) {
+        do {
+            try storage.update { list in
+                var changed = list ?? AccountList()
+                try change(&changed.accounts)
+                list = changed
+            }
+        } catch {
+            throw error as? AccountError ?? AccountError(saving: error)
         }
     }
 }

@@ -1,69 +1,63 @@
-import Glibc
 import LassoGtk
 
-/// The demo as a desktop application: one window, a command line, and links that open places in it.
-final class DemoApplication {
-    static let version = "0.1.0"
-    static let linkScheme = "lasso-demo"
-
-    private let application = Application(applicationId: "org.lassogtk.Demo")
-    private weak var window: WindowController?
-    private weak var flow: DemoFlow?
+/// The demo as a desktop application: one window for the user's account, and others that show parts of the library.
+@main
+final class DemoApplication: ShellApplication {
+    private var preferences: PreferencesScreenStore?
     private weak var bindings: WindowController?
     private weak var list: WindowController?
 
-    init() {
-        application.setOptionContextSummary("A demo of an application made with LassoGtk.")
-        application.setOptionContextDescription(
-            "Pass a link to open a place: \(NavigationPath("/home/account").link(scheme: Self.linkScheme))"
+    override class var identity: ApplicationIdentity {
+        ApplicationIdentity(
+            "org.lassogtk.Demo",
+            name: "Lasso Demo",
+            version: "0.1.0",
+            developer: "The LassoGtk developers",
+            summary: "Try an application made with LassoGtk",
+            license: .apache2,
+            website: "https://lassogtk.org/",
+            copyright: "© 2026 The LassoGtk developers",
+            linkScheme: "lasso-demo"
         )
-        application.addMainOption("version", shortName: "v", description: "Print the version and exit")
-        application.onHandleLocalOptions { options in
-            guard options.contains("version") else { return -1 }
-            print("lasso-demo \(Self.version)")
-            return Int(EXIT_SUCCESS)
-        }
-        application.onStartup { [weak self] in
-            Style.sheet.apply()
-            self?.application.setAccelsForAction("app.quit", accels: ["<Control>q"])
-            self?.application.setAccelsForAction("app.bindings", accels: ["<Control>b"])
-            self?.application.setAccelsForAction("app.list", accels: ["<Control>l"])
-        }
-        application.addAction("bindings") { [weak self] in self?.showBindings() }
-        application.addAction("list") { [weak self] in self?.showList() }
-        application.addAction("quit") { [weak self] in
-            Task { await self?.application.leaveAllWindows() }
-        }
-        application.onActivate { [weak self] in self?.showWindow() }
-        application.onOpenLink(scheme: Self.linkScheme) { [weak self] in self?.open($0) }
     }
 
-    /// Runs the application until its window is closed.
-    ///
-    /// - Returns: The exit status.
-    func run() -> Int32 {
-        application.run()
-    }
+    override class var windowSize: (width: Int, height: Int) { (480, 600) }
+    override class var hasOneWindow: Bool { true }
+    override class var hasPreferences: Bool { true }
+    override class var styleSheet: StyleSheet? { Style.sheet }
 
-    private func open(_ link: Result<NavigationPath, NavigationPathError>) {
-        showWindow()
-        switch link {
-        case .success(let path): Task { [weak flow] in await flow?.open(path) }
-        case .failure(let error): showNotice(error.description)
+    override var commands: Commands {
+        Commands {
+            Command("Show _Bindings", "<Control>b") { [weak self] in self?.showBindings() }
+            Command("Show _List", "<Control>l") { [weak self] in self?.showList() }
         }
     }
 
-    private func showWindow() {
-        if let window { return window.present(in: application) }
-        let window = WindowController()
-        window.title = "Lasso Demo"
-        self.window = window
-        let flow = DemoFlow(accounts: AccountService.standard) { [weak self] in self?.showNotice($0) }
-        self.flow = flow
+    override func prepare() async throws {
+        let preferences = PreferencesScreenStore(in: SchemaSettings(identity.id))
+        self.preferences = preferences
+        preferences.observeState(\.colorScheme) { [weak self] colorScheme in
+            self?.gtkApplication?.colorScheme = colorScheme
+        }
+    }
+
+    override func makePreferences() -> Controller {
+        guard let preferences else { preconditionFailure("The application has not been prepared.") }
+        return PreferencesViewController(preferences.asViewStore())
+    }
+
+    override func start(in window: WindowController) {
+        let flow = DemoFlow(accounts: AccountService.standard) { [weak window] in window?.alert($0) }
         flow.start(with: root(of: window))
         keepPath(of: flow, in: window)
-        window.present(in: application, width: 480, height: 600)
     }
+
+    override func open(_ path: NavigationPath, in window: WindowController) async {
+        await (flow(of: window) as? DemoFlow)?.open(path)
+    }
+
+    /// The place is kept in a file of its own, because it is forgotten when the user logs out.
+    override func isWorthKeeping(_ path: NavigationPath) -> Bool { false }
 
     /// Returns the user to the place of the previous session, and records the place from now on.
     private func keepPath(of flow: DemoFlow, in window: WindowController) {
@@ -82,23 +76,17 @@ final class DemoApplication {
 
     /// Shows every kind of control with its state, in a window of its own.
     private func showBindings() {
-        if let bindings { return bindings.present(in: application) }
-        let window = WindowController()
+        let window = bindings ?? WindowController()
+        if bindings == nil { BindingsScreenModule.createScreen().place(with: root(of: window)) }
         bindings = window
-        BindingsScreenModule.createScreen().place(with: root(of: window))
-        window.present(in: application, width: 640, height: 700)
+        show(window, width: 640, height: 700)
     }
 
     /// Shows a million rows, in a window of its own.
     private func showList() {
-        if let list { return list.present(in: application) }
-        let window = WindowController()
+        let window = list ?? WindowController()
+        if list == nil { ListScreenModule.createScreen().place(with: root(of: window)) }
         list = window
-        ListScreenModule.createScreen().place(with: root(of: window))
-        window.present(in: application, width: 720, height: 600)
-    }
-
-    private func showNotice(_ text: String) {
-        window?.alert(text)
+        show(window, width: 720, height: 600)
     }
 }

@@ -39,7 +39,7 @@ final class BindingsViewController: ViewController, LassoView {
         label.addCssClass("dim-label")
         control.accessibleLabel = name
         control.hexpand = true
-        let state = Label().with { ($0.xalign, $0.maxWidthChars, $0.wrap, $0.widthChars) = (0, 24, true, 14) }
+        let state = Label().with { ($0.xalign, $0.maxWidthChars, $0.wrap, $0.widthChars) = (0, 24, true, 24) }
         state.bind(\.label, to: store, keyPath) { text($0) }
         state.bind(to: store, keyPath) { label, part in label.accessibleLabel = "\(name): \(text(part))" }
         return GridRow {

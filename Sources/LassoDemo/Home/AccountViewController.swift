@@ -11,8 +11,7 @@ final class AccountViewController: ViewController, LassoView {
 
     override func loadView() -> Widget {
         let notice = Label()
-        let bindings = Button("Show Bindings").with { $0.actionName = "app.bindings" }
-        let list = Button("Show List").with { $0.actionName = "app.list" }
+        let bindings = Button(for: "show-bindings", of: self), list = Button(for: "show-list", of: self)
         let logOut = Button("Log Out")
 
         notice.showsErrors()

@@ -23,15 +23,16 @@ final class HomeFlow: Flow<HomeFlowModule> {
     override func createInitialController() -> Controller {
         let tabController = TabController()
         tabController.pathComponent = Self.pathComponent
+        tabController.tabPosition = .headerBar
         let tabs = tabBarEmbedding(tabController, tabsCount: 2)
         CounterScreenModule
             .createScreen()
-            .setUpController { $0.pathComponent = "counter" }
+            .setUpController { ($0.pathComponent, $0.iconName) = ("counter", "accessories-calculator-symbolic") }
             .place(with: tabs[0])
         AccountScreenModule
             .createScreen(with: AccountScreenModule.State(username: account.username, notice: notice))
             .observeOutput { [weak self] _ in self?.dispatchOutput(.didTapLogOut) }
-            .setUpController { $0.pathComponent = "account" }
+            .setUpController { ($0.pathComponent, $0.iconName) = ("account", "avatar-default-symbolic") }
             .place(with: tabs[1])
         // The tab that shows the notice.
         if notice != nil { tabController.selectedIndex = 1 }

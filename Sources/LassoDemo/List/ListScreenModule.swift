@@ -11,6 +11,7 @@ enum ListScreenModule: ScreenModule {
         case didToggle(Chore.ID, Bool)
         case didMove(Chore.ID, before: Chore.ID?)
         case didDelete(Set<Chore.ID>, next: Chore.ID?)
+        case didEndToast(Toast.ID, ToastOutcome)
     }
 
     struct State: Equatable {
@@ -22,6 +23,8 @@ enum ListScreenModule: ScreenModule {
         /// The order that the user has chosen, or `nil` for that of `chores`.
         var order: ListOrder<Column>?
         var selection: Set<Chore.ID> = []
+        /// The offers to undo a deletion.
+        var toasts = ToastQueue()
     }
 
     /// The columns that the user can sort by.
@@ -46,7 +49,7 @@ extension ListScreenModule.Action {
         case .didToggle(_, let isDone): isDone ? "Mark as Done" : "Mark as Not Done"
         case .didMove: "Move"
         case .didDelete(let ids, _): ids.count == 1 ? "Delete" : "Delete \(ids.count.grouped) Chores"
-        case .didLoadView, .didSearch, .didStopSearch, .didSort, .didChooseOrder, .didSelect: nil
+        case .didLoadView, .didSearch, .didStopSearch, .didSort, .didChooseOrder, .didSelect, .didEndToast: nil
         }
     }
 

@@ -14,6 +14,14 @@ final class ListScreenStore: LassoStore<ListScreenModule> {
         grouping: \.movedChore
     )
 
+    required init(with initialState: State) {
+        super.init(with: initialState)
+        // A toast offers to undo the last change only.
+        observeState(\.chores) { [weak self] _ in
+            if let self, !state.toasts.isEmpty { update { $0.toasts.removeAll() } }
+        }
+    }
+
     override func handleAction(_ action: Action) {
         switch action {
         case .didLoadView: load()
@@ -27,6 +35,9 @@ final class ListScreenStore: LassoStore<ListScreenModule> {
         // In another order than its own, a list doesn't show where a moved chore goes.
         case .didMove(let id, let next): if state.order == nil { update { $0.chores.move(id, before: next) } }
         case .didDelete(let ids, let next): delete(ids, selecting: next)
+        case .didEndToast(let id, let outcome):
+            update { $0.toasts.remove(id) }
+            if outcome == .pressedButton { history.dispatchAction(.undo) }
         }
     }
 
@@ -51,5 +62,7 @@ final class ListScreenStore: LassoStore<ListScreenModule> {
             state.chores.removeAll { ids.contains($0.id) }
             state.selection = next.map { [$0] } ?? []
         }
+        let text = ids.count == 1 ? "Chore deleted" : "\(ids.count.grouped) chores deleted"
+        update { $0.toasts.append(Toast(text, button: "Undo")) }
     }
 }

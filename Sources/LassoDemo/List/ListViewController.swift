@@ -23,6 +23,7 @@ final class ListViewController: ViewController, LassoView {
     }
 
     override func viewDidLoad() {
+        bindToasts(to: store, \.toasts) { .didEndToast($0, $1) }
         dispatchAction(.didLoadView)
     }
 
@@ -37,14 +38,16 @@ final class ListViewController: ViewController, LassoView {
             \.order?.key,
             title: \.rawValue
         ) { .didChooseOrder($0) }
-        return Box(.horizontal, spacing: 12) {
+        let row = Box(.horizontal, spacing: 12) {
             Label(mnemonic: "_Search").with { $0.mnemonicWidget = search }
             search
             Label(mnemonic: "_Order").with { $0.mnemonicWidget = order }
             order
             undoButtons
         }
-        .with { $0.setMargins(12) }
+        row.setMargins(12)
+        // In a small window, it scrolls.
+        return ScrolledWindow(child: row, vscrollbarPolicy: .never)
     }
 
     private var undoButtons: [Widget] {
@@ -98,6 +101,7 @@ final class ListViewController: ViewController, LassoView {
         table.model?.onItemsChanged { _, _, _ in showCount() }
         store.observeState { _ in showCount() }.cancelled(with: count)
         hint.addCssClass("dim-label")
+        (hint.ellipsize, hint.hexpand, hint.xalign) = (.end, true, 0)
         hint.bind(\.label, to: store, \.order) {
             $0 == nil ? "Alt+Up and Alt+Down move a row." : "Rows can be moved in manual order."
         }

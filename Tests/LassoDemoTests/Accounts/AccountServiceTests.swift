@@ -1,6 +1,6 @@
 import Foundation
 import Gtk
-import Lasso
+import LassoGtk
 import Testing
 
 @testable import LassoDemo
@@ -184,7 +184,7 @@ struct AccountServiceTests {
             try await service.createAccount(username: "ann", password: password)
             #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
             let file = target.hasPrefix("/") ? target : folder + "/lasso-demo/" + target
-            #expect(FileKind(path: file) == .file)
+            #expect(FileStatus(path: file)?.kind == .file)
             let attributes = try FileManager.default.attributesOfItem(atPath: file)
             #expect(attributes[.type] as? Foundation.FileAttributeType == .typeRegular)
             #expect(try await AccountService(path: path).isTaken("ann"))
@@ -202,7 +202,7 @@ struct AccountServiceTests {
             )
             await #expect(throws: error) { try await service.open() }
             try await service.open()
-            #expect(FileKind(path: path + ".damaged-1") == .pipe)
+            #expect(FileStatus(path: path + ".damaged-1")?.kind == .pipe)
         }
     }
 

@@ -115,6 +115,20 @@ struct ListScreenStoreTests {
         #expect(numbers == [1, 4, 5])
     }
 
+    @Test func aToastUndoesTheDeletionUntilTheNextChange() throws {
+        store.dispatchAction(.didDelete([2, 3], next: 4))
+        #expect(store.state.toasts.toasts == [Toast("2 chores deleted", button: "Undo")])
+        store.dispatchAction(.didEndToast(try #require(store.state.toasts.ids.first), .pressedButton))
+        #expect(numbers == [1, 2, 3, 4, 5] && store.state.toasts.isEmpty)
+        store.dispatchAction(.didDelete([1], next: 2))
+        #expect(store.state.toasts.toasts.map(\.text) == ["Chore deleted"])
+        store.dispatchAction(.didRename(2, "Rest"))
+        #expect(store.state.toasts.isEmpty)
+        store.dispatchAction(.didDelete([2], next: 3))
+        store.dispatchAction(.didEndToast(try #require(store.state.toasts.ids.first), .timedOut))
+        #expect(numbers == [3, 4, 5] && store.state.toasts.isEmpty)
+    }
+
     @Test func choresAreFoundWhateverTheCase() {
         let chore = Chore(id: 1, name: "Paint the Sofa")
         #expect(chore.matches("sofa") && chore.matches("paint the") && !chore.matches("sofas"))

@@ -1,9 +1,0 @@
-import Glibc
-import LassoGtk
-
-@main
-enum Main {
-    static func main() {
-        exit(DemoApplication().run())
-    }
-}

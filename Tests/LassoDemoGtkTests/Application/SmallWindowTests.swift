@@ -1,0 +1,69 @@
+import LassoGtk
+import LassoGtkTestUtilities
+import Testing
+
+@testable import LassoDemo
+
+/// Tests of the demo's screens in the smallest window that they are made for.
+@Suite(.display)
+struct SmallWindowTests {
+    /// The names of the screens, and closures that create them.
+    private static let screens: [(String, @MainActor () -> Controller)] = [
+        ("bindings", { BindingsScreenModule.createScreen().controller }),
+        ("list", { ListScreenModule.createScreen().controller }),
+        ("counter and account", { home() }),
+        ("login", { LoginScreenModule.createScreen().controller }),
+        ("create account", { NavigationController(rootController: Controller()).with(above: createAccount()) }),
+    ]
+
+    private static func home() -> Controller {
+        let flow = HomeFlow(account: Account(username: "a user with a rather long name", hasSeenTutorial: true))
+        return flow.createInitialController()
+    }
+
+    private static func createAccount() -> Controller { CreateAccountScreenModule.createScreen().controller }
+
+    @Test(arguments: 0..<5)
+    func nothingIsCutOff(index: Int) async throws {
+        let (name, make) = Self.screens[index]
+        let window = WindowController()
+        defer { window.close() }
+        window.setRootController(make())
+        window.present(in: GtkTesting.application, width: 360, height: 294)
+        let shown = try #require(window.window)
+        try await GtkTesting.turnMainLoop(until: "it is drawn") { (shown.child?.height ?? 0) > 100 }
+        GtkTesting.settle()
+        let tabs = window.rootController as? TabController
+        for tab in 0..<(tabs?.controllers.count ?? 1) {
+            tabs?.selectedIndex = tab
+            GtkTesting.settle()
+            // Without the shadow, which the display may count as a part of the window.
+            #expect(shown.width <= 360 && shown.height <= 294, "\(name): \(shown.width) x \(shown.height)")
+            #expect(shown.child?.cutOffWidgets(in: shown) ?? [] == [], "\(name)")
+            #expect(DrawnHierarchy.complaints(about: window) == [])
+        }
+    }
+}
+
+extension NavigationController {
+    fileprivate func with(above controller: Controller) -> NavigationController {
+        push(controller, animated: false)
+        return self
+    }
+}
+
+extension Widget {
+    /// Returns descriptions of the visible widgets that reach beyond a window. What scrolls may do so.
+    fileprivate func cutOffWidgets(in window: Window) -> [String] {
+        guard mapped, width > 0 || height > 0 else { return [] }
+        var complaints: [String] = []
+        if let child = window.child, let place = computeBounds(child) {
+            let (right, bottom) = (place.origin.x + place.size.width, place.origin.y + place.size.height)
+            // The theme draws the header bar over the window's border.
+            let isInside = place.origin.x >= -1 && place.origin.y >= -1 && Int(right) <= child.width + 1
+            if !isInside || Int(bottom) > child.height + 1 { complaints.append("\(type(of: self)): \(place)") }
+        }
+        if self is ScrolledWindow || self is any Editable { return complaints }
+        return complaints + children.flatMap { $0.cutOffWidgets(in: window) }
+    }
+}

@@ -1,0 +1,40 @@
+import LassoGtk
+
+@main
+final class TasksApplication: ShellApplication {
+    private var library: TasksStore?
+    private lazy var preferences = PreferencesStore(with: PreferencesModule.defaultInitialState)
+
+    override class var identity: ApplicationIdentity {
+        ApplicationIdentity(
+            "org.example.Tasks",
+            name: "Tasks",
+            version: "1.0.0",
+            developer: "The LassoGtk developers",
+            summary: "Keep lists of what is to be done",
+            license: .apache2,
+            copyright: "© 2026 The LassoGtk developers"
+        )
+    }
+
+    override class var hasOneWindow: Bool { true }
+    override class var hasPreferences: Bool { true }
+
+    /// Loads the tasks. If that isn't possible, a window says why, and this is called again.
+    override func prepare() async throws {
+        let store = TasksStore(with: TasksModule.defaultInitialState)
+        for await stored in store.stored.states {
+            if let problem = stored.problem { throw StorageError.failed(problem) }
+            if stored.isLoaded { break }
+        }
+        library = store
+        preferences.observeState(\.colorScheme) { [weak self] in self?.gtkApplication?.colorScheme = $0 }
+    }
+
+    override func start(in window: WindowController) {
+        guard let library else { return }
+        TasksFlow(library).start(with: root(of: window))
+    }
+
+    override func makePreferences() -> Controller { PreferencesModule.createScreen(with: preferences).controller }
+}

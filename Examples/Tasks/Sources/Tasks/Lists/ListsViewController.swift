@@ -1,0 +1,40 @@
+import LassoGtk
+
+final class ListsViewController: ViewController, LassoView {
+    let store: ListsModule.ViewStore
+
+    init(_ store: ListsModule.ViewStore) {
+        self.store = store
+        super.init()
+        title = "Lists"
+    }
+
+    override func loadHeaderContent() -> HeaderContent {
+        HeaderContent { Button(for: "new-list", of: self, icon: "folder-new-symbolic") }
+    }
+
+    override func loadView() -> Widget {
+        let lists = ListView(
+            of: store,
+            \.lists,
+            selection: .browse(\.selected) { .didSelect($0) },
+            .activation { .didOpen($0) },
+            .reordering { .didMove($0, before: $1) },
+            .deletion { .didDelete($0, next: $1) },
+            .contextMenu { _ in [.renaming("_Rename"), .deleting("_Delete")] }
+        ) { list in
+            let name = EditableLabel(text: "").with { $0.hexpand = true }, count = Label()
+            name.bindRenaming(to: list, \.name) { .didRename(list.id, $0) }
+            count.bind(\.label, to: list, \.openCount) { "\($0)" }
+            count.addCssClass("dim-label")
+            let row = Box(.horizontal, spacing: 6) {
+                name; count
+            }
+            row.bindGesture(.tap, to: list) { _ in .didOpen(list.id) }
+            return row
+        }
+        lists.accessibleLabel = "Lists"
+        lists.addCssClass("navigation-sidebar")
+        return ScrolledWindow(child: lists, hscrollbarPolicy: .never)
+    }
+}

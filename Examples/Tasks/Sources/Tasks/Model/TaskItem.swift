@@ -1,0 +1,30 @@
+/// Something to do.
+nonisolated struct TaskItem: Identifiable, Equatable, Codable, Sendable {
+    enum Priority: Int, CaseIterable, Codable, Sendable {
+        case high, normal, low
+
+        var name: String {
+            switch self {
+            case .high: "High"
+            case .normal: "Normal"
+            case .low: "Low"
+            }
+        }
+    }
+
+    var id: Int
+    var title: String
+    var notes = ""
+    var priority = Priority.normal
+    var isDone = false
+}
+
+nonisolated extension TaskItem {
+    static let longestTitle = 200
+
+    /// Why a text can't be a title, as a message for the user; `nil` if it can.
+    static func problem(with title: String) -> String? {
+        if !title.contains(where: { !$0.isWhitespace }) { return "Enter what is to be done." }
+        return title.count > longestTitle ? "Enter at most \(longestTitle) characters." : nil
+    }
+}

@@ -1,0 +1,30 @@
+import LassoGtk
+
+/// The text file that tasks are imported from and exported to: a title in each line.
+nonisolated enum TaskText {
+    struct NotText: Error, CustomStringConvertible {
+        var description: String { "It is not a text file in UTF-8." }
+    }
+
+    /// Returns the titles in a file. Empty lines are skipped, and titles that are too long are cut off.
+    @concurrent
+    static func titles(in bytes: [UInt8], _ report: ProgressReport) async throws -> [String] {
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw NotText() }
+        let lines = text.split(whereSeparator: \.isNewline)
+        var titles: [String] = []
+        titles.reserveCapacity(lines.count)
+        for (number, line) in lines.enumerated() {
+            if number.isMultiple(of: 1_000) {
+                try Task.checkCancellation()
+                report(Double(number) / Double(lines.count), "Importing tasks")
+            }
+            let title = String(line.trimmingPrefix(while: \.isWhitespace).prefix(TaskItem.longestTitle))
+            if TaskItem.problem(with: title) == nil { titles.append(title) }
+        }
+        return titles
+    }
+
+    static func bytes(of tasks: some Sequence<TaskItem>) -> [UInt8] {
+        Array(tasks.map { $0.title + "\n" }.joined().utf8)
+    }
+}

@@ -1,0 +1,158 @@
+import LassoGtk
+import LassoTestUtilities
+import Testing
+
+@testable import Tasks
+
+/// Tests of importing, exporting, and saving.
+@Suite(.resettingMocks, .ownWindows)
+struct FileTests {
+    private let services = TestServices()
+    private let file = FileReference(path: "/home/billie/tasks.txt")
+
+    // MARK: Import and export
+
+    @Test func fiftyThousandTasksAreImportedWithProgress() async throws {
+        let store = try await services.makeStore("One")
+        let clock = TestClock()
+        store.effectClock = clock
+        services.files["/home/billie/tasks.txt"] = (1...50_000).map { "Task \($0)\n" }.joined()
+        var progress: [TaskProgress?] = []
+        store.observeState(\.importProgress) { progress.append($0) }
+        store.dispatchAction(.didChooseImport(file))
+        try await eventually { !store.state.toasts.isEmpty }
+        #expect(!store.state.isImporting)
+        #expect(store.state.tasks.count == 50_001 && store.titles.last == "Task 50000")
+        #expect(Set(store.state.tasks.map(\.id)).count == 50_001)
+        #expect(store.state.toasts.toasts == [Toast("50000 tasks imported")])
+        #expect(progress.contains { $0?.text == "Importing tasks" } && progress.last == .some(nil))
+        store.history.undo()
+        #expect(store.titles == ["One"])
+    }
+
+    @Test func anImportIsCanceledAndStandsInTheWayOfClosingUntilThen() async throws {
+        mock(Services.$files, with: WaitingFiles())
+        let store = try await services.makeStore("One")
+        let test = TestStore(store)
+        test.send(.didChooseImport(file))
+        await test.receiveChange { $0.importProgress = TaskProgress() }
+        #expect(!store.state.canImport)
+        try await assertLongTasks("Importing tasks")
+        test.send(.didTapCancelImport) { $0.importProgress = nil }
+        try await assertLongTasks()
+        await test.finish()
+        #expect(store.titles == ["One"] && store.state.toasts.isEmpty)
+    }
+
+    @Test func anImportThatFailsSaysWhy() async throws {
+        let store = try await services.makeStore("One")
+        store.dispatchAction(.didChooseImport(file))
+        try await eventually { !store.state.toasts.isEmpty }
+        #expect(store.state.toasts.toasts == [Toast("“tasks.txt” can't be imported. The file does not exist.")])
+        #expect(store.titles == ["One"] && !store.state.isImporting)
+    }
+
+    @Test func anImportIntoAListThatWasDeletedIsTold() async throws {
+        let store = try await services.makeStore()
+        services.files["/home/billie/tasks.txt"] = "One\n"
+        store.dispatchAction(.didChooseImport(file))
+        store.dispatchAction(.lists(.didDelete([1], next: nil)))
+        let message = "“tasks.txt” wasn't imported, because its list was deleted."
+        try await eventually { store.state.toasts.toasts.contains(Toast(message)) }
+    }
+
+    @Test func linesBecomeTitles() async throws {
+        let store = try await services.makeStore()
+        services.files["/home/billie/tasks.txt"] = "  One\r\n\n \nTwo" + String(repeating: "o", count: 300)
+        store.dispatchAction(.didChooseImport(file))
+        try await eventually { store.state.tasks.count == 2 }
+        #expect(store.titles == ["One", "Two" + String(repeating: "o", count: 197)])
+    }
+
+    @Test func whatIsNotTextIsNotImported() async throws {
+        let store = try await services.makeStore()
+        _ = try await services.files.replace(file, with: [0xFF, 0xFE, 0x41], version: nil)
+        store.dispatchAction(.didChooseImport(file))
+        try await eventually { !store.state.toasts.isEmpty }
+        #expect(
+            store.state.toasts.toasts == [Toast("“tasks.txt” can't be imported. It is not a text file in UTF-8.")]
+        )
+    }
+
+    @Test func anExportIsImportedAgain() async throws {
+        let store = try await services.makeStore("One", "Two")
+        store.dispatchAction(.didChooseExport(file))
+        try await eventually { !store.state.toasts.isEmpty }
+        #expect(services.files["/home/billie/tasks.txt"] == "One\nTwo\n")
+        store.dispatchAction(.didChooseImport(file))
+        try await eventually { store.titles == ["One", "Two", "One", "Two"] }
+    }
+
+    @Test func anExportThatFailsSaysWhy() async throws {
+        let store = try await services.makeStore("One")
+        services.files.writingFails = .failed("The disk is full.")
+        store.dispatchAction(.didChooseExport(file))
+        try await eventually { !store.state.toasts.isEmpty }
+        #expect(store.state.toasts.toasts == [Toast("“tasks.txt” can't be written. The disk is full.")])
+    }
+
+    // MARK: Saving
+
+    @Test func anEditIsSavedWithinASecondAndLoadedAgain() async throws {
+        let store = try await services.makeStore()
+        let clock = TestClock()
+        store.effectClock = clock
+        await store.stored.save()
+        store.dispatchAction(.didSave(TaskItem(id: TasksStore.newID, title: "One", notes: "Now", priority: .high)))
+        #expect(store.stored.state.hasUnsavedChanges)
+        await clock.advance(by: .seconds(1))
+        try await eventually { !store.stored.state.hasUnsavedChanges }
+        let next = TasksStore(with: .init())
+        try await eventually { next.stored.state.isLoaded }
+        #expect(next.state.document == store.state.document && next.titles == ["One"])
+        // What was loaded is not an edit.
+        #expect(!next.history.state.canUndo)
+        // A new task gets an identity that no other has.
+        next.dispatchAction(.didSave(TaskItem(id: TasksStore.newID, title: "Two")))
+        #expect(next.titles == ["One", "Two"])
+    }
+
+    @Test func aListThatIsLoadedIsChosenIfThereIsNoFirstOne() async throws {
+        services.tasks.text = """
+            {"version": 1, "value": {"lastID": 7, "lists": [{"id": 7, "name": "Home", "tasks": []}]}}
+            """
+        let store = TasksStore(with: .init())
+        try await eventually { store.state.listName == "Home" }
+    }
+
+    @Test func whatTheUserHasTypedIsKeptIfAnotherProgramDeletesAllLists() async throws {
+        let store = try await services.makeStore("One")
+        let edited = TaskItem(id: store.id(of: "One"), title: "Two")
+        store.dispatchAction(.didToggle(edited.id, true))
+        await store.stored.save()
+        services.tasks.text = #"{"version": 1, "value": {"lastID": 9, "lists": []}}"#
+        // What the other program did can't be undone by undoing what the user did before.
+        try await eventually { !store.state.hasList && !store.history.state.canUndo }
+        store.dispatchAction(.didSave(edited))
+        #expect(store.titles == ["Two"])
+    }
+
+    @Test func aFullDiskIsToldUntilTheTasksAreSaved() async throws {
+        let store = try await services.makeStore("One")
+        services.tasks.writingFails = .failed("The disk is full.")
+        await store.stored.save()
+        #expect(store.state.banner == Banner("The disk is full.", isDismissible: true))
+        services.tasks.writingFails = nil
+        await store.stored.save()
+        #expect(store.state.banner == nil && services.tasks.text?.contains("One") == true)
+    }
+
+    @Test func aDamagedFileIsKeptAside() async throws {
+        services.tasks.text = "damaged"
+        let store = TasksStore(with: .init())
+        try await eventually { store.state.banner != nil }
+        #expect(services.tasks.keptAside.count == 1 && store.state.listName == "My Tasks")
+        store.dispatchAction(.didDismissBanner)
+        #expect(store.state.banner == nil)
+    }
+}

@@ -1,6 +1,6 @@
 # LassoGtk's commands. Each installs the system packages that it needs and that are missing.
 
-.PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-display \
+.PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-examples test-display \
         test-end-to-end test-install test-readme test-rejections test-order test-load test-wayland \
         test-debian13 test-sanitizer sanitize endurance coverage api-changes \
         check hooks generate bench build-times lint format docs screenshot install clean
@@ -19,7 +19,7 @@ help:
 	@echo "make test-wayland  run the tests that draw on Wayland"
 	@echo "make test-debian13 run every test on Debian 13, in a separate root directory; needs root privileges"
 	@echo "make sanitize      run the tests under the address sanitizer and the thread sanitizer"
-	@echo "make endurance     navigate at random through a drawn hierarchy, ten times as long as the tests do"
+	@echo "make endurance     navigate at random, and kill a program that saves, ten times as long as the tests do"
 	@echo "make coverage      print the line coverage of the tests that need no display"
 	@echo "make api-changes   list what breaks code that was written for the newest tag, or for the commit SINCE"
 	@echo "make generate      generate the wrappers of module Gtk from GTK's own description"
@@ -38,14 +38,15 @@ run:
 	    echo "No display found. \"make screenshot\" saves pictures of the windows without one." >&2; exit 1; fi
 	@Scripts/set-up build
 	swift build --product lasso-demo
-	@.build/debug/lasso-demo
+	@mkdir -p build/schemas && glib-compile-schemas --targetdir=build/schemas Resources
+	@GSETTINGS_SCHEMA_DIR=build/schemas .build/debug/lasso-demo
 
 build:
 	@Scripts/set-up build
 	swift build --build-tests
 
-test: test-headless test-rejections test-consumer test-gtk-consumer test-display test-end-to-end \
-      test-install test-readme
+test: test-headless test-rejections test-consumer test-gtk-consumer test-examples test-display \
+      test-end-to-end test-install test-readme
 	@echo "All tests passed."
 
 # Stores and flows, without a display. Tests that draw are skipped, as with `swift test`.
@@ -55,7 +56,8 @@ test-headless: build
 # The package manager notices new files of a package that another one uses by its path only if the other one's manifest
 # has changed.
 manifests:
-	@touch Tests/LassoConsumer/Package.swift Tests/GtkConsumer/Package.swift Benchmarks/Package.swift
+	@touch Tests/LassoConsumer/Package.swift Tests/GtkConsumer/Package.swift Examples/Tasks/Package.swift \
+	    Benchmarks/Package.swift
 
 # Sources that the compiler must reject.
 test-rejections: build
@@ -73,6 +75,15 @@ test-gtk-consumer: build manifests
 	swift build -c release --build-tests --package-path Tests/GtkConsumer
 	Scripts/with-display swift test -c release --skip-build --package-path Tests/GtkConsumer
 	Scripts/with-display env SWIFT_BACKTRACE=enable=no Tests/GtkConsumer/.build/release/EveryClass
+
+# An application in a package of its own, in release, by which the tests and the walk through the program share one build.
+# The flag lets the tests import what isn't public.
+test-examples: build manifests
+	@Scripts/set-up build test
+	Scripts/count-lines Examples/Tasks/Sources 700
+	swift build -c release --build-tests -Xswiftc -enable-testing --package-path Examples/Tasks
+	$(WITHOUT_DISPLAY) swift test -c release --skip-build -Xswiftc -enable-testing --package-path Examples/Tasks
+	Scripts/with-display $(PYTHON) -m unittest discover -s Examples/Tasks/EndToEnd
 
 # Widgets and the main loop, in one process, one test at a time.
 test-display: build
@@ -135,6 +146,7 @@ endurance: build
 	seed=$${LASSO_WALK_SEED:-$$(date +%s)}; echo "LASSO_WALK_SEED=$$seed"; \
 	LASSO_WALK_SEED=$$seed LASSO_WALK_STEPS=100000 Scripts/with-display Scripts/run-tests --no-parallel \
 	    --filter '^LassoGtkTests\.RandomNavigationTests'
+	LASSO_KILLS=2000 $(WITHOUT_DISPLAY) Scripts/run-tests --filter '^LassoGtkTests\.KilledProgramTests'
 
 # The modules that are tested without a display, in a separate build.
 coverage:
@@ -155,7 +167,7 @@ bench: manifests
 	swift run -c release --package-path Benchmarks StoreBenchmarks
 	swift run -c release --package-path Benchmarks GrowthBenchmarks
 	@Scripts/set-up build test
-	swift build -c release --package-path Benchmarks --product DrawnBenchmarks
+	swift build -c release --package-path Benchmarks
 	Scripts/with-display Benchmarks/.build/release/DrawnBenchmarks
 
 build-times:
@@ -166,21 +178,21 @@ lint:
 	@Scripts/set-up build
 	Scripts/build-without-warnings
 	Scripts/check-generated
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
-	Scripts/check-comments Package.swift Sources Tests Benchmarks
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Examples
+	Scripts/check-comments Package.swift Sources Tests Benchmarks Examples
 	Scripts/build-documentation build/documentation check
 
 # The fast check while one works.
 check: build
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
-	Scripts/check-comments Package.swift Sources Tests Benchmarks
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Examples
+	Scripts/check-comments Package.swift Sources Tests Benchmarks Examples
 	$(WITHOUT_DISPLAY) Scripts/run-tests
 
 hooks:
 	ln -sfn "$(CURDIR)/Scripts/pre-commit" "$$(git rev-parse --git-path hooks/pre-commit)"
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks Examples
 
 docs:
 	@Scripts/set-up build
@@ -198,4 +210,5 @@ install:
 	meson install -C build/meson
 
 clean:
-	rm -rf .build build Tests/LassoConsumer/.build Tests/GtkConsumer/.build Benchmarks/.build Tests/EndToEnd/__pycache__
+	rm -rf .build build Tests/LassoConsumer/.build Tests/GtkConsumer/.build \
+	    Examples/Tasks/.build Examples/Tasks/EndToEnd/__pycache__ Benchmarks/.build Tests/EndToEnd/__pycache__

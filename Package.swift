@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "Lasso", targets: ["Lasso"]),
         .library(name: "Gtk", targets: ["Gtk"]),
         .library(name: "LassoGtk", targets: ["LassoGtk"]),
+        .library(name: "LassoCodable", targets: ["LassoCodable"]),
         .library(name: "LassoTestUtilities", targets: ["LassoTestUtilities"]),
         .library(name: "LassoGtkTestUtilities", targets: ["LassoGtkTestUtilities"]),
         .executable(name: "lasso-demo", targets: ["LassoDemo"]),
@@ -36,6 +37,9 @@ let package = Package(
         .target(name: "Lasso"),
         .target(name: "LassoGtk", dependencies: ["Lasso", "Gtk"], swiftSettings: mainActorByDefault),
 
+        // The only library that links FoundationEssentials, so that applications without `Codable` values are small.
+        .target(name: "LassoCodable", dependencies: ["Lasso"]),
+
         // The generator of the wrappers in module Gtk.
         .executableTarget(name: "GtkGenerator"),
 
@@ -50,13 +54,14 @@ let package = Package(
         // The demo.
         .executableTarget(
             name: "LassoDemo",
-            dependencies: ["LassoGtk", "Gtk", "Lasso", "CCrypt"],
+            dependencies: ["LassoGtk", "LassoCodable", "Gtk", "Lasso", "CCrypt"],
             resources: [.embedInCode("Appearance/style.css")],
             swiftSettings: mainActorByDefault
         ),
 
         // Tests, one target for each module.
         .testTarget(name: "LassoTests", dependencies: ["Lasso", "LassoTestUtilities", "FlowCases", "StoreProgram"]),
+        .testTarget(name: "LassoCodableTests", dependencies: ["LassoCodable", "Lasso", "LassoTestUtilities"]),
         .testTarget(name: "GtkGeneratorTests", dependencies: ["GtkGenerator"]),
         // Flows, placers, and random numbers for tests with and without a display.
         .target(name: "FlowCases", dependencies: ["Lasso", "LassoTestUtilities"], path: "Tests/FlowCases"),
@@ -68,12 +73,15 @@ let package = Package(
         ),
         .testTarget(
             name: "LassoGtkTests",
-            dependencies: ["LassoGtk", "Gtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities", "FlowCases"],
+            dependencies: [
+                "LassoGtk", "Gtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities", "FlowCases",
+                "StorageProgram",
+            ],
             swiftSettings: mainActorByDefault
         ),
         .testTarget(
             name: "LassoDemoTests",
-            dependencies: ["LassoDemo", "LassoGtk", "Gtk", "Lasso", "LassoTestUtilities"],
+            dependencies: ["LassoDemo", "LassoGtk", "Gtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities"],
             swiftSettings: mainActorByDefault
         ),
         .testTarget(
@@ -85,6 +93,12 @@ let package = Package(
             name: "MainLoopProgram",
             dependencies: ["Gtk", "CGtk"],
             path: "Tests/MainLoopProgram",
+            swiftSettings: mainActorByDefault
+        ),
+        .executableTarget(
+            name: "StorageProgram",
+            dependencies: ["LassoGtk"],
+            path: "Tests/StorageProgram",
             swiftSettings: mainActorByDefault
         ),
     ],

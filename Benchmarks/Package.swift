@@ -7,6 +7,7 @@ let package = Package(
     name: "Benchmarks",
     dependencies: [.package(name: "LassoGtk", path: "..")],
     targets: [
+        .systemLibrary(name: "CGtk4", pkgConfig: "gtk4"),
         .target(name: "CHeap"),
         .target(name: "Measuring"),
         .executableTarget(
@@ -22,6 +23,13 @@ let package = Package(
             dependencies: ["CHeap", "Measuring", .product(name: "LassoGtk", package: "LassoGtk")],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
+        // Programs that DrawnBenchmarks starts.
+        .executableTarget(
+            name: "MinimalWindow",
+            dependencies: [.product(name: "LassoGtk", package: "LassoGtk")],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
+        .executableTarget(name: "BareWindow", dependencies: ["CGtk4"]),
     ],
     swiftLanguageModes: [.v6]
 )

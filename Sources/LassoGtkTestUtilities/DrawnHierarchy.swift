@@ -69,9 +69,11 @@ public final class DrawnHierarchy {
             shown.title == scope.visibleTitle,
             "The title is \(shown.title ?? "nil"), not \(scope.visibleTitle ?? "nil")."
         )
-        let back = shown.titlebar?.descendants.first { $0.hasCssClass("back") }
-        let canGoBack = scope.principalLine.last?.canGoBack == true
-        expect(back?.visible == canGoBack, "The back button is \(canGoBack ? "missing" : "visible") in \(scope).")
+        for header in scope.visibleInside.filter(\.hasHeader) {
+            let back = header.headerBar?.backButton
+            let leadsBack = header.headerLeadsBack
+            expect((back != nil) == leadsBack, "The back button is \(leadsBack ? "missing" : "visible") in \(header).")
+        }
         if let focus = shown.focusWidget {
             expect(
                 focus.mapped && focus.isSensitive,
@@ -83,7 +85,7 @@ public final class DrawnHierarchy {
             // GtkPaned has the focus only while the user moves its handle.
             let candidate = shown.child?.descendants.first {
                 $0.focusable && $0.mapped && $0.isSensitive && $0.isReachable && ($0 as? Notebook)?.nPages != 0
-                    && !($0 is Paned)
+                    && !($0 is Paned) && !$0.isInHeaderBar
             }
             expect(candidate == nil, "No widget has focus in \(scope); \(candidate?.shortDescription ?? "") could.")
         }
@@ -104,7 +106,7 @@ public final class DrawnHierarchy {
             let isShown = widget.mapped && widget.isReachable
             expect(!isVisible || isShown, "\(controller) is not shown: \(widget.lineDescription)")
             expect(isVisible || !isShown, "\(controller) is shown, but is covered in the hierarchy.")
-            if let tabs = controller as? TabController, let notebook = widget as? Notebook, notebook.root != nil {
+            if let tabs = controller as? TabController, let notebook = widget.notebook, notebook.root != nil {
                 checkTabs(tabs, notebook)
             }
         }
@@ -136,7 +138,12 @@ extension Controller {
 }
 
 extension Widget {
+    /// The notebook of tabs that this widget shows.
+    fileprivate var notebook: Notebook? { self as? Notebook ?? first(Notebook.self) }
+
     fileprivate var shortDescription: String { "\(type(of: self))" }
+
+    fileprivate var isInHeaderBar: Bool { sequence(first: self, next: \.parent).contains { $0 is HeaderBar } }
 
     /// Whether this widget is in a pane that has not been allocated its space yet.
     fileprivate var isInHiddenPane: Bool {

@@ -69,7 +69,7 @@ public enum GtkTesting {
 
     private static var isMoving: Bool {
         Window.listToplevels().lazy.filter(\.mapped).flatMap(\.descendants)
-            .contains { ($0 as? Stack)?.transitionRunning == true }
+            .contains { ($0 as? Stack)?.transitionRunning == true || ($0 as? AdaptiveBox)?.isMoving == true }
     }
 
     /// An error that reports that there is no display.

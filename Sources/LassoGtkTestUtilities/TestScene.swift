@@ -6,6 +6,7 @@ final class TestScene {
     private let windowsBefore: [Window]
     private let settings: Settings?
     private let hadAnimations: Bool
+    private let decorationLayout: String?
 
     /// Starts GTK, turns animations off, and returns the scene.
     ///
@@ -29,6 +30,7 @@ final class TestScene {
         settings = Settings.default
         hadAnimations = settings?.gtkEnableAnimations ?? true
         settings?.gtkEnableAnimations = false
+        decorationLayout = settings?.gtkDecorationLayout
     }
 
     /// Restores the settings, and fails the test if windows are still shown.
@@ -44,6 +46,7 @@ final class TestScene {
         }
         for window in left { window.destroy() }
         settings?.gtkEnableAnimations = hadAnimations
+        settings?.gtkDecorationLayout = decorationLayout
         do { try await UserInput.moveMouseAwayIfMoved() } catch { Issue.record(error) }
         GtkTesting.turnMainLoopOnce()
     }

@@ -6,6 +6,10 @@ import Testing
 
 // `InFlow` and similar names are namespaces for what more than one document declares.
 
+func identify() {
+    // ApplicationIdentity.swift: let identity = ApplicationIdentity(
+}
+
 // MARK: Stores
 
 // Lasso.md: enum CounterModule: ScreenModule {
@@ -337,6 +341,22 @@ func show(_ home: Controller, _ details: Controller) {
 }
 
 @MainActor
+func makeNarrow() {
+    // Narrow-windows.md: let split = SplitController()
+}
+
+final class MailController: Controller {
+    var mailboxes: NavigationController?
+
+    // Narrow-windows.md: func didChoose(_ mailbox: Controller) {
+}
+
+@MainActor
+func showContent(of split: SplitController) {
+    // SplitController+Collapsing.swift: split.show(.content)
+}
+
+@MainActor
 func replace(_ window: WindowController, _ home: Controller, _ login: Controller) {
     // Transition.swift: window.setRootController(home, with: .crossfade)
 }
@@ -392,6 +412,101 @@ final class DocumentFlow: Flow<NoOutputFlow> {
     }
 }
 
+// MARK: Commands
+
+enum ChecklistModule: ScreenModule {
+    enum SortOrder: CaseIterable { case name, date }
+
+    enum Priority: CaseIterable {
+        case low, high
+
+        var name: String { "Priority" }
+    }
+
+    enum Action {
+        case didTapNew, didTapDelete, didTapExport, didTapUndo, didTapRedo, didTapPreferences
+        case didShowDone(Bool), didChooseSort(SortOrder), didChoosePriority(Priority)
+    }
+
+    struct State {
+        var hasSelection = false
+        var showsDone = false
+        var sort = SortOrder.name
+        var priority = Priority.low
+        var canUndo = false
+        var undoName: String?
+        var text = ""
+    }
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: LassoStore<ChecklistModule>) -> Screen {
+        Screen(store, ChecklistController(store.asViewStore()))
+    }
+}
+
+typealias SortOrder = ChecklistModule.SortOrder
+typealias Priority = ChecklistModule.Priority
+
+// Commands-of-a-controller.md: final class ChecklistController: Controller, LassoView {
+
+class CommandedController: Controller {
+    let store = LassoStore<ChecklistModule>(with: ChecklistModule.State())
+    lazy var history = StoreHistory(of: store, \.text)
+
+    func showHelp() {}
+}
+
+final class TableController: CommandedController {
+    // Commands.swift: override var commands: Commands {
+}
+
+final class HistoryController: CommandedController {
+    override var commands: Commands {
+        // Commands-of-a-controller.md: Commands(store) {
+    }
+}
+
+final class PreferencesController: CommandedController {
+    override var commands: Commands {
+        // StandardCommand.swift: Commands(store) {
+    }
+}
+
+final class HelpController: CommandedController {
+    override var commands: Commands {
+        // Commands+Store.swift: Commands {
+    }
+}
+
+extension CommandedController {
+    var commandsOfAllKinds: Commands {
+        Commands(store) {
+            // Command.swift: Command("New Task", "<Control>n", .didTapNew)
+            // Toggle.swift: Toggle("Show Done", "<Control>h", \.showsDone) { .didShowDone($0) }
+            // Choice.swift: Choice("Sort By", SortOrder.allCases, \.sort) { .didChooseSort($0) }
+            // Submenu.swift: Submenu("Export") {
+            // Section.swift: Section("Edit") {
+        }
+    }
+
+    func performCommands(in window: WindowController) {
+        // Commands-of-a-controller.md: if let newTask = window.availableCommands["new-task"] {
+    }
+
+    func setAccelerators() {
+        // Commands-of-a-controller.md: var settings = WindowController.acceleratorSettings
+    }
+
+    func setAcceleratorsAndThrow() throws {
+        // AcceleratorSettings.swift: var settings = WindowController.acceleratorSettings
+    }
+
+    func observeUndo(in window: WindowController, showing show: @escaping @MainActor (Bool) -> Void) {
+        // AvailableCommand.swift: if let undo = window.availableCommands["undo"] {
+    }
+}
+
 // MARK: Paths
 
 final class ApplicationFlow: Flow<NoOutputFlow> {
@@ -434,4 +549,184 @@ func goToLink(_ flow: ApplicationFlow) async throws {
 @MainActor
 func restore(_ flow: ApplicationFlow, in window: WindowController, _ storage: any PathStorage) async {
     // PathKeeper.swift: let keeper = PathKeeper(of: window, in: storage)
+}
+
+// MARK: Stored values
+
+enum NoteModule: StoreModule {
+    enum Action { case didType(String), didChangeStorage(StorageEvent) }
+
+    struct State {
+        var text = ""
+        var notice: String?
+    }
+}
+
+enum DraftModule: StoreModule {
+    enum Action { case didChangeStorage(StorageEvent) }
+    struct State { var document = "" }
+}
+
+enum Notes {
+    static var storage: any ByteStorage { preconditionFailure() }
+}
+
+// Stored-values.md: final class NoteStore: LassoStore<NoteModule> {
+
+final class NoteController: Controller {
+    let stored: StoredValue<NoteModule, String>
+
+    init(_ stored: StoredValue<NoteModule, String>) {
+        self.stored = stored
+        super.init()
+    }
+
+    // Stored-values.md: override var leaving: Leaving {
+}
+
+@MainActor
+func keepDocument(of store: LassoStore<DraftModule>, in storage: any ByteStorage) {
+    // StoredValue.swift: StoredValue(of: store, \.document, in: storage, as: .text) { .didChangeStorage($0) }
+}
+
+func addToList(in storage: any ByteStorage) throws {
+    // FormattedStorage.swift: let list = FormattedStorage(storage, as: .text)
+}
+
+func numberFormat() {
+    // StorageFormat.swift: let numbers = StorageFormat<[Int]> { numbers in
+}
+
+// MARK: Notices
+
+enum InNotices {
+    struct TaskItem: Equatable, Sendable {
+        let id = 1
+        var name = ""
+    }
+
+    struct TaskFile: Sendable {
+        var name = ""
+        var lines: [String] = []
+    }
+
+    enum TaskReader {
+        static func read(_ file: TaskFile, report: (TaskProgress) -> Void) throws -> [TaskItem] { [] }
+    }
+
+    enum Module: StoreModule {
+        enum Action {
+            case didTapImport, didTapCancelImport
+            case didTapUndo(TaskItem), didTapUndoLast, didTapRetry, didDismissBanner
+            case didEndToast(Toast.ID, ToastOutcome), didEndBanner(BannerOutcome)
+        }
+
+        struct State: Equatable {
+            var tasks: [TaskItem] = []
+            var error: String?
+            var importProgress: TaskProgress?
+            var toasts = ToastQueue()
+            var banner: Banner?
+        }
+    }
+
+    final class Store: LassoStore<Module> {
+        let file = TaskFile()
+
+        override func handleAction(_ action: Module.Action) {
+            switch action {
+            // ProgressStarting.swift: case .didTapImport:
+            default: break
+            }
+        }
+
+        func delete() {
+            // ToastQueue.swift: update { $0.toasts.append(Toast("Task deleted", button: "Undo")) }
+        }
+
+        func beginImport() {
+            // Notices.md: backgroundEffect("import", progress: \.importProgress, inhibits: "Importing tasks") { [file] report in
+        }
+
+        func count() {
+            @Sendable func add(_ line: String) {}
+            // ProgressReport.swift: backgroundEffect("import", progress: \.importProgress) { [file] report in
+        }
+    }
+
+    class Screen: Controller, LassoView {
+        let store: Module.ViewStore
+
+        init(_ store: Module.ViewStore) { self.store = store }
+
+        func connect() async -> Bool { true }
+    }
+
+    final class BoundScreen: Screen {
+        // Notices.md: override func viewDidLoad() {
+
+        // Asking+Toasts.swift: func didDelete(_ task: TaskItem) async {
+
+        func undoLast() async {
+            // Notices.md: if await toast("Task deleted", button: "Undo") { store.dispatchAction(.didTapUndoLast) }
+        }
+
+        func bind() {
+            // Controller+ToastBinding.swift: bindToasts(to: store, \.toasts) { .didEndToast($0, $1) }
+            // Controller+ProgressBinding.swift: bindProgress(to: store, \.importProgress)
+            // Controller+BannerBinding.swift: bindBanner(to: store, \.banner) { outcome in
+        }
+
+        func keepConnecting() async {
+            // Asking+Banners.swift: while await banner("The server can't be reached.", button: "Try Again") {
+        }
+    }
+
+    @MainActor
+    static func remind(_ task: TaskItem) {
+        // Notices.md: DesktopNotification("import", title: "Import Finished", body: "5,000 tasks", path: "/tasks").send()
+        // DesktopNotification.swift: DesktopNotification(
+    }
+}
+enum TaskListModule: StoreModule {
+    enum SortOrder: String { case name, date }
+    enum Action { case didChangeShowsDone(Bool), didChangeSortOrder(SortOrder) }
+
+    struct State {
+        var showsDone = false
+        var sortOrder = SortOrder.name
+    }
+}
+
+enum Tasks {
+    static var settings: any SettingsStorage { preconditionFailure() }
+}
+
+// Settings.md: final class TaskListStore: LassoStore<TaskListModule> {
+
+@MainActor
+func keepSetting(of store: LassoStore<TaskListModule>, in settings: any SettingsStorage) {
+    // StoredSetting.swift: StoredSetting(of: store, \.showsDone, in: settings["shows-done"]) { .didChangeShowsDone($0) }
+}
+
+enum InSession {
+    final class HomeFlow: Flow<NoOutputFlow> {}
+
+    @MainActor
+    static func restore(in storage: any ByteStorage, openWindow: (WindowController) -> Void) {
+        // WindowSession.swift: let session = WindowSession(in: storage)
+    }
+
+    @MainActor
+    static func restoreAgain(in storage: any ByteStorage, openWindow: (WindowController) -> Void) {
+        // Restoring-windows.md: let session = WindowSession(in: storage)
+    }
+}
+
+enum InDocument {
+    // Document.swift: final class EditorController: Controller {
+}
+
+enum InDocuments {
+    // Documents.md: final class EditorController: Controller {
 }

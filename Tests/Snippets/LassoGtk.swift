@@ -1,6 +1,42 @@
 // Compiled with: -parse-as-library -default-isolation MainActor
 
-// LassoGtk.md: import Glibc
+import LassoTestUtilities
+
+// LassoGtk.md: import LassoGtk
+
+// MARK: The application
+
+final class NotesFlow: Flow<NoOutputFlow> {}
+
+enum InShellApplication {
+    // ShellApplication.swift: final class NotesApplication: ShellApplication {
+
+    static func test() async throws {
+        // ShellApplication.swift: let application = NotesApplication()
+    }
+}
+
+enum InAnApplication {
+    final class Database {
+        static func open(_ path: String) async throws -> Database { Database() }
+    }
+
+    // An-application.md: final class NotesApplication: ShellApplication {
+
+    final class PreparedApplication: ShellApplication {
+        var database: Database?
+
+        // An-application.md: override func prepare() async throws {
+    }
+
+    static func test() async throws {
+        // An-application.md: let application = NotesApplication()
+    }
+}
+
+func opensURIs() {
+    // Desktop.swift: var opened: [String] = []
+}
 
 // MARK: Screens
 
@@ -76,7 +112,7 @@ enum TasksModule: StoreModule {
         case didToggle(Int, Bool), didChangeVolume(Double), didChangeDarkMode(Bool), didChooseSize(Size)
         case didSelect(CalendarDay), didChangeDueDay(CalendarDay), didCancelSearch, didFollowLink, didSearch(String)
         case didDoubleTap, didZoom(Double), didPressSave, didDropIntoTrash(Int), didChoosePicture(FileReference)
-        case didEditNotes(String), didChangePercentage(Int)
+        case didEditNotes(String), didChangePercentage(Int), didTapLoad, didTapStop
     }
 
     struct State {
@@ -91,6 +127,7 @@ enum TasksModule: StoreModule {
         var size = Size.small
         var dueDay = CalendarDay(year: 2026, month: 1, day: 1)
         var notes = ""
+        var progress: TaskProgress?
     }
 }
 
@@ -100,7 +137,7 @@ struct TasksForm {
     let volume = Scale(orientation: .horizontal), darkMode = Switch(), calendar = GtkCalendar(),
         progress = ProgressBar()
     let search = SearchEntry(), link = LinkButton(uri: "https://example.org"), picture = Label(), editor = TextView()
-    let trash = Label(), open = Button("Open"), notes = TextView()
+    let trash = Label(), open = Button("Open"), load = Button("Load"), notes = TextView()
     let box = Box(.vertical), notebook = Notebook(), stack = Stack(), grid = Grid()
 
     func bind(to store: TasksModule.ViewStore, _ task: ItemViewStore<Item, TasksModule.Action>) {
@@ -117,6 +154,8 @@ struct TasksForm {
         // GtkCalendar+Binding.swift: calendar.bindDateChange(to: store) { .didSelect($0) }
         // GtkCalendar+Binding.swift: calendar.bindDate(to: store, \.dueDay) { .didChangeDueDay($0) }
         // ProgressBar+Pulse.swift: progress.bindPulse(to: store, \.isLoading)
+        // ProgressBar+Progress.swift: progress.bindProgress(to: store, \.progress)
+        // Button+Progress.swift: load.bind(to: store, action: .didTapLoad, progress: \.progress, cancel: .didTapStop)
         // Widget+Purposes.swift: spinner.bindVisible(to: store, \.isLoading)
         // Widget+Purposes.swift: hint.bindVisible(to: store, \.error) { $0 != nil }
         // Widget+Purposes.swift: balance.bindCssClass("warning", to: store, \.isOverdrawn)
@@ -215,12 +254,53 @@ func showWindow() {}
 func showNotice(_ text: String) {}
 
 func openLinks(with application: Application, _ window: WindowController, _ flow: TutorialFlow) {
-    // Windows-and-applications.md: application.addAction("quit", accelerators: ["<Control>q"]) {
+    // Windows-and-applications.md: application.onOpenLink(scheme: "my-app") { link in
     // Application+Links.swift: application.onOpenLink(scheme: "lasso-demo") { link in
 }
 
 func keepPath(of window: WindowController) {
     // PathFile.swift: let keeper = PathKeeper(of: window, in: PathFile(UserDirectories.state + "/my-application/path"))
+}
+
+// MARK: Header bars and commands
+
+enum HeaderModule: ScreenModule {
+    enum Action: Equatable { case didTapNew }
+    static var defaultInitialState: EmptyState { EmptyState() }
+    static func createScreen(with store: LassoStore<HeaderModule>) -> Screen { Screen(store, Controller()) }
+}
+
+final class HeaderViewController: ViewController, LassoView {
+    let store: HeaderModule.ViewStore
+    let search = SearchEntry()
+
+    init(_ store: HeaderModule.ViewStore) { self.store = store }
+
+    // HeaderContent.swift: override func loadHeaderContent() -> HeaderContent {
+}
+
+final class CommandViewController: ViewController {
+    let search = SearchEntry()
+
+    // Header-bars-and-commands.md: override func loadHeaderContent() -> HeaderContent {
+}
+
+final class ContextMenuViewController: ViewController {
+    let canvas = DrawingArea()
+
+    func bindMenu() {
+        // Widget+CommandMenu.swift: canvas.bindContextMenu(of: self)
+    }
+
+    func header() -> HeaderContent {
+        // Button+Command.swift: HeaderContent { Button(for: "new-task", of: self, icon: "list-add-symbolic") }
+    }
+}
+
+func showAbout() {}
+
+func setCommands(of application: Application) {
+    // Application+Commands.swift: application.commands = Commands {
 }
 
 // MARK: Lists
@@ -344,4 +424,58 @@ enum InLists {
     static func bind(_ size: DropDown, to store: SizeModule.ViewStore) {
         // ChoiceBindable.swift: size.bindChoice(among: Size.allCases, none: "Any Size", to: store, \.size) { size in
     }
+}
+
+// MARK: Stored values
+
+enum DocumentModule: StoreModule {
+    enum Action { case didChangeStorage(StorageEvent) }
+    struct State { var document = "" }
+}
+
+func keepDocument(of store: LassoStore<DocumentModule>) {
+    // FileStorage.swift: StoredValue(
+}
+
+// MARK: Commands
+
+enum NotebookModule: StoreModule {
+    enum Action { case didTapNew }
+}
+
+final class NotebookController: Controller {
+    let store = LassoStore<NotebookModule>()
+
+    override var commands: Commands {
+        // Finding-commands-and-changing-their-keys.md: Commands(store) {
+    }
+
+    func present(for controller: Controller) -> String {
+        // CommandPaletteController.swift: let palette = CommandPaletteController(for: controller)
+        // ShortcutsController.swift: controller.frontController.present(ShortcutsController(for: controller))
+        // Finding-commands-and-changing-their-keys.md: let text = WindowController.acceleratorSettings.text
+        return text
+    }
+}
+
+enum TaskSettingsModule: StoreModule {
+    enum Action { case didChangeShowsDone(Bool) }
+    struct State { var showsDone = false }
+}
+
+func keepSettings(of store: LassoStore<TaskSettingsModule>) {
+    // SchemaSettings.swift: let settings = SchemaSettings("org.example.Tasks")
+}
+
+enum TextModule: StoreModule {
+    struct State { var text = "" }
+}
+
+func showDocument(of store: LassoStore<TextModule>, in view: TextView) {
+    // DesktopFiles.swift: let document = Document(of: store, \.text, as: .text, in: DesktopFiles())
+    // Widget+DroppedFiles.swift: view.bindDroppedFile(to: document)
+}
+
+func chooseColors(of application: Application) {
+    // Application+Appearance.swift: application.onStartup { [weak application] in application?.colorScheme = .dark }
 }

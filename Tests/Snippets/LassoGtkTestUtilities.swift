@@ -32,3 +32,12 @@ enum CounterModule: ScreenModule {
 }
 
 // DisplayTrait.swift: @MainActor
+
+// MARK: Files of the desktop
+
+final class NotesApplication: ShellApplication {}
+
+@MainActor
+struct ApplicationFilesTests {
+    // ApplicationFiles.swift: @Test func theDesktopFilesMatch() {
+}

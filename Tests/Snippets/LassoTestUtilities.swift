@@ -11,6 +11,11 @@ class StoreController<Module: StoreModule>: Controller, LassoView {
     init(_ store: Module.ViewStore) { self.store = store }
 }
 
+@MainActor
+func testCollapsing(_ split: SplitController) {
+    // SplitController+Width.swift: split.layOut(width: 360)
+}
+
 // MARK: Stores
 
 enum CounterModule: ScreenModule {
@@ -418,4 +423,75 @@ struct AccountStoreTests: LassoStoreTestCase {
     @MainActor func comparingWithTheMarker() {
         // LassoStoreTestCase+Assertions.swift: XCTAssertStateEquals(updatedMarker { $0.user.name = "Billie" })
     }
+}
+
+// MARK: Commands
+
+enum ChecklistModule: StoreModule {
+    enum SortOrder { case name, date }
+    struct Task {}
+    typealias Action = NoAction
+
+    struct State {
+        var tasks: [Task] = []
+        var sort = SortOrder.name
+    }
+}
+
+@MainActor
+func performing(store: LassoStore<ChecklistModule>, window: WindowController) async throws {
+    // PerformingCommands.swift: try await perform("New Task", in: window)
+}
+
+@MainActor
+func choosing(store: LassoStore<ChecklistModule>, window: WindowController) async throws {
+    // PerformingCommands.swift: try await perform("Sort By", choosing: "Name", in: window)
+}
+
+@MainActor
+func performingAndAsserting(window: WindowController) async throws {
+    // Performing-commands.md: try await perform("New Task", in: window)
+}
+
+@MainActor
+func asserting(window: WindowController) {
+    // CommandAssertions.swift: assertCommand("Undo", in: window, isEnabled: false)
+}
+
+// MARK: Storage
+
+@MainActor
+func failToSave() {
+    // MemoryStorage.swift: let storage = MemoryStorage("An older text")
+    // MemoryFiles.swift: let files = MemoryFiles(["/home/billie/Notes.txt": "Buy milk"])
+    // MemorySettings.swift: let settings = MemorySettings(["shows-done": .bool(true), "sort-order": .string("name")])
+}
+
+// MARK: Notices
+
+enum ConnectionModule: ScreenModule {
+    enum Action: Equatable { case didLoseConnection, didTapImport }
+
+    static func createScreen(with store: LassoStore<ConnectionModule>) -> Screen { Screen(store, Controller()) }
+}
+
+@MainActor
+func undoing(screen: AccountModule.Screen, window: WindowController) async throws {
+    // Notices-in-tests.md: screen.store.dispatchAction(.didTapDelete)
+}
+
+@MainActor
+func toasting(store: LassoStore<AccountModule>, window: WindowController) async throws {
+    // ToastAssertions.swift: store.dispatchAction(.didTapDelete)
+}
+
+@MainActor
+func losing(store: LassoStore<ConnectionModule>, window: WindowController) async throws {
+    // BannerAssertions.swift: store.dispatchAction(.didLoseConnection)
+}
+
+@MainActor
+func notifying(store: LassoStore<ConnectionModule>) async throws {
+    // DesktopAssertions.swift: let notification = try await assertDesktopNotification("import")
+    // DesktopAssertions.swift: store.dispatchAction(.didTapImport)
 }

@@ -1,6 +1,7 @@
 // Compiled with: -parse-as-library -default-isolation MainActor
 
-// README.md: import Glibc
+// README.md: import LassoGtk
+import LassoCodable
 import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
@@ -10,6 +11,52 @@ import Testing
 // README.md: final class CounterViewController: ViewController, LassoView {
 
 // README.md: @main
+
+// MARK: Header bars and commands
+
+enum AgendaModule: ViewModule {
+    enum SortOrder: String, CaseIterable { case name, date }
+
+    enum ViewAction {
+        case didTapNew, didTapUndo, didTapExport, didShowDone(Bool), didChooseSort(SortOrder)
+    }
+
+    struct ViewState {
+        var canUndo = false
+        var showsDone = false
+        var sort = SortOrder.name
+    }
+}
+
+final class TasksApplication: ShellApplication {
+    final class Library {
+        static func open(_ path: String) async throws -> Library { Library() }
+    }
+
+    enum PreferencesModule: ScreenModule {
+        static var defaultInitialState: EmptyState { EmptyState() }
+        static func createScreen(with store: LassoStore<PreferencesModule>) -> Screen { Screen(store, Controller()) }
+    }
+
+    var library: Library?
+
+    func importTasks() {}
+
+    // README.md: override class var hasPreferences: Bool { true }
+}
+
+typealias SortOrder = AgendaModule.SortOrder
+
+final class AgendaViewController: ViewController, LassoView {
+    let store: AgendaModule.ViewStore
+    let search = SearchEntry()
+
+    init(_ store: AgendaModule.ViewStore) { self.store = store }
+
+    // README.md: override func loadHeaderContent() -> HeaderContent {
+
+    // README.md: override var commands: Commands {
+}
 
 // MARK: Bindings and forms
 
@@ -181,4 +228,90 @@ func accessByName(_ label: Label) {
 
 func build() throws {
     // README.md: let builder = try Builder(file: "window.ui")
+}
+
+// MARK: Stored values
+
+nonisolated struct OldTaskFile: Codable {}
+
+nonisolated struct TaskFile: Codable, Equatable {
+    init() {}
+    init(_ old: OldTaskFile) {}
+}
+
+enum DocumentModule: StoreModule {
+    enum Action { case didChangeStorage(StorageEvent) }
+    struct State { var document = TaskFile() }
+}
+
+func keepDocument(of store: LassoStore<DocumentModule>, save: Button) {
+    // README.md: let stored = StoredValue(
+}
+
+// MARK: Notices and progress
+
+enum InNotices {
+    enum Module: StoreModule {
+        enum Action { case didTapUndo }
+
+        struct State {
+            var tasks: [String] = []
+            var importProgress: TaskProgress?
+        }
+    }
+
+    enum TaskReader {
+        nonisolated static func read(_ file: String, report: (TaskProgress) -> Void) throws -> [String] { [] }
+    }
+
+    final class Store: LassoStore<Module> {
+        let file = ""
+
+        func beginImport() {
+            // README.md: backgroundEffect("import", progress: \.importProgress, inhibits: "Importing tasks") { [file] report in
+        }
+    }
+
+    final class Screen: ViewController, LassoView {
+        let store: Module.ViewStore
+
+        init(_ store: Module.ViewStore) { self.store = store }
+
+        func undo() async {
+            // README.md: if await toast("Task deleted", button: "Undo") { store.dispatchAction(.didTapUndo) }
+        }
+    }
+}
+
+// MARK: Settings, windows, and documents
+
+enum TaskListSettingsModule: StoreModule {
+    enum Action { case didChangeShowsDone(Bool) }
+    struct State { var showsDone = false }
+}
+
+func keepSettings(of store: LassoStore<TaskListSettingsModule>) {
+    // README.md: let settings = SchemaSettings("org.example.Tasks")
+}
+
+final class TaskFlow: Flow<NoOutputFlow> {}
+
+func restoreWindows(in application: Application) {
+    // README.md: let session = WindowSession(in: FileStorage(UserDirectories.state + "/tasks/windows"))
+}
+
+enum TextModule: StoreModule {
+    struct State { var text = "" }
+}
+
+func showDocument(of store: LassoStore<TextModule>, in controller: Controller, view: TextView) {
+    // README.md: let document = Document(of: store, \.text, as: .text, in: DesktopFiles())
+}
+
+// MARK: A whole application
+
+struct TasksApplicationTests {
+    let application = TasksApplication()
+
+    // README.md: @Test(.ownWindows) func anImportIsUndone() async throws {
 }

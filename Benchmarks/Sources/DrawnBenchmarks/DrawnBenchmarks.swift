@@ -3,7 +3,7 @@ import LassoGtk
 import Measuring
 
 /// Measures how the time of drawn operations grows with the number of objects. Requires a display. An argument selects
-/// the cases whose name contains it, "bindings", or "lists".
+/// the cases whose name contains it, "window", "bindings", or "lists".
 @main
 enum DrawnBenchmarks {
     static func main() {
@@ -14,7 +14,8 @@ enum DrawnBenchmarks {
             application.hold()
             Task {
                 let word = CommandLine.arguments.dropFirst().first ?? ""
-                var areMet = word.isEmpty || word == "bindings" ? BindingBenchmarks.report() : []
+                var areMet = word.isEmpty || word == "window" ? WindowBenchmarks.report() : []
+                if word.isEmpty || word == "bindings" { areMet += BindingBenchmarks.report() }
                 if word.isEmpty || word == "lists" { areMet += await ListBenchmarks.report() }
                 print("Growth when drawn (exponent of the time; 1 is linear):")
                 for growthCase in cases(in: application) where word.isEmpty || growthCase.name.contains(word) {

@@ -97,8 +97,9 @@ extension Flow where Module.RequiredContext: PageController {
 }
 
 extension Flow where Module.RequiredContext: SplitController {
-    /// Returns to where the flow began: removes the content that the flow placed beside its initial controller, and
-    /// dismisses the controllers presented on the ``context`` and those that the flow presented.
+    /// Returns to where the flow began: removes the content that the flow placed beside its initial controller, shows
+    /// the part with the initial controller, and dismisses the controllers presented on the ``context`` and those that
+    /// the flow presented.
     ///
     /// - Parameter animated: Whether the change is animated.
     public func unwind(animated: Bool = true) {
@@ -108,6 +109,7 @@ extension Flow where Module.RequiredContext: SplitController {
         {
             context.setContentController(nil, animated: animated)
         }
+        if let beginning = beginning(in: context) { context.reveal(beginning) }
         dismissPresented(on: context, animated: animated)
     }
 }

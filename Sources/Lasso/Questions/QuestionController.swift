@@ -159,9 +159,9 @@ private final class AskerReference {
 }
 
 extension Controller {
-    /// Whether no question can be answered here: the controller is in no hierarchy, or in a window that was open and is
-    /// closed.
-    fileprivate var isGone: Bool {
+    /// Whether no question can be answered, and no notice seen, here: the controller is in no hierarchy, or in a window
+    /// that was open and is closed.
+    final var isGone: Bool {
         guard !hasDeparted, let top = lineToTop.last else { return true }
         guard let window = top as? WindowController else {
             return top === self && children.isEmpty || top.lifeCycle != .notLoaded

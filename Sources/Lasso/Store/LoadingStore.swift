@@ -17,3 +17,12 @@ protocol LoadingStore<Action, State>: AnyObject {
     /// Cancels the load, and changes the state before it, or the current state if there is no load.
     func cancelLoad(changing change: (inout State) -> Void)
 }
+
+extension LassoStore {
+    final var asLoadingStore: (any LoadingStore<Action, State>)? { self as? any LoadingStore<Action, State> }
+
+    /// Changes the state. A load, whose state the change would otherwise belong to and end with, is canceled.
+    final func changeSettledState(_ change: @escaping Update<State>) {
+        if let loading = asLoadingStore { loading.cancelLoad(changing: change) } else { update(change) }
+    }
+}

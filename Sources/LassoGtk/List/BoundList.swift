@@ -1,7 +1,7 @@
 import Gtk
 import Lasso
 
-/// A list widget that shows the items of a state: its model, its rows, and what its features share.
+/// A list widget that shows the items of a state: its model, its rows, and the parts that its features share.
 final class BoundList<Item: Identifiable, Action> {
     let model: StateListModel<Item>
     let rows: BoundRows<Item, Action>
@@ -10,7 +10,7 @@ final class BoundList<Item: Identifiable, Action> {
     /// The widget, a `ListView`, `GridView`, or `ColumnView`.
     private(set) weak var widget: Widget?
     /// The turns of the main loop in which changes are shown.
-    let turns: ListTurns
+    private let turns: ListTurns
     /// A closure called after a change has been shown.
     var didShow: () -> Void = {}
     private var isTree = false
@@ -167,7 +167,7 @@ final class BoundList<Item: Identifiable, Action> {
     }
 
     /// Returns the widget around a row's content that takes the focus for the row.
-    func focusWidget(of entry: BoundRows<Item, Action>.Entry) -> Widget? {
+    private func focusWidget(of entry: BoundRows<Item, Action>.Entry) -> Widget? {
         let list = listBase
         return sequence(first: entry.content.parent) { $0?.parent }
             .prefix { $0 != nil && $0 !== list }.lazy.compactMap { $0 }.first { $0.focusable }

@@ -23,7 +23,7 @@ extension BoundRows {
 
 extension Widget {
     /// The row of a list that has this widget as content, or in a cell.
-    fileprivate var rowOfList: Widget? {
+    var rowOfList: Widget? {
         sequence(first: self) { $0.parent }.first { $0.parent is ListBase }
     }
 

@@ -135,7 +135,7 @@ final class BoundRows<Item: Identifiable, Action> {
     /// GTK binds only the rows that it has not had before a change, not those that stay or move.
     ///
     /// - Parameters:
-    ///   - difference: What has changed.
+    ///   - difference: The difference from the items before.
     ///   - items: All items.
     func update(_ difference: IdentifiedDifference, of items: IdentifiedArray<Item>) {
         let count = difference.replacements.reduce(difference.changes.count) { $0 + $1.new.count }

@@ -19,7 +19,7 @@ extension ColumnView {
     ///   - arrangement: The items that are shown, and their order.
     ///   - selection: The rows that the user can select, and where the state has the selection.
     ///   - sorting: The order that the headers show and change.
-    ///   - features: What else the user can do with rows.
+    ///   - features: The other things that the user can do with rows.
     ///   - columns: A closure that returns the columns.
     /// - Precondition: All items have different identities.
     ///

@@ -65,6 +65,8 @@ extension ListFeature {
             let menu = RowMenu(in: list, commands)
             list.rows.prepare.append { menu.prepare($0) }
             let keys = EventControllerKey()
+            // Before an editable label in the row, which has a menu of its own in newer versions of GTK.
+            keys.propagationPhase = .capture
             keys.onKeyPressed { key, _, modifiers in
                 guard key == Key.menu || key == Key.f10 && modifiers.contains(.shiftMask) else { return false }
                 return menu.openForFocusedRow()
@@ -87,8 +89,10 @@ private final class RowMenu<Item: Identifiable, Action> {
     func prepare(_ entry: BoundRows<Item, Action>.Entry) {
         let click = GestureClick()
         click.button = 3
+        click.propagationPhase = .capture
         click.onPressed { [weak self, weak entry, weak click] _, x, y in
-            guard let self, let entry else { return }
+            // A text that is being edited has a menu of its own.
+            guard let self, let entry, entry.content.pick(x: x, y: y)?.isWritten != true else { return }
             click?.setState(.claimed)
             open(for: entry, at: (x, y))
         }
@@ -102,13 +106,17 @@ private final class RowMenu<Item: Identifiable, Action> {
     }
 
     func openForFocusedRow() -> Bool {
-        guard let list, let id = list.focusedID, let entry = list.rows.entries[id]?.first else { return false }
+        guard let list, (list.widget?.root as? Window)?.focusWidget?.isWritten != true, let id = list.focusedID,
+            let entry = list.rows.entries[id]?.first
+        else { return false }
         return open(for: entry, at: nil)
     }
 
     @discardableResult
     private func open(for entry: Entry, at point: (x: Double, y: Double)?) -> Bool {
-        guard let list, let id = entry.id, let item = list.model.items[id: id] else { return false }
+        guard let list, let widget = list.widget, let id = entry.id, let item = list.model.items[id: id],
+            let place = place(of: entry.content, point, in: widget)
+        else { return false }
         let commands = commands(item)
         guard !commands.isEmpty else { return false }
         let menu = Menu()
@@ -127,23 +135,24 @@ private final class RowMenu<Item: Identifiable, Action> {
             }
             group.addAction(action)
         }
-        let popover = PopoverMenu(model: menu)
-        popover.insertActionGroup("row", group: group)
-        popover.hasArrow = false
-        popover.halign = .start
-        popover.setParent(entry.content)
-        if let point { popover.pointingTo = GdkRectangle(x: Int(point.x), y: Int(point.y), width: 1, height: 1) }
-        popover.onClosed { [weak popover, weak list] in
-            // The chosen command is carried out after the menu has been closed.
-            Task {
-                guard let popover, popover.parent != nil else { return }
-                popover.unparent()
-                guard let list, let position = list.model.items.index(id: id) else { return }
-                if list.focusedID == nil { list.focusRow(at: position) }
-                if startsRenaming { list.startRenaming(id) }
-            }
+        // A menu within a row would be a part of the row's name, and arrow keys would leave it in a table of GTK 4.18.
+        PopoverMenu.open(menu, in: widget, at: place) {
+            $0.insertActionGroup("row", group: group)
+        } didClose: { [weak list] in
+            guard let list, let position = list.model.items.index(id: id) else { return }
+            if list.focusedID == nil { list.focusRow(at: position) }
+            if startsRenaming { list.startRenaming(id) }
         }
-        popover.popup()
         return true
+    }
+
+    /// Returns the rectangle of the list that a menu belongs to: a point in a row's content, or all of the content.
+    private func place(of content: Widget, _ point: (x: Double, y: Double)?, in widget: Widget) -> GdkRectangle? {
+        guard let bounds = content.computeBounds(widget) else { return nil }
+        let (x, y) = (Int(bounds.origin.x), Int(bounds.origin.y))
+        guard let point else {
+            return GdkRectangle(x: x, y: y, width: Int(bounds.size.width), height: Int(bounds.size.height))
+        }
+        return GdkRectangle(x: x + Int(point.x), y: y + Int(point.y), width: 1, height: 1)
     }
 }

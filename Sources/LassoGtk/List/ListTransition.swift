@@ -76,7 +76,6 @@ struct ListTransition<Item: Identifiable> {
             remove(rest.lowerBound..<kept.lowerBound, leaving: kept)
         }
         if let core {
-            // All items in front are where they are in the new array, without those that are still to be inserted.
             parts[core] = .new(newCore)
             report(self, (position(ofPart: core), rowRanges[core], newCore))
         }

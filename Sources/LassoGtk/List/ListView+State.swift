@@ -26,7 +26,7 @@ extension ListView {
     ///   - keyPath: The items.
     ///   - arrangement: The items that are shown, and their order.
     ///   - selection: The rows that the user can select, and where the state has the selection.
-    ///   - features: What else the user can do with rows.
+    ///   - features: The other things that the user can do with rows.
     ///   - makeRow: A closure that returns a row. It is called once for each row that GTK needs, and is passed a view store
     ///     of the item that the row shows.
     /// - Precondition: All items have different identities.

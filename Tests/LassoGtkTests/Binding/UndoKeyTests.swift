@@ -61,7 +61,7 @@ private final class NoteStore: LassoStore<NoteModule> {
         return history
     }
 
-    @Test func theyUndoTheWholeStepThatAHistoryHasRecorded() async throws {
+    @Test(.userInput) func theyUndoTheWholeStepThatAHistoryHasRecorded() async throws {
         defer { window.close() }
         let history = try await show()
         title.grabFocus()
@@ -83,7 +83,7 @@ private final class NoteStore: LassoStore<NoteModule> {
         #expect(store.state.note.text == "cd")
     }
 
-    @Test func theyUndoWhatWasTypedIntoAFieldThatNoHistoryRecords() async throws {
+    @Test(.userInput) func theyUndoWhatWasTypedIntoAFieldThatNoHistoryRecords() async throws {
         defer { window.close() }
         let history = try await show()
         title.grabFocus()

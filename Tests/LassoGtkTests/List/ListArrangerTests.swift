@@ -48,7 +48,8 @@ import Testing
         arranger.didArrange = { arrangedCount += 1 }
         var rows = IdentifiedArray((0..<100_000).map { Row($0) })
         arranger.update(rows, Self.arrangement.rules(for: State()))
-        try await eventually { arranger.rows.count == 100_000 }
+        // Other tests use the main actor, too.
+        try await eventually(within: .seconds(120)) { arranger.rows.count == 100_000 }
         let before = arrangedCount
         arranger.update(rows, Self.arrangement.rules(for: State(filter: 2, order: 3)))
         #expect(arranger.rows.count == 100_000)
@@ -56,7 +57,7 @@ import Testing
         rows.remove(id: 4)
         arranger.update(rows, Self.arrangement.rules(for: State(filter: 2, order: 3)))
         #expect(!arranger.rows.contains(id: 1) && !arranger.rows.contains(id: 4))
-        try await eventually { arrangedCount > before }
+        try await eventually(within: .seconds(120)) { arrangedCount > before }
         #expect(Array(arranger.rows) == Self.expected(rows, State(filter: 2, order: 3)))
     }
 
@@ -93,7 +94,7 @@ import Testing
             arranger.update(rows, rules)
             await Task.yield()
         }
-        try await eventually { arranger.rows.count == rows.count }
+        try await eventually(within: .seconds(120)) { arranger.rows.count == rows.count }
         #expect(Array(arranger.rows) == Self.expected(rows, State(order: 3)))
     }
 }

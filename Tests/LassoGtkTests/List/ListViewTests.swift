@@ -103,7 +103,7 @@ import Testing
         #expect(comparedInFrames.count > 3)
     }
 
-    @Test func whatTheUserSelectsIsSentByItsIdentity() async throws {
+    @Test(.userInput) func whatTheUserSelectsIsSentByItsIdentity() async throws {
         let list = ListWindow(ListStore(rowCount: 50))
         defer { list.close() }
         try await list.show()
@@ -115,7 +115,7 @@ import Testing
         #expect(list.seenRows.filter(\.isSelected).map(\.row.id) == [3])
     }
 
-    @Test func aSelectionThatTheStoreRefusesIsNotShown() async throws {
+    @Test(.userInput) func aSelectionThatTheStoreRefusesIsNotShown() async throws {
         let list = ListWindow(ListStore(rowCount: 50))
         defer { list.close() }
         try await list.show()
@@ -140,7 +140,7 @@ import Testing
         #expect(list.seenRows[1].isSelected)
     }
 
-    @Test func severalRowsAreSelected() async throws {
+    @Test(.userInput) func severalRowsAreSelected() async throws {
         let list = ListWindow(ListStore(rowCount: 50), selection: .multiple(\.someSelected) { .didSelectSome($0) })
         defer { list.close() }
         try await list.show()
@@ -154,7 +154,7 @@ import Testing
         #expect(list.store.state.someSelected.count == 51)
     }
 
-    @Test func allRowsAreSelectedAndDeletedExceptThoseThatAreHidden() async throws {
+    @Test(.userInput) func allRowsAreSelectedAndDeletedExceptThoseThatAreHidden() async throws {
         let list = ListWindow(
             ListStore(rowCount: 2_000),
             arrangement: .filtered(by: \.selected) { row, divisor in row.id.isMultiple(of: divisor) },
@@ -175,7 +175,7 @@ import Testing
         #expect(list.seenTitles.isEmpty)
     }
 
-    @Test func aBrowsedListKeepsItsSelection() async throws {
+    @Test(.userInput) func aBrowsedListKeepsItsSelection() async throws {
         let list = ListWindow(ListStore(rowCount: 50), selection: .browse(\.selected) { .didSelect($0) })
         defer { list.close() }
         try await list.show()
@@ -233,7 +233,7 @@ import Testing
         #expect(list.focusedTitle == "Row 2")
     }
 
-    @Test func aRowIsRenamedInItsPlaceWithTheKeyboard() async throws {
+    @Test(.userInput) func aRowIsRenamedInItsPlaceWithTheKeyboard() async throws {
         let list = ListWindow(ListStore(rowCount: 50))
         defer { list.close() }
         try await list.show()
@@ -250,7 +250,7 @@ import Testing
         #expect(list.seenTitles[1] == "new")
     }
 
-    @Test func aRowThatIsBeingRenamedCanBeRemoved() async throws {
+    @Test(.userInput) func aRowThatIsBeingRenamedCanBeRemoved() async throws {
         let list = ListWindow(ListStore(rowCount: 50))
         defer { list.close() }
         try await list.show()
@@ -263,7 +263,7 @@ import Testing
         #expect(list.seenTitles[1] == "Row 2")
     }
 
-    @Test func aRowIsMovedWithTheKeyboard() async throws {
+    @Test(.userInput) func aRowIsMovedWithTheKeyboard() async throws {
         let list = ListWindow(ListStore(rowCount: 50), .reordering { .didMove($0, before: $1) })
         defer { list.close() }
         try await list.show()
@@ -280,7 +280,7 @@ import Testing
         #expect(list.store.actions.count == count)
     }
 
-    @Test func aRowIsDraggedToAnotherPlace() async throws {
+    @Test(.userInput) func aRowIsDraggedToAnotherPlace() async throws {
         let list = ListWindow(ListStore(rowCount: 8), .reordering { .didMove($0, before: $1) })
         defer { list.close() }
         try await list.show()
@@ -291,7 +291,7 @@ import Testing
         #expect(moves == [.didMove(1, before: 5)] || moves == [.didMove(1, before: 6)])
     }
 
-    @Test func aRowIsFoundByTyping() async throws {
+    @Test(.userInput) func aRowIsFoundByTyping() async throws {
         let list = ListWindow(ListStore(rowCount: 2_000), .typeAhead(\.title))
         defer { list.close() }
         list.store.update { $0.rows[id: 1_500]?.title = "Zebra" }
@@ -302,7 +302,7 @@ import Testing
         #expect(list.focusedTitle == "Zebra")
     }
 
-    @Test func aRowHasAContextMenu() async throws {
+    @Test(.userInput) func aRowHasAContextMenu() async throws {
         let list = ListWindow(
             ListStore(rowCount: 50),
             .contextMenu { [RowCommand("_Delete", .didDelete($0.id)), .renaming("_Rename")] }
@@ -322,7 +322,7 @@ import Testing
         #expect(list.store.actions.last == .didRename(4, "new"))
     }
 
-    @Test func theDeleteKeyDeletesWhatIsSelectedAndShown() async throws {
+    @Test(.userInput) func theDeleteKeyDeletesWhatIsSelectedAndShown() async throws {
         let list = ListWindow(
             ListStore(rowCount: 50),
             arrangement: .filtered(by: \.selected) { row, divisor in row.id.isMultiple(of: divisor) },
@@ -349,7 +349,7 @@ import Testing
         #expect(list.focusedTitle == "Row 46")
     }
 
-    @Test(arguments: [0, 3_000]) func theListDoesNotScrollWhenRowsAreDeleted(value: Double) async throws {
+    @Test(.userInput, arguments: [0, 3_000]) func theListDoesNotScrollWhenRowsAreDeleted(value: Double) async throws {
         let list = ListWindow(
             ListStore(rowCount: 500),
             selection: .multiple(\.someSelected) { .didSelectSome($0) },
@@ -369,7 +369,9 @@ import Testing
         }
     }
 
-    @Test(arguments: [0, 3_000]) func theListDoesNotScrollWhenARowIsMovedWithinSight(value: Double) async throws {
+    @Test(.userInput, arguments: [0, 3_000]) func theListDoesNotScrollWhenARowIsMovedWithinSight(value: Double)
+        async throws
+    {
         let list = ListWindow(ListStore(rowCount: 500), .reordering { .didMove($0, before: $1) })
         defer { list.close() }
         try await list.show()
@@ -384,7 +386,7 @@ import Testing
         }
     }
 
-    @Test func whileARowIsRenamedTheDeleteKeyDeletesLetters() async throws {
+    @Test(.userInput) func whileARowIsRenamedTheDeleteKeyDeletesLetters() async throws {
         let list = ListWindow(ListStore(rowCount: 50), .deletion { .didDeleteSome($0, next: $1) })
         defer { list.close() }
         try await list.show()
@@ -393,7 +395,7 @@ import Testing
         #expect(list.store.actions == [.didRename(1, "1")])
     }
 
-    @Test func ofManyRowsThatAreDeletedTheFirstOnesFocusGoesToTheTop() async throws {
+    @Test(.userInput) func ofManyRowsThatAreDeletedTheFirstOnesFocusGoesToTheTop() async throws {
         let list = ListWindow(
             ListStore(rowCount: 3_000),
             selection: .multiple(\.someSelected) { .didSelectSome($0) },
@@ -411,7 +413,7 @@ import Testing
         #expect(list.store.state.rows.isEmpty && list.store.state.someSelected.isEmpty)
     }
 
-    @Test func rowsOfASortedListAreNotMoved() async throws {
+    @Test(.userInput) func rowsOfASortedListAreNotMoved() async throws {
         let list = ListWindow(
             ListStore(rowCount: 8),
             arrangement: .sorted(by: \.selected) { one, other, _ in one.id > other.id },
@@ -446,7 +448,7 @@ import Testing
         }
     }
 
-    @Test func aRowIsActivated() async throws {
+    @Test(.userInput) func aRowIsActivated() async throws {
         let list = ListWindow(ListStore(rowCount: 50))
         defer { list.close() }
         try await list.show()

@@ -65,7 +65,7 @@ import Testing
         #expect(store.actions == [])
     }
 
-    @Test func aClickOnAHeaderSelectsNothing() async throws {
+    @Test(.userInput) func aClickOnAHeaderSelectsNothing() async throws {
         defer { window.close() }
         let list = makeList()
         try await show(list)

@@ -53,6 +53,8 @@ private final class TableStore: LassoStore<TableModule> {
     /// Waits for so long that the next click isn't a double click.
     private func waitAfterClick() async throws { try await UserInput.wait(for: .milliseconds(500)) }
 
+    private func labels(of list: Widget) -> [Label] { list.descendants.compactMap { $0 as? Label } }
+
     private func makeTable() -> ColumnView {
         ColumnView(of: store, \.rows, sorting: .by(\.order) { .didSort($0) }, .activation { .didOpen($0) }) {
             ListColumn("Number", sortedBy: TableModule.Key.number) { row in
@@ -73,10 +75,10 @@ private final class TableStore: LassoStore<TableModule> {
         defer { window.close() }
         let table = makeTable()
         try await show(table)
-        let labels = table.descendants(of: Label.self).map(\.label)
-        for text in ["Number", "Title", "Done", "0", "Row 0", "1", "Row 1"] { #expect(labels.contains(text)) }
+        let texts = labels(of: table).map(\.label)
+        for text in ["Number", "Title", "Done", "0", "Row 0", "1", "Row 1"] { #expect(texts.contains(text)) }
         store.update { $0.rows[id: 1]?.title = "changed" }
-        #expect(table.descendants(of: Label.self).contains { $0.label == "changed" })
+        #expect(labels(of: table).contains { $0.label == "changed" })
     }
 
     @Test func aColumnIsShownAsTheStateSays() async throws {
@@ -92,7 +94,7 @@ private final class TableStore: LassoStore<TableModule> {
         try await show(table)
         func isShown(_ text: String) -> Bool {
             GtkTesting.settle()
-            return table.descendants(of: Label.self).contains { $0.label == text && $0.mapped }
+            return labels(of: table).contains { $0.label == text && $0.mapped }
         }
         #expect(isShown("Number") && isShown("3") && isShown("Row 3"))
         store.update { $0.chosen = nil }
@@ -101,34 +103,51 @@ private final class TableStore: LassoStore<TableModule> {
         #expect(isShown("Number") && isShown("3"))
     }
 
-    @Test func aHeaderSendsTheOrderAndShowsTheStates() async throws {
+    @Test(.userInput) func aHeaderSendsTheOrderAndShowsTheStates() async throws {
         defer { window.close() }
         let table = makeTable()
         try await show(table)
-        let header = try #require(table.descendants(of: Label.self).first { $0.label == "Title" })
+        let header = try #require(labels(of: table).first { $0.label == "Title" })
         try await UserInput.click(header)
         #expect(store.actions == [.didSort(ListOrder(by: .title))])
         try await waitAfterClick()
         try await UserInput.click(header)
         #expect(store.actions.last == .didSort(ListOrder(by: .title, isDescending: true)))
-        #expect(table.descendants(of: Label.self).contains { $0.label == "Row 29" })
+        #expect(labels(of: table).contains { $0.label == "Row 29" })
         store.update { $0.order = ListOrder(by: .number) }
         #expect(store.actions.count == 2)
-        let number = try #require(table.descendants(of: Label.self).first { $0.label == "Number" })
+        let number = try #require(labels(of: table).first { $0.label == "Number" })
         try await UserInput.click(number)
         #expect(store.actions.last == .didSort(ListOrder(by: .number, isDescending: true)))
     }
 
-    @Test func anOrderThatTheStoreRefusesIsNotShown() async throws {
+    @Test(.userInput) func anOrderThatTheStoreRefusesIsNotShown() async throws {
         defer { window.close() }
         let table = makeTable()
         try await show(table)
         store.refuses = true
-        let header = try #require(table.descendants(of: Label.self).first { $0.label == "Title" })
+        let header = try #require(labels(of: table).first { $0.label == "Title" })
         try await UserInput.click(header)
         try await waitAfterClick()
         try await UserInput.click(header)
         #expect(store.actions == [.didSort(ListOrder(by: .title)), .didSort(ListOrder(by: .title))])
+    }
+
+    @Test(.userInput) func arrowKeysMoveInTheContextMenuOfARow() async throws {
+        defer { window.close() }
+        let table = ColumnView(
+            of: store,
+            \.rows,
+            .contextMenu { [RowCommand("_First", .didOpen($0.id)), RowCommand("_Second", .didChoose($0.id))] }
+        ) {
+            ListColumn("Title") { row in Label("").with { $0.bind(\.label, to: row, \.title) } }
+        }
+        try await show(table)
+        try await UserInput.click(try #require(labels(of: table).first { $0.label == "Row 0" }))
+        try await UserInput.press("Menu")
+        try await UserInput.press("Down")
+        try await UserInput.press("Return")
+        try await GtkTesting.turnMainLoop(until: "the second command is sent") { store.actions == [.didChoose(0)] }
     }
 
     @Test func aGridShowsAPlainArray() async throws {
@@ -137,10 +156,10 @@ private final class TableStore: LassoStore<TableModule> {
             Label("").with { $0.bind(\.label, to: row, \.title) }
         }
         try await show(grid)
-        #expect(grid.descendants(of: Label.self).contains { $0.label == "Row 3" })
+        #expect(labels(of: grid).contains { $0.label == "Row 3" })
         store.update { $0.plainRows.remove(at: 3) }
         GtkTesting.settle()
-        #expect(!grid.descendants(of: Label.self).contains { $0.label == "Row 3" && $0.mapped })
+        #expect(!labels(of: grid).contains { $0.label == "Row 3" && $0.mapped })
         #expect(store.actions == [])
     }
 
@@ -176,11 +195,5 @@ extension TableTests {
         #expect(drop.selected == 15)
         #expect(store.state.chosen == 15)
         #expect(store.actions == [])
-    }
-}
-
-extension Widget {
-    fileprivate func descendants<Descendant: Widget>(of type: Descendant.Type) -> [Descendant] {
-        children.flatMap { ($0 as? Descendant).map { [$0] } ?? $0.descendants(of: type) }
     }
 }

@@ -80,7 +80,7 @@ private final class FolderStore: LassoStore<FolderModule> {
         #expect(store.actions == [])
     }
 
-    @Test func theExpanderShowsTheChildren() async throws {
+    @Test(.userInput) func theExpanderShowsTheChildren() async throws {
         defer { window.close() }
         let list = try await show()
         let expanders = list.descendants.compactMap { $0 as? Button }.filter { $0.opacity == 1 }
@@ -91,7 +91,7 @@ private final class FolderStore: LassoStore<FolderModule> {
         #expect(expanders[0].accessibleLabel == "Collapse")
     }
 
-    @Test func theKeyboardWalksThroughTheTree() async throws {
+    @Test(.userInput) func theKeyboardWalksThroughTheTree() async throws {
         defer { window.close() }
         let list = try await show()
         try await UserInput.press("Down")
@@ -146,7 +146,7 @@ private final class FolderStore: LassoStore<FolderModule> {
         #expect(other.actions == [])
     }
 
-    @Test func rightOnAnItemWithoutChildrenYetStaysThere() async throws {
+    @Test(.userInput) func rightOnAnItemWithoutChildrenYetStaysThere() async throws {
         defer { window.close() }
         store.update { $0.expanded = ["b"] }
         let list = ListView(

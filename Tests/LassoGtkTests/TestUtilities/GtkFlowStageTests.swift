@@ -75,7 +75,7 @@ struct GtkFlowStageTests {
         }
         let message = """
             The hierarchy is as expected, but it is shown differently:
-              InvisibleScreen is not shown: Label (not mapped, invisible, hidden by its parent) in Stack in Box
+              InvisibleScreen is not shown: Label (not mapped, invisible) in Box in HeaderedPage in Stack
             """
         #expect(failures.count == 1)
         #expect(failures.first?.message.hasPrefix(message) == true)

@@ -11,6 +11,8 @@ public final class Effect {
     private var work: (@MainActor () async throws -> Completion)?
     private var didEnd: (@MainActor (Effect, EffectOutcome) -> Void)?
     private var task: Task<Void, Never>?
+    /// A closure called when the effect has ended, before its completion.
+    var whenEnded: ((EffectOutcome) -> Void)?
     /// A closure called when the effect's task has returned. A canceled task runs until it notices the cancellation.
     var didReturn: (() -> Void)?
 
@@ -71,6 +73,9 @@ public final class Effect {
         self.didEnd = nil
         waiting.forEach { $0.resume() }
         waiting = []
+        let whenEnded = whenEnded
+        self.whenEnded = nil
+        whenEnded?(outcome)
         didEnd?(self, outcome)
         return true
     }

@@ -9,7 +9,7 @@ import Lasso
 ///     of: store,
 ///     \.tasks,
 ///     arrangement: .filtered(by: \.query) { task, query in query.isEmpty || task.title.contains(query) }
-///         .sorted(by: \.order) { one, other, order in order?.key == .title && one.title < other.title }
+///         .sorted(by: \.order) { one, other, order in order.key == .title && one.title < other.title }
 /// ) { task in TaskRow(task) }
 /// ```
 ///
@@ -175,13 +175,11 @@ public struct ListArrangement<State, Item: Identifiable, Action> {
         by key: KeyPath<State, Key>,
         _ precedes: @escaping @MainActor (Item, Item, Key) -> Bool
     ) -> ListArrangement {
-        checkThatItIsNoTree("sorted")
-        var result = self
-        result.order = { state in
-            let value = state[keyPath: key]
-            return Rule(key: ArrangementKey(value)) { precedes($0, $1, value) }
+        sorted {
+            $0[keyPath: key]
+        } by: {
+            precedes($0, $1, $2)
         }
-        return result
     }
 
     /// Returns an arrangement of all items in an order that the user can choose.
@@ -205,10 +203,21 @@ public struct ListArrangement<State, Item: Identifiable, Action> {
         by key: KeyPath<State, Key?>,
         _ precedes: @escaping @MainActor (Item, Item, Key) -> Bool
     ) -> ListArrangement {
+        sorted {
+            $0[keyPath: key]
+        } by: {
+            precedes($0, $1, $2)
+        }
+    }
+
+    private func sorted<Key: Equatable>(
+        _ value: @escaping (State) -> Key?,
+        by precedes: @escaping (Item, Item, Key) -> Bool
+    ) -> ListArrangement {
         checkThatItIsNoTree("sorted")
         var result = self
         result.order = { state in
-            state[keyPath: key].map { value in Rule(key: ArrangementKey(value)) { precedes($0, $1, value) } }
+            value(state).map { value in Rule(key: ArrangementKey(value)) { precedes($0, $1, value) } }
         }
         return result
     }

@@ -68,7 +68,3 @@ final class HistoryRecorder<Module: StoreModule, Part>: StoreObserver {
         history?.record((changeAction, old, settledPart))
     }
 }
-
-extension LassoStore {
-    var asLoadingStore: (any LoadingStore<Action, State>)? { self as? any LoadingStore<Action, State> }
-}

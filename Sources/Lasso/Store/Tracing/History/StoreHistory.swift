@@ -157,12 +157,7 @@ public final class StoreHistory<Module: StoreModule, Part>: AbstractViewStore {
     private func move(to part: Part) {
         grouping.end()
         recorder?.isMoving = true
-        let change = { [keyPath] (state: inout Module.State) in state[keyPath: keyPath] = part }
-        if let loading = store?.asLoadingStore {
-            loading.cancelLoad(changing: change)
-        } else {
-            store?.update(change)
-        }
+        store?.changeSettledState { [keyPath] in $0[keyPath: keyPath] = part }
         recorder?.isMoving = false
     }
 }

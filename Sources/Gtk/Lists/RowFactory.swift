@@ -11,6 +11,9 @@ package struct ListRow: Hashable {
     /// The position of the row's item.
     package var position: Int { Int(gtk_list_item_get_position(pointer)) }
 
+    /// The object of the row's item.
+    fileprivate var object: Object { Object.wrapper(for: CInstance(gtk_list_item_get_item(pointer))) }
+
     /// Shows a widget as the row's content.
     package func show(_ content: Widget?) { gtk_list_item_set_child(pointer, content?.widgetPointer) }
 }
@@ -52,9 +55,28 @@ extension SignalListItemFactory {
     /// Creates a factory that calls closures for the rows of a list.
     ///
     /// - Parameters:
-    ///   - bind: A closure called when a row is to show the item at its position.
-    ///   - teardown: A closure called before a row is released.
+    ///   - bindRow: A closure called when a row is to show the item at its position, if it shows another one now.
+    ///   - teardownRow: A closure called before a row is released.
     package convenience init(
+        bindRow: @escaping @MainActor (ListRow) -> Void,
+        teardownRow: @escaping @MainActor (ListRow) -> Void
+    ) {
+        let shown = ShownObjects()
+        self.init(
+            bind: { row in
+                let object = row.object
+                guard shown.objects[row] !== object else { return }
+                shown.objects[row] = object
+                bindRow(row)
+            },
+            teardown: { row in
+                shown.objects[row] = nil
+                teardownRow(row)
+            }
+        )
+    }
+
+    private convenience init(
         bind: @escaping @MainActor (ListRow) -> Void,
         teardown: @escaping @MainActor (ListRow) -> Void
     ) {
@@ -66,6 +88,14 @@ extension SignalListItemFactory {
             g_signal_connect_data(pointer(), signal, callback, data, release, GConnectFlags(rawValue: 0))
         }
     }
+}
+
+/// The objects that the rows of a list show, by which bindings that change nothing are recognized: GTK binds all rows
+/// behind a change again.
+///
+/// They are kept alive. Otherwise, a new object could have the address of one that GTK has let go of since.
+private final class ShownObjects {
+    var objects: [ListRow: Object] = [:]
 }
 
 nonisolated private let callRowClosure:

@@ -69,7 +69,7 @@ final class BoundRows<Item: Identifiable, Action> {
         let spare = SpareRows()
         return SignalListItemFactory { [weak self] row in
             self?.bind(row, spare, isDecorated, makeContent)
-        } teardown: { [weak self] row in
+        } teardownRow: { [weak self] row in
             guard let self, let entry = known.removeValue(forKey: row) else { return }
             unregister(entry)
             entry.namesRow = false
@@ -101,7 +101,6 @@ final class BoundRows<Item: Identifiable, Action> {
             for label in entry.content.editableLabels { label.acceptClicksOnlyWhileEditing() }
             for prepare in prepare { prepare(entry) }
         }
-        // GTK binds the rows behind a change again, although they show what they did.
         guard entry.id != item.id else { return }
         unregister(entry)
         entry.row.show(item)

@@ -40,9 +40,12 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
     // If more rows are or were selected, GTK is told that all rows may have changed.
     private static var maximumSelection: Int { 64 }
 
-    private(set) var items = IdentifiedArray<Item>()
-    private(set) var selected = Selected.one(nil)
-    private var transition: ListTransition<Item>?
+    private(set) var items = IdentifiedArray<Item>() { didSet { updateCount() } }
+    private(set) var selected = Selected.one(nil) { didSet { hasSelection = !selected.isEmpty } }
+    private var transition: ListTransition<Item>? { didSet { updateCount() } }
+    // GTK asks for these for each row that it binds, so they aren't found out each time.
+    private var knownCount = 0
+    private var hasSelection = false
     private var objects: [Item.ID: WeakObject] = [:]
     /// The objects of removed items in rows that can show other items, the last one first.
     private var reusable: [ItemObject] = []
@@ -65,7 +68,9 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
 
     // MARK: Items
 
-    override var count: Int { transition?.count ?? items.count }
+    override var count: Int { knownCount }
+
+    private func updateCount() { knownCount = transition?.count ?? items.count }
 
     func item(at position: Int) -> Item { transition?[position] ?? items[position] }
 
@@ -183,7 +188,7 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
     // MARK: Selection
 
     override func hasSelected(_ position: Int) -> Bool {
-        !selected.isEmpty && selected.contains(item(at: position).id)
+        hasSelection && selected.contains(item(at: position).id)
     }
 
     override func selectedPositions(in range: Range<Int>) -> [Int] {

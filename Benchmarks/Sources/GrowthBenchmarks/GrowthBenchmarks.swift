@@ -164,6 +164,12 @@ struct GrowthBenchmarks {
                 let store = SearchStore()
                 let observations = (0..<count).map { _ in store.observeState { _ in } }
                 observations.reversed().forEach { $0.cancel() }
+            } comparedWith: { count in
+                // Many objects need more memory than the processor's caches have.
+                var observers = (0..<count).map { Observer($0) }
+                let kept = observers
+                kept.reversed().forEach { $0.handler = nil }
+                observers.removeAll { $0.handler == nil }
             },
             GrowthCase("hold and release n references", sizes: [5_000, 10_000, 20_000]) { count in
                 let (owner, objects) = (Controller(), (0..<count).map { _ in Controller() })
@@ -171,6 +177,12 @@ struct GrowthBenchmarks {
                 objects.forEach { owner.releaseReference(to: $0) }
             },
         ]
+    }
+
+    private final class Observer {
+        var handler: (() -> Int)?
+
+        init(_ index: Int) { handler = { index } }
     }
 
     // MARK: Stores

@@ -1,7 +1,8 @@
 import Lasso
 import Testing
 
-@MainActor
+// The commands of a running application would be found, too.
+@MainActor @Suite(.ownWindows)
 struct CommandSearchTests {
     private let store = ChecklistStore(with: .init())
 

@@ -1,4 +1,5 @@
 import Lasso
+import LassoTestUtilities
 import Testing
 
 // The commands of a running application would be found, too.

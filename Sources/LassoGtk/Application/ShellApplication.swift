@@ -17,7 +17,7 @@
 /// ``open(_:in:)-([FileReference],_)``, in the window that the user used last. The commands New Window, Close Window,
 /// Preferences, Keyboard Shortcuts, Help, About, Command Palette, and Quit come by themselves. The user's own keys are
 /// kept in the folder `configFolder` of the identity. The windows that are open when the application ends are opened
-/// again, with their sizes and the user's locations.
+/// again, with their sizes, the user's locations, and their documents, also with changes that weren't saved.
 ///
 /// If ``prepare()`` throws an error, a window says why the application can't start, and offers to try again.
 ///
@@ -136,7 +136,9 @@ open class ShellApplication {
 
     /// Opens the windows again that were open when the application ended, or else one window.
     func openWindows() {
-        for kept in session?.windowsToRestore(or: Self.windowIdentifier) ?? [KeptWindow(Self.windowIdentifier)] {
+        let identifier = Self.windowIdentifier
+        let drafts = DraftFolder(identity.stateFolder + "/drafts")
+        for kept in session?.windowsToRestore(or: identifier, drafts: drafts) ?? [KeptWindow(identifier)] {
             let window = makeWindow()
             session?.keep(window, as: kept, where: isWorthKeeping)
             showInDefaultSize(window)

@@ -83,14 +83,15 @@ open class ShellApplication {
     }
 
     /// Goes to the place of a link. By default, the window's flow goes there, and an alert tells the user if there is no
-    /// such place.
+    /// such place, or no flow.
     ///
     /// - Parameters:
     ///   - path: The path of the place.
     ///   - window: The window that the user used last, or a new one.
     open func open(_ path: NavigationPath, in window: WindowController) async {
-        guard let outcome = await flow(of: window)?.go(to: path), outcome.kind == .unknown else { return }
-        await window.inFront.alert(outcome.description)
+        guard let flow = flow(of: window) else { return await window.inFront.alert("\(path) doesn't exist.") }
+        let outcome = await flow.go(to: path)
+        if outcome.kind == .unknown { await window.inFront.alert(outcome.description) }
     }
 
     /// Opens files. An application that overrides ``opensFiles`` overrides this method, too.

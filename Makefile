@@ -75,6 +75,7 @@ test-gtk-consumer: build manifests
 	swift build -c release --build-tests --package-path Tests/GtkConsumer
 	Scripts/with-display swift test -c release --skip-build --package-path Tests/GtkConsumer
 	Scripts/with-display env SWIFT_BACKTRACE=enable=no Tests/GtkConsumer/.build/release/EveryClass
+	Scripts/with-display $(PYTHON) -m unittest discover -s Tests/GtkConsumer/EndToEnd
 
 # An application in a package of its own, in release, by which the tests and the walk through the program share one build.
 # The flag lets the tests import what isn't public.

@@ -14,13 +14,25 @@ let package = Package(
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
         .target(name: "Plain", dependencies: [.product(name: "LassoGtk", package: "LassoGtk")]),
+        // A text editor, as an application of its own.
+        .target(
+            name: "Editor",
+            dependencies: [.product(name: "LassoGtk", package: "LassoGtk")],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
+        .executableTarget(
+            name: "TextEditor",
+            dependencies: ["Editor", .product(name: "LassoGtk", package: "LassoGtk")],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
         .executableTarget(name: "EveryClass", dependencies: [.product(name: "LassoGtk", package: "LassoGtk")]),
         .testTarget(
             name: "GtkConsumerTests",
             dependencies: [
-                "Isolated", "Plain",
+                "Isolated", "Plain", "Editor",
                 .product(name: "LassoGtk", package: "LassoGtk"),
                 .product(name: "LassoGtkTestUtilities", package: "LassoGtk"),
+                .product(name: "LassoTestUtilities", package: "LassoGtk"),
             ]
         ),
     ],

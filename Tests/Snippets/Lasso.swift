@@ -729,4 +729,14 @@ enum InDocument {
 
 enum InDocuments {
     // Documents.md: final class EditorController: Controller {
+
+    @MainActor
+    static func restore(
+        _ session: WindowSession,
+        _ store: LassoStore<EditorModule>,
+        _ files: any DocumentFiles,
+        openWindow: (WindowController) -> Void
+    ) {
+        // Documents.md: for kept in session.windowsToRestore(or: "editor", drafts: files.drafts) {
+    }
 }

@@ -464,6 +464,20 @@ func asserting(window: WindowController) {
 func failToSave() {
     // MemoryStorage.swift: let storage = MemoryStorage("An older text")
     // MemoryFiles.swift: let files = MemoryFiles(["/home/billie/Notes.txt": "Buy milk"])
+}
+
+enum DraftModule: StoreModule {
+    enum Action { case didType(String) }
+    struct State {}
+}
+
+@MainActor
+func killProgram(typingInto store: LassoStore<DraftModule>) async throws {
+    // MemoryDrafts.swift: let drafts = MemoryDrafts()
+}
+
+@MainActor
+func keepSettings() {
     // MemorySettings.swift: let settings = MemorySettings(["shows-done": .bool(true), "sort-order": .string("name")])
 }
 

@@ -6,6 +6,9 @@ import LassoGtk
 ///
 ///     StorageProgram type PATH     types one version after the other until it is killed
 ///     StorageProgram load PATH     loads the text, and ends
+///     StorageProgram draft PATH    types into a document, whose draft is in a folder, until it is killed
+///     StorageProgram restore PATH  restores the draft in a folder, and ends
+///     StorageProgram overwrite PATH  overwrites a file with one version after the other until it is killed
 ///     StorageProgram WAY PATH      types one version into a window, which ends in a way
 @main
 enum Main {
@@ -19,12 +22,19 @@ enum Main {
         alarm(120)
         let arguments = CommandLine.arguments
         guard arguments.count == 3 else {
-            print("Usage: StorageProgram type|load|\(Ending.allCases.map(\.rawValue).joined(separator: "|")) PATH")
+            let ways = ["type", "load", "draft", "restore", "overwrite"] + Ending.allCases.map(\.rawValue)
+            print("Usage: StorageProgram \(ways.joined(separator: "|")) PATH")
             exit(EXIT_FAILURE)
         }
         if let ending = Ending(rawValue: arguments[1]) { exit(ending.run(arguments[2])) }
         Task {
-            if arguments[1] == "type" { await typeForever(arguments[2]) } else { await load(arguments[2]) }
+            switch arguments[1] {
+            case "type": await typeForever(arguments[2])
+            case "draft": await typeIntoDocument(arguments[2])
+            case "overwrite": try overwriteForever(arguments[2])
+            case "restore": await restore(arguments[2])
+            default: await load(arguments[2])
+            }
             exit(EXIT_SUCCESS)
         }
         dispatchMain()
@@ -42,6 +52,56 @@ enum Main {
             usleep(500)
             if next % 10 == 0 { await store.pause() }
         }
+    }
+
+    /// Prints `typed N` before each version, and `saved N` once it is in the draft.
+    private static func typeIntoDocument(_ path: String) async {
+        let store = VersionStore(path, delay: .seconds(3600))
+        let document = await restoredDocument(of: store, path)
+        while true {
+            let next = store.state.version + 1
+            tell("typed \(next)")
+            store.dispatchAction(.didType(next))
+            usleep(500)
+            guard next % 10 == 0 else { continue }
+            while UnsavedValues.exist { await Task.yield() }
+            precondition(document.state.isEdited)
+            tell("saved \(next)")
+        }
+    }
+
+    /// Prints `typed N` before each version, and `saved N` after it was written.
+    private static func overwriteForever(_ path: String) throws {
+        let files = OverwrittenFiles(folder: path + ".copies")
+        var version = (try? Files.read(path).map { try VersionStore.format.decode($0) }) ?? 0
+        tell("loaded \(version)")
+        while true {
+            version += 1
+            tell("typed \(version)")
+            try files.overwrite(path, with: VersionStore.format.encode(version))
+            tell("saved \(version)")
+        }
+    }
+
+    private static func restore(_ path: String) async {
+        _ = await restoredDocument(of: VersionStore(path, delay: .seconds(3600)), path)
+    }
+
+    /// Prints `loaded N` after the draft has come back, and `lost` if it has not.
+    private static func restoredDocument(of store: VersionStore, _ path: String) async -> Document<VersionModule, Int> {
+        let drafts = DraftFolder(path), files = DraftsOnly(drafts)
+        let document = Document(
+            of: store,
+            \.version,
+            as: VersionStore.format,
+            in: files,
+            draftDelay: .milliseconds(5)
+        )
+        let exists = (try? drafts.abandonedDrafts().isEmpty) == false
+        let isRestored = await document.restoreDraft()
+        tell("loaded \(store.state.version)")
+        if exists != isRestored { tell("lost the draft") }
+        return document
     }
 
     private static func load(_ path: String) async {

@@ -61,7 +61,7 @@ final class VersionStore: LassoStore<VersionModule> {
     }
 
     /// So many lines that a part of them is no version.
-    private static let format = StorageFormat<Int> { version in
+    static let format = StorageFormat<Int> { version in
         Array(String(repeating: "version \(version)\n", count: 5_000).utf8)
     } decode: { bytes in
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")

@@ -72,7 +72,7 @@ nonisolated public enum Files {
     }
 
     /// Returns the names of a folder's entries.
-    private static func names(in folder: String) throws(GLibError) -> [String] {
+    package static func names(in folder: String) throws(GLibError) -> [String] {
         let directory = try GLibError.check { g_dir_open(cText(folder), 0, $0) }
         defer { g_dir_close(directory) }
         var names: [String] = []

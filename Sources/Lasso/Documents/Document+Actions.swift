@@ -1,4 +1,7 @@
 extension Document {
+    /// The contents of a file, and their version.
+    typealias ReadFile = (contents: Contents, version: String?)
+
     /// Performs an action, and waits until it is done. Actions are performed one after the other.
     ///
     /// - Parameter action: The action.
@@ -16,12 +19,8 @@ extension Document {
             guard await letGo() else { return false }
             await adopt(nil, from: nil, version: nil)
             return true
-        case .open:
-            guard await letGo(), let file = await controller?.openFile("Open", kinds: kinds) else { return false }
-            return await load(file)
-        case .openFile(let file):
-            guard await letGo() else { return false }
-            return await load(file)
+        case .open: return await open { await self.controller?.openFile("Open", kinds: self.kinds) }
+        case .openFile(let file): return await open { file }
         case .save: return await save()
         case .saveAs: return await saveAs()
         case .revert: return await revert()
@@ -42,12 +41,22 @@ extension Document {
         )
         switch choice {
         case .save: return await save()
-        case .discard: return true
+        case .discard:
+            setDiscarded(true)
+            return true
         case .cancel, nil: return false
         }
     }
 
     // MARK: Opening
+
+    private func open(_ choose: () async -> FileReference?) async -> Bool {
+        guard await letGo() else { return false }
+        if let file = await choose(), await load(file) { return true }
+        // The document stays, with the changes.
+        setDiscarded(false)
+        return false
+    }
 
     private func revert() async -> Bool {
         guard let file = state.file else { return false }
@@ -59,15 +68,15 @@ extension Document {
         return await load(file)
     }
 
-    private func load(_ file: FileReference) async -> Bool {
+    func load(_ file: FileReference) async -> Bool {
+        let before = contents
         change { $0.isBusy = true }
         defer { change { $0.isBusy = false } }
         do {
-            let contents = try await files.read(file)
-            let decoded = try await offMainActor { [format] () throws(StorageError) in
-                try format.decode(contents.bytes)
-            }
-            await adopt(decoded, from: file, version: contents.version)
+            let (new, version) = try await read(file)
+            // The user may have typed meanwhile.
+            if contents != before, await !letGo() { return false }
+            await adopt(new, from: file, version: version)
             return true
         } catch {
             if case .missing = error as? DocumentFileError { files.removeRecentFile(file) }
@@ -75,6 +84,19 @@ extension Document {
             await controller?.alert("“\(name)” Could Not Be Opened", detail: "\(error)")
             return false
         }
+    }
+
+    /// Returns the contents and the version of a file.
+    func read(_ file: FileReference) async throws -> ReadFile {
+        let contents = try await files.read(file)
+        if let place = contents.versionBefore {
+            await controller?.alert(
+                "“\(file.name)” Was Not Saved Completely",
+                detail: "The program ended while it saved the file. The version before was kept as “\(place)”."
+            )
+        }
+        let decoded = try await offMainActor { [format] () throws(StorageError) in try format.decode(contents.bytes) }
+        return (decoded, contents.version)
     }
 
     // MARK: Saving

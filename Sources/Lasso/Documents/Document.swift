@@ -24,6 +24,8 @@
 /// told too, and nothing is lost: a document is replaced only by one that was read completely, and a file only by the
 /// complete new contents. Saving never overwrites the changes of another program unless the user says so.
 ///
+/// Changes that aren't saved are kept as a draft, and survive whatever ends the program; <doc:Documents> describes how.
+///
 /// A document has changes if the part isn't equal to the saved one, so undoing all changes makes it unchanged.
 ///
 /// A document is a view store, so that widgets can be bound to its state and its actions. The store keeps it alive.
@@ -60,6 +62,12 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
     var isLooking = false
     /// The contents whose changes the user has discarded.
     private var discarded: Contents?
+    let draft: DraftKeeper<Contents>
+    /// The text by which the document is coming back.
+    /// Whether the document is coming back, and its draft is to stay as it is.
+    var isRestoring = false
+    var recordBeingRestored: String?
+    var announcedRecord: String?
 
     /// Creates a document without a file. The part's current value is that of a new document.
     ///
@@ -71,8 +79,13 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
     ///   - kinds: The kinds of files that the user can open; if empty, all.
     ///   - files: The access to files.
     ///   - untitledName: The name of a document without a file, which is proposed when it is saved.
+    ///   - draftName: The word that the names of the drafts begin with: small letters and digits. If an application has
+    ///     several kinds of documents, each has a word of its own.
+    ///   - draftDelay: The time after which a change is written to the draft. It is measured by the store's
+    ///     ``LassoStore/effectClock``.
     ///   - action: A closure that returns the action to send to the store for an event, or `nil` for none. Call
-    ///     ``StoreHistory/clear()`` when a file was opened, if the part has a history.
+    ///     ``StoreHistory/clear()`` when a file was opened, or changes came back, if the part has a history.
+    /// - Precondition: `draftName` is a word of small letters and digits.
     public init(
         of store: LassoStore<Module>,
         _ keyPath: WritableKeyPath<Module.State, Contents>,
@@ -80,8 +93,15 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
         kinds: [FileKind] = [],
         in files: any DocumentFiles,
         untitledName: String = "Untitled",
+        draftName: String = "document",
+        draftDelay: Duration = .seconds(1),
         _ action: @escaping (DocumentEvent) -> Module.Action? = { _ in nil }
     ) {
+        precondition(
+            !draftName.isEmpty && draftName.utf8.allSatisfy { ($0.isLetter && $0 & 0x20 != 0) || $0.isDigit },
+            "Document.init(of:...): the draft name \"\(draftName)\" has other characters than small letters and digits."
+        )
+        draft = DraftKeeper(in: files.drafts, kind: draftName, as: format, delay: draftDelay)
         (self.store, self.keyPath, self.format, self.kinds, self.files) = (store, keyPath, format, kinds, files)
         (self.untitledName, self.action) = (untitledName, action)
         initial = store.state[keyPath: keyPath]
@@ -89,6 +109,8 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
         var state = DocumentState(untitledName)
         state.recentFiles = files.recentFiles
         storage = StateStorage(state)
+        draft.clock = { [weak store] in store?.effectClock ?? ContinuousClock() }
+        draft.onProblemChange = { [weak self] in self?.draftProblemDidChange() }
         recentObservation = files.observeRecentFiles { [weak self] in self?.announce() }
         // The observer keeps this object alive as long as the store lives.
         store.observeState(keyPath) { [self] old, _ in if old != nil { announce() } }
@@ -105,7 +127,7 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
 
     /// Shows the document's name as a controller's title and its folder as the subtitle, and asks on the controller.
     ///
-    /// - Parameter controller: The controller. It isn't kept alive.
+    /// - Parameter controller: The controller, which keeps the document alive. The document doesn't keep it.
     /// - Precondition: The document isn't shown in another controller.
     public func show(in controller: Controller) {
         precondition(
@@ -113,6 +135,8 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
             "Document.show(in:): the document is shown in \(String(describing: self.controller)) already. Call it once."
         )
         self.controller = controller
+        // The session of the window finds the document there.
+        controller.holdReference(to: self)
         var recentFiles = state.recentFiles
         observeState { [weak controller] _, state in
             controller?.title = state.title
@@ -135,13 +159,25 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
     func adopt(_ contents: Contents?, from file: FileReference?, version: String?) async {
         let contents = contents ?? initial
         saved = contents
+        // At once, so that nothing can be typed in between.
+        setContents(contents)
         await setFile(file, version: version)
-        store?.perform { [weak self] in
-            guard let self, let store else { return }
-            store.changeSettledState { [keyPath] in $0[keyPath: keyPath] = contents }
-        }
         announce()
         tell(file.map { .opened($0) } ?? .created)
+    }
+
+    /// Makes the contents of a draft the part of the state, as changes of what the file has.
+    ///
+    /// - Parameters:
+    ///   - draft: The draft.
+    ///   - saved: The contents of the file; `nil` if they aren't known.
+    func adopt(_ draft: Draft<Contents>, changing saved: Contents?) async {
+        self.saved = saved ?? initial
+        setContents(draft.contents)
+        await setFile(draft.file, version: draft.version)
+        isOutdated = draft.file != nil && saved == nil
+        announce()
+        tell(.restored(draft.file))
     }
 
     /// Remembers contents that were saved.
@@ -150,6 +186,13 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
         await setFile(file, version: version)
         announce()
         tell(.saved(file))
+    }
+
+    private func setContents(_ contents: Contents) {
+        store?.perform { [weak self] in
+            guard let self, let store else { return }
+            store.changeSettledState { [keyPath] in $0[keyPath: keyPath] = contents }
+        }
     }
 
     private func setFile(_ file: FileReference?, version: String?) async {
@@ -183,6 +226,26 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
             state.recentFiles = self.files.recentFiles
         }
         if state.isEdited { UnsavedDocuments.insert(self) } else { UnsavedDocuments.remove(self) }
+        if !isRestoring { keepDraft() }
+        announceRecord()
+    }
+
+    private func keepDraft() {
+        let isWorthKeeping = isWorthAsking
+        draft.keep(isWorthKeeping ? Draft(file: state.file, version: version, contents: contents) : nil)
+    }
+
+    private func draftProblemDidChange() {
+        if let problem = draft.problem {
+            StandardError.report("The draft of “\(state.name)” could not be written: \(problem)")
+        }
+        change { $0.draftProblem = self.draft.problem }
+    }
+
+    /// Remembers that the user has discarded the changes, or that they stay nevertheless.
+    func setDiscarded(_ isDiscarded: Bool) {
+        discarded = isDiscarded ? contents : nil
+        announce()
     }
 
     func change(_ body: (inout DocumentState) -> Void) {
@@ -205,7 +268,6 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
         await queue.perform { [self] in
             guard isWorthAsking else { return }
             isAllowed = await letGo()
-            if isAllowed, state.isEdited { discarded = contents }
         }
         return isAllowed
     }

@@ -39,6 +39,9 @@ public protocol DocumentFiles: AnyObject {
     /// - Returns: The observation, which can be canceled.
     func observeChanges(of file: FileReference, _ observer: @escaping @MainActor () -> Void) -> Observation
 
+    /// The drafts of the documents.
+    var drafts: any DocumentDrafts { get }
+
     /// Returns the name of a file, and the name of its folder, as the user knows them.
     ///
     /// - Parameter file: The file.

@@ -10,6 +10,9 @@ public struct DocumentState: Hashable, Sendable {
     public var isEdited = false
     /// Whether the document is being opened or saved.
     public var isBusy = false
+    /// Why the changes wouldn't survive a crash now, as a message for the user: the disk is full, for example. `nil` if
+    /// they are kept as a draft.
+    public var draftProblem: String?
     /// The files that the user has opened or saved, the newest first.
     public var recentFiles: [FileReference] = []
 
@@ -22,6 +25,9 @@ public struct DocumentState: Hashable, Sendable {
 
     /// The title of the document's window: the name, with a bullet before it if there are changes that aren't saved.
     public var title: String { isEdited ? "• \(name)" : name }
+
+    /// Whether the document is a new one without changes, in whose place a file can be opened without a question.
+    public var isUnused: Bool { file == nil && !isEdited && !isBusy }
 
     /// Whether there is anything to save.
     public var canSave: Bool { isEdited || file == nil }

@@ -8,6 +8,10 @@ public struct KeptWindow: Hashable, Sendable {
     public var isMaximized = false
     /// The widths of sidebars in pixels, by the locations of their split controllers.
     public var sidebarWidths: [String: Int] = [:]
+    /// The texts by which documents come back, by the locations of their controllers.
+    var contents: [String: String] = [:]
+    /// The location of a document that may come back anywhere in the window.
+    static let anyLocation = "*"
     /// The user's location in the window; `nil` if none is worth keeping.
     public var path: NavigationPath?
 

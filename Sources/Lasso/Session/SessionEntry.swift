@@ -13,7 +13,12 @@ final class SessionEntry {
     // The split controllers whose sidebars have got the widths that were kept.
     private var knownSplits: [WeakSplit] = []
 
+    // The contents that have come back, or were made since, by their locations.
+    private var knownContents: [String: WeakContent] = [:]
+
     private struct WeakSplit { weak var controller: SplitController? }
+
+    private struct WeakContent { weak var content: (any RestorableContent)? }
 
     /// Creates an entry.
     ///
@@ -31,10 +36,12 @@ final class SessionEntry {
         (self.window, self.kept, self.isWorthKeeping, self.didChange) = (window, kept, isWorthKeeping, didChange)
         wasOpen = window.isOpen
         restoreSidebars()
+        restoreContents()
         // The window keeps this entry's session alive.
         window.observeHierarchy { [weak self] event in
             switch event.kind {
-            case .childrenDidChange, .presentationDidChange, .pathComponentDidChange, .sizeDidChange: self?.update()
+            case .childrenDidChange, .presentationDidChange, .pathComponentDidChange, .sizeDidChange, .contentDidChange:
+                self?.update()
             default: break
             }
         }
@@ -49,6 +56,7 @@ final class SessionEntry {
         }
         restoreSidebars()
         let old = kept
+        restoreContents()
         if let size = window.size { kept.size = size }
         kept.isMaximized = window.isMaximized
         for (location, split) in splits(in: window) {
@@ -68,18 +76,48 @@ final class SessionEntry {
         }
     }
 
-    /// Returns the split controllers in a window with their locations: the components of the path to them, and a number
+    /// Lets contents come back that are in the window for the first time, and keeps the texts of all.
+    private func restoreContents() {
+        guard let window else { return }
+        let found = items(in: window) { controller in
+            controller.heldReferences.lazy.compactMap { $0 as? any RestorableContent }.first
+        }
+        let former = knownContents
+        knownContents = [:]
+        for (location, content) in found { knownContents[location] = WeakContent(content: content) }
+        for (location, known) in former where knownContents[location]?.content !== known.content {
+            kept.contents[location] = nil
+        }
+        for (location, content) in found where !former.values.contains(where: { $0.content === content }) {
+            let place = [location, KeptWindow.anyLocation].first { canRestore(content, from: kept.contents[$0]) }
+            if let record = place.flatMap({ kept.contents.removeValue(forKey: $0) }) { content.restore(from: record) }
+        }
+        for (location, content) in found { kept.contents[location] = content.sessionRecord }
+    }
+
+    private func canRestore(_ content: any RestorableContent, from record: String?) -> Bool {
+        record.map(content.canRestore(from:)) ?? false
+    }
+
+    private func splits(in window: WindowController) -> [(location: String, item: SplitController)] {
+        items(in: window) { $0 as? SplitController }
+    }
+
+    /// Returns what controllers in a window have, with their locations: the components of the path to them, and a number
     /// if there are several at one path.
-    private func splits(in window: WindowController) -> [(location: String, split: SplitController)] {
-        var found: [(location: String, split: SplitController)] = []
+    private func items<Item>(
+        in window: WindowController,
+        _ item: (Controller) -> Item?
+    ) -> [(location: String, item: Item)] {
+        var found: [(location: String, item: Item)] = []
         var counts: [String: Int] = [:]
         func search(_ controller: Controller, at path: String) {
             let path = controller.pathComponent.map { path + "/" + $0 } ?? path
-            if let split = controller as? SplitController {
+            if let item = item(controller) {
                 let number = counts[path, default: 0]
                 counts[path] = number + 1
                 let place = path.isEmpty ? "/" : path
-                found.append((number == 0 ? place : "\(place) \(number + 1)", split))
+                found.append((number == 0 ? place : "\(place) \(number + 1)", item))
             }
             for child in controller.children { search(child, at: path) }
             if let presented = controller.presentedController { search(presented, at: path) }

@@ -35,7 +35,8 @@ extension StorageFormat<SessionRecord> {
             window.path.map { "\($0)" } ?? "-",
         ]
         let sidebars = window.sidebarWidths.sorted { $0.key < $1.key }.map { "sidebar \(encoded($0)) \($1)" }
-        return [words.joined(separator: " ")] + sidebars
+        let contents = window.contents.sorted { $0.key < $1.key }.map { "content \(encoded($0)) \(encoded($1))" }
+        return [words.joined(separator: " ")] + sidebars + contents
     }
 
     private static func record(of lines: some Sequence<[String]>) throws -> SessionRecord {
@@ -55,6 +56,9 @@ extension StorageFormat<SessionRecord> {
                     throw damage(words)
                 }
                 last?.sidebarWidths[try decoded(words[1])] = width
+            case "content":
+                guard words.count == 3, last != nil else { throw damage(words) }
+                last?.contents[try decoded(words[1])] = try decoded(words[2])
             default: throw damage(words)
             }
         }

@@ -1,5 +1,5 @@
 /// The windows of an application, which it opens again the next time that it starts: their sizes, whether they are
-/// maximized, the widths of their sidebars, and where the user was in them.
+/// maximized, the widths of their sidebars, where the user was in them, and their documents.
 ///
 /// ```swift
 /// let session = WindowSession(in: storage)
@@ -18,6 +18,9 @@
 ///
 /// A window that the user closes is not opened again, unless it was the last one, or all windows are closed because the
 /// application ends. A path's query, and everything else that a screen shows, is never kept.
+///
+/// A ``Document`` comes back by itself when its controller is in the window again, at the same path: with its changes
+/// that weren't saved, or else with its file. <doc:Documents> describes how changes survive.
 ///
 /// The storage is read when the session is created. Changes are saved within a second, and when the application ends.
 /// Only the windows' own positions aren't kept, because the desktop decides them.
@@ -102,6 +105,7 @@ public final class WindowSession {
         var kept = open ?? closed[identifier] ?? KeptWindow(identifier)
         // It is another window, at a location of its own.
         kept.path = nil
+        kept.contents = [:]
         if open != nil { kept.isMaximized = false }
         keep(window, as: kept, where: isWorthKeeping)
     }
@@ -115,7 +119,11 @@ public final class WindowSession {
     private func update() {
         let isAnyOpen = entries.contains { !$0.isClosed }
         if isAnyOpen, !windows.isEnding {
-            for entry in entries where entry.isClosed { closed[entry.kept.identifier] = entry.kept }
+            for entry in entries where entry.isClosed {
+                var kept = entry.kept
+                kept.contents = [:]
+                closed[entry.kept.identifier] = kept
+            }
             entries.removeAll(where: \.isClosed)
         }
         let record = SessionRecord(open: entries.map(\.kept), closed: closed)

@@ -13,8 +13,8 @@
 ///
 /// The library `LassoCodable` has a format for every `Codable` type.
 public struct StorageFormat<Value: Sendable>: Sendable {
-    private let encoder: @Sendable (Value) throws -> [UInt8]
-    private let decoder: @Sendable ([UInt8]) throws -> Value
+    let encoder: @Sendable (Value) throws -> [UInt8]
+    let decoder: @Sendable ([UInt8]) throws -> Value
 
     /// Creates a format.
     ///

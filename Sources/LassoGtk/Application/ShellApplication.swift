@@ -17,7 +17,7 @@
 /// ``open(_:in:)-([FileReference],_)``, in the window that the user used last. The commands New Window, Close Window,
 /// Preferences, Keyboard Shortcuts, Help, About, Command Palette, and Quit come by themselves. The user's own keys are
 /// kept in the folder `configFolder` of the identity. The windows that are open when the application ends are opened
-/// again, with their sizes and the user's locations.
+/// again, with their sizes, the user's locations, and their documents, also with changes that weren't saved.
 ///
 /// If ``prepare()`` throws an error, a window says why the application can't start, and offers to try again.
 ///
@@ -83,14 +83,15 @@ open class ShellApplication {
     }
 
     /// Goes to the place of a link. By default, the window's flow goes there, and an alert tells the user if there is no
-    /// such place.
+    /// such place, or no flow.
     ///
     /// - Parameters:
     ///   - path: The path of the place.
     ///   - window: The window that the user used last, or a new one.
     open func open(_ path: NavigationPath, in window: WindowController) async {
-        guard let outcome = await flow(of: window)?.go(to: path), outcome.kind == .unknown else { return }
-        await window.inFront.alert(outcome.description)
+        guard let flow = flow(of: window) else { return await window.inFront.alert("\(path) doesn't exist.") }
+        let outcome = await flow.go(to: path)
+        if outcome.kind == .unknown { await window.inFront.alert(outcome.description) }
     }
 
     /// Opens files. An application that overrides ``opensFiles`` overrides this method, too.
@@ -136,7 +137,9 @@ open class ShellApplication {
 
     /// Opens the windows again that were open when the application ended, or else one window.
     func openWindows() {
-        for kept in session?.windowsToRestore(or: Self.windowIdentifier) ?? [KeptWindow(Self.windowIdentifier)] {
+        let identifier = Self.windowIdentifier
+        let drafts = DraftFolder(identity.stateFolder + "/drafts")
+        for kept in session?.windowsToRestore(or: identifier, drafts: drafts) ?? [KeptWindow(identifier)] {
             let window = makeWindow()
             session?.keep(window, as: kept, where: isWorthKeeping)
             showInDefaultSize(window)

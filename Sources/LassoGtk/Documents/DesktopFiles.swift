@@ -6,7 +6,9 @@ import Glibc
 /// let document = Document(of: store, \.text, as: .text, in: DesktopFiles())
 /// ```
 ///
-/// A file is replaced atomically where the file system can. The version of a file is its entity tag.
+/// A file is replaced atomically where that is possible; if it is a link to another file, that file is. Otherwise, for
+/// example because no file can be created in its folder, it is overwritten. A copy of the old version is kept in the
+/// application's state folder until the new one is on the disk. The version of a file is its entity tag.
 ///
 /// A file that comes through the document portal, because the application is in a sandbox, is shown with its place on
 /// the host, or by its name alone, and never with the portal's path.
@@ -18,19 +20,31 @@ import Glibc
 ///
 /// Source: `GFile`, `GtkRecentManager`, `gtk_application_inhibit`.
 public final class DesktopFiles: DocumentFiles {
+    /// The drafts of the documents.
+    public let drafts: any DocumentDrafts
+
     private let recentManager: RecentManager
     private let places: ShownPlaces
+    private let givenOverwritten: OverwrittenFiles?
 
     /// Creates the access to files.
     ///
-    /// - Parameter recentManager: The list of recent files; by default, that of the desktop.
+    /// - Parameters:
+    ///   - recentManager: The list of recent files; by default, that of the desktop.
+    ///   - drafts: The drafts of the documents; by default, those in the folder of the application that runs.
     /// - Precondition: There is a display.
-    public convenience init(recentManager: RecentManager = .default) {
-        self.init(recentManager: recentManager, places: ShownPlaces())
+    public convenience init(recentManager: RecentManager = .default, drafts: any DocumentDrafts = DraftFolder()) {
+        self.init(recentManager: recentManager, drafts: drafts, places: ShownPlaces())
     }
 
-    init(recentManager: RecentManager, places: ShownPlaces) {
-        (self.recentManager, self.places) = (recentManager, places)
+    init(
+        recentManager: RecentManager,
+        drafts: any DocumentDrafts,
+        places: ShownPlaces,
+        overwritten: OverwrittenFiles? = nil
+    ) {
+        (self.recentManager, self.drafts, self.places) = (recentManager, drafts, places)
+        givenOverwritten = overwritten
         AskingAtEnd.prepare()
     }
 
@@ -41,20 +55,63 @@ public final class DesktopFiles: DocumentFiles {
     /// Source: `g_file_load_contents_async`.
     public func read(_ file: FileReference) async throws(DocumentFileError) -> DocumentFileContents {
         try await reporting {
+            let versionBefore = try target(of: file).flatMap { try overwritten.keepVersionBefore(of: $0) }
             let (contents, version) = try await file.file.loadContents()
-            return DocumentFileContents(contents, version: version)
+            return DocumentFileContents(contents, version: version, versionBefore: versionBefore)
         }
     }
 
+    private var overwritten: OverwrittenFiles {
+        givenOverwritten ?? OverwrittenFiles(folder: GioApplication.stateFolder + "/overwritten")
+    }
+
+    /// The path of a file on this computer, or of the one that it is a link to.
+    private func target(of file: FileReference) -> String? { file.path.map(SymbolicLinks.followed(from:)) }
+
     /// Replaces the contents of a file.
     ///
-    /// Source: `g_file_replace_contents_bytes_async`.
+    /// Source: `rename`(2), or `g_file_replace_contents_bytes_async` for a file that isn't on this computer.
     public func replace(
         _ file: FileReference,
         with bytes: [UInt8],
         version: String?
     ) async throws(DocumentFileError) -> String? {
-        try await reporting { try await file.file.replaceContents(bytes, etag: version) }
+        guard let target = target(of: file) else {
+            return try await reporting { try await file.file.replaceContents(bytes, etag: version) }
+        }
+        guard let prepared = try await prepare(target, with: bytes) else {
+            try await checkVersion(of: file, version)
+            try await overwrite(target, with: bytes, in: overwritten)
+            return try await self.version(of: file)
+        }
+        do throws(DocumentFileError) {
+            // The version of the file that is about to have this name.
+            let new = try await self.version(of: FileReference(path: prepared.path))
+            try await checkVersion(of: file, version)
+            try prepared.commit()
+            return new
+        } catch {
+            prepared.discard()
+            throw error
+        }
+    }
+
+    /// Throws ``DocumentFileError/changed`` if a file that exists has another version than the known one.
+    private func checkVersion(of file: FileReference, _ known: String?) async throws(DocumentFileError) {
+        guard let known else { return }
+        do throws(DocumentFileError) {
+            guard try await version(of: file) == known else { throw .changed }
+        } catch .missing {
+            // There is nothing that could be lost.
+        }
+    }
+
+    @concurrent
+    private nonisolated func prepare(
+        _ path: String,
+        with bytes: [UInt8]
+    ) async throws(DocumentFileError) -> PreparedFile? {
+        try PreparedFile(replacing: path, with: bytes)
     }
 
     /// Returns the version of a file.
@@ -85,6 +142,15 @@ public final class DesktopFiles: DocumentFiles {
             StandardError.report("Changes of “\(file.name)” by other programs are noticed late: \(error.message)")
             return .stopping {}
         }
+    }
+
+    @concurrent
+    private nonisolated func overwrite(
+        _ path: String,
+        with bytes: [UInt8],
+        in files: OverwrittenFiles
+    ) async throws(DocumentFileError) {
+        try files.overwrite(path, with: bytes)
     }
 
     private func reporting<Success: Sendable>(

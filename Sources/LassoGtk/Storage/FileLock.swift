@@ -26,8 +26,38 @@ nonisolated package struct FileLock {
         }
     }
 
+    /// Creates a lock unless another program, or this one, holds it. Doesn't wait.
+    ///
+    /// - Parameter path: The file that represents the lock. It is created if it doesn't exist. Its folder must exist.
+    /// - Returns: `nil` if it is held.
+    /// - Throws: `GLibError` if the file can't be created or locked.
+    package init?(ifFree path: String) throws(GLibError) {
+        while true {
+            let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else { throw GLibError(systemError: errno, while: "open file “\(path)”") }
+            guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+                let number = errno
+                close(descriptor)
+                if number == EINTR { continue }
+                guard number == EWOULDBLOCK else {
+                    throw GLibError(systemError: number, while: "lock file “\(path)”")
+                }
+                return nil
+            }
+            // The former owner may have removed the file between these two calls. That lock is nobody's.
+            var (own, current) = (stat(), stat())
+            if fstat(descriptor, &own) == 0, stat(path, &current) == 0, own.st_ino == current.st_ino {
+                self.descriptor = descriptor
+                return
+            }
+            close(descriptor)
+        }
+    }
+
     /// Releases the lock.
     package func release() {
+        // A program that is being started has the descriptor, too, for a moment.
+        flock(descriptor, LOCK_UN)
         close(descriptor)
     }
 }

@@ -16,6 +16,8 @@ nonisolated package struct FileStatus {
     package let kind: Kind
     /// The size in bytes.
     let size: Int
+    /// The time of the last change of the contents, in nanoseconds.
+    let changeTime: Int
     /// The permissions, as for `chmod`(2).
     let permissions: Int32
 
@@ -34,6 +36,7 @@ nonisolated package struct FileStatus {
             default: .device
             }
         size = Int(status.st_size)
+        changeTime = status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
         permissions = Int32(bitPattern: status.st_mode & 0o777)
     }
 }

@@ -21,6 +21,8 @@ public final class MemoryFiles: DocumentFiles {
 
     /// The error that reading throws, or `nil` if it succeeds.
     public var readingFails: DocumentFileError?
+    /// The places of the contents before, of files whose writer has ended before they were complete.
+    public var versionsBefore: [FileReference: String] = [:]
     /// The error that writing throws, or `nil` if it succeeds.
     public var writingFails: DocumentFileError?
     /// The names that the user knows files by, if they aren't those of their paths.
@@ -28,10 +30,16 @@ public final class MemoryFiles: DocumentFiles {
     /// The files that were opened or saved, the newest first.
     public private(set) var recentFiles: [FileReference] = []
 
+    /// The drafts of the documents.
+    public var drafts: any DocumentDrafts
+
     /// Creates files.
     ///
-    /// - Parameter texts: The texts of the files, by their paths.
-    public init(_ texts: [String: String] = [:]) {
+    /// - Parameters:
+    ///   - texts: The texts of the files, by their paths.
+    ///   - drafts: The drafts of the documents.
+    public init(_ texts: [String: String] = [:], drafts: any DocumentDrafts = MemoryDrafts()) {
+        self.drafts = drafts
         for (path, text) in texts { self[path] = text }
     }
 
@@ -53,7 +61,8 @@ public final class MemoryFiles: DocumentFiles {
     public func read(_ file: FileReference) async throws(DocumentFileError) -> DocumentFileContents {
         if let readingFails { throw readingFails }
         guard let entry = entries[file] else { throw .missing }
-        return DocumentFileContents(entry.bytes, version: "\(entry.version)")
+        let versionBefore = versionsBefore.removeValue(forKey: file)
+        return DocumentFileContents(entry.bytes, version: "\(entry.version)", versionBefore: versionBefore)
     }
 
     /// Replaces the contents of a file.

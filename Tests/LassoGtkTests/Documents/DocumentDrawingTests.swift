@@ -14,8 +14,7 @@ struct DocumentDrawingTests {
         let folder = try TestFolder()
         defer { folder.remove() }
         try Files.replace(folder.path + "/Notes.txt", with: Array("old".utf8), mode: 0o640)
-        let recent = RecentManager.forTesting(in: folder.path + "/recent.xbel")
-        let editor = TextEditorController(DesktopFiles(recentManager: recent, places: ShownPlaces(home: folder.path)))
+        let editor = TextEditorController(files(in: folder))
         window.setRootController(editor)
         window.present(in: GtkTesting.application, width: 500, height: 400)
         let shown = try #require(window.window)
@@ -23,6 +22,15 @@ struct DocumentDrawingTests {
         try await test(editor, shown, folder)
         window.close()
         try await GtkTesting.turnMainLoop(until: "it is closed") { !shown.mapped }
+    }
+
+    private func files(in folder: TestFolder) -> DesktopFiles {
+        DesktopFiles(
+            recentManager: RecentManager.forTesting(in: folder.path + "/recent.xbel"),
+            drafts: DraftFolder(folder.path + "/drafts"),
+            places: ShownPlaces(home: folder.path),
+            overwritten: OverwrittenFiles(folder: folder.path + "/overwritten")
+        )
     }
 
     private func open(_ path: String, in editor: TextEditorController) async throws {
@@ -100,6 +108,104 @@ struct DocumentDrawingTests {
         }
     }
 
+    private func save(_ editor: TextEditorController) async throws {
+        editor.document.dispatchAction(.save)
+        try await GtkTesting.turnMainLoop(until: "it is saved") {
+            window.question != nil || !editor.document.state.isEdited && !editor.document.state.isBusy
+        }
+    }
+
+    @Test func aLinkAndAFileWithTwoNamesStayWhatTheyAre() async throws {
+        try await withEditor { editor, _, folder in
+            let path = folder.path + "/Notes.txt"
+            symlink("Notes.txt", folder.path + "/Link.txt")
+            try await open(folder.path + "/Link.txt", in: editor)
+            editor.dispatchAction(.didType("by the link"))
+            try await save(editor)
+            #expect(try Files.read(path) == Array("by the link".utf8))
+            var status = stat()
+            #expect(lstat(folder.path + "/Link.txt", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+
+            link(path, folder.path + "/Same.txt")
+            try await open(path, in: editor)
+            editor.dispatchAction(.didType("both"))
+            try await save(editor)
+            #expect(try Files.read(folder.path + "/Same.txt") == Array("both".utf8))
+            // An own change isn't taken for one by another program, whose changes are never overwritten unseen.
+            GtkTesting.settle()
+            #expect(window.question == nil)
+            let file = FileReference(path: path)
+            let files = files(in: folder)
+            var error: DocumentFileError?
+            Task { () async in
+                do throws(DocumentFileError) {
+                    _ = try await files.replace(file, with: [], version: "an older one")
+                } catch let thrown {
+                    error = thrown
+                }
+            }
+            try await GtkTesting.turnMainLoop(until: "it is refused") { error != nil }
+            #expect(error == .changed)
+            #expect(try Files.read(path) == Array("both".utf8))
+        }
+    }
+
+    @Test(.enabled(if: TinyDisk.isAvailable, "Only an administrator can make a disk."))
+    func aFullDiskLosesNeitherTheFileNorTheChanges() async throws {
+        let disk = try TinyDisk()
+        defer { disk.remove() }
+        try await withEditor { editor, shown, folder in
+            let path = disk.folder.path + "/Notes.txt"
+            let long = String(repeating: "long ", count: 20_000)
+            try Files.replace(path, with: Array("old".utf8), mode: 0o600)
+            for isShared in [false, true] {
+                if isShared { link(path, disk.folder.path + "/Same.txt") }
+                try await open(path, in: editor)
+                editor.dispatchAction(.didType(long))
+                try await save(editor)
+                let alert = try #require(window.question as? AlertController)
+                #expect(alert.message == "“Notes.txt” Could Not Be Saved")
+                #expect(try Files.read(path) == Array("old".utf8))
+                #expect(editor.store.state.text == long && shown.title == "• Notes.txt")
+                // The changes are in the draft, which is on another disk.
+                try await GtkTesting.turnMainLoop(until: "the draft is written") { !UnsavedValues.exist }
+                let names = TestFolder.names(in: folder.path + "/drafts").filter { !$0.contains(".") }
+                let draft = try Files.read(folder.path + "/drafts/" + (try #require(names.first)))
+                #expect(draft?.suffix(5) == Array("long ".utf8)[...])
+                try await answer("Save As…", in: window)
+                try await GtkTesting.turnMainLoop { window.question is FileQuestionController }
+                try await answer(paths: [folder.path + "/Elsewhere.txt"], in: window)
+                try await GtkTesting.turnMainLoop(until: "it is saved") { shown.title == "Elsewhere.txt" }
+                #expect(try Files.read(folder.path + "/Elsewhere.txt")?.count == long.utf8.count)
+            }
+        }
+    }
+
+    @Test(.enabled(if: TinyDisk.isAvailable, "Only an administrator can make a disk."))
+    func aStoredValueWaitsForSpaceOnAFullDisk() async throws {
+        let disk = try TinyDisk()
+        defer { disk.remove() }
+        let store = TextEditorStore(with: .init())
+        let path = disk.folder.path + "/value"
+        let stored = StoredValue(of: store, \.text, in: FileStorage(path), as: .text, delay: .milliseconds(1)) { _ in
+            nil
+        }
+        try await GtkTesting.turnMainLoop(until: "it is loaded") { stored.state.isLoaded }
+        store.dispatchAction(.didType("short"))
+        try await GtkTesting.turnMainLoop(until: "it is saved") { !stored.state.hasUnsavedChanges }
+        let other = disk.folder.path + "/other"
+        try Files.replace(other, with: Array(repeating: 0, count: 40_000), mode: 0o600)
+        store.dispatchAction(.didType(String(repeating: "long ", count: 8_000)))
+        try await GtkTesting.turnMainLoop(until: "the problem is known") { stored.state.problem != nil }
+        #expect(stored.state.hasUnsavedChanges)
+        #expect(try Files.read(path) == Array("short".utf8))
+        try Files.remove(other)
+        Task { await stored.save() }
+        try await GtkTesting.turnMainLoop(until: "it is saved") { !stored.state.hasUnsavedChanges }
+        #expect(stored.state.problem == nil)
+        #expect(try Files.read(path)?.count == 40_000)
+    }
+
     @Test func recentFilesAreThoseOfTheDesktop() async throws {
         try await withEditor { editor, _, folder in
             try await open(folder.path + "/Notes.txt", in: editor)
@@ -160,6 +266,42 @@ struct DocumentDrawingTests {
             let known = try await place(of: path, places)
             #expect(known.name == "Notes.txt" && known.folder == "~/Documents")
         }
+    }
+
+    /// A document portal that knows the place of one document on the host.
+    private static let portal = """
+        from gi.repository import Gio, GLib
+        xml = '<node><interface name="org.freedesktop.portal.Documents"><method name="GetHostPaths">' \\
+            '<arg type="as"/><arg type="a{say}" direction="out"/></method></interface></node>'
+        def called(bus, sender, path, interface, method, arguments, invocation):
+            known = {"1a2b": list(b"/home/billie/Documents/Caf\\xc3\\xa9.txt\\0")}
+            asked = arguments.unpack()[0]
+            found = {name: known[name] for name in asked if name in known}
+            invocation.return_value(GLib.Variant("(a{say})", (found,)))
+        bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        node = Gio.DBusNodeInfo.new_for_xml(xml)
+        bus.register_object("/org/freedesktop/portal/documents", node.interfaces[0], called)
+        Gio.bus_own_name_on_connection(bus, "org.freedesktop.portal.Documents", 0, None, None)
+        GLib.MainLoop().run()
+        """
+
+    @Test func thePortalTellsThePlaceOnTheHost() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        for name in ["1a2b", "ffff"] {
+            try Files.createFolder(folder.path + "/doc/" + name, mode: 0o700)
+            try Files.replace(folder.path + "/doc/\(name)/Café.txt", with: [], mode: 0o600)
+        }
+        let places = ShownPlaces(portalFolder: folder.path + "/doc", home: "/home/billie")
+        let portal = try Subprocess(argv: ["/usr/bin/python3", "-c", Self.portal], flags: [])
+        defer { portal.forceExit() }
+        // It may take a while until the portal is on the bus.
+        var known = try await place(of: folder.path + "/doc/1a2b/Café.txt", places)
+        while known.folder == nil { known = try await place(of: folder.path + "/doc/1a2b/Café.txt", places) }
+        #expect(known.name == "Café.txt" && known.folder == "~/Documents")
+        // One that it doesn't know is shown by its name, without the portal's folder.
+        let unknown = try await place(of: folder.path + "/doc/ffff/Café.txt", places)
+        #expect(unknown.name == "Café.txt" && unknown.folder == nil)
     }
 
     /// Returns the shown place of a file, while GTK runs.

@@ -13,22 +13,43 @@ nonisolated struct KilledProgramTests {
         let path = folder.path + "/file"
         // A thread of its own, because other tests need those of the pool.
         let problem: String? = try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(with: Result { try killPrograms(that: path) }) }
+            Thread.detachNewThread {
+                continuation.resume(with: Result { try killPrograms(that: "type", checkedBy: "load", path) })
+            }
         }
         #expect(problem == nil)
         // The temporary files of the killed programs are gone.
         #expect(folder.names == ["file", "file.lock"])
     }
 
+    @Test func aKilledProgramLeavesAWholeDraft() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        let path = folder.path + "/drafts"
+        let problem: String? = try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(with: Result { try killPrograms(that: "draft", checkedBy: "restore", path) })
+            }
+        }
+        #expect(problem == nil)
+        // One document after the other had one draft.
+        let names = TestFolder.names(in: path).sorted()
+        #expect(names.count == 2 && names.last == names.first.map { $0 + ".lock" })
+        for name in names {
+            var status = stat()
+            #expect(stat(path + "/" + name, &status) == 0 && status.st_mode & 0o777 == 0o600)
+        }
+    }
+
     /// Kills programs that save a file, and then lets one end.
     ///
     /// - Returns: What was wrong with the file.
-    private func killPrograms(that path: String) throws -> String? {
+    private func killPrograms(that save: String, checkedBy load: String, _ path: String) throws -> String? {
         // The versions that the file may have.
         var versions = 0...0
         for kills in 0...Self.count {
             let isLast = kills == Self.count
-            let run = try StorageProgramRun(isLast ? "load" : "type", path)
+            let run = try StorageProgramRun(isLast ? load : save, path)
             let loaded = Self.number(in: try run.awaitLine("loaded"))
             if !isLast {
                 usleep(.random(in: 0..<30_000))

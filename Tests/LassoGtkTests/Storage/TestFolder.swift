@@ -13,13 +13,13 @@ nonisolated struct TestFolder {
     }
 
     /// The names of the items in the folder.
-    var names: Set<String> { Set(entries(in: path)) }
+    var names: Set<String> { Set(Self.names(in: path)) }
 
     /// Removes the folder.
     func remove() {
         func removeAll(in folder: String) {
             chmod(folder, 0o700)
-            for name in entries(in: folder) {
+            for name in Self.names(in: folder) {
                 let path = folder + "/" + name
                 var status = stat()
                 if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { removeAll(in: path) }
@@ -30,7 +30,8 @@ nonisolated struct TestFolder {
         #expect(rmdir(path) == 0)
     }
 
-    private func entries(in folder: String) -> [String] {
+    /// Returns the names of the items in a folder.
+    static func names(in folder: String) -> [String] {
         guard let directory = opendir(folder) else { return [] }
         defer { closedir(directory) }
         var names: [String] = []

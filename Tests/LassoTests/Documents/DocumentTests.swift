@@ -31,7 +31,7 @@ struct DocumentTests {
         init(_ files: MemoryFiles) {
             document = Document(of: store, \.text, as: .text, in: files) { event in
                 switch event {
-                case .created: nil
+                case .created, .restored: nil
                 case .opened: .didOpen
                 case .saved: .didSave
                 }
@@ -241,6 +241,17 @@ struct DocumentTests {
         try await answer("Replace", in: window)
         #expect(await again.value)
         #expect(files[path] == "mine")
+        window.close()
+    }
+
+    @Test func aFileThatWasNotSavedCompletelyIsTold() async throws {
+        files.versionsBefore[FileReference(path: path)] = "/state/Notes.txt.kept-1"
+        let opened = Task { await open(path) }
+        let alert = try #require(try await question("“Notes.txt” Was Not Saved Completely"))
+        #expect(alert.detail?.contains("“/state/Notes.txt.kept-1”") == true)
+        alert.answer(0)
+        await opened.value
+        #expect(text == "old")
         window.close()
     }
 

@@ -29,6 +29,8 @@ final class WaitingFiles: DocumentFiles {
         files.observeChanges(of: file, observer)
     }
 
+    var drafts: any DocumentDrafts { files.drafts }
+
     func shownPlace(of file: FileReference) async -> (name: String, folder: String?) {
         await files.shownPlace(of: file)
     }

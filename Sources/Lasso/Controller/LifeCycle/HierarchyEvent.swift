@@ -13,6 +13,8 @@ public struct HierarchyEvent {
         case iconDidChange
         /// The path component of a controller changed.
         case pathComponentDidChange
+        /// A controller shows something else that comes back with its window, such as another document.
+        case contentDidChange
         /// The actions that a container offers the user changed, such as closing tabs.
         case optionsDidChange
         /// The size of a window, or the width of a sidebar, changed.

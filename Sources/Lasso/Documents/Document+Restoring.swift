@@ -1,0 +1,109 @@
+extension Document {
+    /// Lets changes come back that weren't saved when a program ended, as those of this document. Does nothing if the
+    /// document has a file or changes.
+    ///
+    /// A ``WindowSession`` does this by itself. An application without one calls it when it starts.
+    ///
+    /// - Returns: Whether changes came back.
+    @discardableResult
+    public func restoreDraft() async -> Bool {
+        var isRestored = false
+        await queue.perform { [self] in
+            isRestoring = true
+            defer { endRestoring() }
+            do throws(StorageError) {
+                for name in try draft.abandonedNames() where !isRestored { isRestored = await restoreDraft(name) }
+            } catch {
+                await tellProblem(error)
+            }
+        }
+        return isRestored
+    }
+
+    private var isPristine: Bool { state.file == nil && !state.isEdited && draft.name == nil }
+
+    /// Restores a draft, unless another document has it.
+    ///
+    /// - Returns: Whether the draft is that of this document now.
+    private func restoreDraft(_ name: String) async -> Bool {
+        guard isPristine else { return false }
+        do throws(StorageError) {
+            guard let found = try await draft.restore(name) else { return false }
+            return await adoptDraft(found)
+        } catch {
+            await tellProblem(error)
+            return false
+        }
+    }
+
+    private func adoptDraft(_ found: Draft<Contents>) async -> Bool {
+        change { $0.isBusy = true }
+        defer { change { $0.isBusy = false } }
+        // A file that has gone, or that can't be read, is told when the versions are compared, or when it is saved.
+        let current = if let file = found.file { try? await read(file) } else { ReadFile?.none }
+        guard !state.isEdited, state.file == nil else {
+            // The user has begun to type. Nobody loses anything: the draft comes back the next time.
+            draft.giveBack()
+            return false
+        }
+        if let current, current.contents == found.contents {
+            // The program has ended between saving the file and removing the draft.
+            await adopt(current.contents, from: found.file, version: current.version)
+        } else {
+            await adopt(found, changing: current?.contents)
+            fileMayHaveChanged()
+        }
+        return true
+    }
+
+    private func endRestoring() {
+        isRestoring = false
+        recordBeingRestored = nil
+        change { $0.isBusy = false }
+        announce()
+    }
+
+    private func tellProblem(_ error: StorageError) async {
+        let isLost = if case .keptAside = error { true } else { false }
+        await controller?.alert(
+            "Changes Could Not Be Restored",
+            detail: error.description + (isLost ? "" : " They are still there, and come back when it can be read.")
+        )
+    }
+}
+
+// The document as the content of a controller.
+extension Document: RestorableContent {
+    var sessionRecord: String? {
+        if let recordBeingRestored { return recordBeingRestored }
+        let record = DocumentRecord(draft: isWorthAsking ? draft.name : nil, file: state.file)
+        return record == DocumentRecord(draft: nil, file: nil) ? nil : "\(record)"
+    }
+
+    func canRestore(from record: String) -> Bool {
+        guard let record = DocumentRecord(record) else { return false }
+        return record.draft.map(draft.isOfThisKind) ?? true
+    }
+
+    func restore(from text: String) {
+        guard let record = DocumentRecord(text) else { return }
+        recordBeingRestored = text
+        // It isn't a document in whose place a file can be opened.
+        change { $0.isBusy = true }
+        Task {
+            await queue.perform { [self] in
+                isRestoring = true
+                defer { endRestoring() }
+                if let name = record.draft, await restoreDraft(name) { return }
+                if let file = record.file, isPristine { _ = await load(file) }
+            }
+        }
+    }
+
+    /// Tells the window's session about another text.
+    func announceRecord() {
+        guard sessionRecord != announcedRecord else { return }
+        announcedRecord = sessionRecord
+        controller?.announce(.contentDidChange)
+    }
+}

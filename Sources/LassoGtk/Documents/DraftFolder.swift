@@ -1,0 +1,71 @@
+import Glibc
+
+/// A folder with the drafts of an application's documents.
+///
+/// The folder and the drafts are for the user only. A draft is replaced atomically, and is on the disk before the old
+/// one is removed. The document that has it holds a lock, which the system releases when the program ends, for
+/// whatever reason.
+///
+/// Source: `flock`(2).
+public final class DraftFolder: DocumentDrafts {
+    private let givenPath: String?
+
+    /// Creates the drafts in a folder. The folder need not exist.
+    ///
+    /// - Parameter path: The path of the folder; by default, the folder `drafts` in the state folder of the application
+    ///   that runs.
+    public init(_ path: String? = nil) {
+        givenPath = path
+    }
+
+    /// The path of the folder.
+    public var path: String { givenPath ?? GioApplication.stateFolder + "/drafts" }
+
+    /// Returns the names of the drafts that no living document has, the oldest first. Removes the locks of documents
+    /// that had no changes when their program ended.
+    public func abandonedDrafts() throws(StorageError) -> [String] {
+        guard Files.exists(path) else { return [] }
+        do throws(GLibError) {
+            let names = try Files.names(in: path)
+            let drafts = Set(names.filter { Self.isName($0) })
+            for name in names where name.hasSuffix(DraftFile.lockExtension) {
+                let draft = String(name.dropLast(DraftFile.lockExtension.count))
+                // Taking a draft and letting it go removes a lock without a draft.
+                if Self.isName(draft), !drafts.contains(draft) {
+                    try DraftFile(path + "/" + draft)?.removeFilesLeftBehind()
+                }
+            }
+            var free: [(time: Int, name: String)] = []
+            for draft in drafts where try DraftFile(path + "/" + draft) != nil {
+                free.append((FileStatus(path: path + "/" + draft)?.changeTime ?? 0, draft))
+            }
+            return free.sorted { $0 < $1 }.map(\.name)
+        } catch {
+            throw .failed(error.message)
+        }
+    }
+
+    /// Takes a draft, or the place of a new one. All drafts are written when the application ends, as
+    /// ``FileStorage`` describes.
+    public func takeDraft(_ name: String) throws(StorageError) -> (any ByteStorage)? {
+        precondition(
+            Self.isName(name),
+            "DraftFolder.takeDraft(_:): \"\(name)\" has other characters than small letters, digits, and hyphens."
+        )
+        SavingAtEnd.prepare()
+        do throws(GLibError) {
+            try Files.createFolder(path, mode: 0o700)
+            return try DraftFile(path + "/" + name)
+        } catch {
+            throw .failed(error.message)
+        }
+    }
+
+    private static func isName(_ text: String) -> Bool {
+        !text.isEmpty
+            && text.utf8.allSatisfy { byte in
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+            }
+    }
+}

@@ -1,0 +1,23 @@
+import Glibc
+
+/// What is common to all ways of writing a document's file.
+nonisolated enum FileWriting {
+    /// Writes contents to the disk, from the beginning of a file.
+    ///
+    /// - Returns: The number of the error, or `nil` if it succeeded.
+    static func write(_ bytes: [UInt8], to descriptor: CInt) -> CInt? {
+        var offset = 0
+        while offset < bytes.count {
+            let count = bytes[offset...].withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, offset) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return count == 0 ? EIO : errno }
+            offset += count
+        }
+        return ftruncate(descriptor, bytes.count) == 0 && fsync(descriptor) == 0 ? nil : errno
+    }
+
+    /// Returns a short text for a path, which is the same in each process: FNV-1a.
+    static func hash(of path: String) -> String {
+        String(path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
+    }
+}

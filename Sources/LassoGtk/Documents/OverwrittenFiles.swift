@@ -1,0 +1,97 @@
+import Glibc
+
+/// Files that can't be replaced atomically, because another file can't be created in their folder with the same owner,
+/// or because they have several names. They are overwritten, and a copy of the old contents is kept meanwhile, so that
+/// whatever ends the program, no version is lost.
+nonisolated package struct OverwrittenFiles {
+    /// The folder of the copies. It need not exist.
+    let folder: String
+
+    package init(folder: String) { self.folder = folder }
+
+    /// Overwrites a file. The old contents stay if that fails.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file, which isn't a link.
+    ///   - bytes: The new contents.
+    /// - Throws: ``DocumentFileError/failed(_:)`` with the place of the copy if not even the old contents could be
+    ///   written again.
+    package func overwrite(_ path: String, with bytes: [UInt8]) throws(DocumentFileError) {
+        let descriptor = open(path, O_RDWR | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Self.failure("open", path) }
+        defer {
+            // A program that is being started has the descriptor, too, for a moment.
+            flock(descriptor, LOCK_UN)
+            close(descriptor)
+        }
+        // Until it is unlocked, no other program of this kind takes the copy for one that was left behind.
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw Self.failure("lock", path) }
+        let copy = copyPath(of: path)
+        let old: [UInt8]
+        do throws(GLibError) {
+            old = try Files.read(path) ?? []
+            try Files.createFolder(folder, mode: 0o700)
+            // An earlier copy would be lost.
+            _ = try keep(copy, of: path)
+            try Files.replace(copy, with: old, mode: 0o600)
+        } catch {
+            throw .failed("“\(path)” can only be overwritten, and no copy of it could be kept: \(error.message)")
+        }
+        guard let number = FileWriting.write(bytes, to: descriptor) else { return Self.remove(copy) }
+        let reason = GLibError(systemError: number, while: "write file “\(path)”").message
+        guard FileWriting.write(old, to: descriptor) == nil else {
+            let kept = (try? keep(copy, of: path)) ?? copy
+            throw .failed("\(reason) The version before was kept as “\(kept)”.")
+        }
+        Self.remove(copy)
+        throw .failed(reason)
+    }
+
+    /// Keeps the copy of a file whose writer has ended before it was complete.
+    ///
+    /// - Parameter path: The path of the file, which isn't a link.
+    /// - Returns: The path where the version before is now; `nil` if the file is complete.
+    /// - Throws: `GLibError` if the copy can't be renamed.
+    package func keepVersionBefore(of path: String) throws(GLibError) -> String? {
+        guard Files.exists(copyPath(of: path)) else { return nil }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        defer {
+            if descriptor >= 0 {
+                flock(descriptor, LOCK_UN)
+                close(descriptor)
+            }
+        }
+        // Another program is writing the file at this moment.
+        if descriptor >= 0, flock(descriptor, LOCK_SH | LOCK_NB) != 0 { return nil }
+        return try keep(copyPath(of: path), of: path)
+    }
+
+    private func keep(_ copy: String, of path: String) throws(GLibError) -> String? {
+        guard Files.exists(copy) else { return nil }
+        var number = 1
+        while Files.exists("\(folder)/\(name(of: path)).kept-\(number)") { number += 1 }
+        let kept = "\(folder)/\(name(of: path)).kept-\(number)"
+        try Files.rename(copy, to: kept)
+        return kept
+    }
+
+    private func copyPath(of path: String) -> String {
+        "\(folder)/\(FileWriting.hash(of: path)).old"
+    }
+
+    private func name(of path: String) -> Substring {
+        path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    }
+
+    private static func remove(_ copy: String) {
+        do throws(GLibError) {
+            try Files.remove(copy)
+        } catch {
+            StandardError.report("A copy of an older version is left behind: \(error.message)")
+        }
+    }
+
+    private static func failure(_ action: String, _ path: String) -> DocumentFileError {
+        .failed(GLibError(systemError: errno, while: "\(action) file “\(path)”").message)
+    }
+}

@@ -1,0 +1,100 @@
+import Glibc
+
+/// The new contents of a file, in another file of the same folder, which replaces it at once.
+///
+/// GIO's own replacement isn't used: if the disk is full, `g_file_replace_contents_async` replaces a file with an
+/// incomplete one.
+nonisolated struct PreparedFile {
+    /// The path of the file with the new contents.
+    let path: String
+    private let target: String
+    private let lock: CInt
+
+    /// Writes contents to the disk.
+    ///
+    /// - Parameters:
+    ///   - target: The path of the file to replace, which isn't a link and need not exist.
+    ///   - bytes: The new contents.
+    /// - Returns: `nil` if the file can't be replaced, but has to be overwritten: it has several names, or no file with
+    ///   the same owner can be created in its folder.
+    /// - Throws: ``DocumentFileError/failed(_:)`` if the contents can't be written. Nothing has changed in that case.
+    init?(replacing target: String, with bytes: [UInt8]) throws(DocumentFileError) {
+        var old = stat()
+        let exists = stat(target, &old) == 0
+        if exists {
+            guard old.st_mode & S_IFMT == S_IFREG else { throw .failed("“\(target)” is not a file.") }
+            guard old.st_nlink == 1 else { return nil }
+        }
+        guard let (path, descriptor) = Self.create(nextTo: target, mode: exists ? 0o600 : 0o666) else {
+            guard exists else { throw Self.failure(errno, target) }
+            return nil
+        }
+        (self.path, self.target, lock) = (path, target, descriptor)
+        if exists {
+            var new = stat()
+            let isAlike =
+                fchown(descriptor, old.st_uid, old.st_gid) == 0 && fchmod(descriptor, old.st_mode & 0o7777) == 0
+                && fstat(descriptor, &new) == 0 && new.st_uid == old.st_uid && new.st_gid == old.st_gid
+            guard isAlike else {
+                discard()
+                return nil
+            }
+        }
+        guard let number = FileWriting.write(bytes, to: descriptor) else { return }
+        discard()
+        throw Self.failure(number, target)
+    }
+
+    /// Replaces the file.
+    ///
+    /// - Throws: ``DocumentFileError/failed(_:)`` if it can't be replaced. It is unchanged in that case, and the new
+    ///   contents are to be discarded.
+    func commit() throws(DocumentFileError) {
+        guard rename(path, target) == 0 else { throw Self.failure(errno, target) }
+        close(lock)
+        // The new name is on the disk, too. A file system that can't do that has no better way.
+        let folder = open(Self.folder(of: target) + "/", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { return }
+        fsync(folder)
+        close(folder)
+    }
+
+    /// Removes the new contents.
+    func discard() {
+        unlink(path)
+        close(lock)
+    }
+
+    /// Creates an empty file, which is locked, so that another program doesn't take it for one that was left behind.
+    private static func create(nextTo target: String, mode: mode_t) -> (path: String, descriptor: CInt)? {
+        let beginning = folder(of: target) + "/.lasso-" + FileWriting.hash(of: target)
+        for number in 0..<100 {
+            let path = "\(beginning)-\(number)"
+            removeIfLeftBehind(path)
+            let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, mode)
+            if descriptor >= 0 {
+                flock(descriptor, LOCK_EX | LOCK_NB)
+                return (path, descriptor)
+            }
+            guard errno == EEXIST else { return nil }
+        }
+        return nil
+    }
+
+    private static func removeIfLeftBehind(_ path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else { return }
+        let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+        close(descriptor)
+    }
+
+    private static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { $0 == path.startIndex ? "" : String(path[..<$0]) } ?? "."
+    }
+
+    private static func failure(_ number: CInt, _ path: String) -> DocumentFileError {
+        .failed(GLibError(systemError: number, while: "write file “\(path)”").message)
+    }
+}

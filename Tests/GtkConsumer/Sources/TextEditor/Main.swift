@@ -1,0 +1,7 @@
+import Editor
+
+/// The text editor as a program.
+@main
+enum Main {
+    static func main() { EditorApplication.main() }
+}

@@ -1,0 +1,344 @@
+import LassoTestUtilities
+import Testing
+
+@testable import Lasso
+
+/// Tests of changes that survive the end of their program, by a small text editor.
+@MainActor
+struct DraftTests {
+    private enum EditorModule: StoreModule {
+        enum Action { case didType(String), didRestore(FileReference?) }
+
+        struct State: Equatable {
+            var text = ""
+            var restored: [FileReference?] = []
+        }
+    }
+
+    private final class EditorStore: LassoStore<EditorModule> {
+        override func handleAction(_ action: Action) {
+            switch action {
+            case .didType(let text): update { $0.text = text }
+            case .didRestore(let file): update { $0.restored.append(file) }
+            }
+        }
+    }
+
+    private final class EditorController: Controller {
+        let store = EditorStore(with: .init())
+        let document: Document<EditorModule, String>
+
+        init(_ files: MemoryFiles, clock: TestClock) {
+            store.effectClock = clock
+            document = Document(of: store, \.text, as: .text, in: files) { event in
+                if case .restored(let file) = event { .didRestore(file) } else { nil }
+            }
+            super.init()
+            document.show(in: self)
+        }
+
+        override var leaving: Leaving { document.leaving }
+
+        var text: String { store.state.text }
+        func type(_ text: String) { store.dispatchAction(.didType(text)) }
+        func open(_ path: String) async { await document.perform(.openFile(FileReference(path: path))) }
+    }
+
+    /// A run of the program, with one window.
+    @MainActor private final class Run {
+        let editor: EditorController
+        let window = WindowController()
+
+        init(_ files: MemoryFiles, clock: TestClock) {
+            editor = EditorController(files, clock: clock)
+            window.setRootController(editor)
+            window.open()
+        }
+
+        isolated deinit { window.close() }
+
+        /// Types as soon as the document reads something.
+        func typeOnceBusy(_ text: String) {
+            editor.document.observeState(\.isBusy) { [unowned self] old, isBusy in
+                if old != nil, isBusy { editor.type(text) }
+            }
+        }
+    }
+
+    private let path = "/home/billie/Notes.txt"
+    private let file = FileReference(path: "/home/billie/Notes.txt")
+    private let drafts = MemoryDrafts()
+    private let files: MemoryFiles
+    private let clock = TestClock()
+
+    init() { files = MemoryFiles(["/home/billie/Notes.txt": "old"], drafts: drafts) }
+
+    private func run() -> Run { Run(files, clock: clock) }
+
+    /// Runs the program, types, waits until the draft is written, and kills the program.
+    private func killAfterTyping(_ text: String, in path: String?) async throws {
+        let run = run()
+        if let path { await run.editor.open(path) }
+        run.editor.type(text)
+        try await writeDraft()
+        files.drafts = drafts.afterKill()
+    }
+
+    private func writeDraft() async throws {
+        await clock.advance(by: .seconds(1))
+        try await eventually("the draft is written") { drafts.names.count == 1 }
+    }
+
+    private var abandoned: [String] { (try? files.drafts.abandonedDrafts()) ?? [] }
+
+    @Test func changesAreWrittenAfterASecondAndNotBefore() async throws {
+        let run = run()
+        await run.editor.open(path)
+        run.editor.type("new")
+        await clock.advance(by: .milliseconds(999))
+        #expect(drafts.names.isEmpty)
+        await clock.advance(by: .milliseconds(1))
+        try await eventually { drafts.names.count == 1 }
+        #expect(files[path] == "old")
+        // The document has it, and no other one takes it.
+        #expect(abandoned.isEmpty)
+        #expect(try drafts.takeDraft(drafts.names[0]) == nil)
+    }
+
+    @Test(arguments: [true, false])
+    func changesComeBackAfterAKill(hasFile: Bool) async throws {
+        try await killAfterTyping("new", in: hasFile ? path : nil)
+        let next = run()
+        #expect(await next.editor.document.restoreDraft())
+        #expect(next.editor.text == "new")
+        #expect(next.editor.document.state.isEdited)
+        #expect(next.editor.document.state.file == (hasFile ? file : nil))
+        #expect(next.editor.title == (hasFile ? "• Notes.txt" : "• Untitled"))
+        #expect(next.editor.store.state.restored == [hasFile ? file : nil])
+        // It is the same draft, which the document goes on to write.
+        #expect(abandoned.isEmpty)
+        #expect(next.window.question == nil)
+        if hasFile {
+            #expect(await next.editor.document.perform(.save))
+            #expect(files[path] == "new")
+            try await eventually("the draft is removed") { (files.drafts as? MemoryDrafts)?.names == [] }
+        }
+    }
+
+    @Test(arguments: ["save", "revert", "undo", "discard", "new"])
+    func theDraftIsRemovedWithTheChanges(way: String) async throws {
+        let run = run()
+        await run.editor.open(path)
+        run.editor.type("new")
+        try await writeDraft()
+        switch way {
+        case "save": await run.editor.document.perform(.save)
+        case "undo": run.editor.type("old")
+        case "revert":
+            let reverted = Task { await run.editor.document.perform(.revert) }
+            try await answer("Revert", in: run.window)
+            #expect(await reverted.value)
+        case "new":
+            let begun = Task { await run.editor.document.perform(.new) }
+            try await answer("Discard", in: run.window)
+            #expect(await begun.value)
+        default:
+            let left = Task { await run.window.leave() }
+            try await answer("Discard", in: run.window)
+            #expect(await left.value)
+        }
+        // Without another second.
+        try await eventually("the draft is removed") { drafts.names.isEmpty }
+    }
+
+    @Test func aDiscardedDraftIsWrittenAgainIfTheDocumentStays() async throws {
+        let run = run()
+        run.editor.type("new")
+        try await writeDraft()
+        let opened = Task { await run.editor.open("/home/billie/Missing.txt") }
+        try await answer("Discard", in: run.window)
+        try await answer("OK", in: run.window)
+        await opened.value
+        #expect(run.editor.text == "new")
+        try await writeDraft()
+    }
+
+    @Test func whatIsTypedWhileAFileIsReadIsAskedAbout() async throws {
+        let run = run()
+        run.typeOnceBusy("typed meanwhile")
+        let opened = Task { await run.editor.open(path) }
+        try await answer("Cancel", in: run.window)
+        await opened.value
+        #expect(run.editor.text == "typed meanwhile")
+    }
+
+    @Test(arguments: ["Load", "Keep Mine"])
+    func aFileThatHasChangedSinceIsAskedAbout(button: String) async throws {
+        try await killAfterTyping("mine", in: path)
+        files[path] = "theirs"
+        let next = run()
+        await next.editor.document.restoreDraft()
+        #expect(next.editor.text == "mine")
+        try await answer(button, in: next.window)
+        try await eventually { next.editor.text == (button == "Load" ? "theirs" : "mine") }
+        #expect(next.editor.document.state.isEdited == (button == "Keep Mine"))
+        #expect(files[path] == "theirs")
+    }
+
+    @Test func aFileThatHasGoneIsToldAndItsChangesComeBack() async throws {
+        try await killAfterTyping("mine", in: path)
+        files[path] = nil
+        let next = run()
+        await next.editor.document.restoreDraft()
+        try await answer("OK", in: next.window)
+        #expect(next.editor.text == "mine" && next.editor.title == "• Notes.txt")
+        await next.editor.document.perform(.save)
+        #expect(files[path] == "mine")
+    }
+
+    @Test func aKillBetweenSavingAndRemovingTheDraftIsNoChange() async throws {
+        try await killAfterTyping("new", in: path)
+        files[path] = "new"
+        let next = run()
+        await next.editor.document.restoreDraft()
+        #expect(next.editor.document.state.file == file && !next.editor.document.state.isEdited)
+        #expect(next.window.question == nil)
+        try await eventually("the draft is removed") { (files.drafts as? MemoryDrafts)?.names == [] }
+    }
+
+    @Test(arguments: [Array("nonsense".utf8), Array("draft 1\nfile -\nversion -\nsize 9\nshort".utf8)])
+    func aDamagedDraftIsKeptAsideAndTold(bytes: [UInt8]) async throws {
+        try await killAfterTyping("new", in: nil)
+        let found = try #require(files.drafts as? MemoryDrafts)
+        let storage = try #require(found[found.names[0]])
+        storage.bytes = bytes
+        let next = run()
+        let restored = Task { await next.editor.document.restoreDraft() }
+        try await eventually { next.window.question is AlertController }
+        let alert = try #require(next.window.question as? AlertController)
+        #expect(alert.message == "Changes Could Not Be Restored")
+        #expect(alert.detail?.contains("is damaged. That version was kept as “kept-1”.") == true)
+        try await answer("OK", in: next.window)
+        #expect(await restored.value == false)
+        #expect(storage.keptAside == ["kept-1": bytes])
+        #expect(!next.editor.document.state.isEdited)
+    }
+
+    @Test func aDraftThatCanNotBeReadNowComesBackLater() async throws {
+        try await killAfterTyping("new", in: nil)
+        let found = try #require(files.drafts as? MemoryDrafts)
+        found[found.names[0]]?.readingFails = .failed("The disk is busy.")
+        let next = run()
+        let restored = Task { await next.editor.document.restoreDraft() }
+        try await answer("OK", in: next.window)
+        #expect(await restored.value == false)
+        found[found.names[0]]?.readingFails = nil
+        #expect(await next.editor.document.restoreDraft())
+        #expect(next.editor.text == "new")
+    }
+
+    @Test func twoDocumentsNeverHaveOneDraft() async throws {
+        try await killAfterTyping("new", in: nil)
+        let first = run(), second = run()
+        async let one = first.editor.document.restoreDraft()
+        async let two = second.editor.document.restoreDraft()
+        let restored = await [one, two]
+        #expect(restored.filter { $0 }.count == 1)
+        #expect([first.editor.text, second.editor.text].sorted() == ["", "new"])
+    }
+
+    @Test func aDraftThatCanNotBeWrittenIsToldUntilItIs() async throws {
+        drafts.takingFails = .failed("The disk is full.")
+        let run = run()
+        run.editor.type("n")
+        #expect(run.editor.document.state.draftProblem == "The disk is full.")
+        drafts.takingFails = nil
+        run.editor.type("new")
+        try await writeDraft()
+        try await eventually { run.editor.document.state.draftProblem == nil }
+    }
+
+    @Test func whatTheUserTypesBeforeTheDraftIsBackStays() async throws {
+        try await killAfterTyping("older", in: path)
+        let next = run()
+        next.typeOnceBusy("typed first")
+        #expect(await next.editor.document.restoreDraft() == false)
+        #expect(next.editor.text == "typed first")
+        #expect(abandoned.count == 1)
+    }
+
+    @Test func theDraftIsWrittenWhenTheProgramEnds() async {
+        // In a process of its own, whose values are all saved.
+        await #expect(processExitsWith: .success) { @MainActor in
+            let drafts = MemoryDrafts(), clock = TestClock()
+            let editor = EditorController(MemoryFiles(drafts: drafts), clock: clock)
+            editor.type("new")
+            try #require(drafts.names.isEmpty)
+            try #require(UnsavedValues.saveAllBlocking() == [])
+            try #require(drafts.names.count == 1)
+            editor.document.setDiscarded(true)
+            try #require(UnsavedValues.saveAllBlocking() == [])
+            try #require(drafts.names.isEmpty)
+        }
+    }
+
+    // MARK: Windows
+
+    /// Runs the program with windows that a session opens again, until the session is saved.
+    private func withSession(
+        in storage: MemoryStorage,
+        _ body: (WindowSession, [Run]) async throws -> Void
+    ) async throws {
+        try await ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
+            let session = WindowSession(in: storage)
+            let runs = session.windowsToRestore(or: "main", drafts: files.drafts).map { kept in
+                let run = run()
+                session.keep(run.window, as: kept)
+                return run
+            }
+            try await body(session, runs)
+        }
+    }
+
+    @Test func eachWindowHasItsDocumentAgain() async throws {
+        files["/home/billie/Plan.txt"] = "plan"
+        let storage = MemoryStorage()
+        try await withSession(in: storage) { session, runs in
+            await runs[0].editor.open("/home/billie/Plan.txt")
+            let second = run(), third = run()
+            for run in [second, third] { session.keep(run.window, as: "main") }
+            third.editor.type("untitled")
+            await second.editor.open(path)
+            second.editor.type("new")
+            await clock.advance(by: .seconds(1))
+            try await eventually { drafts.names.count == 2 }
+            await session.save()
+            files.drafts = drafts.afterKill()
+        }
+        try await withSession(in: storage) { _, runs in
+            // None is a new document, in whose place a file could be opened.
+            #expect(runs.map(\.editor.document.state.isUnused) == [false, false, false])
+            try await eventually("the documents are back") {
+                runs.map(\.editor.title) == ["Plan.txt", "• Notes.txt", "• Untitled"]
+            }
+            #expect(runs.map(\.editor.text) == ["plan", "new", "untitled"])
+        }
+    }
+
+    @Test func aDraftThatNoWindowKnowsHasAWindowOfItsOwn() async throws {
+        let storage = MemoryStorage()
+        try await withSession(in: storage) { session, runs in
+            await runs[0].editor.open(path)
+            await session.save()
+        }
+        try await killAfterTyping("new", in: nil)
+        try await withSession(in: storage) { session, runs in
+            #expect(runs.count == 2)
+            try await eventually { runs.map(\.editor.title) == ["Notes.txt", "• Untitled"] }
+            await session.save()
+            // The window has it now, and there is not another one the next time.
+            files.drafts = try #require(files.drafts as? MemoryDrafts).afterKill()
+        }
+        try await withSession(in: storage) { _, runs in #expect(runs.count == 2) }
+    }
+}

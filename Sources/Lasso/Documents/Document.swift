@@ -79,7 +79,7 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
         as format: StorageFormat<Contents>,
         kinds: [FileKind] = [],
         in files: any DocumentFiles,
-        untitledName: String = "Untitled",
+        untitledName: String = translated("Untitled", in: .lasso),
         _ action: @escaping (DocumentEvent) -> Module.Action? = { _ in nil }
     ) {
         (self.store, self.keyPath, self.format, self.kinds, self.files) = (store, keyPath, format, kinds, files)

@@ -65,7 +65,7 @@ class LanguageTests(unittest.TestCase):
         demo.type("bindung")
         demo.press("Return")
         demo.wait_for(WINDOW, "Bindungen")
-        demo.wait_for(LABEL, "29.02.2024")
+        demo.wait_for(LABEL, "Kalender: 29.02.2024")
 
     def test_arabic_is_mirrored(self):
         self.start("ar_EG")

@@ -30,15 +30,16 @@ extension Button {
 
     private func show(_ content: CommandContent, _ command: AvailableCommand, hasIcon: Bool) {
         let keys = command.accelerators.all.first.flatMap { Accelerator($0.text)?.label }
-        // GTK's own name of a button has the mark of the mnemonic.
-        accessibleLabel = content.title
         if hasIcon {
+            accessibleLabel = content.title
             tooltipText =
                 keys.map { translated("\(content.title) (\($0))", context: "tooltip with keys", in: .lasso) }
                 ?? content.title
         } else {
             label = content.mnemonicTitle
             useUnderline = true
+            // GTK 4.8 also makes the title with its mark the name. The label's text remains.
+            accessibleLabel = nil
             tooltipText = keys
         }
     }

@@ -1,9 +1,9 @@
 # LassoGtk's commands. Each installs the system packages that it needs and that are missing.
 
 .PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-examples test-display \
-        test-end-to-end test-install test-readme test-rejections test-order test-load test-wayland \
+        test-end-to-end test-install test-readme test-rejections test-scripts test-order test-load test-wayland \
         test-debian13 test-sanitizer sanitize endurance coverage api-changes \
-        check hooks generate bench build-times lint format docs screenshot install clean
+        check hooks generate translations bench build-times lint format docs screenshot install clean
 
 # Debian's Python, which can import Debian's GObject introspection.
 PYTHON = /usr/bin/python3 -B
@@ -22,6 +22,7 @@ help:
 	@echo "make endurance     navigate at random, and kill a program that saves, ten times as long as the tests do"
 	@echo "make coverage      print the line coverage of the tests that need no display"
 	@echo "make api-changes   list what breaks code that was written for the newest tag, or for the commit SINCE"
+	@echo "make translations  extract the texts, merge them into the translations, and check these"
 	@echo "make generate      generate the wrappers of module Gtk from GTK's own description"
 	@echo "make bench         compare stores with hand-written classes, and measure how times grow"
 	@echo "make build-times   print the duration of clean builds"
@@ -38,6 +39,7 @@ run:
 	    echo "No display found. \"make screenshot\" saves pictures of the windows without one." >&2; exit 1; fi
 	@Scripts/set-up build
 	swift build --product lasso-demo
+	@Scripts/compile-translations
 	@mkdir -p build/schemas && glib-compile-schemas --targetdir=build/schemas Resources
 	@GSETTINGS_SCHEMA_DIR=build/schemas .build/debug/lasso-demo
 
@@ -45,7 +47,7 @@ build:
 	@Scripts/set-up build
 	swift build --build-tests
 
-test: test-headless test-rejections test-consumer test-gtk-consumer test-examples test-display \
+test: test-headless test-scripts test-rejections test-consumer test-gtk-consumer test-examples test-display \
       test-end-to-end test-install test-readme
 	@echo "All tests passed."
 
@@ -58,6 +60,11 @@ test-headless: build
 manifests:
 	@touch Tests/LassoConsumer/Package.swift Tests/GtkConsumer/Package.swift Examples/Tasks/Package.swift \
 	    Benchmarks/Package.swift
+
+# The scripts that extract and embed translations.
+test-scripts:
+	@Scripts/set-up build
+	$(PYTHON) -m unittest discover -s Tests/Scripts
 
 # Sources that the compiler must reject.
 test-rejections: build
@@ -94,6 +101,7 @@ test-display: build
 # The launched program, controlled through the keyboard and AT-SPI.
 test-end-to-end: build
 	@Scripts/set-up build test
+	Scripts/compile-translations
 	Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd
 
 # The installed program, and the files installed with it.
@@ -159,6 +167,10 @@ api-changes:
 	@Scripts/set-up build
 	Scripts/check-api-changes $(SINCE)
 
+translations:
+	@Scripts/set-up build
+	Scripts/update-translations
+
 generate:
 	@Scripts/set-up build
 	Scripts/generate .
@@ -179,6 +191,7 @@ lint:
 	@Scripts/set-up build
 	Scripts/build-without-warnings
 	Scripts/check-generated
+	Scripts/update-translations check
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Examples
 	Scripts/check-comments Package.swift Sources Tests Benchmarks Examples
 	Scripts/build-documentation build/documentation check
@@ -202,6 +215,7 @@ docs:
 screenshot:
 	@Scripts/set-up build test
 	swift build --product lasso-demo
+	Scripts/compile-translations
 	Scripts/with-display $(PYTHON) Tests/EndToEnd/take_screenshots.py build/screenshots
 
 install:
@@ -212,4 +226,5 @@ install:
 
 clean:
 	rm -rf .build build Tests/LassoConsumer/.build Tests/GtkConsumer/.build \
-	    Examples/Tasks/.build Examples/Tasks/EndToEnd/__pycache__ Benchmarks/.build Tests/EndToEnd/__pycache__
+	    Examples/Tasks/.build Examples/Tasks/EndToEnd/__pycache__ Benchmarks/.build Tests/EndToEnd/__pycache__ \
+	    Tests/Scripts/__pycache__

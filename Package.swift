@@ -24,6 +24,7 @@ let package = Package(
         .systemLibrary(name: "CGtk", pkgConfig: "gtk4-unix-print", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
         .systemLibrary(name: "CMalloc"),
+        .systemLibrary(name: "CIntl"),
 
         // The library.
         .target(
@@ -34,7 +35,7 @@ let package = Package(
         ),
         // Lasso has no default isolation: values, modules, and paths are used on any actor. Declarations that belong to
         // the main actor are marked.
-        .target(name: "Lasso"),
+        .target(name: "Lasso", dependencies: ["CIntl"]),
         .target(name: "LassoGtk", dependencies: ["Lasso", "Gtk"], swiftSettings: mainActorByDefault),
 
         // The only library that links FoundationEssentials, so that applications without `Codable` values are small.
@@ -60,12 +61,16 @@ let package = Package(
         ),
 
         // Tests, one target for each module.
-        .testTarget(name: "LassoTests", dependencies: ["Lasso", "LassoTestUtilities", "FlowCases", "StoreProgram"]),
+        .testTarget(
+            name: "LassoTests",
+            dependencies: ["Lasso", "LassoTestUtilities", "FlowCases", "StoreProgram", "TranslationProgram"]
+        ),
         .testTarget(name: "LassoCodableTests", dependencies: ["LassoCodable", "Lasso", "LassoTestUtilities"]),
         .testTarget(name: "GtkGeneratorTests", dependencies: ["GtkGenerator"]),
         // Flows, placers, and random numbers for tests with and without a display.
         .target(name: "FlowCases", dependencies: ["Lasso", "LassoTestUtilities"], path: "Tests/FlowCases"),
         .executableTarget(name: "StoreProgram", dependencies: ["Lasso"], path: "Tests/StoreProgram"),
+        .executableTarget(name: "TranslationProgram", dependencies: ["Lasso"], path: "Tests/TranslationProgram"),
         .testTarget(
             name: "GtkTests",
             dependencies: ["Gtk", "CGtk", "LassoGtkTestUtilities", "LassoTestUtilities", "MainLoopProgram"],

@@ -38,7 +38,7 @@ class BindingsTests(unittest.TestCase):
         # The scale, the spin button.
         self.demo.press("Tab", "Right", "Tab", "Up")
         self.wait_for_labels(
-            *(f"{control}: true" for control in ("Switch", "Check Button", "Toggle Button", "Expander")),
+            *(f"{control}: On" for control in ("Switch", "Check Button", "Toggle Button", "Expander")),
             *(f"{control}: 7" for control in ("Scale", "Spin Button", "Level Bar", "Progress Bar")),
         )
         # The code, of which more than eight letters are refused; the password, the notes, the search.

@@ -10,6 +10,17 @@ func identify() {
     // ApplicationIdentity.swift: let identity = ApplicationIdentity(
 }
 
+enum InTranslating {
+    struct Label { init(_ text: String) {} }
+
+    static func translate(_ query: String, _ count: Int, _ name: String, _ error: any Error) {
+        // Translating-an-application.md: Label(translated("Nothing was found for “\(query)”."))
+        // Translating.swift: translated("Log In")
+        // Translating.swift: translated("\(count) chore", plural: "\(count) chores", count: count)
+        // LocaleFormat.swift: LocaleFormat.number(1_234_567)
+    }
+}
+
 // MARK: Stores
 
 // Lasso.md: enum CounterModule: ScreenModule {

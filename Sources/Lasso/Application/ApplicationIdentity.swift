@@ -38,6 +38,8 @@ public struct ApplicationIdentity: Hashable, Sendable {
     public let credits: [Credits]
     /// The scheme of the links that open places in the application, in lower case.
     public let linkScheme: String?
+    /// The domain of the translations of the application's texts: the identifier, unless another one was passed.
+    public let translationDomain: TranslationDomain
 
     /// People who did the same for an application.
     public struct Credits: Hashable, Sendable {
@@ -72,6 +74,7 @@ public struct ApplicationIdentity: Hashable, Sendable {
     ///   - copyright: The copyright notice.
     ///   - credits: The people who made the application, by what they did.
     ///   - linkScheme: The scheme of the links that open places in the application, in lower case.
+    ///   - translationDomain: The domain of the translations of the application's texts; `nil` for the identifier.
     /// - Precondition: The identifier is valid, and the scheme is in lower case.
     public init(
         _ id: String,
@@ -85,7 +88,8 @@ public struct ApplicationIdentity: Hashable, Sendable {
         help: String? = nil,
         copyright: String? = nil,
         credits: [Credits] = [],
-        linkScheme: String? = nil
+        linkScheme: String? = nil,
+        translationDomain: TranslationDomain? = nil
     ) {
         precondition(
             Self.isValid(id),
@@ -101,6 +105,7 @@ public struct ApplicationIdentity: Hashable, Sendable {
         (self.id, self.name, self.version, self.developer) = (id, name, version, developer)
         (self.summary, self.license, self.copyright, self.credits) = (summary, license, copyright, credits)
         (self.website, self.issues, self.help, self.linkScheme) = (website, issues, help, linkScheme)
+        self.translationDomain = translationDomain ?? TranslationDomain(id)
     }
 
     /// Source: `g_application_id_is_valid`.

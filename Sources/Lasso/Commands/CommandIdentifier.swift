@@ -24,13 +24,14 @@ enum CommandIdentifier {
     }
 
     /// Returns the identifier of a command with a constant title: the one that was passed, or else the title's words
-    /// with hyphens between them.
+    /// with hyphens between them. They are English, so that the identifier is the same in every language.
     ///
     /// - Parameters:
     ///   - passed: The identifier that was passed; `nil` if none was.
     ///   - title: The title, which may have a mnemonic.
     ///   - type: The name of the type that has the title, for messages.
-    static func checked(_ passed: String?, title: String, of type: String) -> String {
+    static func checked(_ passed: String?, title: TranslatableText, of type: String) -> String {
+        let title = title.english
         let call = "\(type)(\"\(title)\")"
         if let passed { return checked(passed, of: call) }
         let id = LetterFolding.words(of: CommandTitle.plain(title)).joined(separator: "-")

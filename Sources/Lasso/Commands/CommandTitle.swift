@@ -17,17 +17,18 @@ enum CommandTitle {
         return plain
     }
 
-    /// Returns a constant title, after checking it.
+    /// Returns a constant title in the user's language, after checking it.
     ///
     /// - Parameters:
     ///   - title: The title.
     ///   - type: The name of the type that has the title, for the message.
-    static func checked(_ title: String, of type: String) -> String {
+    static func checked(_ title: TranslatableText, of type: String) -> String {
+        let shown = title.translation
         precondition(
-            !plain(title).allSatisfy(\.isWhitespace),
-            "\(type)(\"\(title)\"): The title is empty. Pass the text that the user reads in the menu."
+            !plain(shown).allSatisfy(\.isWhitespace),
+            "\(type)(\"\(shown)\"): The title is empty. Pass the text that the user reads in the menu."
         )
-        return title
+        return shown
     }
 
     /// Returns a title that was computed from the state, after checking it.

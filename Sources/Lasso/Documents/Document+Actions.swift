@@ -19,7 +19,8 @@ extension Document {
             guard await letGo() else { return false }
             await adopt(nil, from: nil, version: nil)
             return true
-        case .open: return await open { await self.controller?.openFile("Open", kinds: self.kinds) }
+        case .open:
+            return await open { await self.controller?.openFile(translated("Open", in: .lasso), kinds: self.kinds) }
         case .openFile(let file): return await open { file }
         case .save: return await save()
         case .saveAs: return await saveAs()
@@ -33,10 +34,15 @@ extension Document {
     func letGo() async -> Bool {
         guard state.isEdited else { return true }
         let choice = await controller?.confirm(
-            "Save Changes?",
-            detail: "“\(state.name)” has changes that are not saved. If you discard them, they are lost.",
+            translated("Save Changes?", in: .lasso),
+            detail: translated(
+                "“\(state.name)” has changes that are not saved. If you discard them, they are lost.",
+                in: .lasso
+            ),
             choices: [
-                .cancel("Cancel", ChangesChoice.cancel), .destructive("Discard", .discard), .default("Save", .save),
+                .cancel(translated("Cancel", in: .lasso), ChangesChoice.cancel),
+                .destructive(translated("Discard", in: .lasso), .discard),
+                .default(translated("Save", in: .lasso), .save),
             ]
         )
         switch choice {
@@ -60,9 +66,16 @@ extension Document {
 
     private func revert() async -> Bool {
         guard let file = state.file else { return false }
-        let question = "Revert to the Saved Version?"
-        let detail = "The changes of “\(state.name)” that are not saved are lost."
-        guard await controller?.confirm(question, detail: detail, accept: "Revert", isDestructive: true) == true else {
+        let question = translated("Revert to the Saved Version?", in: .lasso)
+        let detail = translated("The changes of “\(state.name)” that are not saved are lost.", in: .lasso)
+        guard
+            await controller?.confirm(
+                question,
+                detail: detail,
+                accept: translated("Revert", in: .lasso),
+                isDestructive: true
+            ) == true
+        else {
             return false
         }
         return await load(file)
@@ -81,7 +94,7 @@ extension Document {
         } catch {
             if case .missing = error as? DocumentFileError { files.removeRecentFile(file) }
             let (name, _) = await files.shownPlace(of: file)
-            await controller?.alert("“\(name)” Could Not Be Opened", detail: "\(error)")
+            await controller?.alert(translated("“\(name)” Could Not Be Opened", in: .lasso), detail: "\(error)")
             return false
         }
     }
@@ -107,7 +120,7 @@ extension Document {
     }
 
     private func saveAs() async -> Bool {
-        let file = await controller?.saveFile("Save As", proposedName: state.name, kinds: kinds)
+        let file = await controller?.saveFile(translated("Save As", in: .lasso), proposedName: state.name, kinds: kinds)
         guard let file else { return false }
         return await write(to: file, version: nil)
     }
@@ -132,11 +145,15 @@ extension Document {
 
     private func saveAfterConflict(with file: FileReference) async -> Bool {
         let choice = await controller?.confirm(
-            "Replace the Changed File?",
-            detail: "“\(state.name)” was changed by another program. If you replace it, those changes are lost.",
+            translated("Replace the Changed File?", in: .lasso),
+            detail: translated(
+                "“\(state.name)” was changed by another program. If you replace it, those changes are lost.",
+                in: .lasso
+            ),
             choices: [
-                .cancel("Cancel", ConflictChoice.cancel), .button("Save As…", .elsewhere),
-                .destructive("Replace", .replace),
+                .cancel(translated("Cancel", in: .lasso), ConflictChoice.cancel),
+                .button(translated("Save As…", in: .lasso), .elsewhere),
+                .destructive(translated("Replace", in: .lasso), .replace),
             ]
         )
         switch choice {
@@ -149,9 +166,11 @@ extension Document {
     private func saveAfterFailure(_ reason: String, of file: FileReference) async -> Bool {
         let (name, _) = await files.shownPlace(of: file)
         let savesElsewhere = await controller?.confirm(
-            "“\(name)” Could Not Be Saved",
+            translated("“\(name)” Could Not Be Saved", in: .lasso),
             detail: reason,
-            choices: [.cancel("Cancel", false), .default("Save As…", true)]
+            choices: [
+                .cancel(translated("Cancel", in: .lasso), false), .default(translated("Save As…", in: .lasso), true),
+            ]
         )
         return savesElsewhere == true ? await saveAs() : false
     }
@@ -185,8 +204,8 @@ extension Document {
             version = nil
             isOutdated = true
             await controller?.alert(
-                "“\(state.name)” Was Moved or Removed",
-                detail: "The document is still open. Save it to keep it."
+                translated("“\(state.name)” Was Moved or Removed", in: .lasso),
+                detail: translated("The document is still open. Save it to keep it.", in: .lasso)
             )
         } catch {
             // It can't be read now. Saving tells why if that lasts, and compares the versions.
@@ -195,12 +214,18 @@ extension Document {
 
     private func wantsTheirs() async -> Bool {
         let isEdited = contents != saved
+        let load = translated("Load", in: .lasso)
         return await controller?.confirm(
-            "Load the Changed File?",
-            detail: "“\(state.name)” was changed by another program."
-                + (isEdited ? " If you load it, your changes that are not saved are lost." : ""),
+            translated("Load the Changed File?", in: .lasso),
+            detail: isEdited
+                ? translated(
+                    "“\(state.name)” was changed by another program. If you load it, your changes are lost.",
+                    in: .lasso
+                )
+                : translated("“\(state.name)” was changed by another program.", in: .lasso),
             choices: [
-                .cancel("Keep Mine", false), isEdited ? .destructive("Load", true) : .default("Load", true),
+                .cancel(translated("Keep Mine", in: .lasso), false),
+                isEdited ? .destructive(load, true) : .default(load, true),
             ]
         ) == true
     }

@@ -6,9 +6,9 @@ extension Document {
             Section {
                 Command(.new, .new)
                 Command(.open, .open)
-                Submenu("Open _Recent") {
+                Submenu(.translating("Open _Recent", in: .lasso)) {
                     for (index, file) in state.recentFiles.prefix(10).enumerated() {
-                        Command(Self.title(of: file), .openFile(file), id: "open-recent-\(index + 1)")
+                        Command("\(Self.title(of: file))", .openFile(file), id: "open-recent-\(index + 1)")
                     }
                 }
             }

@@ -92,7 +92,7 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
         as format: StorageFormat<Contents>,
         kinds: [FileKind] = [],
         in files: any DocumentFiles,
-        untitledName: String = "Untitled",
+        untitledName: String = translated("Untitled", in: .lasso),
         draftName: String = "document",
         draftDelay: Duration = .seconds(1),
         _ action: @escaping (DocumentEvent) -> Module.Action? = { _ in nil }

@@ -10,8 +10,8 @@ public enum DocumentFileError: Error, Hashable, Sendable, CustomStringConvertibl
     /// A message for the user.
     public var description: String {
         switch self {
-        case .missing: "The file does not exist."
-        case .changed: "The file was changed by another program."
+        case .missing: translated("The file does not exist.", in: .lasso)
+        case .changed: translated("The file was changed by another program.", in: .lasso)
         case .failed(let message): message
         }
     }

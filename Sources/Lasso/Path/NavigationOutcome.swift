@@ -40,15 +40,16 @@ extension NavigationOutcome: CustomStringConvertible {
     /// The outcome as a sentence for the user: "/home/nonsense doesn't exist. You are at /home." Its length is limited,
     /// whatever path was requested.
     public var description: String {
-        let requested = Self.shortened(requested)
-        let nearest = Self.shortened(reached.isEmpty ? place : reached)
+        let requested = Self.shortened(requested), place = Self.shortened(place)
+        let nearest = reached.isEmpty ? place : Self.shortened(reached)
         return switch kind {
-        case .arrived: "You are at \(requested)."
-        case .unknown: "\(requested) doesn't exist. You are at \(nearest)."
-        case .waiting: "\(requested) isn't available yet. You are at \(Self.shortened(place))."
-        case .refused: "\(requested) wasn't opened. You are still at \(Self.shortened(place))."
-        case .cancelled: "Opening \(requested) was canceled. You are at \(Self.shortened(place))."
-        case .overtaken: "\(requested) wasn't opened, because something else was opened meanwhile."
+        case .arrived: translated("You are at \(requested).", in: .lasso)
+        case .unknown: translated("\(requested) doesn't exist. You are at \(nearest).", in: .lasso)
+        case .waiting: translated("\(requested) isn't available yet. You are at \(place).", in: .lasso)
+        case .refused: translated("\(requested) wasn't opened. You are still at \(place).", in: .lasso)
+        case .cancelled: translated("Opening \(requested) was canceled. You are at \(place).", in: .lasso)
+        case .overtaken:
+            translated("\(requested) wasn't opened, because something else was opened meanwhile.", in: .lasso)
         }
     }
 

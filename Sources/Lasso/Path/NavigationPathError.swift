@@ -9,9 +9,12 @@ public enum NavigationPathError: Error, Hashable, Sendable, CustomStringConverti
     public var description: String {
         switch self {
         case .invalidEscape(let text):
-            "\(Self.quoted(text)) is not a valid path: it contains an invalid percent escape."
+            translated(
+                "\(Self.quoted(text)) is not a valid path: it contains an invalid percent escape.",
+                in: .lasso
+            )
         case .otherScheme(let text, let expected):
-            "\(Self.quoted(text)) is not a \(expected): link."
+            translated("\(Self.quoted(text)) is not a \(expected): link.", in: .lasso)
         }
     }
 

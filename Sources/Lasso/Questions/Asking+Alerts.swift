@@ -13,7 +13,7 @@ extension Asking {
     ///   - message: The message.
     ///   - detail: The explanation below the message.
     ///   - button: The label of the button that closes the alert.
-    public func alert(_ message: String, detail: String? = nil, button: String = "OK") {
+    public func alert(_ message: String, detail: String? = nil, button: String = translated("OK", in: .lasso)) {
         let buttons = [AlertButton(button, role: .cancel)]
         AlertController(message, detail: detail, buttons: buttons, answered: { _ in }).present(on: askingController)
     }
@@ -24,7 +24,7 @@ extension Asking {
     ///   - message: The message.
     ///   - detail: The explanation below the message.
     ///   - button: The label of the button that closes the alert.
-    public func alert(_ message: String, detail: String? = nil, button: String = "OK") async {
+    public func alert(_ message: String, detail: String? = nil, button: String = translated("OK", in: .lasso)) async {
         await pressedButton(message, detail, [AlertButton(button, role: .cancel)])
     }
 
@@ -41,7 +41,7 @@ extension Asking {
         _ message: String,
         detail: String? = nil,
         accept: String,
-        cancel: String = "Cancel",
+        cancel: String = translated("Cancel", in: .lasso),
         isDestructive: Bool = false
     ) async -> Bool {
         await confirm(

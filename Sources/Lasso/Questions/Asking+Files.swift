@@ -8,7 +8,7 @@ extension Asking {
     ///   - folder: The folder that is shown first.
     /// - Returns: The file; `nil` if the question was canceled.
     public func openFile(
-        _ title: String = "Open File",
+        _ title: String = translated("Open File", in: .lasso),
         accept: String? = nil,
         kinds: [FileKind] = [],
         in folder: FileReference? = nil
@@ -34,7 +34,7 @@ extension Asking {
     ///   - folder: The folder that is shown first.
     /// - Returns: The files; none if the question was canceled.
     public func openFiles(
-        _ title: String = "Open Files",
+        _ title: String = translated("Open Files", in: .lasso),
         accept: String? = nil,
         kinds: [FileKind] = [],
         in folder: FileReference? = nil
@@ -61,7 +61,7 @@ extension Asking {
     ///   - folder: The folder that is shown first.
     /// - Returns: The file, which need not exist; `nil` if the question was canceled.
     public func saveFile(
-        _ title: String = "Save File",
+        _ title: String = translated("Save File", in: .lasso),
         proposedName: String? = nil,
         accept: String? = nil,
         kinds: [FileKind] = [],
@@ -88,7 +88,7 @@ extension Asking {
     ///   - folder: The folder that is shown first.
     /// - Returns: The folder; `nil` if the question was canceled.
     public func chooseFolder(
-        _ title: String = "Choose Folder",
+        _ title: String = translated("Choose Folder", in: .lasso),
         accept: String? = nil,
         in folder: FileReference? = nil
     ) async -> FileReference? {

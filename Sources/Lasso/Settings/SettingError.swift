@@ -19,9 +19,9 @@ public enum SettingError: Error, Hashable, Sendable, CustomStringConvertible {
             "The key “\(key)” of the settings “\(name)” has the type \(found), but the application expects "
                 + "\(expected.rawValue). Change one of them."
         case .unusableValue(let value, let key, let name):
-            "The key “\(key)” of the settings “\(name)” can’t be \(value.text)."
+            translated("The key “\(key)” of the settings “\(name)” can’t be \(value.text).", in: .lasso)
         case .notWritable(let key, let name):
-            "The key “\(key)” of the settings “\(name)” is locked, so its value isn’t saved."
+            translated("The key “\(key)” of the settings “\(name)” is locked, so its value isn’t saved.", in: .lasso)
         }
     }
 }

@@ -20,5 +20,11 @@ public struct KeptAside: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// A message for the user.
-    public var description: String { "“\(storage)” \(reason.reason). That version was kept as “\(place)”." }
+    public var description: String {
+        translated(
+            "“\(storage)” \(reason.reason). That version was kept as “\(place)”.",
+            comment: "The second value is a part of a sentence, such as “is damaged”",
+            in: .lasso
+        )
+    }
 }

@@ -11,7 +11,7 @@ public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A message for the user.
     public var description: String {
         switch self {
-        case .unusable(let contents): "The file \(contents.reason)."
+        case .unusable(let contents): translated("The file \(contents.reason).", in: .lasso)
         case .keptAside(let contents): contents.description
         case .failed(let message): message
         }

@@ -38,7 +38,7 @@ public struct StorageFormat<Value: Sendable>: Sendable {
         do {
             return try encoder(value)
         } catch {
-            throw .failed("The value can’t be written in its format: \(error)")
+            throw .failed(translated("The value can’t be written in its format: \(error)", in: .lasso))
         }
     }
 

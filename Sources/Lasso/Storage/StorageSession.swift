@@ -64,7 +64,17 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
                 known = .some(theirBytes)
                 return theirs == value ? .saved : .conflict(theirs)
             case .value(_, let theirBytes)?:
-                let kept = try keep(theirBytes, because: UnusableContents("was changed by another program"))
+                let kept = try keep(
+                    theirBytes,
+                    because: UnusableContents(
+                        translated(
+                            "was changed by another program",
+                            context: "file",
+                            comment: "The end of a sentence that begins with the name of a file",
+                            in: .lasso
+                        )
+                    )
+                )
                 known = .some(theirBytes)
                 return .keptAside(kept)
             case .unusable(let reason, let theirBytes)?:

@@ -19,14 +19,29 @@ public struct UnusableContents: Error, Hashable, Sendable {
     ///
     /// - Parameter detail: A description of the fault, for developers.
     public static func damaged(_ detail: String? = nil) -> UnusableContents {
-        UnusableContents("is damaged", detail: detail)
+        UnusableContents(
+            translated(
+                "is damaged",
+                context: "file",
+                comment: "The end of a sentence that begins with the name of a file",
+                in: .lasso
+            ),
+            detail: detail
+        )
     }
 
     /// Returns the reason for contents that another version of the application has written.
     ///
     /// - Parameter version: The version of their format.
     public static func unsupported(version: Int) -> UnusableContents {
-        UnusableContents("has version \(version), which this application does not support")
+        UnusableContents(
+            translated(
+                "has version \(String(version)), which this application does not support",
+                context: "file",
+                comment: "The end of a sentence that begins with the name of a file",
+                in: .lasso
+            )
+        )
     }
 
     /// Returns the reason for contents whose decoding has failed.

@@ -206,9 +206,10 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         case .success(.none):
             if !hasUnsavedChanges { clearProblem() }
         case .success(.removal):
-            didMiss(.failed("“\(session.name)” was removed. It will be written again."))
+            didMiss(.failed(translated("“\(session.name)” was removed. It will be written again.", in: .lasso)))
         case .failure(.unusable(let reason)):
-            didMiss(.failed("“\(session.name)” \(reason.reason). It will be kept, and written again."))
+            let text = translated("“\(session.name)” \(reason.reason). It will be kept, and written again.", in: .lasso)
+            didMiss(.failed(text))
         case .success(.replacement) where changeCount != savedCount:
             await saveChanges()
         case .success(.replacement(let theirs, let bytes)):

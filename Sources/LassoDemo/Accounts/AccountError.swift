@@ -32,17 +32,20 @@ nonisolated enum AccountError: Error, Equatable {
     var message: String {
         switch self {
         case .invalidLogin:
-            "Invalid login"
+            translated("Invalid login")
         case .unacceptable(let complaint):
             complaint.message
         case .unusableFile(let path, let reason, let keptAs):
-            "The account file \(path) \(reason). It was renamed to \(keptAs). A new file will be created."
+            translated(
+                "The account file \(path) \(reason). It was renamed to \(keptAs). A new file will be created.",
+                comment: "The second value is a part of a sentence, such as “is damaged”"
+            )
         case .unreadableFile(let reason):
-            "The accounts could not be read. \(reason)"
+            translated("The accounts could not be read. \(reason)")
         case .notSaved(let reason):
-            "The account could not be saved. \(reason)"
+            translated("The account could not be saved. \(reason)")
         case .notHashed(let reason):
-            "The password could not be protected. \(reason)"
+            translated("The password could not be protected. \(reason)")
         }
     }
 

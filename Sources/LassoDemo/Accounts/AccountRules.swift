@@ -1,3 +1,5 @@
+import LassoGtk
+
 /// The rules for the names and passwords of accounts.
 nonisolated enum AccountRules {
     static let longestUsername = 64
@@ -19,14 +21,29 @@ nonisolated enum AccountRules {
         /// The message shown to the user.
         var message: String {
             switch self {
-            case .usernameEmpty: "Enter a username."
-            case .usernameTooLong: "The username can have at most \(longestUsername) characters."
-            case .usernameHasControlCharacters: "The username cannot contain control characters."
-            case .usernameTaken: "This username is already taken."
-            case .passwordTooShort: "The password must have at least \(shortestPassword) characters."
-            case .passwordTooLong: "The password can have at most \(longestPassword) bytes."
-            case .passwordHasControlCharacters: "The password cannot contain control characters."
-            case .passwordsDiffer: "The passwords do not match."
+            case .usernameEmpty: translated("Enter a username.")
+            case .usernameTooLong:
+                translated(
+                    "The username can have at most \(longestUsername) character.",
+                    plural: "The username can have at most \(longestUsername) characters.",
+                    count: longestUsername
+                )
+            case .usernameHasControlCharacters: translated("The username cannot contain control characters.")
+            case .usernameTaken: translated("This username is already taken.")
+            case .passwordTooShort:
+                translated(
+                    "The password must have at least \(shortestPassword) character.",
+                    plural: "The password must have at least \(shortestPassword) characters.",
+                    count: shortestPassword
+                )
+            case .passwordTooLong:
+                translated(
+                    "The password can have at most \(longestPassword) byte.",
+                    plural: "The password can have at most \(longestPassword) bytes.",
+                    count: longestPassword
+                )
+            case .passwordHasControlCharacters: translated("The password cannot contain control characters.")
+            case .passwordsDiffer: translated("The passwords do not match.")
             }
         }
     }

@@ -55,7 +55,7 @@ actor AccountService: AccountProviding {
     func didSeeTutorial(username: String) throws(AccountError) {
         try update { (accounts) throws(AccountError) in
             guard let index = accounts.firstIndex(where: { $0.username == username }) else {
-                throw .notSaved(reason: "It no longer exists in the account file.")
+                throw .notSaved(reason: translated("It no longer exists in the account file."))
             }
             accounts[index].hasSeenTutorial = true
         }

@@ -35,7 +35,7 @@ nonisolated enum PasswordHash {
         // Keyboards may type an accented letter composed or decomposed. Both are the same password.
         let phrase = password.value.canonicallyComposed.utf8CString
         guard !password.value.utf8.contains(0), phrase.count <= Int(CRYPT_MAX_PASSPHRASE_SIZE) else {
-            throw .notHashed(reason: "It is too long or contains a null character.")
+            throw .notHashed(reason: translated("It is too long or contains a null character."))
         }
         let size = MemoryLayout<crypt_data>.size
         let workspace = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: MemoryLayout<crypt_data>.alignment)

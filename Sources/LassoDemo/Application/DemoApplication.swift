@@ -10,13 +10,13 @@ final class DemoApplication: ShellApplication {
     override class var identity: ApplicationIdentity {
         ApplicationIdentity(
             "org.lassogtk.Demo",
-            name: "Lasso Demo",
+            name: translated("Lasso Demo"),
             version: "0.1.0",
-            developer: "The LassoGtk developers",
-            summary: "Try an application made with LassoGtk",
+            developer: translated("The LassoGtk developers"),
+            summary: translated("Try an application made with LassoGtk"),
             license: .apache2,
             website: "https://lassogtk.org/",
-            copyright: "© 2026 The LassoGtk developers",
+            copyright: translated("© 2026 The LassoGtk developers"),
             linkScheme: "lasso-demo"
         )
     }

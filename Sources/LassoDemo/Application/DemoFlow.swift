@@ -63,7 +63,7 @@ final class DemoFlow: Flow<DemoFlowModule> {
     private func tell(_ outcome: NavigationOutcome) {
         guard outcome.kind == .unknown else { return }
         if account != nil, outcome.requested.components.first == LoginFlow.pathComponent {
-            showNotice("You are already logged in. To use a different account, log out first.")
+            showNotice(translated("You are already logged in. To use a different account, log out first."))
         } else {
             showNotice(outcome.description)
         }

@@ -32,15 +32,22 @@ enum BindingsScreenModule: ScreenModule {
         var notes = ""
         var secret = Secret("")
         var query = ""
-        var lastEvent = "Nothing yet"
-        var tasks = [Item(id: 1, title: "Read"), Item(id: 2, title: "Write")]
+        var lastEvent = translated("Nothing yet")
+        var tasks = [Item(id: 1, title: translated("Read")), Item(id: 2, title: translated("Write"))]
         var isBusy: Bool { number > 9 }
     }
 
-    enum Size: String, CaseIterable, Equatable {
-        case small = "Small"
-        case medium = "Medium"
-        case large = "Large"
+    enum Size: CaseIterable, Equatable {
+        case small, medium, large
+
+        /// The title of the size.
+        var title: String {
+            switch self {
+            case .small: translated("Small")
+            case .medium: translated("Medium")
+            case .large: translated("Large")
+            }
+        }
     }
 
     struct Item: Identifiable, Equatable {

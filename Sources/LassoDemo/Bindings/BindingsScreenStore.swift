@@ -18,11 +18,11 @@ final class BindingsScreenStore: LassoStore<BindingsScreenModule> {
         case .didEditNotes(let notes): update { $0.notes = notes }
         case .didEditSecret(let secret): update { $0.secret = secret }
         case .didSearch(let query): update { $0.query = query }
-        case .didTap: note("A tap")
-        case .didDoubleTap: note("A double tap")
-        case .didLongPress: note("A long press")
-        case .didPressKeys: note("Ctrl+J")
-        case .didDrop(let text): note("Dropped: \(text)")
+        case .didTap: note(translated("A tap"))
+        case .didDoubleTap: note(translated("A double tap"))
+        case .didLongPress: note(translated("A long press"))
+        case .didPressKeys: note(translated("Ctrl+J"))
+        case .didDrop(let text): note(translated("Dropped: \(text)"))
         case .didTapAdd: update { $0.tasks.append($0.nextTask) }
         case .didTapRemove: update { $0.tasks = Array($0.tasks.dropFirst()) }
         case .didTapReverse: update { $0.tasks.reverse() }
@@ -36,7 +36,7 @@ final class BindingsScreenStore: LassoStore<BindingsScreenModule> {
 extension BindingsScreenModule.State {
     fileprivate var nextTask: BindingsScreenModule.Item {
         let id = (tasks.map(\.id).max() ?? 0) + 1
-        return BindingsScreenModule.Item(id: id, title: "Task \(id)")
+        return BindingsScreenModule.Item(id: id, title: translated("Task \(id)"))
     }
 
     fileprivate mutating func rename(_ id: Int, to title: String) {

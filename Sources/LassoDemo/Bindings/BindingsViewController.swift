@@ -6,7 +6,7 @@ final class BindingsViewController: ViewController, LassoView {
     init(_ store: BindingsScreenModule.ViewStore) {
         self.store = store
         super.init()
-        title = "Bindings"
+        title = translated("Bindings")
     }
 
     override func loadView() -> Widget {
@@ -41,7 +41,9 @@ final class BindingsViewController: ViewController, LassoView {
         control.hexpand = true
         let state = Label().with { ($0.xalign, $0.maxWidthChars, $0.wrap, $0.widthChars) = (0, 24, true, 24) }
         state.bind(\.label, to: store, keyPath) { text($0) }
-        state.bind(to: store, keyPath) { label, part in label.accessibleLabel = "\(name): \(text(part))" }
+        state.bind(to: store, keyPath) { label, part in
+            label.accessibleLabel = translated("\(name): \(text(part))", context: "name and value")
+        }
         return GridRow {
             label; control; state
         }
@@ -50,15 +52,20 @@ final class BindingsViewController: ViewController, LassoView {
     private var switches: [GridRow] {
         let toggle = Switch().with { $0.halign = .start }
         toggle.bindValue(to: store, \.isOn) { .didSwitch($0) }
-        let check = CheckButton("On")
+        let check = CheckButton(translated("On"))
         check.bindValue(to: store, \.isOn) { .didSwitch($0) }
-        let button = ToggleButton("On")
+        let button = ToggleButton(translated("On"))
         button.bindValue(to: store, \.isOn) { .didSwitch($0) }
-        let expander = Expander(label: "More").with { $0.child = Label("Shown while the switch is on") }
+        let expander = Expander(label: translated("More")).with {
+            $0.child = Label(translated("Shown while the switch is on"))
+        }
         expander.bind(\.expanded, to: store, \.isOn) { .didSwitch($0) }
+        let onOrOff = { (isOn: Bool) in isOn ? translated("On") : translated("Off") }
         return [
-            row("Switch", toggle, \.isOn), row("Check Button", check, \.isOn), row("Toggle Button", button, \.isOn),
-            row("Expander", expander, \.isOn),
+            row(translated("Switch"), toggle, \.isOn, text: onOrOff),
+            row(translated("Check Button"), check, \.isOn, text: onOrOff),
+            row(translated("Toggle Button"), button, \.isOn, text: onOrOff),
+            row(translated("Expander"), expander, \.isOn, text: onOrOff),
         ]
     }
 
@@ -72,34 +79,39 @@ final class BindingsViewController: ViewController, LassoView {
         let progress = ProgressBar()
         progress.bind(\.fraction, to: store, \.number) { $0 / 10 }
         progress.bindPulse(to: store, \.isBusy)
-        let number = { (number: Double) in "\(Int(number.rounded()))" }
+        let number = { (number: Double) in LocaleFormat.number(Int(number.rounded())) }
         return [
-            row("Scale", scale, \.number, text: number), row("Spin Button", spin, \.number, text: number),
-            row("Level Bar", level, \.number, text: number), row("Progress Bar", progress, \.number, text: number),
+            row(translated("Scale"), scale, \.number, text: number),
+            row(translated("Spin Button"), spin, \.number, text: number),
+            row(translated("Level Bar"), level, \.number, text: number),
+            row(translated("Progress Bar"), progress, \.number, text: number),
         ]
     }
 
     private var choices: [GridRow] {
         let drop = DropDown(strings: [])
-        drop.bindChoice(among: BindingsScreenModule.Size.allCases, to: store, \.size, title: \.rawValue) {
+        drop.bindChoice(among: BindingsScreenModule.Size.allCases, to: store, \.size, title: \.title) {
             .didChooseSize($0)
         }
         let radio = RadioGroup(.horizontal)
-        radio.bindChoice(among: BindingsScreenModule.Size.allCases, to: store, \.size, title: \.rawValue) {
+        radio.bindChoice(among: BindingsScreenModule.Size.allCases, to: store, \.size, title: \.title) {
             .didChooseSize($0)
         }
         let color = ColorButton()
         color.bindValue(to: store, \.color) { .didChooseColor($0) }
         let font = FontButton()
         font.bindValue(to: store, \.font) { .didChooseFont($0) }
-        let file = Button("Choose File…")
-        file.bindFileChoice(with: FileDialog(title: "Choose File"), to: store) { .didChooseFile($0) }
+        let file = Button(translated("Choose File…"))
+        file.bindFileChoice(with: FileDialog(title: translated("Choose File")), to: store) { .didChooseFile($0) }
         let calendar = GtkCalendar()
         calendar.bindDate(to: store, \.day) { .didSelectDay($0) }
         return [
-            row("Drop-Down", drop, \.size, text: \.rawValue), row("Radio Buttons", radio, \.size, text: \.rawValue),
-            row("Color Button", color, \.color) { $0.percentages }, row("Font Button", font, \.font),
-            row("File", file, \.file) { $0?.name ?? "None" }, row("Calendar", calendar, \.day),
+            row(translated("Drop-Down"), drop, \.size, text: \.title),
+            row(translated("Radio Buttons"), radio, \.size, text: \.title),
+            row(translated("Color Button"), color, \.color) { $0.percentages },
+            row(translated("Font Button"), font, \.font),
+            row(translated("File"), file, \.file) { $0?.name ?? translated("None") },
+            row(translated("Calendar"), calendar, \.day) { LocaleFormat.date($0) },
         ]
     }
 
@@ -113,40 +125,43 @@ final class BindingsViewController: ViewController, LassoView {
         let search = SearchEntry()
         search.bindSearchDidChange(to: store) { .didSearch($0) }
         return [
-            row("Code", code, \.code), row("Password", secret, \.secret.value) { "\($0.count) characters" },
-            row("Notes", notes, \.notes), row("Search", search, \.query),
+            row(translated("Code"), code, \.code),
+            row(translated("Password"), secret, \.secret.value) {
+                translated("\($0.count) character", plural: "\($0.count) characters", count: $0.count)
+            },
+            row(translated("Notes"), notes, \.notes), row(translated("Search"), search, \.query),
         ]
     }
 
     private var events: [GridRow] {
-        let pad = Button("Tap, Press, or Ctrl+J")
+        let pad = Button(translated("Tap, Press, or Ctrl+J"))
         pad.bind(to: store, action: .didTap)
         pad.bindGesture(.tap(count: 2), to: store, action: .didDoubleTap)
         pad.bindGesture(.longPress, to: store, action: .didLongPress)
         pad.bindShortcut("<Control>j", scope: .global, to: store, action: .didPressKeys)
         pad.bindDrop(of: String.self, to: store) { .didDrop($0) }
         pad.bindTooltip(to: store, \.lastEvent) { $0 }
-        let source = Label("Drag this code onto the button")
+        let source = Label(translated("Drag this code onto the button"))
         source.bindDrag(of: store, \.code)
-        return [row("Events", pad, \.lastEvent), row("Drag", source, \.code)]
+        return [row(translated("Events"), pad, \.lastEvent), row(translated("Drag"), source, \.code)]
     }
 
     private var tasks: Widget {
         let list = Box(.vertical, spacing: 6)
         list.bindChildren(to: store, \.tasks) { task in
-            let title = Entry().with { $0.accessibleLabel = "Task \(task.state.id)" }
+            let title = Entry().with { $0.accessibleLabel = translated("Task \(task.state.id)") }
             title.bindText(to: task, \.title) { .didRename(task.state.id, $0) }
             return title
         }
-        let add = Button("Add")
+        let add = Button(translated("Add"))
         add.bind(to: store, action: .didTapAdd)
-        let remove = Button("Remove First")
+        let remove = Button(translated("Remove First"))
         remove.bind(to: store, action: .didTapRemove)
         remove.bindSensitive(to: store, \.tasks) { !$0.isEmpty }
-        let reverse = Button("Reverse")
+        let reverse = Button(translated("Reverse"))
         reverse.bind(to: store, action: .didTapReverse)
         let titles = Label()
-        titles.bind(\.label, to: store, \.tasks) { $0.map(\.title).joined(separator: ", ") }
+        titles.bind(\.label, to: store, \.tasks) { LocaleFormat.list($0.map(\.title)) }
         let all = Box(.vertical, spacing: 12) {
             titles; list
             Box(.horizontal, spacing: 12) {
@@ -160,10 +175,11 @@ final class BindingsViewController: ViewController, LassoView {
 }
 
 extension RGBA {
-    /// The parts of the color, for example `20 % red, 50 % green, 90 % blue`.
+    /// The parts of the color, for example `20% red, 50% green, 90% blue`.
     fileprivate var percentages: String {
-        [(red, "red"), (green, "green"), (blue, "blue")].map { part, name in "\(Int((part * 100).rounded())) % \(name)"
-        }
-        .joined(separator: ", ")
+        let (red, green, blue) = (
+            LocaleFormat.percentage(red), LocaleFormat.percentage(green), LocaleFormat.percentage(blue)
+        )
+        return translated("\(red) red, \(green) green, \(blue) blue")
     }
 }

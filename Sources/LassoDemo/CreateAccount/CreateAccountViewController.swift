@@ -6,7 +6,7 @@ final class CreateAccountViewController: ViewController, LassoView {
     init(_ store: CreateAccountScreenModule.ViewStore) {
         self.store = store
         super.init()
-        title = "Create Account"
+        title = translated("Create Account")
     }
 
     override var leaving: Leaving {
@@ -15,15 +15,15 @@ final class CreateAccountViewController: ViewController, LassoView {
         return .discarding(
             state.isBegun,
             on: self,
-            "Discard New Account?",
-            detail: "Everything that you have entered will be lost."
+            translated("Discard New Account?"),
+            detail: translated("Everything that you have entered will be lost.")
         )
     }
 
     override func loadView() -> Widget {
         let username = Entry(), password = PasswordEntry(), repeatedPassword = PasswordEntry()
         let failure = Label()
-        let createAccount = Button("Create Account")
+        let createAccount = Button(translated("Create Account"))
 
         username.bindText(to: store, \.username) { .didUpdateUsername($0) }
         password.bindText(to: store, \.password.value) { .didUpdatePassword(Secret($0)) }
@@ -31,17 +31,21 @@ final class CreateAccountViewController: ViewController, LassoView {
         failure.showsErrors()
         failure.bindError(to: store, \.failure, of: [createAccount])
 
-        let form = Form("Create an Account", "The account is stored on this computer only.") {
-            FormField("_Username", username, isRequired: true).with { $0.bindError(to: store, \.usernameError) }
-            FormField("_Password", password, isRequired: true).with { $0.bindError(to: store, \.passwordError) }
-            FormField("_Repeat Password", repeatedPassword, isRequired: true).with {
+        let form = Form(translated("Create an Account"), translated("The account is stored on this computer only.")) {
+            FormField(translated("_Username"), username, isRequired: true).with {
+                $0.bindError(to: store, \.usernameError)
+            }
+            FormField(translated("_Password"), password, isRequired: true).with {
+                $0.bindError(to: store, \.passwordError)
+            }
+            FormField(translated("_Repeat Password"), repeatedPassword, isRequired: true).with {
                 $0.bindError(to: store, \.repeatedPasswordError)
             }
             failure
             createAccount
         }
         form.bindSubmit(createAccount, to: store, action: .didTapCreateAccount)
-        form.bindBusy(to: store, \.isCreating, label: "Creating the account")
+        form.bindBusy(to: store, \.isCreating, label: translated("Creating the account"))
         return form
     }
 }

@@ -6,19 +6,19 @@ final class AccountViewController: ViewController, LassoView {
     init(_ store: AccountScreenModule.ViewStore) {
         self.store = store
         super.init()
-        title = "Account"
+        title = translated("Account")
     }
 
     override func loadView() -> Widget {
         let notice = Label()
         let bindings = Button(for: "show-bindings", of: self), list = Button(for: "show-list", of: self)
-        let logOut = Button("Log Out")
+        let logOut = Button(translated("Log Out"))
 
         notice.showsErrors()
         notice.bindError(to: store, \.notice, of: [])
         logOut.bind(to: store, action: .didTapLogOut)
 
-        return Form(state.username, "You are logged in.") {
+        return Form(state.username, translated("You are logged in.")) {
             notice; bindings; list; logOut
         }
     }

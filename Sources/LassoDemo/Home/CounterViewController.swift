@@ -6,16 +6,16 @@ final class CounterViewController: ViewController, LassoView {
     init(_ store: CounterScreenModule.ViewStore) {
         self.store = store
         super.init()
-        title = "Counter"
+        title = translated("Counter")
     }
 
     override func loadView() -> Widget {
         let value = Label()
-        let decrement = Button("Decrement")
-        let increment = Button("Increment")
+        let decrement = Button(translated("Decrement"))
+        let increment = Button(translated("Increment"))
 
         value.addCssClass("counter-value")
-        value.bind(\.label, to: store, \.value) { "\($0)" }
+        value.bind(\.label, to: store, \.value) { LocaleFormat.number($0) }
 
         decrement.bind(to: store, action: .didTapDecrement)
         increment.addCssClass("suggested-action")

@@ -29,9 +29,16 @@ enum ListScreenModule: ScreenModule {
 
     /// The columns that the user can sort by.
     enum Column: String, CaseIterable {
-        case name = "Name"
-        case number = "Number"
-        case done = "Done"
+        case name, number, done
+
+        /// The title of the column.
+        var title: String {
+            switch self {
+            case .name: translated("Name")
+            case .number: translated("Number")
+            case .done: translated("Done")
+            }
+        }
     }
 
     static var defaultInitialState: State { State() }
@@ -45,10 +52,11 @@ extension ListScreenModule.Action {
     /// The name of the step that undoes the action, or `nil` if the action doesn't edit the chores.
     var stepName: String? {
         switch self {
-        case .didRename: "Rename"
-        case .didToggle(_, let isDone): isDone ? "Mark as Done" : "Mark as Not Done"
-        case .didMove: "Move"
-        case .didDelete(let ids, _): ids.count == 1 ? "Delete" : "Delete \(ids.count.grouped) Chores"
+        case .didRename: translated("Rename")
+        case .didToggle(_, let isDone): isDone ? translated("Mark as Done") : translated("Mark as Not Done")
+        case .didMove: translated("Move")
+        case .didDelete(let ids, _):
+            translated("Delete", plural: "Delete \(ids.count) Chores", count: ids.count)
         case .didLoadView, .didSearch, .didStopSearch, .didSort, .didChooseOrder, .didSelect, .didEndToast: nil
         }
     }

@@ -62,7 +62,7 @@ final class ListScreenStore: LassoStore<ListScreenModule> {
             state.chores.removeAll { ids.contains($0.id) }
             state.selection = next.map { [$0] } ?? []
         }
-        let text = ids.count == 1 ? "Chore deleted" : "\(ids.count.grouped) chores deleted"
-        update { $0.toasts.append(Toast(text, button: "Undo")) }
+        let text = translated("Chore deleted", plural: "\(ids.count) chores deleted", count: ids.count)
+        update { $0.toasts.append(Toast(text, button: translated("Undo"))) }
     }
 }

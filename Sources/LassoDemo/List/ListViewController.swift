@@ -8,7 +8,7 @@ final class ListViewController: ViewController, LassoView {
         self.store = store
         self.history = history
         super.init()
-        title = "List"
+        title = translated("List")
     }
 
     override func loadView() -> Widget {
@@ -33,15 +33,15 @@ final class ListViewController: ViewController, LassoView {
         search.bind(search.onStopSearch, to: store, action: .didStopSearch)
         order.bindChoice(
             among: ListScreenModule.Column.allCases,
-            none: "Manual",
+            none: translated("Manual"),
             to: store,
             \.order?.key,
-            title: \.rawValue
+            title: \.title
         ) { .didChooseOrder($0) }
         let row = Box(.horizontal, spacing: 12) {
-            Label(mnemonic: "_Search").with { $0.mnemonicWidget = search }
+            Label(mnemonic: translated("_Search")).with { $0.mnemonicWidget = search }
             search
-            Label(mnemonic: "_Order").with { $0.mnemonicWidget = order }
+            Label(mnemonic: translated("_Order")).with { $0.mnemonicWidget = order }
             order
             undoButtons
         }
@@ -52,10 +52,10 @@ final class ListViewController: ViewController, LassoView {
 
     private var undoButtons: [Widget] {
         let undo = Button(), redo = Button()
-        undo.bind(\.label, to: history, \.undoName) { $0.map { "Undo \($0)" } ?? "Undo" }
+        undo.bind(\.label, to: history, \.undoName) { $0.map { translated("Undo \($0)") } ?? translated("Undo") }
         undo.bind(to: history, action: .undo)
         undo.bindSensitive(to: history, \.canUndo)
-        redo.bind(\.label, to: history, \.redoName) { $0.map { "Redo \($0)" } ?? "Redo" }
+        redo.bind(\.label, to: history, \.redoName) { $0.map { translated("Redo \($0)") } ?? translated("Redo") }
         redo.bind(to: history, action: .redo)
         redo.bindSensitive(to: history, \.canRedo)
         return [undo, redo]
@@ -73,20 +73,20 @@ final class ListViewController: ViewController, LassoView {
             .typeAhead(\.name),
             .contextMenu { _ in [.renaming("_Rename"), .deleting("_Delete")] }
         ) {
-            ListColumn("Name", sortedBy: ListScreenModule.Column.name) {
+            ListColumn(translated("Name"), sortedBy: ListScreenModule.Column.name) {
                 $0.expand = true
             } makeCell: { chore in
                 let name = EditableLabel(text: "")
                 name.bindRenaming(to: chore, \.name) { .didRename(chore.id, $0) }
                 return name
             }
-            ListColumn("Number", sortedBy: ListScreenModule.Column.number) { chore in
+            ListColumn(translated("Number"), sortedBy: ListScreenModule.Column.number) { chore in
                 let number = Label().with { $0.xalign = 1 }
-                number.bind(\.label, to: chore, \.id) { $0.grouped }
+                number.bind(\.label, to: chore, \.id) { LocaleFormat.number($0) }
                 return number
             }
-            ListColumn("Done", sortedBy: ListScreenModule.Column.done) { chore in
-                let done = CheckButton().with { $0.accessibleLabel = "Done" }
+            ListColumn(translated("Done"), sortedBy: ListScreenModule.Column.done) { chore in
+                let done = CheckButton().with { $0.accessibleLabel = translated("Done") }
                 done.bind(\.active, to: chore, \.isDone) { .didToggle(chore.id, $0) }
                 return done
             }
@@ -103,7 +103,8 @@ final class ListViewController: ViewController, LassoView {
         hint.addCssClass("dim-label")
         (hint.ellipsize, hint.hexpand, hint.xalign) = (.end, true, 0)
         hint.bind(\.label, to: store, \.order) {
-            $0 == nil ? "Alt+Up and Alt+Down move a row." : "Rows can be moved in manual order."
+            $0 == nil
+                ? translated("Alt+Up and Alt+Down move a row.") : translated("Rows can be moved in manual order.")
         }
         return Box(.horizontal, spacing: 12) {
             count; hint
@@ -115,8 +116,9 @@ final class ListViewController: ViewController, LassoView {
 extension ListScreenModule.State {
     /// The number of chores and, if there are others, of those that are shown.
     fileprivate func summary(shown: Int) -> String {
-        if isLoading { return "Loading…" }
-        let all = "\(chores.count.grouped) chores"
-        return shown == chores.count ? all : "\(shown.grouped) of \(all)"
+        if isLoading { return translated("Loading…") }
+        let all = translated("\(chores.count) chore", plural: "\(chores.count) chores", count: chores.count)
+        guard shown != chores.count else { return all }
+        return translated("\(shown) of \(all)", comment: "The second value is all of them, such as “12 chores”")
     }
 }

@@ -6,7 +6,7 @@ final class LoginViewController: ViewController, LassoView {
     init(_ store: LoginScreenModule.ViewStore) {
         self.store = store
         super.init()
-        title = "Log In"
+        title = translated("Log In")
     }
 
     private weak var passwordEntry: PasswordEntry?
@@ -14,8 +14,8 @@ final class LoginViewController: ViewController, LassoView {
     override func loadView() -> Widget {
         let username = Entry(), password = PasswordEntry()
         let notice = Label(), error = Label()
-        let logIn = Button("Log In")
-        let createAccount = Button("Create Account")
+        let logIn = Button(translated("Log In"))
+        let createAccount = Button(translated("Create Account"))
 
         notice.showsErrors()
         notice.bindError(to: store, \.notice, of: [])
@@ -29,16 +29,16 @@ final class LoginViewController: ViewController, LassoView {
         logIn.bindSensitive(to: store, \.canLogin)
         createAccount.bind(to: store, action: .didTapCreateAccount)
 
-        let form = Form("Lasso Demo", "Log in to your account on this computer.") {
+        let form = Form(translated("Lasso Demo"), translated("Log in to your account on this computer.")) {
             notice
-            FormField("_Username", username, isRequired: true)
-            FormField("_Password", password, isRequired: true)
+            FormField(translated("_Username"), username, isRequired: true)
+            FormField(translated("_Password"), password, isRequired: true)
             error
             logIn
             createAccount
         }
         form.bindSubmit(logIn, to: store, action: .didTapLogin)
-        form.bindBusy(to: store, \.isLoggingIn, label: "Logging in")
+        form.bindBusy(to: store, \.isLoggingIn, label: translated("Logging in"))
         // After the form is enabled again.
         password.bind(to: store, \.error) { entry, error in
             if error != nil { entry.grabFocus() }

@@ -6,11 +6,11 @@ final class PreferencesViewController: ViewController, LassoView {
     init(_ store: PreferencesScreenModule.ViewStore) {
         self.store = store
         super.init()
-        title = "Preferences"
+        title = translated("Preferences")
     }
 
     override func loadView() -> Widget {
-        let label = Label(mnemonic: "_Colors")
+        let label = Label(mnemonic: translated("_Colors"))
         let colorScheme = DropDown()
         colorScheme.bindChoice(
             among: ColorScheme.allCases,
@@ -32,9 +32,9 @@ final class PreferencesViewController: ViewController, LassoView {
 extension ColorScheme {
     fileprivate var title: String {
         switch self {
-        case .system: "Those of the Desktop"
-        case .light: "Light"
-        case .dark: "Dark"
+        case .system: translated("Those of the Desktop")
+        case .light: translated("Light")
+        case .dark: translated("Dark")
         }
     }
 }

@@ -26,17 +26,19 @@ enum TutorialScreenModule: ScreenModule {
 extension TutorialScreenModule.State {
     static var welcome: Self {
         Self(
-            title: "Welcome!",
-            body: "This application consists of screens, and flows connect them. You are in a flow now.",
-            buttonTitles: ["Skip", "Next"]
+            title: translated("Welcome!"),
+            body: translated(
+                "This application consists of screens, and flows connect them. You are in a flow now."
+            ),
+            buttonTitles: [translated("Skip"), translated("Next")]
         )
     }
 
     static var finish: Self {
         Self(
-            title: "That was fun!",
-            body: "This flow does not know which screen is next. The flow that started it does.",
-            buttonTitles: ["OK"]
+            title: translated("That was fun!"),
+            body: translated("This flow does not know which screen is next. The flow that started it does."),
+            buttonTitles: [translated("OK", in: .lasso)]
         )
     }
 }

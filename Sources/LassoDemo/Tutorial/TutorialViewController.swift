@@ -8,7 +8,7 @@ final class TutorialViewController: ViewController, LassoView {
     init(_ store: TutorialScreenModule.ViewStore) {
         self.store = store
         super.init()
-        title = "Tutorial"
+        title = translated("Tutorial")
     }
 
     override func loadView() -> Widget {

@@ -24,7 +24,10 @@ public enum Desktop {
             do {
                 try await openURI(uri)
             } catch {
-                await controller.alert("Could Not Open “\(uri)”", detail: (error as? GLibError)?.message ?? "\(error)")
+                await controller.alert(
+                    translated("Could Not Open “\(uri)”", in: .lasso),
+                    detail: (error as? GLibError)?.message ?? "\(error)"
+                )
             }
         }
     }

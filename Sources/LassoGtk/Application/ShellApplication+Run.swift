@@ -13,6 +13,9 @@ extension ShellApplication {
     ///
     /// Source: `g_application_run`.
     public final func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
+        // GTK sets the locale later than the texts of `--help` are needed.
+        setlocale(LC_ALL, "")
+        TranslationDomain.setApplicationDomain(identity.translationDomain)
         let application = Application(applicationId: identity.id)
         gtkApplication = application
         addOptions(to: application)
@@ -27,6 +30,7 @@ extension ShellApplication {
     private func startUp() {
         guard let gtkApplication else { return }
         Window.setDefaultIconName(identity.id)
+        if Pseudolocale.isOn { Widget.setDefaultDirection(.rtl) }
         AppearanceKeeper.shared.follow()
         Self.styleSheet?.apply()
         gtkApplication.addAction("new-window") { [weak self] in self?.handle(.newWindow) }
@@ -44,8 +48,14 @@ extension ShellApplication {
     private func addOptions(to application: Application) {
         let identity = identity
         if !identity.summary.isEmpty { application.setOptionContextSummary(identity.summary + ".") }
-        application.addMainOption("version", shortName: "v", description: "Print the version and exit")
-        if !Self.hasOneWindow { application.addMainOption("new-window", description: "Open a new window") }
+        application.addMainOption(
+            "version",
+            shortName: "v",
+            description: translated("Print the version and exit", in: .lasso)
+        )
+        if !Self.hasOneWindow {
+            application.addMainOption("new-window", description: translated("Open a new window", in: .lasso))
+        }
         application.onHandleLocalOptions { [weak self, weak application] options in
             if options.contains("version") {
                 print("\(GioApplication.program) \(identity.version)")

@@ -21,9 +21,9 @@ public final class StartFailureController: ViewController {
 
     /// Creates the text and the buttons.
     public override func loadView() -> Widget {
-        let heading = Label("\(name) Can’t Start").with { $0.addCssClass("title-2") }
+        let heading = Label(translated("\(name) Can’t Start", in: .lasso)).with { $0.addCssClass("title-2") }
         let text = Label(reason)
-        let quit = Button("_Quit"), retry = Button("_Try Again")
+        let quit = Button(translated("_Quit", in: .lasso)), retry = Button(translated("_Try Again", in: .lasso))
         for label in [heading, text] { (label.wrap, label.justify, label.selectable) = (true, .center, true) }
         for button in [quit, retry] { (button.useUnderline, button.halign) = (true, .center) }
         retry.addCssClass("suggested-action")

@@ -32,10 +32,14 @@ extension Button {
         let keys = command.accelerators.all.first.flatMap { Accelerator($0.text)?.label }
         if hasIcon {
             accessibleLabel = content.title
-            tooltipText = keys.map { "\(content.title) (\($0))" } ?? content.title
+            tooltipText =
+                keys.map { translated("\(content.title) (\($0))", context: "tooltip with keys", in: .lasso) }
+                ?? content.title
         } else {
             label = content.mnemonicTitle
             useUnderline = true
+            // GTK 4.8 also makes the title with its mark the name. The label's text remains.
+            accessibleLabel = nil
             tooltipText = keys
         }
     }

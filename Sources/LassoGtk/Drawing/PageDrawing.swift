@@ -17,8 +17,11 @@ final class PageDrawing: WidgetDrawing {
         pages.stack.vexpand = true
         row.halign = .center
         row.setMargins(6)
-        set(previous, "go-previous-symbolic", "Previous Page") { [weak controller] in controller?.showPrevious() }
-        set(next, "go-next-symbolic", "Next Page") { [weak controller] in controller?.showNext() }
+        set(previous, "go-previous-symbolic", translated("Previous Page", in: .lasso)) { [weak controller] in
+            controller?.showPrevious()
+        }
+        set(next, "go-next-symbolic", translated("Next Page", in: .lasso)) { [weak controller] in controller?.showNext()
+        }
         let swipe = GestureSwipe()
         swipe.touchOnly = true
         swipe.onSwipe { [weak self] horizontal, vertical in self?.swipe(horizontal, vertical) }
@@ -48,8 +51,13 @@ final class PageDrawing: WidgetDrawing {
         guard let controller else { return }
         let count = controller.controllers.count
         row.visible = count > 1
-        position.label = "\(controller.selectedIndex + 1) / \(count)"
-        position.accessibleLabel = "Page \(controller.selectedIndex + 1) of \(count)"
+        position.label = translated(
+            "\(controller.selectedIndex + 1) / \(count)",
+            context: "pages",
+            comment: "The number of the page, and the count of pages",
+            in: .lasso
+        )
+        position.accessibleLabel = translated("Page \(controller.selectedIndex + 1) of \(count)", in: .lasso)
         let focus = (box.root as? Window)?.focusWidget
         previous.sensitive = controller.selectedIndex > 0
         next.sensitive = controller.selectedIndex < count - 1

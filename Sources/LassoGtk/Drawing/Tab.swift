@@ -23,7 +23,7 @@ final class Tab {
         page.append(bin.box)
         row.title.hexpand = true
         close.iconName = "window-close-symbolic"
-        close.tooltipText = "Close"
+        close.tooltipText = translated("Close", in: .lasso)
         close.addCssClass("flat")
         close.addCssClass("circular")
         close.focusOnClick = false
@@ -90,7 +90,7 @@ final class Tab {
         shownLabels = (labels, isClosable)
         row.update(to: labels)
         close.visible = isClosable
-        close.accessibleLabel = "Close \(labels.text)"
+        close.accessibleLabel = translated("Close \(labels.text)", in: .lasso)
         // GtkNotebook names each of its tabs "Tab" by default.
         label.parent?.accessibleLabel = labels.spokenText
     }

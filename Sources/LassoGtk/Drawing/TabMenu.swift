@@ -43,7 +43,7 @@ final class TabMenu {
         selectedRow.update(to: tabs[selected])
         // The mark tells that one of the tabs that aren't seen needs attention.
         selectedRow.mark.visible = tabs.contains(where: \.needsAttention)
-        button.accessibleLabel = "Tabs: \(tabs[selected].spokenText)"
+        button.accessibleLabel = translated("Tabs: \(tabs[selected].spokenText)", in: .lasso)
         let rows = tabs.indices.map { makeRow(at: $0, in: content) }
         popover.child = ScrolledWindow(child: Box(.vertical) { rows }, hscrollbarPolicy: .never).with {
             ($0.propagateNaturalHeight, $0.propagateNaturalWidth, $0.maxContentHeight) = (true, true, 240)
@@ -69,8 +69,8 @@ final class TabMenu {
         close.iconName = "window-close-symbolic"
         close.addCssClass("flat")
         close.visible = content.isClosable
-        close.accessibleLabel = "Close \(content.tabs[index].text)"
-        close.tooltipText = "Close"
+        close.accessibleLabel = translated("Close \(content.tabs[index].text)", in: .lasso)
+        close.tooltipText = translated("Close", in: .lasso)
         close.onClicked { [weak self] in
             self?.popover.popdown()
             self?.onClosing(index)

@@ -23,7 +23,7 @@ final class TabSwitcher {
         row = Box(cssName: "stackswitcher", spacing: 0)
         row.addCssClass("linked")
         row.accessibleRole = .tabList
-        row.accessibleLabel = "Tabs"
+        row.accessibleLabel = translated("Tabs", in: .lasso)
         row.halign = .center
         row.valign = .center
         row.homogeneous = true

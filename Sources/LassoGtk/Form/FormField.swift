@@ -106,7 +106,7 @@ public final class FormField: Box {
         if let entry = control as? PasswordEntry {
             entry.showPeekIcon = true
             // GTK doesn't give the icon an accessible name.
-            entry.children.last?.accessibleLabel = "Show Password"
+            entry.children.last?.accessibleLabel = translated("Show Password", in: .lasso)
         }
         let focus = EventControllerFocus()
         focus.onLeave { [weak self] in

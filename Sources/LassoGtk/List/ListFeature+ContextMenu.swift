@@ -19,8 +19,8 @@ public struct RowCommand<Action> {
     ///   - title: The text of the menu item. An underscore precedes the letter of its key.
     ///   - isEnabled: Whether the user can choose it now.
     ///   - action: The action that is sent when the user chooses it.
-    public init(_ title: String, isEnabled: Bool = true, _ action: Action) {
-        self.init(title, isEnabled, .action(action))
+    public init(_ title: TranslatableText, isEnabled: Bool = true, _ action: Action) {
+        self.init(title.translation, isEnabled, .action(action))
     }
 
     private init(_ title: String, _ isEnabled: Bool, _ effect: Effect) {
@@ -32,8 +32,8 @@ public struct RowCommand<Action> {
     /// - Parameters:
     ///   - title: The text of the menu item. An underscore precedes the letter of its key.
     ///   - isEnabled: Whether the user can choose it now.
-    public static func renaming(_ title: String, isEnabled: Bool = true) -> RowCommand {
-        RowCommand(title, isEnabled, .renaming)
+    public static func renaming(_ title: TranslatableText, isEnabled: Bool = true) -> RowCommand {
+        RowCommand(title.translation, isEnabled, .renaming)
     }
 
     /// Returns a command that deletes the row or, if it is selected, all selected ones. The list needs the feature
@@ -42,8 +42,8 @@ public struct RowCommand<Action> {
     /// - Parameters:
     ///   - title: The text of the menu item. An underscore precedes the letter of its key.
     ///   - isEnabled: Whether the user can choose it now.
-    public static func deleting(_ title: String, isEnabled: Bool = true) -> RowCommand {
-        RowCommand(title, isEnabled, .deletion)
+    public static func deleting(_ title: TranslatableText, isEnabled: Bool = true) -> RowCommand {
+        RowCommand(title.translation, isEnabled, .deletion)
     }
 }
 

@@ -10,8 +10,8 @@ final class BannerBox {
         text.wrap = true
         text.hexpand = true
         close.iconName = "window-close-symbolic"
-        close.accessibleLabel = "Close"
-        close.tooltipText = "Close"
+        close.accessibleLabel = translated("Close", in: .lasso)
+        close.tooltipText = translated("Close", in: .lasso)
         close.addCssClass("flat")
         close.addCssClass("circular")
         for widget in [button, close] { widget.valign = .center }

@@ -22,7 +22,7 @@ extension Button {
         action: Store.Action,
         progress keyPath: KeyPath<Store.State, TaskProgress?>,
         cancel: Store.Action? = nil,
-        cancelLabel: String = "Cancel"
+        cancelLabel: String = translated("Cancel", in: .lasso)
     ) -> Observation {
         let face = ProgressFace(of: self, cancelLabel: cancel == nil ? nil : cancelLabel)
         let clicks = onClicked {
@@ -69,12 +69,14 @@ private final class ProgressFace {
         let shown = shown ?? begin(in: button)
         self.shown = shown
         shown.progress.show(progress)
-        let percentage = progress.percentage.map { "\($0) %" } ?? ""
+        let percentage = progress.percentage.map { LocaleFormat.percentage(Double($0) / 100) } ?? ""
         let text = cancelLabel ?? (percentage.isEmpty ? shown.labelBefore ?? "" : percentage)
         if shown.label.label != text { shown.label.label = text }
         if button.accessibleLabel != text { button.accessibleLabel = text }
-        button.accessibleDescription = [progress.text, progress.percentage.map { "\($0) %" }]
-            .compactMap { $0 }.joined(separator: ", ")
+        button.accessibleDescription = [
+            progress.text, progress.percentage.map { LocaleFormat.percentage(Double($0) / 100) },
+        ]
+        .compactMap { $0 }.joined(separator: ", ")
     }
 
     private func begin(in button: Button) -> Shown {

@@ -25,7 +25,7 @@ final class ProgressShowing {
             bar.fraction = progress?.fraction ?? 0
         }
         if bar.text != progress?.text { bar.text = progress?.text }
-        let name = progress.map { $0.text ?? "Progress" }
+        let name = progress.map { $0.text ?? translated("Progress", in: .lasso) }
         if bar.accessibleLabel != name { bar.accessibleLabel = name }
     }
 }

@@ -94,8 +94,9 @@ final class ToastDrawing {
     private func box(for toast: PostedToast) -> Widget {
         let text = Label(toast.toast.text).with { ($0.wrap, $0.lines, $0.ellipsize) = (true, 2, .end) }
         text.xalign = 0
-        let close = Button().with { ($0.iconName, $0.accessibleLabel) = ("window-close-symbolic", "Close") }
-        close.tooltipText = "Close"
+        let close = Button()
+        (close.iconName, close.accessibleLabel) = ("window-close-symbolic", translated("Close", in: .lasso))
+        close.tooltipText = translated("Close", in: .lasso)
         close.addCssClass("flat")
         close.addCssClass("circular")
         close.onClicked { [weak toast] in toast?.end(.dismissed) }

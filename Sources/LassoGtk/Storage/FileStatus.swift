@@ -4,13 +4,20 @@ import Glibc
 ///
 /// Source: `stat`(2).
 nonisolated package struct FileStatus {
-    /// The kind of an item, as shown to the user.
-    package enum Kind: String {
-        case file = "a file"
-        case folder = "a folder"
-        case pipe = "a pipe"
-        case socket = "a socket"
-        case device = "a device"
+    /// The kind of an item.
+    package enum Kind {
+        case file, folder, pipe, socket, device
+
+        /// The kind, as shown to the user.
+        package var name: String {
+            switch self {
+            case .file: translated("a file", in: .lasso)
+            case .folder: translated("a folder", in: .lasso)
+            case .pipe: translated("a pipe", in: .lasso)
+            case .socket: translated("a socket", in: .lasso)
+            case .device: translated("a device", in: .lasso)
+            }
+        }
     }
 
     package let kind: Kind

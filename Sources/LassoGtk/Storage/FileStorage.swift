@@ -58,10 +58,28 @@ nonisolated public struct FileStorage: ByteStorage {
         if let status = FileStatus(path: target) {
             // Reading a pipe would wait for a writer.
             guard [.file, .folder].contains(status.kind) else {
-                throw .unusable(UnusableContents("is \(status.kind.rawValue), not a file"))
+                throw .unusable(
+                    UnusableContents(
+                        translated(
+                            "is \(status.kind.name), not a file",
+                            context: "file",
+                            comment: "The end of a sentence that begins with the name of a file",
+                            in: .lasso
+                        )
+                    )
+                )
             }
             guard status.kind == .folder || status.size <= maximumSize else {
-                throw .unusable(UnusableContents("is larger than \(maximumSize) bytes"))
+                throw .unusable(
+                    UnusableContents(
+                        translated(
+                            "is larger than \(maximumSize) bytes",
+                            context: "file",
+                            comment: "The end of a sentence that begins with the name of a file",
+                            in: .lasso
+                        )
+                    )
+                )
             }
         }
         do {
@@ -69,7 +87,16 @@ nonisolated public struct FileStorage: ByteStorage {
         } catch {
             // Only these errors are caused by the file. Lack of memory, for example, is not.
             guard [EISDIR, EACCES, EPERM].contains(where: error.isSystemError) else { throw .failed(error.message) }
-            throw .unusable(UnusableContents("cannot be read (\(error.message))"))
+            throw .unusable(
+                UnusableContents(
+                    translated(
+                        "cannot be read (\(error.message))",
+                        context: "file",
+                        comment: "The end of a sentence that begins with the name of a file",
+                        in: .lasso
+                    )
+                )
+            )
         }
     }
 
@@ -81,7 +108,7 @@ nonisolated public struct FileStorage: ByteStorage {
     /// Source: `g_file_set_contents_full`.
     public func replace(with bytes: [UInt8]) throws(StorageError) {
         guard bytes.count <= maximumSize else {
-            throw .failed("“\(path)” would be larger than \(maximumSize) bytes.")
+            throw .failed(translated("“\(path)” would be larger than \(maximumSize) bytes.", in: .lasso))
         }
         let target = target
         let permissions = FileStatus(path: target)?.permissions ?? permissions

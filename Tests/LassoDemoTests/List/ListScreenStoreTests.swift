@@ -146,11 +146,4 @@ struct ListScreenStoreTests {
         #expect(second.precedes(first, in: ListOrder(by: .number, isDescending: true)))
         #expect(!first.precedes(first, in: ListOrder(by: .name)))
     }
-
-    @Test(arguments: [
-        (0, "0"), (999, "999"), (1_000, "1,000"), (1_000_000, "1,000,000"), (-12_345, "-12,345"), (20_007, "20,007"),
-    ])
-    func thousandsAreSeparated(number: Int, text: String) {
-        #expect(number.grouped == text)
-    }
 }

@@ -170,7 +170,7 @@ private final class SyncViewController: ViewController, LassoView {
         store.update { $0.progress = TaskProgress(0.42, text: "Uploading") }
         GtkTesting.settle()
         #expect(sync.visibleTexts == ["Cancel"] && sync.first(ProgressBar.self)?.fraction == 0.42)
-        #expect(sync.accessibleLabel == "Cancel" && sync.accessibleDescription == "Uploading, 42 %")
+        #expect(sync.accessibleLabel == "Cancel" && sync.accessibleDescription == "Uploading, 42%")
         sync.emit("clicked")
         #expect(store.actions == [.didTapSync, .didTapCancel])
         store.update { $0.progress = nil }
@@ -185,7 +185,7 @@ private final class SyncViewController: ViewController, LassoView {
         button.bind(to: store, action: .didTapSync, progress: \.progress)
         _ = try await show(controller)
         store.update { $0.progress = TaskProgress(0.42) }
-        #expect(button.first(Label.self)?.label == "42 %" && !button.sensitive)
+        #expect(button.first(Label.self)?.label == "42%" && !button.sensitive)
         store.update { $0.progress = nil }
         #expect(button.label == "Compress" && button.sensitive)
     }

@@ -83,7 +83,7 @@ struct CommandTableTests {
         ]
     )
     func theIdentifierIsDerivedFromTheTitle(title: String, id: String) {
-        #expect(available { Command(title, .didTapNew) }.identifiers == [id])
+        #expect(available { Command("\(title)", .didTapNew) }.identifiers == [id])
     }
 
     @Test func theTableIsMadeWithConditionsAndLoops() {
@@ -92,7 +92,7 @@ struct CommandTableTests {
                 if isEmpty { Command("Add Sample", .didTapNew) } else { Command("Clear", .didTapNew) }
                 if let first = files.first { Command("Open Last", .didOpen(first)) }
                 Submenu("Open") {
-                    for file in files { Command(file, .didOpen(file)) }
+                    for file in files { Command("\(file)", .didOpen(file)) }
                 }
             }.identifiers
         }

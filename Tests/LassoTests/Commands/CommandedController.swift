@@ -9,7 +9,7 @@ final class CommandedController: Controller {
 
     /// Creates a controller with one command, which does nothing.
     convenience init(_ title: String, _ accelerators: CommandAccelerators = []) {
-        self.init { Commands { Command(title, accelerators) {} } }
+        self.init { Commands { Command("\(title)", accelerators) {} } }
     }
 
     override var commands: Commands {

@@ -12,5 +12,7 @@ public struct AcceleratorConflict: Error, Equatable, CustomStringConvertible {
     }
 
     /// A sentence that names the accelerator and the command.
-    public var description: String { "\(accelerator) already belongs to \"\(title)\" (\(id))." }
+    public var description: String {
+        translated("\(accelerator) already belongs to \"\(title)\" (\(id)).", in: .lasso)
+    }
 }

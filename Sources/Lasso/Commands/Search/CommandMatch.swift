@@ -23,6 +23,9 @@ public struct CommandMatch: Identifiable {
         guard case .choice(let options, _) = content.kind else {
             return [CommandMatch(command: command, option: nil, title: content.title)]
         }
-        return options.map { CommandMatch(command: command, option: $0, title: "\(content.title): \($0.title)") }
+        return options.map { option in
+            let title = translated("\(content.title): \(option.title)", context: "command and option", in: .lasso)
+            return CommandMatch(command: command, option: option, title: title)
+        }
     }
 }

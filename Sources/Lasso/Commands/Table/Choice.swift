@@ -25,17 +25,17 @@ public struct Choice<State, Action>: CommandElement {
     /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin
     ///   letters. The values have different raw values, or different descriptions if their raw values aren't texts.
     public init<Value: Equatable>(
-        _ title: String,
+        _ title: TranslatableText,
         _ values: some Sequence<Value>,
         _ chosen: @escaping (State) -> Value,
         title optionTitle: @escaping (Value) -> String = { "\($0)" },
         isEnabled: @escaping (State) -> Bool = { _ in true },
         id: String? = nil,
-        keywords: [String] = [],
+        keywords: [TranslatableText] = [],
         isInMenus: Bool = true,
         mapping: @escaping (Value) -> Action
     ) {
-        let values = CommandValues(values, of: title, title: optionTitle)
+        let values = CommandValues(values, of: title.english, title: optionTitle)
         self.init(title, values, chosen, isEnabled, id, keywords, isInMenus, mapping)
     }
 
@@ -55,44 +55,44 @@ public struct Choice<State, Action>: CommandElement {
     /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin
     ///   letters. The values have different raw values, or different descriptions if their raw values aren't texts.
     public init<Value: Equatable>(
-        _ title: String,
+        _ title: TranslatableText,
         _ values: some Sequence<Value>,
-        none: String,
+        none: TranslatableText,
         _ chosen: @escaping (State) -> Value?,
         title optionTitle: @escaping (Value) -> String = { "\($0)" },
         isEnabled: @escaping (State) -> Bool = { _ in true },
         id: String? = nil,
-        keywords: [String] = [],
+        keywords: [TranslatableText] = [],
         isInMenus: Bool = true,
         mapping: @escaping (Value?) -> Action
     ) {
         let all = [nil] + values.map(Optional.some)
         let values = CommandValues(
             all,
-            of: title,
-            title: { value in value.map(optionTitle) ?? none },
+            of: title.english,
+            title: { value in value.map(optionTitle) ?? none.translation },
             identifier: { value in value.map { CommandValues.identifier(for: $0) } ?? "" }
         )
         self.init(title, values, chosen, isEnabled, id, keywords, isInMenus, mapping)
     }
 
     private init<Value: Equatable>(
-        _ title: String,
+        _ title: TranslatableText,
         _ values: CommandValues<Value>,
         _ chosen: @escaping (State) -> Value,
         _ isEnabled: @escaping (State) -> Bool,
         _ id: String?,
-        _ keywords: [String],
+        _ keywords: [TranslatableText],
         _ isInMenus: Bool,
         _ mapping: @escaping (Value) -> Action
     ) {
-        let title = CommandTitle.checked(title, of: "Choice")
+        let shownTitle = CommandTitle.checked(title, of: "Choice")
         let description = CommandDescription<State, Action>(
             id: CommandIdentifier.checked(id, title: title, of: "Choice"),
             accelerators: [],
-            keywords: keywords,
+            keywords: keywords.map(\.translation),
             isInMenus: isInMenus,
-            title: { _ in title },
+            title: { _ in shownTitle },
             isEnabled: isEnabled,
             kind: { .choice(options: values.options, chosen: values.identifier(of: chosen($0))) },
             action: { _, option in values.value(of: option).map(mapping) }

@@ -10,10 +10,10 @@ extension Command where State == EmptyState, Action == @MainActor () -> Void {
     ///   - perform: A closure that does what the command says.
     /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin letters.
     public init(
-        _ title: String,
+        _ title: TranslatableText,
         _ accelerators: CommandAccelerators = [],
         id: String? = nil,
-        keywords: [String] = [],
+        keywords: [TranslatableText] = [],
         isInMenus: Bool = true,
         perform: @escaping @MainActor () -> Void
     ) {

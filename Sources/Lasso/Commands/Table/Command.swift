@@ -6,10 +6,10 @@
 /// Command({ "Undo \($0.undoName ?? "")" }, "<Control>z", .didTapUndo, isEnabled: \.canUndo, id: "undo")
 /// ```
 ///
-/// An underscore in a title marks the character after it as the mnemonic. Two underscores are one.
+/// A title is translated. An underscore in it marks the character after it as the mnemonic. Two underscores are one.
 ///
 /// The identifier of a command is the name under which the user's accelerators are saved. By default, it is derived
-/// from the title: `"New Task"` has `"new-task"`. Pass one if the title is computed or translated.
+/// from the English title: `"New Task"` has `"new-task"` in every language. Pass one if the title is computed.
 public struct Command<State, Action>: CommandElement {
     /// The element, as a table keeps it.
     public let node: CommandNode<State, Action>
@@ -25,11 +25,11 @@ public struct Command<State, Action>: CommandElement {
     ///   - isInMenus: Whether menus show the command.
     /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin letters.
     public init(
-        _ title: String,
+        _ title: TranslatableText,
         _ action: Action,
         isEnabled: @escaping (State) -> Bool = { _ in true },
         id: String? = nil,
-        keywords: [String] = [],
+        keywords: [TranslatableText] = [],
         isInMenus: Bool = true
     ) {
         self.init(title, [], action, isEnabled: isEnabled, id: id, keywords: keywords, isInMenus: isInMenus)
@@ -47,17 +47,17 @@ public struct Command<State, Action>: CommandElement {
     ///   - isInMenus: Whether menus show the command.
     /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin letters.
     public init(
-        _ title: String,
+        _ title: TranslatableText,
         _ accelerators: CommandAccelerators,
         _ action: Action,
         isEnabled: @escaping (State) -> Bool = { _ in true },
         id: String? = nil,
-        keywords: [String] = [],
+        keywords: [TranslatableText] = [],
         isInMenus: Bool = true
     ) {
-        let title = CommandTitle.checked(title, of: "Command")
+        let shownTitle = CommandTitle.checked(title, of: "Command")
         let id = CommandIdentifier.checked(id, title: title, of: "Command")
-        self.init(id, { _ in title }, accelerators, action, isEnabled, keywords, isInMenus)
+        self.init(id, { _ in shownTitle }, accelerators, action, isEnabled, keywords.map(\.translation), isInMenus)
     }
 
     /// Creates a command whose title is computed from the state, without an accelerator.
@@ -74,7 +74,7 @@ public struct Command<State, Action>: CommandElement {
         _ action: Action,
         isEnabled: @escaping (State) -> Bool = { _ in true },
         id: String,
-        keywords: [String] = [],
+        keywords: [TranslatableText] = [],
         isInMenus: Bool = true
     ) {
         self.init(title, [], action, isEnabled: isEnabled, id: id, keywords: keywords, isInMenus: isInMenus)
@@ -96,12 +96,12 @@ public struct Command<State, Action>: CommandElement {
         _ action: Action,
         isEnabled: @escaping (State) -> Bool = { _ in true },
         id: String,
-        keywords: [String] = [],
+        keywords: [TranslatableText] = [],
         isInMenus: Bool = true
     ) {
         let id = CommandIdentifier.checked(id, of: "Command(_:_:_:isEnabled:id:keywords:isInMenus:)")
         let checkedTitle = { CommandTitle.checked(title($0), computedFor: id) }
-        self.init(id, checkedTitle, accelerators, action, isEnabled, keywords, isInMenus)
+        self.init(id, checkedTitle, accelerators, action, isEnabled, keywords.map(\.translation), isInMenus)
     }
 
     /// Creates a command that most applications have.
@@ -158,7 +158,7 @@ extension Command {
         _ title: @escaping (State) -> String,
         _ action: Action,
         isEnabled: @escaping (State) -> Bool = { _ in true },
-        keywords: [String] = [],
+        keywords: [TranslatableText] = [],
         isInMenus: Bool = true
     ) {
         preconditionFailure("Command: A title computed from the state needs an identifier.")
@@ -171,7 +171,7 @@ extension Command {
         _ accelerators: CommandAccelerators,
         _ action: Action,
         isEnabled: @escaping (State) -> Bool = { _ in true },
-        keywords: [String] = [],
+        keywords: [TranslatableText] = [],
         isInMenus: Bool = true
     ) {
         preconditionFailure("Command: A title computed from the state needs an identifier.")

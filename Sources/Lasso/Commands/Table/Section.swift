@@ -25,8 +25,9 @@ public struct Section<State, Action>: CommandElement {
     ///   - title: The title. It has no mnemonic, because it can't be chosen.
     ///   - content: The commands.
     /// - Precondition: The title isn't empty.
-    public init(_ title: String, @CommandBuilder<State, Action> _ content: () -> [CommandNode<State, Action>]) {
-        let title = CommandTitle.plain(CommandTitle.checked(title, of: "Section"))
-        node = CommandNode(.section(title: title, content()))
+    public init(_ title: TranslatableText, @CommandBuilder<State, Action> _ content: () -> [CommandNode<State, Action>])
+    {
+        let shownTitle = CommandTitle.plain(CommandTitle.checked(title, of: "Section"))
+        node = CommandNode(.section(title: shownTitle, content()))
     }
 }

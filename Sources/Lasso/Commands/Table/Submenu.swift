@@ -15,7 +15,8 @@ public struct Submenu<State, Action>: CommandElement {
     ///   - title: The title, in which an underscore marks the mnemonic.
     ///   - content: The commands.
     /// - Precondition: The title isn't empty.
-    public init(_ title: String, @CommandBuilder<State, Action> _ content: () -> [CommandNode<State, Action>]) {
+    public init(_ title: TranslatableText, @CommandBuilder<State, Action> _ content: () -> [CommandNode<State, Action>])
+    {
         node = CommandNode(.submenu(title: CommandTitle.checked(title, of: "Submenu"), content()))
     }
 }

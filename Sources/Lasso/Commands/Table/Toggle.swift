@@ -19,11 +19,11 @@ public struct Toggle<State, Action>: CommandElement {
     ///   - mapping: A closure that returns the action for turning the toggle on or off.
     /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin letters.
     public init(
-        _ title: String,
+        _ title: TranslatableText,
         _ isOn: @escaping (State) -> Bool,
         isEnabled: @escaping (State) -> Bool = { _ in true },
         id: String? = nil,
-        keywords: [String] = [],
+        keywords: [TranslatableText] = [],
         isInMenus: Bool = true,
         mapping: @escaping (Bool) -> Action
     ) {
@@ -52,22 +52,22 @@ public struct Toggle<State, Action>: CommandElement {
     ///   - mapping: A closure that returns the action for turning the toggle on or off.
     /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin letters.
     public init(
-        _ title: String,
+        _ title: TranslatableText,
         _ accelerators: CommandAccelerators,
         _ isOn: @escaping (State) -> Bool,
         isEnabled: @escaping (State) -> Bool = { _ in true },
         id: String? = nil,
-        keywords: [String] = [],
+        keywords: [TranslatableText] = [],
         isInMenus: Bool = true,
         mapping: @escaping (Bool) -> Action
     ) {
-        let title = CommandTitle.checked(title, of: "Toggle")
+        let shownTitle = CommandTitle.checked(title, of: "Toggle")
         let description = CommandDescription<State, Action>(
             id: CommandIdentifier.checked(id, title: title, of: "Toggle"),
             accelerators: accelerators,
-            keywords: keywords,
+            keywords: keywords.map(\.translation),
             isInMenus: isInMenus,
-            title: { _ in title },
+            title: { _ in shownTitle },
             isEnabled: isEnabled,
             kind: { .toggle(isOn: isOn($0)) },
             action: { state, option in option == nil ? mapping(!isOn(state)) : nil }

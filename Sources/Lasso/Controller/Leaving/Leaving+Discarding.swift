@@ -20,7 +20,7 @@ extension Leaving {
         on controller: some Asking,
         _ message: String,
         detail: String? = nil,
-        accept: String = "Discard"
+        accept: String = translated("Discard", in: .lasso)
     ) -> Leaving {
         guard isChanged else { return .allowed }
         return .ask { await controller.confirm(message, detail: detail, accept: accept, isDestructive: true) }

@@ -70,10 +70,15 @@ extension Controller {
     /// - Returns: Whether to stop it.
     final func confirmStopping(_ tasks: [LongTask]) async -> Bool {
         await confirm(
-            tasks.count == 1 ? "Stop Unfinished Task?" : "Stop \(tasks.count) Unfinished Tasks?",
+            translated(
+                "Stop Unfinished Task?",
+                plural: "Stop \(tasks.count) Unfinished Tasks?",
+                count: tasks.count,
+                in: .lasso
+            ),
             detail: tasks.map(\.reason).joined(separator: "\n"),
-            accept: "Stop",
-            cancel: "Keep Running",
+            accept: translated("Stop", in: .lasso),
+            cancel: translated("Keep Running", in: .lasso),
             isDestructive: true
         )
     }

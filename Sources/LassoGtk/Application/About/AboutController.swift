@@ -10,7 +10,7 @@ public final class AboutController: ViewController {
     public init(_ identity: ApplicationIdentity) {
         self.identity = identity
         super.init()
-        title = "About"
+        title = translated("About", in: .lasso)
     }
 
     /// Creates the texts and the rows.
@@ -51,20 +51,23 @@ public final class AboutController: ViewController {
 
     private func makeRows() -> Box {
         let rows = Box(.vertical)
-        for (title, uri) in [("_Website", identity.website), ("Report an _Issue", identity.issues)] {
+        for (title, uri) in [
+            (translated("_Website", in: .lasso), identity.website),
+            (translated("Report an _Issue", in: .lasso), identity.issues),
+        ] {
             guard let uri else { continue }
             rows.append(makeRow(title, icon: "web-browser-symbolic") { Desktop.open(uri, from: $0) })
         }
         if !identity.credits.isEmpty {
             rows.append(
-                makeRow("_Credits", icon: "go-next-symbolic") {
+                makeRow(translated("_Credits", in: .lasso), icon: "go-next-symbolic") {
                     $0.navigationController?.push(CreditsController($0.identity))
                 }
             )
         }
         if identity.license != nil {
             rows.append(
-                makeRow("_License", icon: "go-next-symbolic") {
+                makeRow(translated("_License", in: .lasso), icon: "go-next-symbolic") {
                     $0.navigationController?.push(LicenseController($0.identity))
                 }
             )

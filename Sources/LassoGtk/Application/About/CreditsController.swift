@@ -5,7 +5,7 @@ public final class CreditsController: ViewController {
     init(_ identity: ApplicationIdentity) {
         self.identity = identity
         super.init()
-        title = "Credits"
+        title = translated("Credits", in: .lasso)
     }
 
     /// Creates the list.

@@ -5,15 +5,20 @@ public final class LicenseController: ViewController {
     init(_ identity: ApplicationIdentity) {
         self.identity = identity
         super.init()
-        title = "License"
+        title = translated("License", in: .lasso)
     }
 
     /// Creates the text and the button.
     public override func loadView() -> Widget {
         let name = identity.license?.name ?? "", uri = identity.license?.uri ?? ""
-        let text = Label("\(identity.name) comes without any warranty. It is published under this license: \(name).")
+        let text = Label(
+            translated(
+                "\(identity.name) comes without any warranty. It is published under this license: \(name).",
+                in: .lasso
+            )
+        )
         (text.wrap, text.xalign) = (true, 0)
-        let button = Button("_Read the License")
+        let button = Button(translated("_Read the License", in: .lasso))
         (button.useUnderline, button.halign) = (true, .start)
         button.onClicked { [weak self] in self.map { Desktop.open(uri, from: $0) } }
         let box = Box(.vertical, spacing: 18) {

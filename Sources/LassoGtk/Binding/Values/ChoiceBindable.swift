@@ -80,7 +80,7 @@ extension ChoiceBindable {
     @discardableResult
     public func bindChoice<Choice: Equatable, Store: AbstractViewStore>(
         among choices: some Sequence<Choice>,
-        none: String = "None",
+        none: String = translated("None", in: .lasso),
         to store: Store,
         _ keyPath: KeyPath<Store.State, Choice?>,
         title: ((Choice) -> String)? = nil,

@@ -5,8 +5,8 @@ extension MenuButton {
     convenience init(forMainMenu menu: Menu) {
         self.init()
         iconName = "open-menu-symbolic"
-        accessibleLabel = "Main Menu"
-        tooltipText = "Main Menu"
+        accessibleLabel = translated("Main Menu", in: .lasso)
+        tooltipText = translated("Main Menu", in: .lasso)
         setCreatePopupFunc { button in
             let popover = PopoverMenu(model: menu)
             button.setPopover(popover)

@@ -5,8 +5,8 @@ final class BackButton {
 
     init() {
         button.iconName = "go-previous-symbolic"
-        button.accessibleLabel = "Back"
-        button.tooltipText = "Back"
+        button.accessibleLabel = translated("Back", in: .lasso)
+        button.tooltipText = translated("Back", in: .lasso)
         button.addCssClass("back")
         // The page keeps the focus, so its focus is where it was when the user returns.
         button.focusOnClick = false

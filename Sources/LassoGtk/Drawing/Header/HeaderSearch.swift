@@ -12,8 +12,8 @@ final class HeaderSearch {
     init(in page: Widget) {
         self.page = page
         button.iconName = "system-search-symbolic"
-        button.accessibleLabel = "Search"
-        button.tooltipText = "Search (\(Self.accelerator.label))"
+        button.accessibleLabel = translated("Search", in: .lasso)
+        button.tooltipText = translated("Search (\(Self.accelerator.label))", in: .lasso)
         button.visible = false
         button.focusOnClick = false
         bar.visible = false

@@ -3,7 +3,7 @@ final class PageHeader {
     private let bar = HeaderBar()
     private weak var controller: Controller?
     private let back = BackButton()
-    private let close = Button("Close")
+    private let close = Button(translated("Close", in: .lasso))
     private let title = HeaderTitle()
     private let search: HeaderSearch
     private var menuButton: MenuButton?

@@ -149,7 +149,8 @@ private final class RowExpander<ID: Hashable> {
         button.updateState(.hidden, isExpanded == nil)
         button.canTarget = isExpanded != nil
         button.iconName = isExpanded == true ? "pan-down-symbolic" : "pan-end-symbolic"
-        button.accessibleLabel = isExpanded == true ? "Collapse" : "Expand"
+        button.accessibleLabel =
+            isExpanded == true ? translated("Collapse", in: .lasso) : translated("Expand", in: .lasso)
         if let isExpanded { button.updateState(.expanded, isExpanded) } else { button.resetState(.expanded) }
     }
 }

@@ -22,7 +22,7 @@ final class Keycaps: Box {
     /// - Parameters:
     ///   - accelerators: The accelerators.
     ///   - separator: The text between two of them.
-    func show(_ accelerators: CommandAccelerators, separator: String = "or") {
+    func show(_ accelerators: CommandAccelerators, separator: String = translated("or", context: "keys", in: .lasso)) {
         for child in children { remove(child) }
         for (index, accelerator) in accelerators.all.enumerated() {
             if index > 0 { append(Label(separator).with { $0.addCssClass("dim-label") }) }

@@ -34,7 +34,7 @@ public final class CommandPaletteController: ViewController {
         self.recent = recent
         store = CommandPaletteStore(with: .init(commands, recentlyPerformed: recent.all))
         super.init()
-        title = "Commands"
+        title = translated("Commands", in: .lasso)
         store.observeOutput { [weak self] output in
             switch output {
             case .didCancel: self?.cancel()

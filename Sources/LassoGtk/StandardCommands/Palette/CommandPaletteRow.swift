@@ -28,9 +28,11 @@ struct CommandPaletteRow: Identifiable, Equatable {
     /// The row as one text, for assistive technologies.
     var name: String {
         let texts = [title, state, place, accelerators.label]
-        return texts.filter { !$0.isEmpty }.joined(separator: ", ")
+        return LocaleFormat.list(texts.filter { !$0.isEmpty })
     }
 
     /// Whether the command is on, as a text; empty for a command that is neither on nor off.
-    var state: String { isOn.map { $0 ? "On" : "Off" } ?? "" }
+    var state: String {
+        isOn.map { $0 ? translated("On", in: .lasso) : translated("Off", in: .lasso) } ?? ""
+    }
 }

@@ -5,7 +5,7 @@ import Lasso
 final class CommandPaletteView: Box {
     private let store: CommandPaletteStore
     private let field = SearchEntry()
-    private let empty = Label("No Commands Found")
+    private let empty = Label(translated("No Commands Found", in: .lasso))
 
     /// Creates the view of a store.
     init(_ store: CommandPaletteStore) {
@@ -24,11 +24,13 @@ final class CommandPaletteView: Box {
     }
 
     private func setUpField(above list: ListView) {
-        field.placeholderText = "Search Commands"
-        field.accessibleLabel = "Search Commands"
+        field.placeholderText = translated("Search Commands", in: .lasso)
+        field.accessibleLabel = translated("Search Commands", in: .lasso)
         field.updateRelation(.controls, [list])
         // The focus doesn't move to the chosen row, so the field describes it.
-        field.bind(\.accessibleDescription, to: store, \.chosenRow) { $0?.name ?? "No commands found" }
+        field.bind(\.accessibleDescription, to: store, \.chosenRow) {
+            $0?.name ?? translated("No Commands Found", in: .lasso)
+        }
         field.bindText(to: store, \.query) { .didType($0) }
         field.bind(to: store, action: .didPressEnter)
         field.bind(field.onStopSearch, to: store, action: .didPressEscape)
@@ -46,7 +48,7 @@ final class CommandPaletteView: Box {
         ) { CommandPaletteRowView($0) }
         list.singleClickActivate = true
         list.canFocus = false
-        list.accessibleLabel = "Commands"
+        list.accessibleLabel = translated("Commands", in: .lasso)
         list.bind(to: store, \.chosen) { [store] list, chosen in
             guard let position = store.state.rows.firstIndex(where: { $0.id == chosen }) else { return }
             list.activateAction("list.scroll-to-item", args: Variant(UInt32(position)))

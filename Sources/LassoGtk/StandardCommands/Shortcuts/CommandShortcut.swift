@@ -45,9 +45,11 @@ struct CommandShortcut: Identifiable, Equatable {
     private init(_ command: AvailableCommand, isChanged: Bool) {
         id = command.id
         // A submenu stands for a section that the command isn't in.
-        let group = command.section ?? command.submenus.first ?? "General"
+        let group = command.section ?? command.submenus.first ?? translated("General", in: .lasso)
         self.group = group
-        title = (command.submenus.filter { $0 != group } + [command.title]).joined(separator: ": ")
+        title = command.submenus.filter { $0 != group }.reversed().reduce(command.title) { title, submenu in
+            translated("\(submenu): \(title)", context: "submenu and command", in: .lasso)
+        }
         accelerators = command.accelerators
         keywords = command.keywords
         self.isChanged = isChanged
@@ -56,6 +58,6 @@ struct CommandShortcut: Identifiable, Equatable {
     /// Creates the shortcut of a fixed key.
     init(fixed id: String, _ title: String, _ accelerators: CommandAccelerators, isRange: Bool = false) {
         (self.id, self.title, self.accelerators, self.isRange) = ("fixed:" + id, title, accelerators, isRange)
-        (group, isFixed) = ("Navigation", true)
+        (group, isFixed) = (translated("Navigation", in: .lasso), true)
     }
 }

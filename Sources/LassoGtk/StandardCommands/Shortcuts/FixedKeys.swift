@@ -7,7 +7,7 @@ enum FixedKeys {
     static var all: [CommandShortcut] {
         [
             CommandShortcut(fixed: "back", back, isRightToLeft ? "<Alt>Right" : "<Alt>Left"),
-            CommandShortcut(fixed: "cancel", "Back, or Close the Dialog", "Escape"),
+            CommandShortcut(fixed: "cancel", translated("Back, or Close the Dialog", in: .lasso), "Escape"),
             CommandShortcut(fixed: "tab", tab, ["<Alt>1", "<Alt>9"], isRange: true),
             CommandShortcut(fixed: "previous-tab", previousTab, "<Control>Page_Up"),
             CommandShortcut(fixed: "next-tab", nextTab, "<Control>Page_Down"),
@@ -28,12 +28,12 @@ enum FixedKeys {
         }
     }
 
-    private static let back = "Back"
-    private static let tab = "Choose a Tab"
-    private static let previousTab = "Previous Tab"
-    private static let nextTab = "Next Tab"
-    private static let closeTab = "Close the Tab"
-    private static let mainMenu = "Main Menu"
+    private static var back: String { translated("Back", in: .lasso) }
+    private static var tab: String { translated("Choose a Tab", in: .lasso) }
+    private static var previousTab: String { translated("Previous Tab", in: .lasso) }
+    private static var nextTab: String { translated("Next Tab", in: .lasso) }
+    private static var closeTab: String { translated("Close the Tab", in: .lasso) }
+    private static var mainMenu: String { translated("Main Menu", in: .lasso) }
 
     private static var isRightToLeft: Bool { Widget.defaultDirection == .rtl }
 }

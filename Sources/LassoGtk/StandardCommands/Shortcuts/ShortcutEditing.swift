@@ -24,7 +24,8 @@ struct ShortcutEditing: Equatable {
             switch self {
             case .waiting(let note): note ?? ""
             case .conflict(_, let owners):
-                owners.map { "\($0.accelerator.label) belongs to “\($0.title)”." }.joined(separator: " ")
+                owners.map { translated("\($0.accelerator.label) belongs to “\($0.title)”.", in: .lasso) }
+                    .joined(separator: " ")
             }
         }
 

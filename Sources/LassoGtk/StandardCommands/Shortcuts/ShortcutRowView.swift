@@ -32,20 +32,25 @@ final class ShortcutRowView: Box {
     private static func prompt(_ row: Row) -> Widget {
         let prompt = Label().with { $0.addCssClass("dim-label") }
         // Its text is in the name of the row even while it isn't visible.
-        prompt.bind(\.label, to: row, \.step) { $0?.isWaiting == true ? "Press keys, or Backspace for none" : "" }
+        prompt.bind(\.label, to: row, \.step) {
+            $0?.isWaiting == true ? translated("Press keys, or Backspace for none", in: .lasso) : ""
+        }
         prompt.bindVisible(to: row, \.step) { $0?.isWaiting == true }
         return prompt
     }
 
     private static func keycaps(_ row: Row) -> Widget {
-        let keycaps = Keycaps(nameWithoutKeys: "No keys")
-        keycaps.bind(to: row, \.shortcut) { $0.show($1.accelerators, separator: $1.isRange ? "to" : "or") }
+        let keycaps = Keycaps(nameWithoutKeys: translated("No keys", in: .lasso))
+        keycaps.bind(to: row, \.shortcut) { keycaps, shortcut in
+            guard shortcut.isRange else { return keycaps.show(shortcut.accelerators) }
+            keycaps.show(shortcut.accelerators, separator: translated("to", context: "keys", in: .lasso))
+        }
         keycaps.bindVisible(to: row, \.step) { $0 == nil }
         return keycaps
     }
 
     private static func take(_ row: Row) -> Button {
-        let take = Button("Take Keys")
+        let take = Button(translated("Take Keys", in: .lasso))
         take.bind(\.accessibleDescription, to: row, \.step) { $0?.note }
         take.bind(to: row, action: .didTapTake)
         take.bind(to: row, \.step) { take, step in
@@ -58,14 +63,14 @@ final class ShortcutRowView: Box {
     }
 
     private static func edit(_ row: Row) -> Button {
-        let edit = iconButton("document-edit-symbolic", "Change Keys")
+        let edit = iconButton("document-edit-symbolic", translated("Change Keys", in: .lasso))
         edit.bind(to: row) { _ in .didTapEdit(row.id) }
         edit.bind(to: row, \.shortcut.isFixed) { $0.setShownInRow(!$1) }
         return edit
     }
 
     private static func reset(_ row: Row) -> Button {
-        let reset = iconButton("edit-undo-symbolic", "Reset Keys")
+        let reset = iconButton("edit-undo-symbolic", translated("Reset Keys", in: .lasso))
         reset.bind(to: row) { _ in .didTapReset(row.id) }
         reset.bind(to: row, \.shortcut.isChanged) { $0.setShownInRow($1) }
         return reset

@@ -22,7 +22,7 @@ public final class ShortcutsController: ViewController {
         let settings = WindowController.acceleratorSettings
         store = ShortcutsStore(with: .init(controller.availableCommands, settings: settings))
         super.init()
-        title = "Keyboard Shortcuts"
+        title = translated("Keyboard Shortcuts", in: .lasso)
         store.observeOutput { [weak self] output in
             switch output {
             case .didTapResetAll: self?.askToResetAll()
@@ -35,9 +35,9 @@ public final class ShortcutsController: ViewController {
 
     /// Creates the search bar, and the button that resets all shortcuts.
     public override func loadHeaderContent() -> HeaderContent {
-        let search = SearchEntry(), reset = Button("Reset All…")
-        search.placeholderText = "Search Commands and Keys"
-        search.accessibleLabel = "Search Commands and Keys"
+        let search = SearchEntry(), reset = Button(translated("Reset All…", in: .lasso))
+        search.placeholderText = translated("Search Commands and Keys", in: .lasso)
+        search.accessibleLabel = translated("Search Commands and Keys", in: .lasso)
         search.bindText(to: store, \.query) { .didType($0) }
         reset.bind(to: store, action: .didTapResetAll)
         reset.bindSensitive(to: store, \.hasChanges)
@@ -49,9 +49,12 @@ public final class ShortcutsController: ViewController {
     private func askToResetAll() {
         Task {
             let isConfirmed = await confirm(
-                "Reset All Shortcuts?",
-                detail: "All commands get their original keys again. Those that you have chosen will be lost.",
-                accept: "Reset",
+                translated("Reset All Shortcuts?", in: .lasso),
+                detail: translated(
+                    "All commands get their original keys again. Those that you have chosen will be lost.",
+                    in: .lasso
+                ),
+                accept: translated("Reset", in: .lasso),
                 isDestructive: true
             )
             if isConfirmed { store.dispatchAction(.didConfirmResettingAll) }

@@ -38,14 +38,19 @@ final class ShortcutsStore: LassoStore<ShortcutsModule> {
         do {
             new = try CommandAccelerator(accelerator.description)
         } catch {
-            return refuse("These keys can't be used. Press others.")
+            return refuse(translated("These keys can't be used. Press others.", in: .lasso))
         }
         if command.defaultAccelerators.all.contains(new) { return set([new], for: command) }
         if !accelerator.isUsableForCommands {
-            return refuse("\(new.label) is needed for typing. Hold Ctrl or Alt, or press a function key.")
+            return refuse(
+                translated(
+                    "\(new.label) is needed for typing. Hold Ctrl or Alt, or press a function key.",
+                    in: .lasso
+                )
+            )
         }
         if let title = FixedKeys.title(of: accelerator) {
-            return refuse("\(new.label) is always for “\(title)”. Press other keys.")
+            return refuse(translated("\(new.label) is always for “\(title)”. Press other keys.", in: .lasso))
         }
         set([new], for: command)
     }

@@ -20,7 +20,7 @@ final class ShortcutsView: Box {
         }
         super.init(.vertical, spacing: 0)
         setSizeRequest(width: 560, height: 480)
-        let empty = Label("No Shortcuts Found")
+        let empty = Label(translated("No Shortcuts Found", in: .lasso))
         empty.addCssClass("dim-label")
         empty.vexpand = true
         empty.bindVisible(to: store, \.rows) { $0.isEmpty }
@@ -48,12 +48,16 @@ final class ShortcutsView: Box {
                 row.shortcut.isFixed
                     ? []
                     : [
-                        RowCommand("_Change Keys", .didTapEdit(row.id)),
-                        RowCommand("_Reset", isEnabled: row.shortcut.isChanged, .didTapReset(row.id)),
+                        RowCommand(.translating("_Change Keys", in: .lasso), .didTapEdit(row.id)),
+                        RowCommand(
+                            .translating("_Reset", in: .lasso),
+                            isEnabled: row.shortcut.isChanged,
+                            .didTapReset(row.id)
+                        ),
                     ]
             }
         ) { ShortcutRowView($0) }
-        list.accessibleLabel = "Keyboard Shortcuts"
+        list.accessibleLabel = translated("Keyboard Shortcuts", in: .lasso)
         return list
     }
 }

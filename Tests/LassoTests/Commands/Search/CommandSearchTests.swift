@@ -13,7 +13,7 @@ struct CommandSearchTests {
         of titles: [String]
     ) -> [String] {
         let commands = Commands {
-            for (number, title) in titles.enumerated() { Command(title, id: "\(number)") {} }
+            for (number, title) in titles.enumerated() { Command("\(title)", id: "\(number)") {} }
         }
         let available = CommandedController { commands }.availableCommands
         return available.matching(text, recentlyPerformed: recent).map(\.title)

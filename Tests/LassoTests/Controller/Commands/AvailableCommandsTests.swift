@@ -85,7 +85,7 @@ struct AvailableCommandsTests: FlowTesting {
 
     @Test func theTableIsMadeOncePerAppearance() {
         var title = "First"
-        let controller = CommandedController { Commands { Command(title) {} } }
+        let controller = CommandedController { Commands { Command("\(title)") {} } }
         navigationController.push(controller)
         #expect(controller.makingCount == 0)
         title = "Second"

@@ -30,14 +30,14 @@ final class MainController: SplitController, LassoView {
             + Commands(history) {
                 Section {
                     Command(
-                        { $0.undoName.map { "_Undo \($0)" } ?? "_Undo" },
+                        { $0.undoName.map { translated("_Undo \($0)") } ?? translated("_Undo") },
                         "<Control>z",
                         .undo,
                         isEnabled: \.canUndo,
                         id: "undo"
                     )
                     Command(
-                        { $0.redoName.map { "_Redo \($0)" } ?? "_Redo" },
+                        { $0.redoName.map { translated("_Redo \($0)") } ?? translated("_Redo") },
                         "<Control><Shift>z",
                         .redo,
                         isEnabled: \.canRedo,

@@ -8,12 +8,12 @@ final class TasksApplication: ShellApplication {
     override class var identity: ApplicationIdentity {
         ApplicationIdentity(
             "org.example.Tasks",
-            name: "Tasks",
+            name: translated("Tasks"),
             version: "1.0.0",
-            developer: "The LassoGtk developers",
-            summary: "Keep lists of what is to be done",
+            developer: translated("The LassoGtk developers"),
+            summary: translated("Keep lists of what is to be done"),
             license: .apache2,
-            copyright: "© 2026 The LassoGtk developers"
+            copyright: translated("© 2026 The LassoGtk developers")
         )
     }
 

@@ -37,15 +37,16 @@ final class TasksFlow: Flow<NoOutputFlow> {
 
     private func chooseImport() {
         Task {
-            let kinds = [FileKind("Text Files", patterns: ["*.txt"], mimeTypes: ["text/plain"])]
-            guard let file = await openFile("Import Tasks", accept: "Import", kinds: kinds) else { return }
+            let kinds = [FileKind(translated("Text Files"), patterns: ["*.txt"], mimeTypes: ["text/plain"])]
+            guard let file = await openFile(translated("Import Tasks"), accept: translated("Import"), kinds: kinds)
+            else { return }
             store.dispatchAction(.didChooseImport(file))
         }
     }
 
     private func chooseExport(of name: String) {
         Task {
-            guard let file = await saveFile("Export Tasks", proposedName: "\(name).txt") else { return }
+            guard let file = await saveFile(translated("Export Tasks"), proposedName: "\(name).txt") else { return }
             store.dispatchAction(.didChooseExport(file))
         }
     }

@@ -2,19 +2,21 @@ import LassoGtk
 
 final class EditTaskViewController: ViewController, LassoView {
     let store: EditTaskModule.ViewStore
-    private lazy var save = Button("Save")
+    private lazy var save = Button(translated("Save", in: .lasso))
 
     init(_ store: EditTaskModule.ViewStore) {
         self.store = store
         super.init()
-        title = state.isNew ? "New Task" : "Edit Task"
+        title = state.isNew ? translated("New Task") : translated("Edit Task")
     }
 
     override var leaving: Leaving {
-        .discarding(state.hasChanges, on: self, "Discard the changes?")
+        .discarding(state.hasChanges, on: self, translated("Discard the changes?"))
     }
 
-    override func loadHeaderContent() -> HeaderContent { HeaderContent(cancel: "Cancel", accept: save) }
+    override func loadHeaderContent() -> HeaderContent {
+        HeaderContent(cancel: translated("Cancel", in: .lasso), accept: save)
+    }
 
     override func loadView() -> Widget {
         let title = Entry(), notes = TextView(), priority = DropDown(strings: [])
@@ -26,9 +28,9 @@ final class EditTaskViewController: ViewController, LassoView {
             .didChangePriority($0)
         }
         let form = Form {
-            FormField("_Title", title, isRequired: true).with { $0.bindError(to: store, \.titleError) }
-            FormField("_Priority", priority)
-            FormField("_Notes", notes)
+            FormField(translated("_Title"), title, isRequired: true).with { $0.bindError(to: store, \.titleError) }
+            FormField(translated("_Priority"), priority)
+            FormField(translated("_Notes"), notes)
         }
         form.bindSubmit(save, to: store, action: .didTapSave)
         return form

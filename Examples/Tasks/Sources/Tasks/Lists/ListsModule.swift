@@ -20,10 +20,10 @@ extension ListsModule.ViewAction {
     /// The name of the step that undoes the action, or `nil` if the action doesn't edit the lists.
     var stepName: String? {
         switch self {
-        case .didTapNew: "New List"
-        case .didRename: "Rename List"
-        case .didMove: "Move List"
-        case .didDelete: "Delete List"
+        case .didTapNew: translated("New List")
+        case .didRename: translated("Rename List")
+        case .didMove: translated("Move List")
+        case .didDelete: translated("Delete List")
         case .didSelect, .didOpen: nil
         }
     }

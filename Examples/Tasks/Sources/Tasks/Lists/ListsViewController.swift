@@ -6,7 +6,7 @@ final class ListsViewController: ViewController, LassoView {
     init(_ store: ListsModule.ViewStore) {
         self.store = store
         super.init()
-        title = "Lists"
+        title = translated("Lists")
     }
 
     override func loadHeaderContent() -> HeaderContent {
@@ -33,7 +33,7 @@ final class ListsViewController: ViewController, LassoView {
             row.bindGesture(.tap, to: list) { _ in .didOpen(list.id) }
             return row
         }
-        lists.accessibleLabel = "Lists"
+        lists.accessibleLabel = translated("Lists")
         lists.addCssClass("navigation-sidebar")
         return ScrolledWindow(child: lists, hscrollbarPolicy: .never)
     }

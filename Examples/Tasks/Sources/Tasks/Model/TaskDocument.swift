@@ -11,7 +11,7 @@ nonisolated struct TaskList: Identifiable, Equatable, Codable, Sendable {
 
 /// All lists: what is saved, and undone.
 nonisolated struct TaskDocument: Equatable, Codable, Sendable {
-    var lists: IdentifiedArray<TaskList> = [TaskList(id: 1, name: "My Tasks")]
+    var lists: IdentifiedArray<TaskList> = [TaskList(id: 1, name: translated("My Tasks"))]
     /// The identity of the newest list or task.
     private var lastID = 1
 

@@ -1,3 +1,5 @@
+import LassoGtk
+
 /// Something to do.
 nonisolated struct TaskItem: Identifiable, Equatable, Codable, Sendable {
     enum Priority: Int, CaseIterable, Codable, Sendable {
@@ -5,9 +7,9 @@ nonisolated struct TaskItem: Identifiable, Equatable, Codable, Sendable {
 
         var name: String {
             switch self {
-            case .high: "High"
-            case .normal: "Normal"
-            case .low: "Low"
+            case .high: translated("High")
+            case .normal: translated("Normal")
+            case .low: translated("Low")
             }
         }
     }
@@ -24,7 +26,7 @@ nonisolated extension TaskItem {
 
     /// Why a text can't be a title, as a message for the user; `nil` if it can.
     static func problem(with title: String) -> String? {
-        if !title.contains(where: { !$0.isWhitespace }) { return "Enter what is to be done." }
-        return title.count > longestTitle ? "Enter at most \(longestTitle) characters." : nil
+        if !title.contains(where: { !$0.isWhitespace }) { return translated("Enter what is to be done.") }
+        return title.count > longestTitle ? translated("Enter at most \(longestTitle) characters.") : nil
     }
 }

@@ -3,7 +3,7 @@ import LassoGtk
 /// The text file that tasks are imported from and exported to: a title in each line.
 nonisolated enum TaskText {
     struct NotText: Error, CustomStringConvertible {
-        var description: String { "It is not a text file in UTF-8." }
+        var description: String { translated("It is not a text file in UTF-8.") }
     }
 
     /// Returns the titles in a file. Empty lines are skipped, and titles that are too long are cut off.
@@ -16,7 +16,7 @@ nonisolated enum TaskText {
         for (number, line) in lines.enumerated() {
             if number.isMultiple(of: 1_000) {
                 try Task.checkCancellation()
-                report(Double(number) / Double(lines.count), "Importing tasks")
+                report(Double(number) / Double(lines.count), translated("Importing tasks"))
             }
             let title = String(line.trimmingPrefix(while: \.isWhitespace).prefix(TaskItem.longestTitle))
             if TaskItem.problem(with: title) == nil { titles.append(title) }

@@ -1,3 +1,5 @@
+import LassoGtk
+
 /// Which tasks are shown.
 struct TaskFilter: Equatable {
     /// The text that the title contains, in lower case.
@@ -15,10 +17,10 @@ enum SortOrder: String, CaseIterable {
 
     var title: String {
         switch self {
-        case .manual: "Manual"
-        case .title: "Title"
-        case .priority: "Priority"
-        case .done: "Not Done First"
+        case .manual: translated("Manual")
+        case .title: translated("Title")
+        case .priority: translated("Priority")
+        case .done: translated("Not Done First")
         }
     }
 

@@ -55,7 +55,7 @@ extension TasksModule.State {
         set { if let selectedList { document.lists[id: selectedList]?.tasks = newValue } }
     }
 
-    var listName: String { list?.name ?? "Tasks" }
+    var listName: String { list?.name ?? translated("Tasks") }
     var hasList: Bool { list != nil }
     var isImporting: Bool { importProgress != nil }
     var canImport: Bool { hasList && !isImporting }
@@ -73,12 +73,12 @@ extension TasksModule.Action {
     /// The name of the step that undoes the action, or `nil` if the action doesn't edit the tasks.
     var stepName: String? {
         switch self {
-        case .didSave(let task): task.id == TasksStore.newID ? "New Task" : "Edit"
-        case .didRename: "Rename"
-        case .didToggle(_, let isDone): isDone ? "Mark as Done" : "Mark as Not Done"
-        case .didMove: "Move"
-        case .didDelete: "Delete"
-        case .didImport: "Import"
+        case .didSave(let task): task.id == TasksStore.newID ? translated("New Task") : translated("Edit")
+        case .didRename: translated("Rename")
+        case .didToggle(_, let isDone): isDone ? translated("Mark as Done") : translated("Mark as Not Done")
+        case .didMove: translated("Move")
+        case .didDelete: translated("Delete")
+        case .didImport: translated("Import")
         case .lists(let action): action.stepName
         default: nil
         }

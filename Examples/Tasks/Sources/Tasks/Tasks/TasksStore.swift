@@ -84,8 +84,8 @@ final class TasksStore: LassoStore<TasksModule> {
             state.tasks.removeAll { ids.contains($0.id) }
             state.selection = next.map { [$0] } ?? []
         }
-        let text = ids.count == 1 ? "Task deleted" : "\(ids.count) tasks deleted"
-        update { $0.toasts.append(Toast(text, button: "Undo")) }
+        let text = translated("Task deleted", plural: "\(ids.count) tasks deleted", count: ids.count)
+        update { $0.toasts.append(Toast(text, button: translated("Undo"))) }
     }
 
     private func endToast(_ id: Toast.ID, _ outcome: ToastOutcome) {
@@ -103,7 +103,7 @@ final class TasksStore: LassoStore<TasksModule> {
             dispatchOutput(.didChooseList)
         case .didTapNew:
             update { state in
-                let list = TaskList(id: state.document.makeID(), name: "New List")
+                let list = TaskList(id: state.document.makeID(), name: translated("New List"))
                 state.document.lists.append(list)
                 (state.selectedList, state.selection) = (list.id, [])
             }
@@ -115,7 +115,7 @@ final class TasksStore: LassoStore<TasksModule> {
                 state.document.lists.removeAll { ids.contains($0.id) }
                 state.selectedList = next
             }
-            update { $0.toasts.append(Toast("List deleted", button: "Undo")) }
+            update { $0.toasts.append(Toast(translated("List deleted"), button: translated("Undo"))) }
         }
     }
 
@@ -124,16 +124,17 @@ final class TasksStore: LassoStore<TasksModule> {
     private func importTasks(from file: FileReference) {
         guard let list = state.selectedList else { return }
         let files = Services.files
-        effect("import", progress: \.importProgress, inhibits: "Importing tasks") { report in
+        effect("import", progress: \.importProgress, inhibits: translated("Importing tasks")) { report in
             try await TaskText.titles(in: files.read(file).bytes, report)
         } receive: { store, titles in
             guard store.state.document.lists[id: list] != nil else {
-                return store.tell("“\(file.name)” wasn't imported, because its list was deleted.")
+                return store.tell(translated("“\(file.name)” wasn't imported, because its list was deleted."))
             }
             store.dispatchAction(.didImport(titles, into: list))
-            store.tell(titles.count == 1 ? "1 task imported" : "\(titles.count) tasks imported")
+            let count = titles.count
+            store.tell(translated("\(count) task imported", plural: "\(count) tasks imported", count: count))
         } onError: { store, error in
-            store.tell("“\(file.name)” can't be imported. \(error)")
+            store.tell(translated("“\(file.name)” can't be imported. \(error)"))
         }
     }
 
@@ -149,9 +150,9 @@ final class TasksStore: LassoStore<TasksModule> {
         effect("export") {
             try await files.replace(file, with: bytes, version: nil)
         } receive: { store, _ in
-            store.tell("Exported to “\(file.name)”")
+            store.tell(translated("Exported to “\(file.name)”"))
         } onError: { store, error in
-            store.tell("“\(file.name)” can't be written. \(error)")
+            store.tell(translated("“\(file.name)” can't be written. \(error)"))
         }
     }
 

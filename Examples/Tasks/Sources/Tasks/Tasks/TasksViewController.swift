@@ -11,7 +11,7 @@ final class TasksViewController: ViewController, LassoView {
 
     override func loadHeaderContent() -> HeaderContent {
         let search = SearchEntry()
-        search.accessibleLabel = "Search"
+        search.accessibleLabel = translated("Search", in: .lasso)
         search.bindText(to: store, \.query) { .didSearch($0) }
         return HeaderContent(search: search) { Button(for: "new-task", of: self, icon: "list-add-symbolic") }
     }
@@ -29,7 +29,7 @@ final class TasksViewController: ViewController, LassoView {
             .contextMenu { [RowCommand("_Edit…", .didOpen($0.id)), .renaming("_Rename"), .deleting("_Delete")] }
         ) { task in
             let done = CheckButton(), title = EditableLabel(text: ""), priority = Label()
-            done.accessibleLabel = "Done"
+            done.accessibleLabel = translated("Done")
             done.bind(\.active, to: task, \.isDone) { .didToggle(task.id, $0) }
             title.hexpand = true
             title.bindRenaming(to: task, \.title) { .didRename(task.id, $0) }
@@ -39,9 +39,9 @@ final class TasksViewController: ViewController, LassoView {
                 done; title; priority
             }
         }
-        tasks.accessibleLabel = "Tasks"
+        tasks.accessibleLabel = translated("Tasks")
         tasks.addCssClass("rich-list")
-        let none = Label("No tasks").with { $0.canTarget = false }
+        let none = Label(translated("No tasks")).with { $0.canTarget = false }
         none.addCssClass("dim-label")
         none.bind(\.visible, to: store, \.tasks.isEmpty)
         return Overlay(child: ScrolledWindow(child: tasks)) { none }

@@ -1,0 +1,160 @@
+import Glibc
+
+/// Numbers, days, and times as users write them where they live.
+///
+/// ```swift
+/// LocaleFormat.number(1_234_567)                      // 1,234,567 or 1.234.567
+/// LocaleFormat.number(3.14159, fractionDigits: 2)     // 3.14 or 3,14
+/// LocaleFormat.date(CalendarDay(year: 2026, month: 2, day: 28), .long)  // February 28, 2026 or 28. Februar 2026
+/// ```
+///
+/// They can be called on any thread. Without a locale, as in a test without a display, numbers and times are written as
+/// in English, and short dates as in ISO 8601.
+public enum LocaleFormat {
+    /// How long a date is.
+    public enum DateLength: Hashable, Sendable {
+        /// Numbers only, such as `02/28/2026`.
+        case short
+        /// With the name of the month, such as `February 28, 2026`.
+        case long
+    }
+
+    /// Returns an integer with separators between thousands, in the digits of the locale.
+    ///
+    /// - Parameter number: The number.
+    ///
+    /// Source: `printf` with `%'Id`.
+    public static func number(_ number: some BinaryInteger) -> String {
+        if !LocaleName.numbers.isPlain, let fitting = Int(exactly: number) { return formatted("%'Ild", fitting) }
+        return (number < 0 ? "-" : "") + grouped("\(number.magnitude)")
+    }
+
+    /// Returns a decimal number with separators between thousands, in the digits of the locale.
+    ///
+    /// - Parameters:
+    ///   - number: The number.
+    ///   - fractionDigits: The count of digits after the decimal point.
+    /// - Precondition: The count of digits isn't negative.
+    ///
+    /// Source: `printf` with `%'If`.
+    public static func number(_ number: some BinaryFloatingPoint, fractionDigits: Int) -> String {
+        precondition(
+            fractionDigits >= 0,
+            "LocaleFormat.number(_:fractionDigits:): a number can't have \(fractionDigits) digits. Pass 0 or more."
+        )
+        let text = formatted("%'I.*f", Int32(clamping: fractionDigits), Double(number))
+        guard LocaleName.numbers.isPlain, number.isFinite else { return text }
+        let digits = text.drop { $0 == "-" }
+        let whole = digits.prefix { $0 != "." }
+        return (digits.startIndex > text.startIndex ? "-" : "") + grouped(String(whole)) + digits.dropFirst(whole.count)
+    }
+
+    /// Returns a fraction as a percentage.
+    ///
+    /// - Parameters:
+    ///   - fraction: The fraction: 1 is 100 %.
+    ///   - fractionDigits: The count of digits after the decimal point.
+    /// - Precondition: The count of digits isn't negative.
+    public static func percentage(_ fraction: some BinaryFloatingPoint, fractionDigits: Int = 0) -> String {
+        let number = Self.number(Double(fraction) * 100, fractionDigits: fractionDigits)
+        return translated("\(number)%", context: "percentage", comment: "A percentage, such as 50%", in: .lasso)
+    }
+
+    /// Returns a day.
+    ///
+    /// - Parameters:
+    ///   - day: The day.
+    ///   - length: The length of the date.
+    ///
+    /// Source: `strftime`.
+    public static func date(_ day: CalendarDay, _ length: DateLength = .short) -> String {
+        var time = tm()
+        (time.tm_year, time.tm_mon, time.tm_mday) = (Int32(day.year - 1900), Int32(day.month - 1), Int32(day.day))
+        // The day of the week.
+        timegm(&time)
+        switch length {
+        case .short:
+            return LocaleName.times.isPlain ? day.description : formatted(time, information(D_FMT))
+        case .long:
+            let format = TranslatableText.translating(
+                "%B %-d, %Y",
+                context: "date",
+                comment: "A day, as strftime(3) formats it: %B is the month, %-d is the day, and %Y is the year",
+                in: .lasso
+            )
+            return formatted(time, Catalogs.translation(of: format) ?? format.pattern)
+        }
+    }
+
+    /// Returns a time of the day, in hours and minutes.
+    ///
+    /// - Parameters:
+    ///   - hour: The hour, from 0 to 23.
+    ///   - minute: The minute, from 0 to 59.
+    /// - Precondition: The time exists.
+    ///
+    /// Source: `strftime`.
+    public static func time(hour: Int, minute: Int) -> String {
+        precondition(
+            (0...23).contains(hour) && (0...59).contains(minute),
+            "LocaleFormat.time(hour:minute:): there is no time \(hour):\(minute). Pass 0 to 23, and 0 to 59."
+        )
+        var time = tm()
+        (time.tm_hour, time.tm_min) = (Int32(hour), Int32(minute))
+        return formatted(time, uses12Hours ? "%-I:%M %p" : "%H:%M")
+    }
+
+    /// Whether hours are counted from 1 to 12, twice a day.
+    public static var uses12Hours: Bool {
+        guard !LocaleName.times.isPlain else { return true }
+        let format = information(T_FMT)
+        return format.indices.contains { index in
+            ["%r", "%I", "%p", "%l"].contains { format[index...].hasPrefix($0) }
+        }
+    }
+
+    /// Returns texts with the separator of a list between them, such as `Read, Write`.
+    ///
+    /// - Parameter texts: The texts, which aren't translated.
+    public static func list(_ texts: some Sequence<String>) -> String {
+        texts.reduce(nil) { list, text -> String? in
+            guard let list else { return text }
+            return translated("\(list), \(text)", context: "list", comment: "A list, and its next item", in: .lasso)
+        } ?? ""
+    }
+
+    private static func information(_ item: Int) -> String {
+        nl_langinfo(nl_item(item)).map { String(cString: $0) } ?? ""
+    }
+
+    private static func grouped(_ digits: String) -> String {
+        digits.count <= 3 ? digits : grouped(String(digits.dropLast(3))) + "," + digits.suffix(3)
+    }
+
+    private static func formatted(_ format: String, _ values: any CVarArg...) -> String {
+        let length = withVaList(values) { vsnprintf(nil, 0, format, $0) }
+        return text(length: Int(length)) { buffer, size in
+            withVaList(values) { Int(vsnprintf(buffer, size, format, $0)) }
+        }
+    }
+
+    /// A date is far shorter than its buffer.
+    private static func formatted(_ time: tm, _ format: String) -> String {
+        withUnsafePointer(to: time) { time in
+            text(length: 255) { buffer, size in strftime(buffer, size, format, time) }
+        }
+    }
+
+    /// Returns the text that a C function writes.
+    ///
+    /// - Parameters:
+    ///   - length: The count of bytes that the text can have.
+    ///   - write: A closure that writes the text into a buffer of a size, and returns its length.
+    private static func text(length: Int, _ write: (UnsafeMutablePointer<CChar>, Int) -> Int) -> String {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: length + 1) { buffer in
+            guard let start = buffer.baseAddress else { return "" }
+            let bytes = UnsafeRawBufferPointer(start: start, count: write(start, buffer.count))
+            return String(decoding: bytes, as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// The translations of the library's own words into a language. The library contains them, so that they need no file.
+struct EmbeddedCatalog: Sendable {
+    /// The translations by key, one for each form of the plural.
+    let messages: [String: [String]]
+    /// A closure that returns the form of the plural for a count.
+    let pluralForm: @Sendable (UInt) -> Int
+
+    /// Returns the translation of one of the library's words; `nil` if there is none.
+    ///
+    /// - Parameters:
+    ///   - key: The English text, after its context and the character U+0004 if it has one.
+    ///   - count: The count, for a text with a plural.
+    ///   - languages: The languages that the user prefers, the most preferred first.
+    static func translation(
+        of key: String,
+        count: UInt = 1,
+        languages: [String] = LocaleName.messages.languages
+    ) -> String? {
+        for language in languages {
+            // English needs no catalog, so what the user prefers less isn't looked up.
+            if language == "en" { return nil }
+            guard let catalog = catalog(for: language), let forms = catalog.messages[key] else { continue }
+            return forms.count == 1 ? forms[0] : forms[catalog.pluralForm(count)]
+        }
+        return nil
+    }
+}

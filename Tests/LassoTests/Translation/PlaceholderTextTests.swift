@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Lasso
+
+struct PlaceholderTextTests {
+    @Test(
+        arguments: [
+            ("{2} of {1}", "b of a"), ("{1} {1}", "a a"), ("without any", "without any"), ("{{1}} {1}", "{1} a"),
+            // A translation can't be trusted to be right.
+            ("{3}, {0}, {x}, {1", "{3}, {0}, {x}, {1"), ("}} {", "} {"),
+        ]
+    )
+    func aTextIsFilled(pattern: String, text: String) {
+        #expect(PlaceholderText(pattern).filled(with: ["a", "b"]) == text)
+    }
+
+    @Test func withoutValuesBracesMeanNothing() {
+        #expect(PlaceholderText("{1} {{2}}").filled(with: []) == "{1} {{2}}")
+    }
+
+    @Test(
+        arguments: [
+            ("تعذّر فتح {1}", "a.txt", "تعذّر فتح \u{2068}a.txt\u{2069}"),
+            ("Could not open {1}", "ملف", "Could not open \u{2068}ملف\u{2069}"),
+            ("Could not open {1}", "a.txt", "Could not open a.txt"), ("{1} مهام", "12", "12 مهام"),
+            ("{1} chores", "۱۲", "۱۲ chores"), ("{1}", "ملف", "ملف"),
+        ]
+    )
+    func aValueInTheOtherDirectionIsIsolated(pattern: String, value: String, text: String) {
+        #expect(PlaceholderText(pattern).filled(with: [value]) == text)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// Tests of a program whose locale and catalogs the tests make.
+struct TranslationProgramTests {
+    @Test func textsAreInTheUsersLanguage() throws {
+        let texts = try Self.world.run("de_DE.UTF-8")
+        #expect(texts["plain"] == "Anmelden")
+        #expect(texts["untranslated"] == "Nobody translated this: ann")
+        #expect(texts["reordered"] == "1.234 Aufgaben hat ann {ja}")
+        #expect(texts["library"] == "Abbrechen")
+    }
+
+    @Test func aContextTellsTextsApart() throws {
+        let texts = try Self.world.run("de_DE.UTF-8")
+        #expect(texts["without context"] == "Öffnen" && texts["with context"] == "Geöffnet")
+        #expect(texts["other context"] == "Open")
+    }
+
+    @Test func aLanguageHasItsOwnPlurals() throws {
+        let german = try Self.world.run("de_DE.UTF-8")
+        #expect(german["0"] == "0 Aufgaben gelöscht" && german["1"] == "Aufgabe gelöscht")
+        #expect(german["1234567"] == "1.234.567 Aufgaben gelöscht")
+        let arabic = try Self.world.run("en_US.UTF-8", language: "ar")
+        #expect(
+            ["0", "1", "2", "5", "11", "100"].map { arabic[$0] } == [
+                "null", "eins", "zwei", "5 wenige", "11 viele", "100 alle",
+            ]
+        )
+    }
+
+    @Test func numbersAndDatesFollowTheLocaleAndNotTheLanguage() throws {
+        let german = try Self.world.run("de_DE.UTF-8")
+        #expect(german["number"] == "-1.234.567" && german["decimal"] == "1.234,50")
+        #expect(german["date"] == "28.02.2026" && german["time"] == "14:05")
+        #expect(german["percentage"] == "25,6\u{A0}%" && german["long date"] == "28. Februar 2026")
+        let american = try Self.world.run("en_US.UTF-8", language: "ar")
+        #expect(american["number"] == "-1,234,567" && american["date"] == "02/28/2026" && american["time"] == "2:05 PM")
+        #expect(american["list"] == "a، b، c")
+        #expect(try Self.world.run("fa_IR.UTF-8", language: "en")["number"] == "-۱٬۲۳۴٬۵۶۷")
+    }
+
+    @Test func aFileAddsALanguageToTheLibrary() throws {
+        let french = try Self.world.run("en_US.UTF-8", language: "fr:de")
+        #expect(french["library in a file"] == "Retour")
+        #expect(french["library"] == "Abbrechen" && french["plain"] == "Anmelden")
+    }
+
+    @Test(arguments: ["C", "C.UTF-8", "en_US.UTF-8"])
+    func withoutTranslationsTextsAreEnglish(locale: String) throws {
+        let texts = try Self.world.run(locale, language: locale == "en_US.UTF-8" ? "" : "de")
+        #expect(texts["plain"] == "Log In" && texts["library"] == "Cancel" && texts["1"] == "Chore deleted")
+        #expect(texts["number"] == "-1,234,567")
+    }
+
+    @Test func commandsKeepTheirIdentifiersInEveryLanguage() throws {
+        let texts = try Self.world.run("de_DE.UTF-8")
+        #expect(texts["command new-task"] == "_Neue Aufgabe" && texts["command preferences"] == "_Einstellungen")
+        #expect(texts["found by title"] == "new-task" && texts["found by keyword"] == "new-task")
+        #expect(texts["keywords of preferences"] == "Optionen Konfiguration Vorgaben")
+    }
+
+    @Test func thePseudolocaleChangesTextsOfEveryDomain() throws {
+        let texts = try Self.world.run("de_DE.UTF-8", pseudolocale: true)
+        #expect(texts["plain"] == "⟦Ļóóğ Íñ⟧" && texts["library"] == "⟦Çááñçééļ⟧")
+        #expect(texts["reordered"] == "⟦ann ĥááš 1.234 çĥóóŕééš⟧" && texts["command new-task"] == "⟦_Nééŵ Ťáášķ⟧")
+    }
+
+    private static let world = TranslatedWorld.shared
+}

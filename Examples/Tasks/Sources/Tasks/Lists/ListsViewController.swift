@@ -35,6 +35,6 @@ final class ListsViewController: ViewController, LassoView {
         }
         lists.accessibleLabel = "Lists"
         lists.addCssClass("navigation-sidebar")
-        return ScrolledWindow(child: lists, hscrollbarPolicy: .never)
+        return ScrolledWindow(.vertical, child: lists)
     }
 }

@@ -56,7 +56,7 @@ open class ShellApplication {
     /// The GTK application, while it runs.
     public internal(set) final var gtkApplication: Application?
 
-    var launching = Launching.notBegun
+    var launching = Launching.waiting([])
     /// The windows that are opened again; `nil` in a test without a display.
     var session: WindowSession?
     weak var shownPreferences: Controller?
@@ -90,7 +90,7 @@ open class ShellApplication {
     ///   - window: The window that the user used last, or a new one.
     open func open(_ path: NavigationPath, in window: WindowController) async {
         guard let outcome = await flow(of: window)?.go(to: path), outcome.kind == .unknown else { return }
-        await window.inFront.alert(outcome.description)
+        await window.visibleController.alert(outcome.description)
     }
 
     /// Opens files. An application that overrides ``opensFiles`` overrides this method, too.
@@ -135,13 +135,22 @@ open class ShellApplication {
     }
 
     /// Opens the windows again that were open when the application ended, or else one window.
-    func openWindows() {
-        for kept in session?.windowsToRestore(or: Self.windowIdentifier) ?? [KeptWindow(Self.windowIdentifier)] {
-            let window = makeWindow()
-            session?.keep(window, as: kept, where: isWorthKeeping)
-            showInDefaultSize(window)
-            if let path = kept.path, let flow = flow(of: window) { Task { await flow.go(to: path) } }
-        }
+    ///
+    /// - Returns: The window that was opened last.
+    @discardableResult
+    func openWindows() -> WindowController {
+        let kept = session?.windowsToRestore(or: Self.windowIdentifier) ?? []
+        // Without a session, as in a test, nothing is restored.
+        guard let last = kept.map(open).last else { return openWindow() }
+        return last
+    }
+
+    private func open(_ kept: KeptWindow) -> WindowController {
+        let window = makeWindow()
+        session?.keep(window, as: kept, where: isWorthKeeping)
+        showInDefaultSize(window)
+        if let path = kept.path, let flow = flow(of: window) { Task { await flow.go(to: path) } }
+        return window
     }
 
     private static let windowIdentifier = "main"

@@ -201,6 +201,9 @@ open class Controller: ObjectBindable {
     /// The table of ``commands`` since the controller appeared; `nil` if it wasn't needed yet.
     final var knownCommands: Commands?
 
+    /// The hierarchies on the screen that are embedded in this controller's view, in widgets of the application's own.
+    package internal(set) final var embeddedHierarchies: [WindowController] = []
+
     // MARK: Notices
 
     /// The notices of this controller; `nil` if it never had any.

@@ -132,6 +132,10 @@ func createMoreVariants() {
     // Variant.swift: let volume = Variant(0.5)
 }
 
+func scroll(_ list: ListView) {
+    // Containers+Child.swift: ScrolledWindow(.vertical, child: list)
+}
+
 func configure(_ entry: Entry) -> Widget {
     // Object+Configuration.swift: Box(.vertical, spacing: 6) {
 }

@@ -369,6 +369,7 @@ func showContent(of split: SplitController) {
 
 @MainActor
 func replace(_ window: WindowController, _ home: Controller, _ login: Controller) {
+    // Controller+Visible.swift: window.visibleController.alert("The disk is almost full.")
     // Transition.swift: window.setRootController(home, with: .crossfade)
 }
 
@@ -593,6 +594,11 @@ final class NoteController: Controller {
     }
 
     // Stored-values.md: override var leaving: Leaving {
+}
+
+@MainActor
+func openNotes() async throws {
+    // Stored-values.md: let store = NoteStore(with: NoteModule.State(), storage: Notes.storage)
 }
 
 @MainActor

@@ -353,7 +353,7 @@ enum InLists {
     }
 
     enum FoldersModule: StoreModule {
-        enum Action: Equatable { case didExpand(Int, Bool) }
+        enum Action: Equatable { case didExpand(Int, Bool), didSelect(Int) }
 
         struct Folder: Identifiable, Equatable {
             let id: Int
@@ -363,10 +363,12 @@ enum InLists {
         struct State: Equatable {
             var folders: [Folder] = []
             var expanded: Set<Int> = []
+            var folder: Int?
         }
     }
 
     typealias FolderArrangement = ListArrangement<FoldersModule.State, FoldersModule.Folder, FoldersModule.Action>
+    typealias FolderSelection = ListSelection<FoldersModule.State, FoldersModule.Action, Int>
     typealias TaskArrangement = ListArrangement<TasksModule.State, Task, TasksModule.Action>
     typealias TaskStore = ItemViewStore<Task, TasksModule.Action>
 
@@ -395,6 +397,14 @@ enum InLists {
 
     static func make(_ store: FoldersModule.ViewStore) {
         // Lists.md: let tree: FolderArrangement = .tree(\.folders, expanded: \.expanded) { .didExpand($0, $1) }
+    }
+
+    static func makeSidebar(_ store: FoldersModule.ViewStore) {
+        // Lists.md: let sidebar: FolderSelection = .browse(\.folder) { .didSelect($0) }
+    }
+
+    static func makeOtherSidebar(_ store: FoldersModule.ViewStore) {
+        // ListFeature+ShowingContent.swift: let sidebar: FolderSelection = .browse(\.folder) { .didSelect($0) }
     }
 
     static func makeTree(_ store: FoldersModule.ViewStore) {

@@ -16,6 +16,26 @@ extension ScrolledWindow {
         setPolicy(hscrollbarPolicy, vscrollbarPolicy: vscrollbarPolicy)
         self.child = child
     }
+
+    /// Creates a scrolled window that scrolls in one direction only. In the other one, the child has the size of the
+    /// scrolled window, and needs at least its own least size.
+    ///
+    /// ```swift
+    /// ScrolledWindow(.vertical, child: list)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - orientation: The direction in which the child is scrolled.
+    ///   - child: The child.
+    ///
+    /// Source: `gtk_scrolled_window_set_policy`.
+    public convenience init(_ orientation: Orientation, child: Widget) {
+        self.init(
+            child: child,
+            hscrollbarPolicy: orientation == .horizontal ? .automatic : .never,
+            vscrollbarPolicy: orientation == .vertical ? .automatic : .never
+        )
+    }
 }
 
 extension Frame {

@@ -1,4 +1,27 @@
 extension Controller {
+    /// The innermost controller that is in front of all others on this one and in it, which is where the user is.
+    ///
+    /// It is found from dialogs and popovers to what is in them: the selected tab, the top of a navigation stack, the
+    /// content of a split view. In a window without any of them, it is the root.
+    ///
+    /// ```swift
+    /// window.visibleController.alert("The disk is almost full.")
+    /// ```
+    ///
+    /// Source: `UINavigationController.visibleViewController`, `AdwNavigationView:visible-page`.
+    public final var visibleController: Controller {
+        var controller = self
+        while let presented = controller.presentedInFront { controller = presented }
+        return controller.principalLine.last ?? controller
+    }
+
+    /// The presented controller in front of this one and of what the user sees in it. A dialog is in front of popovers.
+    private var presentedInFront: Controller? {
+        let embedded = visibleInside.lazy.flatMap(\.embeddedHierarchies).compactMap(\.presentedInFront)
+        let presentations = (visibleInside + principalLine).compactMap(\.presentation)
+        return (presentations.last { !$0.style.isPopover } ?? presentations.last)?.controller ?? embedded.first
+    }
+
     /// The controllers that the user sees of this one: itself, its principal child, and so on.
     package final var principalLine: [Controller] { Array(sequence(first: self, next: \.principalChild)) }
 

@@ -77,35 +77,6 @@ open class Controller: ObjectBindable {
     /// The visible child where the user is. Titles and paths refer to it.
     open var principalChild: Controller? { visibleChildren.last }
 
-    /// The nearest navigation controller that this controller is in.
-    public var navigationController: NavigationController? { nearestAncestor() }
-
-    /// The nearest tab controller that this controller is in.
-    public var tabController: TabController? { nearestAncestor() }
-
-    /// The nearest page controller that this controller is in.
-    public var pageController: PageController? { nearestAncestor() }
-
-    /// The nearest split controller that this controller is in.
-    public var splitController: SplitController? { nearestAncestor() }
-
-    /// The window that this controller is in, directly or in a presentation.
-    public var windowController: WindowController? {
-        var top = parent ?? presentingController
-        while let above = top?.parent ?? top?.presentingController { top = above }
-        return top as? WindowController
-    }
-
-    /// Returns the nearest container of a class that this controller is in.
-    func nearestAncestor<Ancestor: Controller>(ofType type: Ancestor.Type = Ancestor.self) -> Ancestor? {
-        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Ancestor }.first
-    }
-
-    /// This controller, its parent or presenting controller, and so on up to the top.
-    package final var lineToTop: [Controller] {
-        Array(sequence(first: self, next: { $0.parent ?? $0.presentingController }))
-    }
-
     /// The controller that this controller presents, and its presentation style.
     package final var presentation: Presentation?
 
@@ -230,6 +201,9 @@ open class Controller: ObjectBindable {
     /// The table of ``commands`` since the controller appeared; `nil` if it wasn't needed yet.
     final var knownCommands: Commands?
 
+    /// The hierarchies on the screen that are embedded in this controller's view, in widgets of the application's own.
+    package internal(set) final var embeddedHierarchies: [WindowController] = []
+
     // MARK: Notices
 
     /// The notices of this controller; `nil` if it never had any.
@@ -253,14 +227,6 @@ open class Controller: ObjectBindable {
     /// Called when the controller has disappeared from the screen.
     open func viewDidDisappear() {}
 
-    /// The stages of the life cycle.
-    enum LifeCycle {
-        case notLoaded, disappeared, appearing, appeared, disappearing
-
-        /// Whether the controller has begun to appear and has not yet disappeared.
-        var isShown: Bool { self == .appearing || self == .appeared || self == .disappearing }
-    }
-
     final var lifeCycle = LifeCycle.notLoaded {
         didSet {
             if lifeCycle == .disappeared { knownCommands = nil }
@@ -271,9 +237,6 @@ open class Controller: ObjectBindable {
     /// The window that shows this controller, from when it begins to appear until it has disappeared.
     final weak var shownWindow: WindowController?
 
-    /// Whether the controller has appeared and has not begun to disappear.
-    public final var isOnScreen: Bool { lifeCycle == .appeared }
-
     // MARK: Drawing, observers, and references
 
     /// The drawing that shows this controller to the user; `nil` if it isn't drawn.
@@ -281,23 +244,8 @@ open class Controller: ObjectBindable {
 
     final var hierarchyObservers: HierarchyObservers?
 
-    /// The objects that this controller keeps alive, such as its store.
-    package final var heldReferences: [AnyObject] { references?.all ?? [] }
-
-    private var references: HeldReferences?
+    final var references: HeldReferences?
 
     /// The flows that placed this controller.
     package final var hierarchyReferences: [HierarchyReference] = []
-
-    /// Keeps an object, such as a store, alive for as long as this controller lives.
-    public func holdReference(to object: AnyObject) {
-        let references = references ?? HeldReferences()
-        self.references = references
-        references.append(object)
-    }
-
-    /// Releases an object that ``holdReference(to:)`` kept alive.
-    public func releaseReference(to object: AnyObject) {
-        references?.remove(object)
-    }
 }

@@ -13,7 +13,9 @@
 /// defer { Services.$accounts.reset() }
 /// ```
 ///
-/// In a program that runs no tests, `mock(with:)` does nothing and doesn't evaluate its argument.
+/// The value is evaluated when it is read for the first time. So a test that replaces it before never evaluates it: an
+/// object that opens a file or a settings schema isn't created. In a program that runs no tests, `mock(with:)` does
+/// nothing and doesn't evaluate its argument.
 ///
 /// Source: Lasso's `Mockable`.
 @MainActor @propertyWrapper
@@ -29,20 +31,21 @@ public struct Mockable<Value> {
 
     /// Creates a value that a test can replace.
     ///
-    /// - Parameter wrappedValue: The value.
-    public init(wrappedValue: Value) {
+    /// - Parameter wrappedValue: The value, which is evaluated when it is read for the first time.
+    public init(wrappedValue: @autoclosure @escaping @MainActor () -> Value) {
         projectedValue = Projected(wrappedValue)
     }
 
     /// An object that replaces a value.
     @MainActor
     public final class Projected {
-        fileprivate var original: Value
+        fileprivate lazy var original = makeOriginal()
+        private let makeOriginal: @MainActor () -> Value
         /// The value's replacement, if there is one.
         private(set) var mocked: Value?
 
-        fileprivate init(_ original: Value) {
-            self.original = original
+        fileprivate init(_ makeOriginal: @escaping @MainActor () -> Value) {
+            self.makeOriginal = makeOriginal
         }
 
         fileprivate var value: Value { mocked ?? original }

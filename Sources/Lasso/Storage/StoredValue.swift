@@ -25,7 +25,7 @@
 /// decides. By default, the other program's value is kept aside, and the part replaces it.
 ///
 /// A change of the part before it was loaded counts as such a conflict. A view should therefore show the part when
-/// ``StoredState/isLoaded`` is true.
+/// ``StoredState/isLoaded`` is true; ``load()`` waits for that.
 ///
 /// ### A view store
 ///
@@ -88,6 +88,18 @@ public final class StoredValue<Module: StoreModule, Part: Equatable & Sendable>:
     isolated deinit {
         storageObservation?.cancel()
         keeper.finish()
+    }
+
+    /// Loads the part, unless it was loaded, and waits until that has ended.
+    ///
+    /// Loading begins by itself. If it has failed, this method tries it again. Contents that can't be used are kept aside,
+    /// which isn't an error here. An application that can't go on without the part calls this method before it opens a
+    /// window.
+    ///
+    /// - Throws: The reason why the part can't be loaded. The contents in the storage stay as they are.
+    public func load() async throws(StorageError) {
+        await keeper.load()
+        if !state.isLoaded, let failure = keeper.failure { throw failure }
     }
 
     /// Saves the changes now, and waits until they are saved or saving has failed.

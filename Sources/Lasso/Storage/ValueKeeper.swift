@@ -28,7 +28,8 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     // Whether another program has removed or damaged the contents. Nothing conflicts with what it saves then.
     private var isMissing = false
     private var isLoaded = false
-    private(set) var problem: String?
+    /// The error of the last attempt to load or save; `nil` if it has succeeded.
+    private(set) var failure: StorageError?
     private var delayedSave: Task<Void, Never>?
     private var isLooking = false
 
@@ -38,6 +39,9 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         self.delay = delay
         self.merge = merge
     }
+
+    /// Why the last attempt to load or save has failed, as a message for the user.
+    var problem: String? { failure?.description }
 
     private var hasUnsavedChanges: Bool { changeCount != savedCount || isMissing }
 
@@ -180,7 +184,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         isMissing = false
         savedCount = count
         savedValue = saved
-        problem = nil
+        failure = nil
         announce()
         if !hasUnsavedChanges { onEvent(.saved) }
     }
@@ -238,13 +242,13 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     }
 
     private func clearProblem() {
-        problem = nil
+        failure = nil
         announce()
     }
 
     private func didFail(_ error: StorageError) {
         let isNew = problem != error.description
-        problem = error.description
+        failure = error
         announce()
         if isNew { onEvent(.failed(error.description)) }
     }

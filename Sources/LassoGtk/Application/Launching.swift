@@ -1,6 +1,7 @@
 /// The state of an application that is starting.
 enum Launching {
-    case notBegun
+    /// The application isn't being prepared. The requests wait until it is.
+    case waiting([LaunchRequest])
     /// The application is being prepared. The requests wait.
     case preparing([LaunchRequest])
     case done
@@ -9,14 +10,12 @@ enum Launching {
 
     /// Whether windows can be opened.
     var isOver: Bool { if case .done = self { true } else { false } }
-}
 
-/// Something that the desktop, the command line, or the user wants from an application.
-enum LaunchRequest {
-    /// A window on the screen.
-    case activation
-    /// A window that isn't open yet.
-    case newWindow
-    case link(Result<NavigationPath, NavigationPathError>)
-    case files([FileReference])
+    /// The requests that wait.
+    var requests: [LaunchRequest] {
+        switch self {
+        case .waiting(let requests), .preparing(let requests), .failed(_, let requests): requests
+        case .done: []
+        }
+    }
 }

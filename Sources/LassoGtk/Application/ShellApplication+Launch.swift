@@ -3,12 +3,22 @@ extension ShellApplication {
     /// display calls it.
     ///
     /// - Throws: The errors of ``prepare()``. The application can be launched again after that.
+    /// - Precondition: The application hasn't been launched, and isn't being launched.
     public final func launch() async throws {
-        if case .notBegun = launching { launching = .preparing([]) }
+        switch launching {
+        case .waiting(let requests), .failed(_, let requests): launching = .preparing(requests)
+        case .preparing, .done:
+            preconditionFailure(
+                """
+                \(Self.self).launch(): The application has been launched already. Call launch() once, and openWindow() for \
+                each window. run(_:) launches the application by itself.
+                """
+            )
+        }
         do {
             try await prepare()
         } catch {
-            if case .preparing(let requests) = launching, requests.isEmpty { launching = .notBegun }
+            launching = .waiting(launching.requests)
             throw error
         }
         addCommands()
@@ -20,7 +30,7 @@ extension ShellApplication {
     /// Performs a request as soon as the application is prepared.
     func handle(_ request: LaunchRequest) {
         switch launching {
-        case .notBegun: launching = .preparing([request])
+        case .waiting(let requests): launching = .waiting(requests + [request])
         case .preparing(let requests): launching = .preparing(requests + [request])
         case .done: perform(request)
         case .failed(let window, let requests):
@@ -39,19 +49,17 @@ extension ShellApplication {
             let window = windowForOpening()
             Task { await open(path, in: window) }
         case .link(.failure(let error)):
-            windowForOpening().inFront.alert(error.description)
+            windowForOpening().visibleController.alert(error.description)
         case .files(let files):
             open(files, in: windowForOpening())
         }
     }
 
+    /// Returns the window that the user used last, or a new one.
     private func windowForOpening() -> WindowController {
-        if let currentWindow {
-            showInDefaultSize(currentWindow)
-        } else {
-            openWindows()
-        }
-        return currentWindow ?? openWindow()
+        guard let currentWindow else { return openWindows() }
+        showInDefaultSize(currentWindow)
+        return currentWindow
     }
 
     /// Prepares the application, or says in a window why that isn't possible.
@@ -70,7 +78,7 @@ extension ShellApplication {
         let controller = StartFailureController(name: identity.name, reason: "\(error)")
         controller.onRetry = { [weak self, weak window] in
             guard let self else { return }
-            launching = .preparing(launching.requests)
+            launching = .waiting(launching.requests)
             // The application would end without a window.
             gtkApplication?.hold()
             window?.close()
@@ -82,15 +90,5 @@ extension ShellApplication {
         window.setRootController(controller)
         launching = .failed(window: window, launching.requests)
         showInDefaultSize(window)
-    }
-}
-
-extension Launching {
-    /// The requests that wait.
-    fileprivate var requests: [LaunchRequest] {
-        switch self {
-        case .preparing(let requests), .failed(_, let requests): requests
-        case .notBegun, .done: []
-        }
     }
 }

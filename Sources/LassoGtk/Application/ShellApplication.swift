@@ -56,7 +56,7 @@ open class ShellApplication {
     /// The GTK application, while it runs.
     public internal(set) final var gtkApplication: Application?
 
-    var launching = Launching.notBegun
+    var launching = Launching.waiting([])
     /// The windows that are opened again; `nil` in a test without a display.
     var session: WindowSession?
     weak var shownPreferences: Controller?
@@ -89,9 +89,8 @@ open class ShellApplication {
     ///   - path: The path of the place.
     ///   - window: The window that the user used last, or a new one.
     open func open(_ path: NavigationPath, in window: WindowController) async {
-        guard let flow = flow(of: window) else { return await window.inFront.alert("\(path) doesn't exist.") }
-        let outcome = await flow.go(to: path)
-        if outcome.kind == .unknown { await window.inFront.alert(outcome.description) }
+        let outcome = await flow(of: window)?.go(to: path) ?? .unknown(path)
+        if outcome.kind == .unknown { await window.visibleController.alert(outcome.description) }
     }
 
     /// Opens files. An application that overrides ``opensFiles`` overrides this method, too.
@@ -136,15 +135,23 @@ open class ShellApplication {
     }
 
     /// Opens the windows again that were open when the application ended, or else one window.
-    func openWindows() {
-        let identifier = Self.windowIdentifier
+    ///
+    /// - Returns: The window that was opened last.
+    @discardableResult
+    func openWindows() -> WindowController {
         let drafts = DraftFolder(identity.stateFolder + "/drafts")
-        for kept in session?.windowsToRestore(or: identifier, drafts: drafts) ?? [KeptWindow(identifier)] {
-            let window = makeWindow()
-            session?.keep(window, as: kept, where: isWorthKeeping)
-            showInDefaultSize(window)
-            if let path = kept.path, let flow = flow(of: window) { Task { await flow.go(to: path) } }
-        }
+        let kept = session?.windowsToRestore(or: Self.windowIdentifier, drafts: drafts) ?? []
+        // Without a session, as in a test, nothing is restored.
+        guard let last = kept.map(open).last else { return openWindow() }
+        return last
+    }
+
+    private func open(_ kept: KeptWindow) -> WindowController {
+        let window = makeWindow()
+        session?.keep(window, as: kept, where: isWorthKeeping)
+        showInDefaultSize(window)
+        if let path = kept.path, let flow = flow(of: window) { Task { await flow.go(to: path) } }
+        return window
     }
 
     private static let windowIdentifier = "main"

@@ -37,8 +37,6 @@ public final class StartFailureController: ViewController {
             heading; text; buttons
         }
         (box.valign, buttons.halign, box.marginStart, box.marginEnd) = (.center, .center, 24, 24)
-        let scroll = ScrolledWindow()
-        (scroll.child, scroll.hscrollbarPolicy) = (box, .never)
-        return scroll
+        return ScrolledWindow(.vertical, child: box)
     }
 }

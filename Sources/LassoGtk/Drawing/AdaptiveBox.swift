@@ -10,9 +10,9 @@ package final class AdaptiveBox: LayoutBox {
     /// A closure called when the box has been laid out.
     var onLayout: () -> Void = {}
 
-    private let content: Widget
-    private weak var clock: FrameClock?
-    private var layout: SignalConnection?
+    /// The widget.
+    let content: Widget
+    private var layout: LayoutObserver?
     private var motion: PushMotion?
 
     /// Creates a box.
@@ -25,11 +25,11 @@ package final class AdaptiveBox: LayoutBox {
         vexpand = true
         overflow = .hidden
         append(content)
-        onRealize(after: true) { [weak self] in self?.listen() }
-        onUnrealize { [weak self] in self?.stopListening() }
+        layout = LayoutObserver(of: self) { [weak self] in self?.onLayout() }
+        onUnrealize { [weak self] in self?.endMotion() }
     }
 
-    isolated deinit { layout?.disconnect() }
+    isolated deinit {}
 
     // MARK: Layout
 
@@ -50,21 +50,6 @@ package final class AdaptiveBox: LayoutBox {
         let height = max(height, content.measure(.vertical, forSize: width).minimum)
         content.allocate(width: width, height: height, baseline: -1, transform: motion?.place(content, in: width))
         motion?.placePicture(width: width, height: height)
-    }
-
-    private func listen() {
-        guard let clock = frameClock else { return }
-        self.clock = clock
-        layout = clock.onLayout(after: true) { [weak self] in
-            guard let self, mapped, width > 0 else { return }
-            onLayout()
-        }
-    }
-
-    private func stopListening() {
-        layout?.disconnect()
-        layout = nil
-        end(motion)
     }
 
     // MARK: Motion
@@ -91,10 +76,16 @@ package final class AdaptiveBox: LayoutBox {
     /// Ends the motion, for instance because the window is resized.
     func endMotion() { end(motion) }
 
+    /// Ends a motion that follows the user's finger or goes back, because what it shows has changed.
+    func endMotionUnlessCompleting() {
+        if motion?.isCompleting == false { end(motion) }
+    }
+
     private func end(_ motion: PushMotion?) {
         guard let motion, motion === self.motion else { return }
         self.motion = nil
         remove(motion.picture)
         queueAllocate()
+        motion.onEnd()
     }
 }

@@ -8,6 +8,8 @@ final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
     // Whether the stack belongs to the application.
     private let isEmbedded: Bool
     private var known = KnownControllers()
+    /// The box around the stack; `nil` if the stack belongs to the application.
+    let stepBackFrame: AdaptiveBox?
     let widget: Widget
     var onShownChange: () -> Void = {}
 
@@ -17,7 +19,9 @@ final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
         pages.stack.vexpand = true
         pages.stack.hexpand = true
         isEmbedded = false
-        widget = pages.stack
+        let frame = AdaptiveBox(around: pages.stack)
+        stepBackFrame = frame
+        widget = frame
     }
 
     /// Creates a drawing in a stack of the application's own.
@@ -29,6 +33,7 @@ final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
         self.controller = controller
         pages = PageStack(in: stack)
         isEmbedded = true
+        stepBackFrame = nil
         widget = stack
         pages.onChoice = { [weak self] in self?.update(animated: false) }
     }
@@ -44,6 +49,7 @@ final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
         guard let controller else { return }
         if isEmbedded { leaveApplicationPageForNewTop(of: controller) }
         show(controller, animated: animated)
+        stepBackFrame?.endMotionUnlessCompleting()
         updateTitles()
         onShownChange()
     }
@@ -70,6 +76,17 @@ final class NavigationDrawing: WidgetDrawing, EmbeddableDrawing {
         guard let top = controller?.topController else { return }
         pages.setTitle(top.visibleTitle, of: top)
     }
+}
+
+extension NavigationDrawing: StepBackDrawing {
+    var isPreviewing: Bool { pages.isPreviewing }
+
+    func previewStepBack() -> Bool {
+        guard let below = controller?.controllers.dropLast().last else { return false }
+        return pages.preview(below)
+    }
+
+    func endPreview() { update(animated: false) }
 }
 
 extension NavigationController: DrawableController {

@@ -27,6 +27,8 @@ final class PageStack {
     // All pages of the stack. GTK releases the model unless it is kept.
     private var model: (any SelectionModel)?
     private var isChanging = false
+    // The covered page that is shown while the user swipes back to it.
+    private weak var previewedPage: Widget?
     private var connections: [SignalConnection] = []
 
     /// Creates a page stack with a stack of its own.
@@ -106,6 +108,7 @@ final class PageStack {
         self.controllers.setWidget(page, at: index)
         for widget in removed where pages.remove(widget) { departingPages.append(widget) }
         let covered = added.compactMap(makePage).filter { $0 !== page }
+        let isNew = !pages.contains(page)
         (covered + [page]).forEach(add)
         for covered in covered { covered.setShown(false) }
         if let shownBefore, shownBefore !== page, pages.contains(shownBefore) { shownBefore.setShown(false) }
@@ -113,11 +116,33 @@ final class PageStack {
         for departing in departingPages.all where departing.parent === stack { departing.setShown(false) }
         page.setShown(true)
         if shownBefore !== page {
-            choose(page, transition)
+            choose(page, isNew: isNew, transition)
             // During a transition, GtkStack draws the page that was visible before, and no other one.
             removeDepartingPages(but: stack.transitionRunning ? shownBefore : nil)
+        } else if previewedPage === page {
+            // The covered page didn't accept the focus.
+            moveFocus(to: page)
         }
+        previewedPage = nil
         rest()
+    }
+
+    /// Whether the stack shows a covered page without having changed.
+    var isPreviewing: Bool { previewedPage != nil }
+
+    /// Shows a covered page in place of the visible one, until the next call of ``show(at:of:transition:)``. It can't be
+    /// used meanwhile.
+    ///
+    /// - Parameter controller: The page's controller.
+    /// - Returns: Whether there is such a page.
+    func preview(_ controller: Controller) -> Bool {
+        guard let page = page(of: controller), page !== stack.visibleChild, !stack.transitionRunning else {
+            return false
+        }
+        previewedPage = page
+        (stack.transitionType, stack.transitionDuration) = (.none, 0)
+        change { stack.setVisibleChild(page) }
+        return true
     }
 
     private func add(_ page: Widget) {
@@ -163,22 +188,25 @@ final class PageStack {
         isChanging = wasChanging
     }
 
-    private func choose(_ page: Widget, _ transition: Transition?) {
+    private func choose(_ page: Widget, isNew: Bool = false, _ transition: Transition?) {
         let isMoving = transition != nil && !stack.settings.isMotionReduced
         let (type, duration) = (stack.transitionType, stack.transitionDuration)
         stack.transitionType = isMoving ? transition?.stackTransitionType ?? .none : .none
         stack.transitionDuration = transition?.stackTransitionDuration ?? 0
         change { stack.setVisibleChild(page) }
         if restoresTransition { (stack.transitionType, stack.transitionDuration) = (type, duration) }
-        moveFocus(to: page)
+        moveFocus(to: page, isNew: isNew)
     }
 
-    private func moveFocus(to page: Widget) {
+    private func moveFocus(to page: Widget, isNew: Bool = false) {
         // GtkStack moves the focus to the page, and back to the widget that had it there, unless no widget had it or
         // that widget is insensitive now. A window that is not on the screen yet sets its focus when it is shown.
         guard stack.mapped, let window = stack.root as? Window else { return }
         if let focus = window.focusWidget {
-            if focus === page || focus.isAncestor(page), focus.headerBar == nil { return }
+            if focus === page || focus.isAncestor(page), focus.headerBar == nil {
+                if isNew { FirstFocus.move(focus) }
+                return
+            }
             // The focus is elsewhere in the window, where the user may be typing.
             if focus.isOfUseWithFocus, !focus.isAncestor(stack) { return }
         }

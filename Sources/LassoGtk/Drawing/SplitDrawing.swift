@@ -12,10 +12,17 @@ final class SplitDrawing: WidgetDrawing {
     // The width that both panes needed when they were last beside each other.
     private var neededWidth = 0
     private var drawnPart: SplitController.Part?
+    /// Whether the sidebar is shown in place of the content while the user swipes back to it.
+    private(set) var isPreviewing = false
     private var shownPosition: SplitController.SidebarPosition?
     // The position of the border after GTK's last allocation, and the room that GTK allocated.
     private var position = 0
     private var room: Room?
+
+    private static let actionGroup = "split"
+    private static let actionName = "show-content"
+    /// The name of the action, for the widgets in a sidebar, that shows the content.
+    static let showContentAction = "\(actionGroup).\(actionName)"
 
     private struct Room: Equatable {
         let width, first, last: Int
@@ -35,6 +42,12 @@ final class SplitDrawing: WidgetDrawing {
         paned.hexpand = true
         paned.vexpand = true
         sidebar.box.addCssClass("sidebar")
+        let actions = SimpleActionGroup()
+        actions.addAction(Self.actionName) { [weak self] in
+            guard let controller = self?.controller, controller.contentController != nil else { return }
+            controller.show(.content)
+        }
+        sidebar.box.insertActionGroup(Self.actionGroup, group: actions)
         paned.onNotify("position") { [weak self] in self?.borderDidMove() }
         // During GTK's allocation, so that the border is in its place immediately.
         for bound in ["min-position", "max-position"] {
@@ -50,7 +63,7 @@ final class SplitDrawing: WidgetDrawing {
         let motion = animated ? makeMotion(for: controller) : nil
         for part in SplitController.Part.allCases { put(controller.controller(in: part), in: bin(of: part)) }
         showParts(of: controller)
-        if let motion { frame.begin(motion) }
+        if let motion { frame.begin(motion) } else { frame.endMotionUnlessCompleting() }
         moveBorder()
         updateTitles()
     }
@@ -94,7 +107,10 @@ final class SplitDrawing: WidgetDrawing {
         }
         let hasChanged = controller.isCollapsed && drawnPart != controller.frontPart
         drawnPart = controller.isCollapsed ? controller.frontPart : nil
-        if focusMoves || hasChanged && nothingHasFocus, let part = shown.last {
+        let endsPreview = isPreviewing
+        isPreviewing = false
+        for part in SplitController.Part.allCases { bin(of: part).box.canTarget = true }
+        if focusMoves || (hasChanged || endsPreview) && nothingHasFocus, let part = shown.last {
             focusMemories[part, default: FocusMemory()].restore(in: bin(of: part).box)
         }
         for part in SplitController.Part.allCases where !shown.contains(part) { bin(of: part).box.visible = false }
@@ -179,6 +195,22 @@ final class SplitDrawing: WidgetDrawing {
     private var handle: Widget? { paned.children.first { $0 !== sidebar.box && $0 !== content.box } }
 
     private var handleWidth: Int { handle?.measure(.horizontal, forSize: -1).minimum ?? 0 }
+}
+
+extension SplitDrawing: StepBackDrawing {
+    var stepBackFrame: AdaptiveBox? { frame }
+
+    func previewStepBack() -> Bool {
+        guard drawnPart == .content, sidebar.widget != nil, !isPreviewing else { return false }
+        isPreviewing = true
+        _ = focusMemories[.content, default: FocusMemory()].remember(in: content.box)
+        // GTK would move the focus to what can't be used yet.
+        if content.box.hasFocusWithin { (frame.root as? Window)?.focusWidget = nil }
+        (sidebar.box.visible, sidebar.box.canTarget, content.box.visible) = (true, false, false)
+        return true
+    }
+
+    func endPreview() { update(animated: false) }
 }
 
 extension SplitController: DrawableController {

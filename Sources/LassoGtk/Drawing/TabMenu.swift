@@ -45,7 +45,7 @@ final class TabMenu {
         selectedRow.mark.visible = tabs.contains(where: \.needsAttention)
         button.accessibleLabel = translated("Tabs: \(tabs[selected].spokenText)", in: .lasso)
         let rows = tabs.indices.map { makeRow(at: $0, in: content) }
-        popover.child = ScrolledWindow(child: Box(.vertical) { rows }, hscrollbarPolicy: .never).with {
+        popover.child = ScrolledWindow(.vertical, child: Box(.vertical) { rows }).with {
             ($0.propagateNaturalHeight, $0.propagateNaturalWidth, $0.maxContentHeight) = (true, true, 240)
         }
     }

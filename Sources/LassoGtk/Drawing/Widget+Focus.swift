@@ -13,7 +13,8 @@ extension Widget {
     /// Whether this widget can use the focus.
     var isOfUseWithFocus: Bool { mapped && isSensitive && isReachable }
 
-    /// Moves the focus to the first widget inside this one that accepts it, rather than to a button of a header bar.
+    /// Moves the focus to the first widget inside this one that accepts it, rather than to a button of a header bar. In a
+    /// list, it begins in the selected row, or else in the first one.
     ///
     /// - Returns: Whether a widget accepted it.
     @discardableResult
@@ -21,12 +22,17 @@ extension Widget {
         let window = root as? Window
         // It continues after the widget that had the focus last, which may have been the last one.
         if childFocus(.tabForward) {
-            if window?.focusWidget?.headerBar == nil { return true }
+            if window?.focusWidget?.headerBar == nil {
+                FirstFocus.move(window?.focusWidget)
+                return true
+            }
             window?.focusWidget = nil
         }
-        return descendants.contains {
+        let isFocused = descendants.contains {
             $0.focusable && $0.isOfUseWithFocus && $0.headerBar == nil && $0.grabFocus()
         }
+        if isFocused { FirstFocus.move(window?.focusWidget) }
+        return isFocused
     }
 
     /// Whether this widget, or a widget in it, has the focus in its window.

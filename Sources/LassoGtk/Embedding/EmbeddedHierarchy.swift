@@ -78,9 +78,10 @@ final class EmbeddedHierarchy {
             widget.onNotify("root") { [weak self] in self?.followRoot() },
             widget.onRealize(after: true) { [weak self] in self?.draw() },
             widget.onMap(after: true) { [weak self] in self?.updateOnScreen() },
-            widget.onUnmap { [weak self] in self?.top.setOnScreen(false) },
+            widget.onUnmap { [weak self] in self?.leaveScreen() },
             widget.onUnrealize { [weak self] in self?.end() },
         ]
+        top.observeHierarchy { [weak top] in top?.forwardToEmbeddingController($0) }
         followRoot()
         if widget.realized { draw() }
     }
@@ -102,7 +103,26 @@ final class EmbeddedHierarchy {
     }
 
     private func updateOnScreen() {
-        top.setOnScreen(widget?.mapped == true && drawing?.isShown == true)
+        guard widget?.mapped == true, drawing?.isShown == true else { return leaveScreen() }
+        top.embed(in: WindowController.openWindows.lazy.compactMap { self.host(in: $0) }.first)
+        top.setOnScreen(true)
+    }
+
+    private func leaveScreen() {
+        top.setOnScreen(false)
+        top.embed(in: nil)
+    }
+
+    /// Returns the innermost controller in a hierarchy whose view contains the widget.
+    private func host(in hierarchy: Controller) -> Controller? {
+        guard let widget else { return nil }
+        for controller in hierarchy.withVisibleDescendants.reversed() {
+            for embedded in controller.embeddedHierarchies where embedded !== top {
+                if let host = host(in: embedded) { return host }
+            }
+            if let drawn = controller.drawnWidget, widget === drawn || widget.isAncestor(drawn) { return controller }
+        }
+        return nil
     }
 
     private func reveal() {
@@ -116,6 +136,7 @@ final class EmbeddedHierarchy {
             connections.forEach { $0.disconnect() }
             closing?.disconnect()
             drawing = nil
+            top.embed(in: nil)
             top.close()
             top.drawing = nil
             root.drawing = nil

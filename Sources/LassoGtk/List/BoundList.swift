@@ -13,12 +13,16 @@ final class BoundList<Item: Identifiable, Action> {
     private let turns: ListTurns
     /// A closure called after a change has been shown.
     var didShow: () -> Void = {}
+    /// What the user has selected last, until the list shows it.
+    var chosen: SelectedIdentities<Item.ID>?
     private var isTree = false
     private var isDescribing = false
     /// The sections, if there are any.
     var sections: (any ListSections<Item>)?
     /// A closure that returns the action for a row that the user activates.
     var activation: ((Item.ID) -> Action)?
+    /// A closure called after the user has activated a row.
+    var didActivate: () -> Void = {}
     /// A closure that returns the action for rows that the user deletes, and the row that takes their place.
     var deletion: ((Set<Item.ID>, Item.ID?) -> Action)?
 
@@ -42,7 +46,9 @@ final class BoundList<Item: Identifiable, Action> {
         model.rowIDs = { [weak rows] in rows.map { Array($0.entries.keys) } ?? [] }
         model.didReuse = { [weak rows] in rows?.reuse($0, for: $1) }
         model.didSelect = { [weak self] selected in
-            if let self, let action = selection.action(selected) { send(action) }
+            guard let self, let action = selection.action(selected) else { return }
+            chosen = selected
+            send(action)
         }
     }
 
@@ -54,8 +60,9 @@ final class BoundList<Item: Identifiable, Action> {
 
     /// Sends the action for the row at a position that the user activates.
     func activate(_ position: Int) {
-        guard let activation, position < model.count else { return }
-        send(activation(model.item(at: position).id))
+        guard position < model.count else { return }
+        if let activation { send(activation(model.item(at: position).id)) }
+        didActivate()
     }
 
     /// Keeps this object for as long as the widget lives, and shows the state now and whenever it changes.
@@ -73,6 +80,7 @@ final class BoundList<Item: Identifiable, Action> {
         for feature in features { feature.attach(self, widget) }
         bindRenamingKey(of: widget)
         widget.holdReference(to: self)
+        FirstFocus.add(self)
         let refresh: @MainActor () -> Void = { [weak self] in
             guard let self else { return }
             let new = store.state[keyPath: keyPath]
@@ -97,7 +105,10 @@ final class BoundList<Item: Identifiable, Action> {
         guard selection.rule != .none else { return }
         let selected = store.observeState(mappedBy: selection.selected) { [weak self] _, selected in
             guard let self else { return }
-            if turns.isShowing { turns.show(refresh) } else { model.show(selected: selected) }
+            guard !turns.isShowing else { return turns.show(refresh) }
+            let old = model.selected
+            model.show(selected: selected)
+            followSelection(since: old)
         }
         selected.cancelled(with: widget)
     }
@@ -130,6 +141,7 @@ final class BoundList<Item: Identifiable, Action> {
         focus?.stopEditing(if: { !items.contains(id: $0) })
         var seen = difference.replacements.isEmpty ? nil : SeenRows(in: self, focus: focus)
         let changesSections = sections?.differ(model.items, items, difference) ?? false
+        let oldSelected = model.selected
         model.show(items, difference, selected: selected) { seen?.anchors(in: items) ?? [] }
         rows.update(difference, of: items)
         rows.updateDecorations(of: items)
@@ -138,6 +150,7 @@ final class BoundList<Item: Identifiable, Action> {
         if !difference.replacements.isEmpty { describeRows() }
         focus?.restore()
         seen?.restore()
+        followSelection(since: oldSelected, hasOtherRows: !difference.replacements.isEmpty)
         didShow()
     }
 

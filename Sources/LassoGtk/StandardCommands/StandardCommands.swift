@@ -57,7 +57,7 @@ enum StandardCommands {
     private static var front: Controller? {
         let windows = WindowController.openWindows
         let active = windows.first { window in window.withVisibleDescendants.contains { $0.window?.isActive == true } }
-        return (active ?? windows.last)?.inFront
+        return (active ?? windows.last)?.visibleController
     }
 
     /// Closes the tab around the focus of the active window, or else the window.

@@ -1,12 +1,14 @@
 import Lasso
 
-/// Files in memory, for tests of documents. They fail when the test says so.
+/// Files in memory, for tests of documents. They fail, and take time, when the test says so.
 ///
 /// ```swift
 /// let files = MemoryFiles(["/home/billie/Notes.txt": "Buy milk"])
 /// files.writingFails = .failed("The disk is full.")
 /// files["/home/billie/Notes.txt"] = "Changed by another program"
 /// ```
+///
+/// A test of what the user sees while a file is read sets ``readingWaits``, and lets reading go on afterwards.
 public final class MemoryFiles: DocumentFiles {
     private struct Entry {
         var bytes: [UInt8]
@@ -25,6 +27,27 @@ public final class MemoryFiles: DocumentFiles {
     public var versionsBefore: [FileReference: String] = [:]
     /// The error that writing throws, or `nil` if it succeeds.
     public var writingFails: DocumentFileError?
+    /// Whether reading waits until this is `false` again. If its task is canceled meanwhile, reading fails.
+    public var readingWaits: Bool {
+        get { reading.isClosed }
+        set { reading.isClosed = newValue }
+    }
+
+    /// Whether writing waits until this is `false` again. If its task is canceled meanwhile, nothing is written, and
+    /// writing fails.
+    public var writingWaits: Bool {
+        get { writing.isClosed }
+        set { writing.isClosed = newValue }
+    }
+
+    /// Whether something waits because of ``readingWaits``.
+    public var isReadingWaiting: Bool { reading.isInUse }
+    /// Whether something waits because of ``writingWaits``.
+    public var isWritingWaiting: Bool { writing.isInUse }
+
+    private let reading = Gate()
+    private let writing = Gate()
+
     /// The names that the user knows files by, if they aren't those of their paths.
     public var shownPlaces: [FileReference: (name: String, folder: String?)] = [:]
     /// The files that were opened or saved, the newest first.
@@ -59,6 +82,7 @@ public final class MemoryFiles: DocumentFiles {
 
     /// Reads a file.
     public func read(_ file: FileReference) async throws(DocumentFileError) -> DocumentFileContents {
+        guard await reading.pass() else { throw .failed("Reading was canceled.") }
         if let readingFails { throw readingFails }
         guard let entry = entries[file] else { throw .missing }
         let versionBefore = versionsBefore.removeValue(forKey: file)
@@ -71,6 +95,7 @@ public final class MemoryFiles: DocumentFiles {
         with bytes: [UInt8],
         version: String?
     ) async throws(DocumentFileError) -> String? {
+        guard await writing.pass() else { throw .failed("Writing was canceled.") }
         if let writingFails { throw writingFails }
         if let version, let entry = entries[file], "\(entry.version)" != version { throw .changed }
         set(bytes, of: file)
@@ -79,6 +104,7 @@ public final class MemoryFiles: DocumentFiles {
 
     /// Returns the version of a file.
     public func version(of file: FileReference) async throws(DocumentFileError) -> String? {
+        guard await reading.pass() else { throw .failed("Reading was canceled.") }
         if let readingFails { throw readingFails }
         guard let entry = entries[file] else { throw .missing }
         return "\(entry.version)"

@@ -13,6 +13,17 @@ struct ShellApplicationTests {
         return application.openWindow()
     }
 
+    @Test func launchingTwiceIsAnErrorThatSaysWhatToDo() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let application = await NotesApplication()
+            try await application.launch()
+            try await application.launch()
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("NotesApplication.launch(): The application has been launched already."))
+        #expect(message.contains("openWindow() for each window"))
+    }
+
     @Test func aNewWindowShowsItsFlowAndTheNameOfTheApplication() async throws {
         let window = try await launch()
         #expect(window.isOpen && window.title == "Notes")
@@ -34,20 +45,20 @@ struct ShellApplicationTests {
     @Test func aboutShowsTheIdentityOnce() async throws {
         let window = try await launch()
         try await perform("About", in: window)
-        let about = try #require(window.inFront as? AboutController)
+        let about = try #require(window.visibleController as? AboutController)
         #expect(about.identity == NotesApplication.identity)
         // In the dialog, the application's commands are available, too.
         try await perform("About", in: window)
-        #expect(window.inFront === about)
+        #expect(window.visibleController === about)
         window.close()
     }
 
     @Test func preferencesAreShownOnce() async throws {
         let window = try await launch()
         try await perform("Preferences", in: window)
-        let shown = try #require(window.inFront as? NotesPreferences)
+        let shown = try #require(window.visibleController as? NotesPreferences)
         try await perform("Preferences", in: window)
-        #expect(window.inFront === shown)
+        #expect(window.visibleController === shown)
         window.close()
     }
 
@@ -62,10 +73,10 @@ struct ShellApplicationTests {
         defer { Desktop.$openURI.reset() }
         try await perform("Help", in: window)
         try await eventually { opened == ["https://example.org/notes/help"] }
-        #expect(window.inFront is NotesPage)
+        #expect(window.visibleController is NotesPage)
         try await perform("Help", in: window)
-        try await eventually { window.inFront is AlertController }
-        #expect((window.inFront as? AlertController)?.detail == "There is no browser.")
+        try await eventually { window.visibleController is AlertController }
+        #expect((window.visibleController as? AlertController)?.detail == "There is no browser.")
         window.close()
     }
 
@@ -82,7 +93,7 @@ struct ShellApplicationTests {
         let window = try await launch()
         try await perform("Preferences", in: window)
         try await perform("Close Window", in: window)
-        try await eventually { window.inFront is NotesPage }
+        try await eventually { window.visibleController is NotesPage }
         #expect(window.isOpen)
         try await perform("Close Window", in: window)
         try await eventually { !window.isOpen }
@@ -105,12 +116,12 @@ struct ShellApplicationTests {
     @Test func aLinkToNowhereAndADamagedLinkAreTold() async throws {
         let window = try await launch()
         application.handle(.link(Result { () throws(NavigationPathError) in NavigationPath("/tomorrow") }))
-        try await eventually { window.inFront is AlertController }
-        window.inFront.presentingController?.dismiss()
+        try await eventually { window.visibleController is AlertController }
+        window.visibleController.presentingController?.dismiss()
         try await perform("Preferences", in: window)
-        let preferences = try #require(window.inFront as? NotesPreferences)
+        let preferences = try #require(window.visibleController as? NotesPreferences)
         application.handle(.link(.failure(.invalidEscape("%zz"))))
-        let alert = try #require(window.inFront as? AlertController)
+        let alert = try #require(window.visibleController as? AlertController)
         #expect(alert.message.contains("%zz") && alert.presentingController === preferences)
         window.close()
     }

@@ -44,6 +44,43 @@ struct SplitCollapsingDrawingTests {
         #expect(complaints == [])
     }
 
+    @Test(.userInput, arguments: ["click", "Return"]) func choosingTheSelectedRowOfTheSidebarShowsTheContent(
+        how: String
+    ) async throws {
+        final class RowsController: ViewController {
+            let store = ListStore(rowCount: 3)
+            private(set) lazy var list = ListView(
+                of: store,
+                \.rows,
+                selection: .browse(\.selected) { .didSelect($0) },
+                .showingContent
+            ) { row in
+                Label("").with { $0.bind(\.label, to: row, \.title) }
+            }
+
+            override func loadView() -> Widget { ScrolledWindow(.vertical, child: list) }
+        }
+        defer { window.close() }
+        let rows = RowsController()
+        rows.store.update { $0.selected = 1 }
+        split.setSidebarController(rows)
+        let drawn = try await show(width: 360)
+        try await UserInput.activate(drawn)
+        #expect(split.frontPart == .sidebar)
+        let row = try #require(rows.list.children.dropFirst().first)
+        if how == "click" {
+            try await UserInput.click(row)
+        } else {
+            row.grabFocus()
+            // The arrows only select.
+            try await UserInput.press("Down", "Up")
+            #expect(split.frontPart == .sidebar && rows.store.state.selected == 1)
+            try await UserInput.press("Return")
+        }
+        try await GtkTesting.turnMainLoop(until: "the content is shown") { self.split.frontPart == .content }
+        #expect(rows.store.state.selected == 1)
+    }
+
     @Test func aWindowThatOpensNarrowIsNeverDrawnWithBothParts() async throws {
         defer { window.close() }
         _ = try await show(width: 360)

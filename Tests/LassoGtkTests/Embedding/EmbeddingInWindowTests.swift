@@ -20,6 +20,27 @@ struct EmbeddingInWindowTests {
 
     private var isClosed: Bool { !Window.listToplevels().contains { $0 === window } }
 
+    @Test(.userInput) func theCommandsOfWhatIsEmbeddedInAControllersViewWorkInTheWindow() async throws {
+        final class HostController: ViewController {
+            let stack = Stack()
+            override func loadView() -> Widget { stack }
+        }
+        let host = HostController(), sorting = SortingController()
+        let outer = WindowController()
+        outer.setRootController(host)
+        outer.present(in: GtkTesting.application, width: 400, height: 300)
+        defer { outer.close() }
+        #expect(outer.availableCommands["new-task"] == nil)
+        sorting.place(with: root(of: host.stack))
+        try await UserInput.activate(try #require(outer.window))
+        #expect(outer.availableCommands["new-task"] != nil)
+        try await UserInput.press("ctrl+n")
+        #expect(sorting.store.state.count == 1)
+        host.stack.navigationController.setControllers([])
+        GtkTesting.settle()
+        #expect(outer.availableCommands["new-task"] == nil)
+    }
+
     @Test(.userInput) func aWindowIsClosedOnlyWhenWhatIsPlacedInItCanBeLeft() async throws {
         let box = Box(.horizontal), stack = Stack(), notebook = Notebook()
         let first = FormController("first"), second = FormController("second")

@@ -339,6 +339,7 @@ import Testing
         #expect(list.focusedTitle == "Row 4" && list.store.state.rows.contains(id: 3))
         // A row that isn't selected is deleted alone.
         list.store.update { $0.someSelected = [10] }
+        list.focus("Row 4")
         try await UserInput.press("Delete")
         #expect(list.store.actions.last == .didDeleteSome([4], next: 6))
         // Behind the last row comes the one in front of it.

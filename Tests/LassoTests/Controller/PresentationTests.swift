@@ -33,6 +33,29 @@ struct PresentationTests: FlowTesting {
         #expect(help.presentingController == nil)
     }
 
+    @Test func theVisibleControllerIsTheInnermostOneInFrontOfAllOthers() {
+        let split = SplitController()
+        let (folders, mail, popover) = (Controller(), Controller(), Controller())
+        let (dialog, inDialog) = (Controller(), Controller())
+        window.setRootController(nil)
+        #expect(window.visibleController === window)
+        window.setRootController(split)
+        split.setSidebarController(folders)
+        split.setContentController(NavigationController(rootController: mail))
+        #expect(window.visibleController === mail)
+        mail.present(popover, as: .popover)
+        #expect(window.visibleController === popover)
+        // The dialog is above the popover, although it belongs to the sidebar.
+        let navigation = NavigationController(rootController: dialog)
+        folders.present(navigation)
+        navigation.push(inDialog)
+        #expect(window.visibleController === inDialog && folders.visibleController === inDialog)
+        #expect(split.contentController?.visibleController === popover)
+        folders.dismiss()
+        mail.dismiss()
+        #expect(window.visibleController === mail)
+    }
+
     @Test func whatIsPresentedOnACoveredControllerComesAndGoesWithIt() {
         let help = HelpController()
         navigationController.push(HomeController())

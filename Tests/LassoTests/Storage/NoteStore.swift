@@ -38,9 +38,7 @@ final class NoteStore: LassoStore<NoteModule> {
     }
 
     /// Waits until the text was loaded.
-    func load() async throws {
-        try await eventually { self.stored?.state.isLoaded == true }
-    }
+    func load() async throws { try await stored?.load() }
 
     /// Changes the text and saves it.
     func save(_ text: String) async {

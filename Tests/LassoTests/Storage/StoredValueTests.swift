@@ -39,6 +39,20 @@ struct StoredValueTests {
         #expect(storage.text == "new")
     }
 
+    @Test func loadingThatFailsThrowsTheReasonAndIsTriedAgain() async throws {
+        let storage = MemoryStorage("old")
+        storage.readingFails = .failed("No memory.")
+        let store = NoteStore(in: storage)
+        await #expect(throws: StorageError.failed("No memory.")) { try await store.load() }
+        #expect(store.stored?.state.isLoaded == false && store.state.events == [.failed("No memory.")])
+        storage.readingFails = nil
+        try await store.load()
+        #expect(store.state.text == "old" && store.state.events == [.failed("No memory."), .loaded])
+        // It isn't loaded twice.
+        try await store.load()
+        #expect(store.state.events.count == 2)
+    }
+
     @Test func contentsThatCouldNotBeLoadedAreNotLost() async throws {
         let storage = MemoryStorage("old")
         storage.readingFails = .failed("No memory.")

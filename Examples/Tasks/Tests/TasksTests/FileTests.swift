@@ -31,7 +31,7 @@ struct FileTests {
     }
 
     @Test func anImportIsCanceledAndStandsInTheWayOfClosingUntilThen() async throws {
-        mock(Services.$files, with: WaitingFiles())
+        services.files.readingWaits = true
         let store = try await services.makeStore("One")
         let test = TestStore(store)
         test.send(.didChooseImport(file))
@@ -108,7 +108,7 @@ struct FileTests {
         await clock.advance(by: .seconds(1))
         try await eventually { !store.stored.state.hasUnsavedChanges }
         let next = TasksStore(with: .init())
-        try await eventually { next.stored.state.isLoaded }
+        try await next.stored.load()
         #expect(next.state.document == store.state.document && next.titles == ["One"])
         // What was loaded is not an edit.
         #expect(!next.history.state.canUndo)

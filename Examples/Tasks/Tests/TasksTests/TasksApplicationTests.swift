@@ -16,14 +16,9 @@ struct TasksApplicationTests {
         return (window, try window.firstChildOfType())
     }
 
-    /// The controller of a class that is in front of a window, as a dialog or in one.
+    /// The controller of a class where the user is.
     private func dialog<Shown: Controller>(of window: WindowController) throws -> Shown {
-        try #require(presented(on: window)?.firstChild())
-    }
-
-    /// The controller that is presented on another one, or on one in it.
-    private func presented(on controller: Controller) -> Controller? {
-        controller.presentedController ?? controller.children.lazy.compactMap { presented(on: $0) }.first
+        try #require(window.visibleController as? Shown)
     }
 
     private func add(_ title: String, in window: WindowController) async throws {
@@ -37,7 +32,7 @@ struct TasksApplicationTests {
         let (window, tasks) = try await launch()
         assertCommand("Undo", in: window, isEnabled: false)
         try await add("Buy milk", in: window)
-        #expect(presented(on: window) == nil)
+        #expect(window.visibleController === tasks)
         #expect(tasks.state.tasks.map(\.title) == ["Buy milk"])
 
         let id = tasks.state.tasks[0].id
@@ -68,7 +63,7 @@ struct TasksApplicationTests {
         let question = try await shownQuestion(in: window)
         #expect((question as? AlertController)?.message == "Discard the changes?")
         try await cancelQuestion(in: window)
-        #expect(presented(on: window) === edit && tasks.state.tasks.isEmpty)
+        #expect(window.visibleController === edit && tasks.state.tasks.isEmpty)
         edit.dispatchAction(.didTapSave)
         window.close()
     }
@@ -90,11 +85,8 @@ struct TasksApplicationTests {
         try await perform("New List", in: window)
         #expect(tasks.title == "New List")
         let lists: ListsViewController = try window.firstChildOfType()
-        let split: SplitController = try window.firstChildOfType()
-        split.layOut(width: 360)
-        split.show(.sidebar)
-        lists.dispatchAction(.didOpen(1))
-        #expect(tasks.title == "My Tasks" && split.frontPart == .content)
+        lists.dispatchAction(.didSelect(1))
+        #expect(tasks.title == "My Tasks")
         window.close()
     }
 
@@ -127,7 +119,7 @@ struct TasksApplicationTests {
     }
 
     @Test func anImportIsCanceledByItsCommand() async throws {
-        mock(Services.$files, with: WaitingFiles())
+        services.files.readingWaits = true
         let (window, tasks) = try await launch()
         tasks.dispatchAction(.didChooseImport(FileReference(path: "/home/billie/old.txt")))
         try await eventually { window.rootController?.shownProgress != nil }
@@ -156,7 +148,7 @@ struct TasksApplicationTests {
         let about: AboutController = try dialog(of: window)
         #expect(about.identity == TasksApplication.identity)
         try await perform("Close Window", in: window)
-        try await eventually { presented(on: window) == nil }
+        try await eventually { window.visibleController is TasksViewController }
         try await perform("Keyboard Shortcuts", in: window)
         let _: ShortcutsController = try dialog(of: window)
         window.close()

@@ -92,15 +92,6 @@ struct TasksStoreTests {
         #expect(store.state.listName == "My Tasks")
     }
 
-    @Test func choosingAListAsksForItsTasks() async throws {
-        let store = try await services.makeStore()
-        var outputs: [TasksModule.Output] = []
-        store.observeOutput { outputs.append($0) }
-        store.dispatchAction(.lists(.didTapNew))
-        store.dispatchAction(.lists(.didOpen(1)))
-        #expect(store.state.selectedList == 1 && outputs == [.didChooseList])
-    }
-
     @Test func fiveThousandTasksAreEditedAtOnce() async throws {
         let store = try await services.makeStore()
         store.dispatchAction(.didImport((1...5_000).map { "Task \($0)" }, into: 1))

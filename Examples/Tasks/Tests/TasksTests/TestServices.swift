@@ -21,7 +21,7 @@ struct TestServices {
     /// Returns a store with tasks of these titles, which has loaded what is saved.
     func makeStore(_ titles: String...) async throws -> TasksStore {
         let store = TasksStore(with: .init())
-        try await eventually { store.stored.state.isLoaded }
+        try await store.stored.load()
         store.dispatchAction(.didImport(titles, into: 1))
         store.history.clear()
         return store

@@ -38,20 +38,27 @@ struct CommandScope {
 
     /// All scopes of a hierarchy, those in front first.
     static func all(of top: Controller) -> [CommandScope] {
-        var dialogs: [CommandScope] = []
+        dialogs(above: top).reversed() + [CommandScope(root: top)]
+    }
+
+    /// The dialogs above a controller and above the hierarchies that are embedded in it, those in front last.
+    private static func dialogs(above top: Controller) -> [CommandScope] {
+        var scopes: [CommandScope] = []
         top.forEachVisible { controller in
             if let style = controller.presentationStyle, !style.isPopover {
-                dialogs.append(CommandScope(root: controller))
+                scopes.append(CommandScope(root: controller))
             }
+            scopes += controller.embeddedHierarchies.flatMap(dialogs)
         }
-        return dialogs.reversed() + [CommandScope(root: top)]
+        return scopes
     }
 }
 
 extension Controller {
     /// Calls a closure with this controller and its visible descendants, children first, and the principal child before
-    /// others.
+    /// others. What is embedded in a view is further inside than the view's controller.
     fileprivate func forEachFromInside(_ body: (Controller) -> Void) {
+        for embedded in embeddedHierarchies { embedded.forEachFromInside(body) }
         let principal = principalChild
         principal?.forEachFromInside(body)
         for child in visibleChildren where child !== principal { child.forEachFromInside(body) }

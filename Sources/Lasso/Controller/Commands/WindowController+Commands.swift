@@ -41,10 +41,7 @@ extension WindowController {
             observer(new)
         }
         let hierarchy = observeHierarchy { event in
-            switch event.kind {
-            case .childrenDidChange, .presentationDidChange, .commandsDidChange: update()
-            default: break
-            }
+            if event.mayChangeCommands { update() }
         }
         let application = windows.observeCommands(update).cancelled(with: self)
         observer(last)

@@ -48,6 +48,9 @@ open class WindowController: Controller {
         announce(.sizeDidChange)
     }
 
+    /// The controller in whose view this hierarchy is embedded. Then, this controller represents the window around it.
+    package internal(set) final weak var embeddingController: Controller?
+
     private var completions: [@MainActor () -> Void] = []
 
     final var lifeCycleOfControllers: WindowLifeCycle {

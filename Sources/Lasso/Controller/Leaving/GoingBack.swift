@@ -31,7 +31,7 @@ extension Controller {
     final var controllerToGoBackFrom: Controller? { containerToGoBackIn?.stepBack }
 
     /// The nearest container that has a step back.
-    private var containerToGoBackIn: Controller? {
+    package final var containerToGoBackIn: Controller? {
         sequence(first: self, next: \.parent).first { $0.stepBack != nil }
     }
 }

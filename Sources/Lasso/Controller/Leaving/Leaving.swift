@@ -89,7 +89,7 @@ extension Controller {
             }
         }
         let stopping = LongTasks.stopping(with: controllers).filter { task in !stopped.contains { $0 === task } }
-        guard !stopping.isEmpty, let front = controllers.last?.withVisibleDescendants.last else {
+        guard !stopping.isEmpty, let front = controllers.last?.visibleController else {
             return request.end(true)
         }
         ask(front, request, { await front.confirmStopping(stopping) }) {

@@ -21,8 +21,7 @@ public final class AboutController: ViewController {
             makeRows()
         }
         box.setMargins(24)
-        let scroll = ScrolledWindow()
-        (scroll.child, scroll.hscrollbarPolicy) = (box, .never)
+        let scroll = ScrolledWindow(.vertical, child: box)
         scroll.setSizeRequest(width: 320, height: 440)
         return scroll
     }

@@ -21,8 +21,7 @@ public final class CreditsController: ViewController {
             }
         }
         (box.marginStart, box.marginEnd, box.marginBottom) = (24, 24, 24)
-        let scroll = ScrolledWindow()
-        (scroll.child, scroll.hscrollbarPolicy) = (box, .never)
+        let scroll = ScrolledWindow(.vertical, child: box)
         return scroll
     }
 }

@@ -1,6 +1,7 @@
 /// The header bar of a controller: the Back or the Close button, the title, and what the view controllers in it add.
 final class PageHeader {
     private let bar = HeaderBar()
+    private var layout: LayoutObserver?
     private weak var controller: Controller?
     private let back = BackButton()
     private let close = Button(translated("Close", in: .lasso))
@@ -10,6 +11,12 @@ final class PageHeader {
     private var shown: [Widget] = []
     private var decorations: SignalConnection?
     private var cancelling: SignalConnection?
+    // Whether the buttons that minimize and maximize the window are left out, so that the title can be read, and the
+    // width that this saves.
+    private var (isCompact, savedWidth) = (false, 0)
+
+    /// The width, in pixels, at which a title that needs more can be read well enough.
+    private static let readableWidth = 140
 
     /// Creates the header bar of a page.
     ///
@@ -25,6 +32,7 @@ final class PageHeader {
         bar.titleWidget = title.box
         page.prepend(search.bar)
         page.prepend(bar)
+        layout = LayoutObserver(of: bar) { [weak self] in self?.makeRoomForTitle() }
         back.onBack = { [weak self] in self?.inner?.goBack() }
         close.onClicked { [weak self] in self?.inner?.cancel() }
         decorations = bar.settings.onNotify("gtk-decoration-layout") { [weak self] in self?.updateTitleButtons() }
@@ -55,6 +63,8 @@ final class PageHeader {
         let cancels = contents.contains { $0.cancel != nil }
         close.visible = !inner.canGoBack && inner.offersClosing && isDialog && !cancels
         updateMenuButton()
+        // The next layout finds out.
+        (isCompact, savedWidth) = (false, 0)
         updateTitleButtons()
         // In a popover, or in a widget of the application's own, it only takes room for what it offers.
         let isOfUse = back.button.visible || close.visible || !shown.isEmpty || search.button.visible
@@ -130,9 +140,34 @@ final class PageHeader {
         guard let controller else { return }
         let cancels = controller.headerContents.contains { $0.cancel != nil }
         bar.showTitleButtons = controller.hasTitleButtons && !cancels
-        let layout = decorationLayout(at: controller.headerEdges)
+        let layout = isCompact ? compactLayout : decorationLayout(at: controller.headerEdges)
         // GTK creates the buttons anew even if the layout stays the same.
         if bar.decorationLayout != layout { bar.decorationLayout = layout }
+    }
+
+    /// Leaves out buttons of the window if the title couldn't be read otherwise, or shows them again.
+    private func makeRoomForTitle() {
+        guard bar.visible else { return }
+        // The natural width has room to center the title, which isn't needed to read it.
+        let least = bar.measure(.horizontal, forSize: -1).minimum
+        let title = bar.titleWidget?.measure(.horizontal, forSize: -1)
+        let (ellipsized, whole) = (title?.minimum ?? 0, title?.natural ?? 0)
+        let needed = least + savedWidth - ellipsized + max(ellipsized, min(whole, Self.readableWidth))
+        guard (bar.allocation().width < needed) != isCompact else { return }
+        isCompact.toggle()
+        updateTitleButtons()
+        savedWidth = isCompact ? least - bar.measure(.horizontal, forSize: -1).minimum : 0
+    }
+
+    /// The layout of the window's buttons without those that minimize and maximize it, which the window's menu and the
+    /// desktop's keys do as well.
+    private var compactLayout: String? {
+        let whole =
+            controller.flatMap { decorationLayout(at: $0.headerEdges) } ?? bar.settings.gtkDecorationLayout ?? ""
+        let sides = whole.split(separator: ":", omittingEmptySubsequences: false).map { side in
+            side.split(separator: ",").filter { $0 != "minimize" && $0 != "maximize" }.joined(separator: ",")
+        }
+        return sides.joined(separator: ":")
     }
 
     /// Returns the part of the desktop's layout of the window's buttons that belongs to some edges of the window.

@@ -58,7 +58,19 @@ enum ActivationGuard {
         where !watchedWindows.contains(where: { $0.window === window }) {
             watchedWindows.append(WatchedWindow(window: window))
             listen(in: window)
+            window.onNotify("is-active") { [weak window] in
+                if let window, window.isActive { forgetReleasedKeys(on: window.display) }
+            }
         }
+    }
+
+    /// Forgets the keys that were released while no window of the application had the keyboard: another application has
+    /// received the release, or nobody, because the window that had the keyboard is gone. The release of a key that is
+    /// still held comes to the window that has the keyboard now.
+    private static func forgetReleasedKeys(on display: Display) {
+        guard !heldKeys.isEmpty else { return }
+        let pressed = PressedKeys(on: display)
+        heldKeys = heldKeys.filter { pressed.contains($0.key) }
     }
 
     /// Listens in a window, or in a popover, whose events do not pass the window.
@@ -101,15 +113,8 @@ enum ActivationGuard {
         let begun = HeldKey(beginning: Beginning(in: window, at: focus), time: time)
         // The time wraps around.
         let pause = heldKeys[code].map { time &- $0.time }
-        // Another application may have received the release. The keyboard repeats faster than this.
+        // The keyboard repeats faster than this.
         guard let held = heldKeys[code], let pause, pause < 1_000 else {
-            heldKeys[code] = begun
-            return false
-        }
-        // The release may also have been lost between two windows. Canceling a question is harmless; elsewhere, the
-        // repetitions of a key that is held come faster than anybody types.
-        let isQuestion = window?.hasCssClass(frameClass) == false
-        if NavigationKey.givesUp(key), !held.beginning.isIn(window), isQuestion || pause > 120 {
             heldKeys[code] = begun
             return false
         }

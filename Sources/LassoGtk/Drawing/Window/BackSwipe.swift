@@ -1,13 +1,20 @@
 /// Swipes that go back: with a finger on a touch screen, and with two fingers on a touchpad.
 ///
-/// A swipe in the direction in which pages leave goes back, as the Back button does, when it ends. Content that scrolls
-/// in that direction keeps its scrolling.
+/// What the swipe leaves follows the finger, in the direction in which pages leave. If the finger is released early, or
+/// on the way back, it returns to its place. Otherwise, the swipe goes back when it ends, as the Back button does. If
+/// the user wants no motion, nothing follows. Content that scrolls in that direction keeps its scrolling.
 final class BackSwipe {
     private weak var widget: Widget?
     private let controllerAt: (Widget?) -> Controller?
     // Where the gesture began; `nil` if it isn't a swipe.
     private weak var beginning: Controller?
     private var distance = (x: 0.0, y: 0.0)
+    // What follows the finger; `nil` if nothing does.
+    private var step: StepBack?
+    // Whether something can follow the finger, as far as is known.
+    private var canFollow = false
+    // The speed of the finger when it was released, in pixels per second.
+    private var speed = 0.0
 
     /// Listens to the swipes in a widget.
     ///
@@ -27,6 +34,10 @@ final class BackSwipe {
     private static let leastSpeed = 300.0
     /// The least distance on a touchpad, in pixels.
     private static let leastDistance = 100.0
+    /// The distance on a touchpad that moves everything out, in pixels.
+    private static let fullDistance = 400.0
+    /// The distance from which on something follows the finger, in pixels.
+    private static let followedDistance = 16.0
 
     // MARK: Touch screens
 
@@ -38,13 +49,39 @@ final class BackSwipe {
             self?.begin(at: swipe?.point(for: sequence))
         }
         swipe.onSwipe { [weak self, weak swipe] x, y in
-            guard let self, abs(x) >= Self.leastSpeed, let controller = controllerToLeave(towards: (x, y)) else {
+            guard let self else { return }
+            speed = x
+            guard step == nil, abs(x) >= Self.leastSpeed, let controller = controllerToLeave(towards: (x, y)) else {
                 return
             }
             swipe?.setState(.claimed)
             goBack(from: controller)
         }
         widget.addController(swipe)
+        let drag = GestureDrag()
+        drag.touchOnly = true
+        drag.onDragBegin { [weak self] x, y in self?.begin(at: (x, y)) }
+        drag.onDragUpdate { [weak self, weak drag] x, y in
+            guard let self else { return }
+            follow((x, y), over: nil)
+            if step != nil { drag?.setState(.claimed) }
+        }
+        // The gestures end one after the other, and the swipe knows the speed.
+        drag.onDragEnd { [weak self] x, _ in
+            Task { self?.end { $0.isCompleted(by: x) } }
+        }
+        // A sequence that a list has claimed goes on without these.
+        drag.onCancel { [weak self] _ in self?.end { _ in false } }
+        widget.addController(drag)
+        drag.group(swipe)
+    }
+
+    /// Returns whether a finger that has moved to the side takes the step when it is released: it is past the middle, or
+    /// fast, and not on the way back.
+    private func isCompleted(by x: Double) -> Bool {
+        let (way, speed) = (x * sign, speed * sign)
+        if abs(speed) >= Self.leastSpeed { return speed > 0 }
+        return way > (step?.width ?? 0) / 2
     }
 
     // MARK: Touchpads
@@ -63,12 +100,18 @@ final class BackSwipe {
             // GTK scrolls by this many pixels.
             let factor = scroll?.unit == .surface ? 2.5 : 50
             distance = (distance.x + x * factor, distance.y + y * factor)
-            return false
+            // Content moves against the direction in which it is scrolled.
+            follow((-distance.x, -distance.y), over: Self.fullDistance)
+            return step != nil
         }
         scroll.onScrollEnd { [weak self] in
             guard let self else { return }
-            // Content moves against the direction in which it is scrolled.
-            let movement = (-distance.x, -distance.y)
+            let movement = (x: -distance.x, y: -distance.y)
+            guard step == nil else {
+                let isCompleted = movement.x * sign >= Self.leastDistance
+                Task { self.end { _ in isCompleted } }
+                return
+            }
             guard abs(distance.x) >= Self.leastDistance else { return }
             if let controller = controllerToLeave(towards: movement) { goBack(from: controller) }
         }
@@ -82,6 +125,7 @@ final class BackSwipe {
         // A hierarchy that is embedded in a widget has swipes of its own.
         let isOthers = target?.hasBackSwipe(inside: widget) == true
         let isScrolling = target?.takesHorizontalScrolling(in: widget) == true
+        (speed, canFollow) = (0, true)
         beginning = isOthers || isScrolling ? nil : controllerAt(target)
     }
 
@@ -93,7 +137,6 @@ final class BackSwipe {
         guard abs(movement.x) > 2 * abs(movement.y) else { return nil }
         guard (movement.x > 0) == (widget?.direction != .rtl) else { return nil }
         let controller = beginning
-        beginning = nil
         // In a page controller, the same swipe leads to the previous page.
         let pages = controller as? PageController ?? controller?.pageController
         guard pages.map({ $0.selectedIndex == 0 }) ?? true else { return nil }
@@ -101,7 +144,39 @@ final class BackSwipe {
     }
 
     /// Goes back after GTK has handled the event, because the widgets under the finger count as pressed meanwhile.
-    private func goBack(from controller: Controller) { Task { controller.goBack() } }
+    private func goBack(from controller: Controller) {
+        beginning = nil
+        Task { controller.goBack() }
+    }
+
+    // 1 if going back moves pages to the right, -1 if it moves them to the left.
+    private var sign: Double { widget?.direction == .rtl ? -1 : 1 }
+
+    /// Shows what a movement means before it ends.
+    ///
+    /// - Parameters:
+    ///   - movement: The movement since the beginning, in pixels.
+    ///   - distance: The distance that moves everything out, in pixels; `nil` for the width of what moves.
+    private func follow(_ movement: (x: Double, y: Double), over distance: Double?) {
+        if canFollow, step == nil, abs(movement.x) >= Self.followedDistance,
+            let controller = controllerToLeave(towards: movement)
+        {
+            step = StepBack(from: controller)
+            // A swipe that can't be shown, because the page below hasn't been drawn yet, goes back when it ends.
+            if step == nil { canFollow = false } else { beginning = nil }
+        }
+        guard let step else { return }
+        step.follow(movement.x * sign / (distance ?? step.width))
+    }
+
+    /// Ends what follows the finger.
+    ///
+    /// - Parameter isCompleted: A closure that returns whether the step is taken.
+    private func end(_ isCompleted: (BackSwipe) -> Bool) {
+        guard let step else { return }
+        step.release(completing: isCompleted(self))
+        self.step = nil
+    }
 }
 
 extension EventController {

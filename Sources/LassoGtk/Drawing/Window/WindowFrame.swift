@@ -34,6 +34,8 @@ final class WindowFrame {
             bar; content.box
         }
         window.child = overlay
+        // A header bar at the top of the content has the window's round corners.
+        window.overflow = .hidden
         window.makeOwnGroup()
         window.addCssClass(ActivationGuard.frameClass)
         // After the application's handlers, each of which may refuse.
@@ -69,7 +71,7 @@ final class WindowFrame {
 
     /// Moves the focus to the first widget of the content, rather than to a button of a header bar.
     func focusContent() {
-        if hasFocusOfUse, window.focusWidget?.headerBar == nil { return }
+        if hasFocusOfUse, window.focusWidget?.headerBar == nil { return FirstFocus.move(window.focusWidget) }
         scope?.principalLine.last?.drawnWidget?.focusFirst()
     }
 

@@ -18,7 +18,7 @@ final class CommandPaletteView: Box {
         empty.addCssClass("dim-label")
         empty.vexpand = true
         empty.bindVisible(to: store, \.rows) { $0.isEmpty }
-        let scroll = ScrolledWindow().with { ($0.child, $0.vexpand, $0.hscrollbarPolicy) = (list, true, .never) }
+        let scroll = ScrolledWindow(.vertical, child: list).with { $0.vexpand = true }
         scroll.bindVisible(to: store, \.rows) { !$0.isEmpty }
         for child in [field, empty, scroll] { append(child) }
     }

@@ -25,7 +25,7 @@ final class ShortcutsView: Box {
         empty.vexpand = true
         empty.bindVisible(to: store, \.rows) { $0.isEmpty }
         let list = makeList()
-        let scroll = ScrolledWindow().with { ($0.child, $0.vexpand, $0.hscrollbarPolicy) = (list, true, .never) }
+        let scroll = ScrolledWindow(.vertical, child: list).with { $0.vexpand = true }
         scroll.bindVisible(to: store, \.rows) { !$0.isEmpty }
         for child in [empty, scroll] { append(child) }
         bind(to: store, \.editing) { view, editing in

@@ -45,6 +45,23 @@ private final class ScreenWithHeader: ViewController {
         return shown
     }
 
+    @Test func aHeaderBarHasTheRoundCornersOfItsWindow() async throws {
+        let rule = "window.round-test { border-radius: 30px; padding: 0; border: none; }"
+        let sheet = StyleSheet(.text(rule, name: "round.css"))
+        #expect(sheet.apply() == [])
+        defer { sheet.remove() }
+        let page = FormController("Page")
+        let drawn = try await show(page)
+        defer { window.close() }
+        drawn.addCssClass("round-test")
+        GtkTesting.settle()
+        let bar = try #require(page.headerBar)
+        let place = try #require(bar.computeBounds(drawn)).origin
+        let (x, y) = (Double(place.x), Double(place.y))
+        #expect(drawn.pick(x: x + 60, y: y + 2)?.isAncestor(drawn) == true)
+        #expect(drawn.pick(x: x + 2, y: y + 2) == nil)
+    }
+
     /// Returns where a widget begins in the window, in pixels.
     private func place(of widget: Widget) throws -> Float {
         let window = try #require(widget.root as? Window)
@@ -66,6 +83,34 @@ private final class ScreenWithHeader: ViewController {
         navigation.pop()
         GtkTesting.settle()
         #expect(first.start.mapped && first.headerBar?.backButton == nil)
+    }
+
+    @Test func whereATitleHasNoRoomTheWindowHasFewerButtons() async throws {
+        defer { window.close() }
+        let settings = try #require(Settings.default)
+        let layout = settings.gtkDecorationLayout
+        settings.gtkDecorationLayout = ":minimize,maximize,close"
+        defer { settings.gtkDecorationLayout = layout }
+        let navigation = NavigationController(rootController: first)
+        navigation.push(second)
+        second.title = "My Tasks"
+        second.start.widthRequest = 40
+        let shown = try await show(navigation)
+        let bar = try #require(second.headerBar)
+        let title = try #require(bar.descendants.first { ($0 as? Label)?.label == "My Tasks" })
+        try await shown.resizeContent(width: 600)
+        #expect(bar.decorationLayout == nil)
+        let ofTitle = title.measure(.horizontal, forSize: -1)
+        let needed = bar.measure(.horizontal, forSize: -1).minimum - ofTitle.minimum + ofTitle.natural
+        try await shown.resizeContent(width: needed - 10)
+        #expect(bar.decorationLayout == ":close")
+        #expect(title.allocation().width >= ofTitle.natural)
+        try await shown.resizeContent(width: needed)
+        #expect(bar.decorationLayout == nil)
+        // A long title needs no more room than can be read.
+        second.title = String(repeating: "Long ", count: 40)
+        try await shown.resizeContent(width: 600)
+        #expect(bar.decorationLayout == nil)
     }
 
     @Test func theFocusBeginsInTheContent() async throws {

@@ -38,6 +38,142 @@ struct BackSwipeTests {
         await Task {}.value
     }
 
+    // MARK: Swipes that follow the finger
+
+    /// Shows the second page after the first one, which is therefore drawn.
+    private func showPushed() throws -> Window {
+        let second = try #require(navigation.topController)
+        navigation.pop(animated: false)
+        let shown = try show()
+        navigation.push(second, animated: false)
+        GtkTesting.settle()
+        return shown
+    }
+
+    /// Lets a finger move over the screen without lifting it.
+    private func drag(_ distances: Double..., in shown: Widget) throws -> GestureDrag {
+        let drag = try #require(shown.controllers.lazy.compactMap { $0 as? GestureDrag }.first)
+        #expect(drag.touchOnly)
+        drag.emit("drag-begin", 20.0, 150.0)
+        for distance in distances { drag.emit("drag-update", distance, 0.0) }
+        return drag
+    }
+
+    private func release(_ drag: GestureDrag, at distance: Double) async throws {
+        drag.emit("drag-end", distance, 0.0)
+        await Task {}.value
+    }
+
+    private var pages: [FormController] { navigation.controllers.compactMap { $0 as? FormController } }
+
+    @Test func whatASwipeLeavesFollowsTheFingerAndComesBackIfItIsReleasedEarly() async throws {
+        Settings.default?.gtkEnableAnimations = true
+        defer { window.close() }
+        let shown = try showPushed()
+        let (first, second) = (pages[0], pages[1])
+        second.button.grabFocus()
+        let drag = try drag(10, 100, in: shown)
+        try await GtkTesting.turnMainLoop(until: "the page below is drawn") { first.view.mapped }
+        // Nothing has happened yet, and what moves in can't be used.
+        #expect(navigation.topController === second && second.isOnScreen && !first.isOnScreen)
+        #expect(!first.entry.isReachable)
+        try await release(drag, at: 100)
+        GtkTesting.settle()
+        #expect(navigation.topController === second && second.view.mapped && !first.view.mapped)
+        #expect(shown.focusWidget === second.button)
+        #expect(DrawnHierarchy.complaints(about: window) == [])
+    }
+
+    @Test(arguments: [false, true]) func aSwipePastTheMiddleGoesBackUnlessTheControllerRefuses(refuses: Bool)
+        async throws
+    {
+        Settings.default?.gtkEnableAnimations = true
+        defer { window.close() }
+        let shown = try showPushed()
+        let (first, second) = (pages[0], pages[1])
+        second.answer = refuses ? .refused : .allowed
+        let drag = try drag(100, 300, in: shown)
+        try await release(drag, at: 300)
+        GtkTesting.settle()
+        #expect(navigation.topController === (refuses ? second : first))
+        #expect((refuses ? second : first).view.mapped)
+        #expect(shown.focusWidget?.isAncestor((refuses ? second : first).view) == true)
+        #expect(DrawnHierarchy.complaints(about: window) == [])
+    }
+
+    @Test func aSwipeOnATouchpadFollowsTheFingersToo() async throws {
+        Settings.default?.gtkEnableAnimations = true
+        defer { window.close() }
+        let shown = try showPushed()
+        let first = pages[0]
+        let scroll = try #require(shown.controllers.lazy.compactMap { $0 as? EventControllerScroll }.first)
+        scroll.emit("scroll-begin")
+        #expect(scroll.emitReturningValue("scroll", -4.0, 0.0)?.get(Bool.self) == true)
+        try await GtkTesting.turnMainLoop(until: "the page below is drawn") { first.view.mapped }
+        // Back again.
+        _ = scroll.emitReturningValue("scroll", 3.5, 0.0)
+        scroll.emit("scroll-end")
+        await Task {}.value
+        GtkTesting.settle()
+        #expect(navigation.controllers.count == 2 && !first.view.mapped)
+        try await swipeOnTouchpad(400, 10, in: shown)
+        GtkTesting.settle()
+        #expect(navigation.controllers.count == 1 && first.view.mapped)
+    }
+
+    @Test func aChangeOfTheHierarchyEndsWhatFollowsTheFinger() async throws {
+        Settings.default?.gtkEnableAnimations = true
+        defer { window.close() }
+        let shown = try showPushed()
+        let drag = try drag(100, in: shown)
+        let third = FormController("Third")
+        navigation.push(third, animated: false)
+        #expect(third.view.mapped)
+        try await release(drag, at: 300)
+        GtkTesting.settle()
+        #expect(navigation.topController === third)
+        #expect(DrawnHierarchy.complaints(about: window) == [])
+    }
+
+    @Test func nothingFollowsTheFingerIfTheUserWantsNoMotion() async throws {
+        Settings.default?.gtkEnableAnimations = false
+        defer { window.close() }
+        let shown = try showPushed()
+        let drag = try drag(100, 300, in: shown)
+        GtkTesting.settle()
+        #expect(!pages[0].view.mapped)
+        try await release(drag, at: 300)
+        #expect(navigation.controllers.count == 2)
+        try await swipe(1000, 0, in: shown)
+        #expect(navigation.controllers.count == 1)
+    }
+
+    @Test(arguments: [100.0, 300.0]) func theContentOfACollapsedSplitViewFollowsTheFinger(distance: Double) async throws
+    {
+        Settings.default?.gtkEnableAnimations = true
+        defer { window.close() }
+        let split = SplitController(), folders = FormController("Folders"), mail = FormController("Mail")
+        split.setSidebarController(folders)
+        split.setContentController(mail)
+        window.setRootController(split)
+        let shown = try show()
+        split.show(.content)
+        GtkTesting.settle()
+        mail.button.grabFocus()
+        let drag = try drag(50, distance, in: shown)
+        try await GtkTesting.turnMainLoop(until: "the sidebar is drawn") { folders.view.mapped }
+        #expect(split.frontPart == .content)
+        try await release(drag, at: distance)
+        GtkTesting.settle()
+        #expect(split.frontPart == (distance > 200 ? .sidebar : .content))
+        #expect([folders, mail].map(\.view.mapped) == [distance > 200, distance < 200])
+        let front = distance > 200 ? folders : mail
+        #expect(shown.focusWidget?.isAncestor(front.view) == true)
+        #expect(DrawnHierarchy.complaints(about: window) == [])
+    }
+
+    // MARK: Swipes that have ended
+
     @Test func aSwipeGoesBackInTheDirectionInWhichPagesLeave() async throws {
         defer { window.close() }
         let shown = try show()

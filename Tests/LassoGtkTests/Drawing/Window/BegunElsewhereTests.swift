@@ -109,6 +109,26 @@ struct BegunElsewhereTests {
         window.close()
     }
 
+    @Test func returnThatIsPressedAgainInTheWindowBelowIsNoRepetition() async throws {
+        let form = FormController("below"), dialog = FormController("dialog")
+        var clicks = 0
+        form.button.onClicked { clicks += 1 }
+        dialog.button.onClicked { [weak form] in form?.dismiss() }
+        try await show(form)
+        form.button.grabFocus()
+        form.present(dialog)
+        try await UserInput.activate(try #require(dialog.window))
+        dialog.button.grabFocus()
+        // The dialog is gone before the key is released.
+        try await UserInput.press("Return")
+        let below = try #require(window.window)
+        try await GtkTesting.turnMainLoop(until: "the window below is active") { below.isActive }
+        #expect(form.presentedController == nil && clicks == 0)
+        try await UserInput.press("Return")
+        #expect(clicks == 1)
+        window.close()
+    }
+
     @Test func whatIsTypedInOneWindowGoesOnWhileAnotherChangesItsPage() async throws {
         let form = FormController("form")
         try await show(form)

@@ -35,6 +35,33 @@ struct AvailableCommandsTests: FlowTesting {
         window.close()
     }
 
+    @Test func theCommandsOfAnEmbeddedHierarchyAreAvailableInTheWindowAroundItWhileItIsShown() {
+        let host = CommandedController("Host")
+        let embedded = WindowController(), navigation = NavigationController()
+        navigation.setControllers([CommandedController("First")])
+        embedded.setRootController(navigation)
+        embedded.observeHierarchy { [weak embedded] in embedded?.forwardToEmbeddingController($0) }
+        window.setRootController(host)
+        var seen: [[String]] = []
+        let observation = window.observeAvailableCommands { seen.append($0.identifiers) }
+        defer { observation.cancel() }
+        embedded.setOnScreen(true)
+        embedded.embed(in: host)
+        navigation.push(CommandedController("Second"))
+        #expect(navigation.topController?.availableCommands == window.availableCommands)
+        // A dialog of the embedded hierarchy is in front of the window.
+        let dialog = CommandedController("Dialog")
+        navigation.present(dialog)
+        #expect(window.visibleController === dialog)
+        navigation.dismiss()
+        embedded.embed(in: nil)
+        #expect(
+            seen == [
+                ["host"], ["first", "host"], ["second", "host"], ["dialog"], ["second", "host"], ["host"],
+            ]
+        )
+    }
+
     @Test func belowADialogOnlyTheCommandsOfTheApplicationAreAvailable() {
         let below = CommandedController("Below")
         let (first, second) = (CommandedController("First"), CommandedController("Second"))

@@ -148,6 +148,13 @@ struct MockTests {
         }
     }
 
+    @Test(.resettingMocks) func aValueIsEvaluatedOnceAndOnlyIfNothingReplacesIt() {
+        mock(Services.$costly, with: 2)
+        #expect(Services.costly == 2 && Services.makeCount == 0)
+        Services.$costly.reset()
+        #expect(Services.costly == 1 && Services.costly == 1 && Services.makeCount == 1)
+    }
+
     @Test func aMockThatNobodyWouldPutBackFailsTheTest() {
         let failures = withFailuresCaptured { mock(Services.$count, with: 2) }
         #expect(
@@ -173,4 +180,12 @@ struct SuiteOfMocksTests {
     @Mockable static var number = 1
     @Mockable static var count = 1
     @Mockable static var shared = -1
+    @Mockable static var costly = make()
+
+    static var makeCount = 0
+
+    private static func make() -> Int {
+        makeCount += 1
+        return 1
+    }
 }

@@ -23,10 +23,7 @@ final class TasksApplication: ShellApplication {
     /// Loads the tasks. If that isn't possible, a window says why, and this is called again.
     override func prepare() async throws {
         let store = TasksStore(with: TasksModule.defaultInitialState)
-        for await stored in store.stored.states {
-            if let problem = stored.problem { throw StorageError.failed(problem) }
-            if stored.isLoaded { break }
-        }
+        try await store.stored.load()
         library = store
         preferences.observeState(\.colorScheme) { [weak self] in self?.gtkApplication?.colorScheme = $0 }
     }

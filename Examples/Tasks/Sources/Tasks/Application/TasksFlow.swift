@@ -11,9 +11,8 @@ final class TasksFlow: Flow<NoOutputFlow> {
         let lists = ListsViewController(store.asViewStore(for: ListsModule.self, stateMap: \.lists) { .lists($0) })
         main.setSidebarController(lists, animated: false)
         main.setContentController(TasksModule.createScreen(with: store).controller, animated: false)
-        store.observeOutput { [weak self, weak main] output in
+        store.observeOutput { [weak self] output in
             switch output {
-            case .didChooseList: main?.show(.content)
             case .didRequestEditing(let task, let isNew): self?.edit(task, isNew: isNew)
             case .didRequestImport: self?.chooseImport()
             case .didRequestExport(let name): self?.chooseExport(of: name)

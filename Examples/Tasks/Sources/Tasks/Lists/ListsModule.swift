@@ -3,7 +3,7 @@ import LassoGtk
 /// The sidebar, which shows a part of the state of the store of the tasks.
 enum ListsModule: ViewModule {
     enum ViewAction: Equatable {
-        case didSelect(TaskList.ID), didOpen(TaskList.ID)
+        case didSelect(TaskList.ID)
         case didTapNew
         case didRename(TaskList.ID, String)
         case didMove(TaskList.ID, before: TaskList.ID?)
@@ -24,7 +24,7 @@ extension ListsModule.ViewAction {
         case .didRename: translated("Rename List")
         case .didMove: translated("Move List")
         case .didDelete: translated("Delete List")
-        case .didSelect, .didOpen: nil
+        case .didSelect: nil
         }
     }
 }

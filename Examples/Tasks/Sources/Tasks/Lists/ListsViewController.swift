@@ -18,7 +18,7 @@ final class ListsViewController: ViewController, LassoView {
             of: store,
             \.lists,
             selection: .browse(\.selected) { .didSelect($0) },
-            .activation { .didOpen($0) },
+            .showingContent,
             .reordering { .didMove($0, before: $1) },
             .deletion { .didDelete($0, next: $1) },
             .contextMenu { _ in [.renaming("_Rename"), .deleting("_Delete")] }
@@ -27,14 +27,12 @@ final class ListsViewController: ViewController, LassoView {
             name.bindRenaming(to: list, \.name) { .didRename(list.id, $0) }
             count.bind(\.label, to: list, \.openCount) { "\($0)" }
             count.addCssClass("dim-label")
-            let row = Box(.horizontal, spacing: 6) {
+            return Box(.horizontal, spacing: 6) {
                 name; count
             }
-            row.bindGesture(.tap, to: list) { _ in .didOpen(list.id) }
-            return row
         }
         lists.accessibleLabel = translated("Lists")
         lists.addCssClass("navigation-sidebar")
-        return ScrolledWindow(child: lists, hscrollbarPolicy: .never)
+        return ScrolledWindow(.vertical, child: lists)
     }
 }

@@ -18,7 +18,6 @@ enum TasksModule: ScreenModule {
     }
 
     enum Output: Equatable {
-        case didChooseList
         case didRequestEditing(TaskItem, isNew: Bool)
         case didRequestImport, didRequestExport(name: String)
     }

@@ -98,9 +98,6 @@ final class TasksStore: LassoStore<TasksModule> {
     private func handle(_ action: ListsModule.ViewAction) {
         switch action {
         case .didSelect(let id): update { ($0.selectedList, $0.selection) = (id, []) }
-        case .didOpen(let id):
-            handle(.didSelect(id))
-            dispatchOutput(.didChooseList)
         case .didTapNew:
             update { state in
                 let list = TaskList(id: state.document.makeID(), name: translated("New List"))

@@ -17,9 +17,9 @@ class LanguageTests(unittest.TestCase):
         self.demo = None
         self.addCleanup(lambda: self.demo and self.demo.close())
 
-    def start(self, locale):
+    def start(self, locale, pseudolocale=False):
         folders = {"XDG_DATA_HOME": self.data, "XDG_STATE_HOME": os.path.join(self.data, "state")}
-        self.demo = AccessibleApplication([PROGRAM], {**folders, **locales.environment(locale)})
+        self.demo = AccessibleApplication([PROGRAM], {**folders, **locales.environment(locale, pseudolocale)})
 
     def create_account(self, username, password, repeated, create):
         """Creates an account in the form, and logs in, up to the tutorial."""
@@ -66,6 +66,16 @@ class LanguageTests(unittest.TestCase):
         demo.press("Return")
         demo.wait_for(WINDOW, "Bindungen")
         demo.wait_for(LABEL, "Kalender: 29.02.2024")
+
+    def test_the_pseudolocale_is_mirrored(self):
+        self.start("en_US", pseudolocale=True)
+        demo = self.demo
+        demo.wait_for(BUTTON, "⟦Ļóóğ Íñ⟧")
+        demo.click("⟦Çŕééááťéé Áççóóúúñť⟧")
+        # The library's own word.
+        demo.wait_for(BUTTON, "⟦Ɓááçķ⟧")
+        demo.press("alt+Right")
+        demo.wait_until_gone(BUTTON, "⟦Ɓááçķ⟧")
 
     def test_arabic_is_mirrored(self):
         self.start("ar_EG")

@@ -11,13 +11,30 @@ func identify() {
 }
 
 enum InTranslating {
-    struct Label { init(_ text: String) {} }
+    struct Label { @discardableResult init(_ text: String) {} }
 
     static func translate(_ query: String, _ count: Int, _ name: String, _ error: any Error) {
         // Translating-an-application.md: Label(translated("Nothing was found for “\(query)”."))
+        // TranslatableText.swift: translated("Nothing was found for “\(query)”.")
         // Translating.swift: translated("Log In")
         // Translating.swift: translated("\(count) chore", plural: "\(count) chores", count: count)
-        // LocaleFormat.swift: LocaleFormat.number(1_234_567)
+        // LocaleFormat.swift: LocaleFormat.number(1_234_567)                      // 1,234,567 or 1.234.567
+    }
+}
+
+@MainActor
+struct InTranslatingCommands {
+    enum Module: StoreModule {
+        enum Action: Equatable { case didTapNew, didTapFind, didTapOpen }
+    }
+
+    let store: LassoStore<Module>
+
+    var commands: Commands {
+        Commands(store) {
+            // Translating-an-application.md: Command("_New Chore", "<Control>n", .didTapNew, keywords: ["task"])
+            // TranslatableText.swift: Command(.translating("_Open", context: "a shop"), .didTapOpen)
+        }
     }
 }
 

@@ -17,8 +17,8 @@ struct EmbeddedCatalog: Sendable {
         languages: [String] = LocaleName.messages.languages
     ) -> String? {
         for language in languages {
-            // English needs no catalog, so what the user prefers less isn't looked up.
-            if language == "en" { return nil }
+            // Without a catalog for English, the C library continues with what the user prefers less. So does this, by
+            // which the texts of GTK, the application, and the library are in the same language.
             guard let catalog = catalog(for: language), let forms = catalog.messages[key] else { continue }
             return forms.count == 1 ? forms[0] : forms[catalog.pluralForm(count)]
         }

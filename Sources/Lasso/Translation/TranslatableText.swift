@@ -1,14 +1,13 @@
 /// A text that users see, in English, as the key of its translations.
 ///
 /// It can only be written as a literal, so that a program can find every text of an application in its sources. Pass it
-/// to ``translated(_:context:comment:in:)``, or to an initializer that takes one, such as that of a ``Command``:
+/// to ``translated(_:context:comment:in:)``, or to an initializer that takes one, such as that of a ``Command``.
 ///
 /// ```swift
-/// Label(translated("Nothing was found for “\(query)”."))
-/// Command("_Find…", "<Control>f", .didTapFind)
+/// translated("Nothing was found for “\(query)”.")
 /// ```
 ///
-/// An interpolated value becomes a numbered placeholder. The key of the first text above is `Nothing was found for
+/// An interpolated value becomes a numbered placeholder. The key of the text above is `Nothing was found for
 /// “{1}”.`, and a translation may have its placeholders in another order. Numbers and days are formatted as in the
 /// user's locale.
 ///

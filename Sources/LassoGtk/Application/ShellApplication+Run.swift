@@ -47,7 +47,16 @@ extension ShellApplication {
 
     private func addOptions(to application: Application) {
         let identity = identity
-        if !identity.summary.isEmpty { application.setOptionContextSummary(identity.summary + ".") }
+        if !identity.summary.isEmpty {
+            application.setOptionContextSummary(
+                translated(
+                    "\(identity.summary).",
+                    context: "sentence",
+                    comment: "The purpose of an application",
+                    in: .lasso
+                )
+            )
+        }
         application.addMainOption(
             "version",
             shortName: "v",

@@ -6,7 +6,7 @@ struct EmbeddedCatalogTests {
     @Test(
         arguments: [
             (["de"], "Abbrechen"), (["ja"], "キャンセル"), (["ar"], "ألغِ"), (["de_AT", "de"], "Abbrechen"),
-            (["fr", "ja", "de"], "キャンセル"), (["fr"], nil), (["en", "de"], nil), ([], nil),
+            (["fr", "ja", "de"], "キャンセル"), (["fr"], nil), (["en"], nil), (["en", "de"], "Abbrechen"), ([], nil),
         ] as [([String], String?)]
     )
     func theFirstLanguageWithACatalogIsUsed(languages: [String], text: String?) {

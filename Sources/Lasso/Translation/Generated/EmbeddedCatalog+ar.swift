@@ -136,6 +136,7 @@ extension EmbeddedCatalog {
             "search words\u{4}version": ["إصدارة نسخة"],
             "search words\u{4}write": ["كتابة خزّن"],
             "search words\u{4}write copy": ["كتابة نسخة"],
+            "sentence\u{4}{1}.": ["{1}."],
             "submenu and command\u{4}{1}: {2}": ["{1}: {2}"],
             "tooltip with keys\u{4}{1} ({2})": ["{1} ({2})"],
             "{1} Can’t Start": ["تعذّر بدء {1}"],

@@ -136,6 +136,7 @@ extension EmbeddedCatalog {
             "search words\u{4}version": ["Version Über"],
             "search words\u{4}write": ["schreiben sichern"],
             "search words\u{4}write copy": ["schreiben Kopie sichern"],
+            "sentence\u{4}{1}.": ["{1}."],
             "submenu and command\u{4}{1}: {2}": ["{1}: {2}"],
             "tooltip with keys\u{4}{1} ({2})": ["{1} ({2})"],
             "{1} Can’t Start": ["{1} kann nicht starten"],

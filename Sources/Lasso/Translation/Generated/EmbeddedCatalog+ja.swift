@@ -136,6 +136,7 @@ extension EmbeddedCatalog {
             "search words\u{4}version": ["バージョン"],
             "search words\u{4}write": ["書き込み 書き込む"],
             "search words\u{4}write copy": ["書き込み コピー 別名"],
+            "sentence\u{4}{1}.": ["{1}。"],
             "submenu and command\u{4}{1}: {2}": ["{1}: {2}"],
             "tooltip with keys\u{4}{1} ({2})": ["{1} ({2})"],
             "{1} Can’t Start": ["{1} を開始できません"],

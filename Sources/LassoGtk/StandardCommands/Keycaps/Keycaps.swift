@@ -35,6 +35,8 @@ final class Keycaps: Box {
     private static func keycaps(of accelerator: CommandAccelerator) -> Box {
         // GTK's themes draw keycaps inside of a widget with this name.
         let box = Box(cssName: "shortcut", spacing: 3)
+        // In the order in which GTK's menus write keys, also in a mirrored window.
+        box.direction = .ltr
         for key in accelerator.keys { box.append(Label(key).with { $0.addCssClass("keycap") }) }
         return box
     }

@@ -41,7 +41,7 @@ final class TestScene {
         try? await GtkTesting.turnMainLoop(within: .seconds(2)) { self.left.isEmpty }
         let left = self.left
         if !hasFailed, !left.isEmpty {
-            let names = left.map { $0.title ?? "\(type(of: $0))" }.joined(separator: ", ")
+            let names = left.map { "\(type(of: $0)) \"\($0.title ?? "")\" \($0.visibleTexts)" }.joined(separator: ", ")
             Issue.record("The test left windows on the display. Close them: \(names)")
         }
         for window in left { window.destroy() }

@@ -104,8 +104,11 @@ extension Document {
         let contents = try await files.read(file)
         if let place = contents.versionBefore {
             await controller?.alert(
-                "“\(file.name)” Was Not Saved Completely",
-                detail: "The program ended while it saved the file. The version before was kept as “\(place)”."
+                translated("“\(file.name)” Was Not Saved Completely", in: .lasso),
+                detail: translated(
+                    "The program ended while it saved the file. The version before was kept as “\(place)”.",
+                    in: .lasso
+                )
             )
         }
         let decoded = try await offMainActor { [format] () throws(StorageError) in try format.decode(contents.bytes) }

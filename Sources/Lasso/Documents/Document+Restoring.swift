@@ -66,8 +66,14 @@ extension Document {
     private func tellProblem(_ error: StorageError) async {
         let isLost = if case .keptAside = error { true } else { false }
         await controller?.alert(
-            "Changes Could Not Be Restored",
-            detail: error.description + (isLost ? "" : " They are still there, and come back when it can be read.")
+            translated("Changes Could Not Be Restored", in: .lasso),
+            detail: isLost
+                ? error.description
+                : translated(
+                    "\(error.description) They are still there, and come back when it can be read.",
+                    comment: "The value is a sentence that says why a file can't be read",
+                    in: .lasso
+                )
         )
     }
 }

@@ -35,13 +35,18 @@ nonisolated package struct OverwrittenFiles {
             _ = try keep(copy, of: path)
             try Files.replace(copy, with: old, mode: 0o600)
         } catch {
-            throw .failed("“\(path)” can only be overwritten, and no copy of it could be kept: \(error.message)")
+            throw .failed(
+                translated(
+                    "“\(path)” can only be overwritten, and no copy of it could be kept: \(error.message)",
+                    in: .lasso
+                )
+            )
         }
         guard let number = FileWriting.write(bytes, to: descriptor) else { return Self.remove(copy) }
         let reason = GLibError(systemError: number, while: "write file “\(path)”").message
         guard FileWriting.write(old, to: descriptor) == nil else {
             let kept = (try? keep(copy, of: path)) ?? copy
-            throw .failed("\(reason) The version before was kept as “\(kept)”.")
+            throw .failed(translated("\(reason) The version before was kept as “\(kept)”.", in: .lasso))
         }
         Self.remove(copy)
         throw .failed(reason)

@@ -22,7 +22,9 @@ nonisolated struct PreparedFile {
         var old = stat()
         let exists = stat(target, &old) == 0
         if exists {
-            guard old.st_mode & S_IFMT == S_IFREG else { throw .failed("“\(target)” is not a file.") }
+            guard old.st_mode & S_IFMT == S_IFREG else {
+                throw .failed(translated("“\(target)” is not a file.", in: .lasso))
+            }
             guard old.st_nlink == 1 else { return nil }
         }
         guard let (path, descriptor) = Self.create(nextTo: target, mode: exists ? 0o600 : 0o666) else {

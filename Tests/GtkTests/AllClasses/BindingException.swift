@@ -22,6 +22,11 @@ struct BindingException {
             member: "action",
             reason: "on Wayland, GTK 4.8 uses freed objects when it changes twice"
         ),
+        BindingException(
+            owner: "FileChooserWidget",
+            member: "search-mode",
+            reason: "GTK 4.8 shows an error if a search ends before the folder has been read"
+        ),
         BindingException(owner: "IconView", member: "markup-column", reason: "the column must exist in the model"),
         BindingException(owner: "IconView", member: "text-column", reason: "the column must exist in the model"),
         BindingException(owner: "IconView", member: "tooltip-column", reason: "the column must exist in the model"),

@@ -24,7 +24,7 @@ struct FileTests {
         #expect(!store.state.isImporting)
         #expect(store.state.tasks.count == 50_001 && store.titles.last == "Task 50000")
         #expect(Set(store.state.tasks.map(\.id)).count == 50_001)
-        #expect(store.state.toasts.toasts == [Toast("50000 tasks imported")])
+        #expect(store.state.toasts.toasts == [Toast("50,000 tasks imported")])
         #expect(progress.contains { $0?.text == "Importing tasks" } && progress.last == .some(nil))
         store.history.undo()
         #expect(store.titles == ["One"])

@@ -130,12 +130,12 @@ class TasksTests(unittest.TestCase):
         # A slash opens the field for a path.
         self.tasks.type(path)
         self.tasks.press("Return")
-        self.wait_for_lists("My Tasks 50000")
+        self.wait_for_lists("My Tasks 50,000")
         self.wait_until_saved("Task 50000")
         self.tasks.press("ctrl+z")
         self.wait_for_lists("My Tasks 0")
         self.tasks.press("ctrl+shift+z")
-        self.wait_for_lists("My Tasks 50000")
+        self.wait_for_lists("My Tasks 50,000")
 
     def test_what_was_typed_survives_a_kill(self):
         self.add("Buy milk")

@@ -25,7 +25,7 @@ final class ListsViewController: ViewController, LassoView {
         ) { list in
             let name = EditableLabel(text: "").with { $0.hexpand = true }, count = Label()
             name.bindRenaming(to: list, \.name) { .didRename(list.id, $0) }
-            count.bind(\.label, to: list, \.openCount) { "\($0)" }
+            count.bind(\.label, to: list, \.openCount) { LocaleFormat.number($0) }
             count.addCssClass("dim-label")
             return Box(.horizontal, spacing: 6) {
                 name; count

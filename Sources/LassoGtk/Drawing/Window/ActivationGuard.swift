@@ -61,6 +61,8 @@ enum ActivationGuard {
             window.onNotify("is-active") { [weak window] in
                 if let window, window.isActive { forgetReleasedKeys(on: window.display) }
             }
+            // It may have received a release before anyone listened.
+            if window.isActive { forgetReleasedKeys(on: window.display) }
         }
     }
 

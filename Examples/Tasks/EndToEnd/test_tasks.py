@@ -70,9 +70,8 @@ class TasksTests(unittest.TestCase):
             self.add(title)
         self.wait_for_rows("Buy milk", "Write a letter", "Paint the fence")
 
-        # Return opens the task that has the focus.
-        self.tasks.focus("Buy milk")
-        self.tasks.press("End")
+        # The new task has the focus, and Return opens it.
+        self.tasks.focus("Paint the fence")
         self.tasks.press("Return")
         self.tasks.wait_for_active_dialog()
         self.tasks.type("Paint the door", into="Title")

@@ -1,5 +1,6 @@
 // Compiled with: -parse-as-library
 
+import Glibc
 import LassoGtk
 import LassoGtkTestUtilities
 import LassoTestUtilities
@@ -40,4 +41,11 @@ final class NotesApplication: ShellApplication {}
 @MainActor
 struct ApplicationFilesTests {
     // ApplicationFiles.swift: @Test func theDesktopFilesMatch() {
+}
+
+// MARK: Texts
+
+@MainActor
+func inspect(_ window: Window) {
+    // TextInspection.swift: setenv("LASSO_PSEUDOLOCALE", "1", 1)
 }

@@ -9,23 +9,23 @@ struct SeenRows<Item: Identifiable, Action> {
     private let firstItem: Item.ID?
     private let focusIsSeen: Bool
     /// The rows around the one with the focus that are seen completely.
-    private let neighbors: [Item.ID]
+    private let neighbors: [SeenRow<Item.ID>]
     /// The first of the rows that are seen before and exist after the change, if it was asked for.
-    private var anchor: Item.ID?
+    private var anchor: SeenRow<Item.ID>?
 
     init(in list: BoundList<Item, Action>, focus: ListFocus<Item, Action>?) {
         (self.list, self.focus) = (list, focus)
         firstItem = list.isAtBeginning ? list.model.items.first?.id : nil
         focusIsSeen = focus.map { list.extent(of: $0.id)?.isSeen ?? false } ?? false
-        neighbors = focus.flatMap { [focusIsSeen] in focusIsSeen ? list.completelySeenIDs(around: $0.id) : nil } ?? []
+        neighbors = focus.flatMap { [focusIsSeen] in focusIsSeen ? list.completelySeenRows(around: $0.id) : nil } ?? []
     }
 
     /// Returns the identities of the rows that have to stay where they are.
     ///
     /// - Parameter items: The items after the change.
     mutating func anchors(in items: IdentifiedArray<Item>) -> [Item.ID] {
-        anchor = firstItem == nil ? list.firstSeenID(in: items) : nil
-        return [focus?.id, anchor].compactMap { $0 }
+        anchor = firstItem == nil ? list.firstSeenRow(in: items) : nil
+        return [focus?.id, anchor?.id].compactMap { $0 }
     }
 
     /// Scrolls back, if GTK has scrolled.
@@ -35,7 +35,7 @@ struct SeenRows<Item: Identifiable, Action> {
             list.scroll(to: first)
         } else if let anchor, !focusIsSeen {
             // A row that gets the focus back is scrolled to, even if it was out of sight.
-            list.scroll(to: anchor)
+            list.scroll(to: anchor.id, at: anchor.start)
         } else {
             keepNeighbors(in: items)
         }
@@ -45,13 +45,20 @@ struct SeenRows<Item: Identifiable, Action> {
     ///
     /// GTK leaves the row where it is, and moves the others. If the row can be seen anyway, it is the other way around.
     private func keepNeighbors(in items: IdentifiedArray<Item>) {
-        let staying = neighbors.first { $0 != focus?.id && items.contains(id: $0) }
-        guard focus != nil, let row = firstItem == nil ? staying : items.first?.id, let top = items.index(id: row),
+        let staying = neighbors.first { $0.id != focus?.id && items.contains(id: $0.id) }
+        guard focus != nil, let row = firstItem == nil ? staying?.id : items.first?.id, let top = items.index(id: row),
             let position = list.focusedID.flatMap({ items.index(id: $0) })
         else { return }
-        let count = neighbors.count - (neighbors.firstIndex(of: row) ?? 0)
-        if (0..<count).contains(position - top) { list.scroll(to: row) }
+        let count = neighbors.count - (neighbors.firstIndex { $0.id == row } ?? 0)
+        if (0..<count).contains(position - top) { list.scroll(to: row, at: firstItem == nil ? staying?.start : nil) }
     }
+}
+
+/// A row that is seen.
+private struct SeenRow<ID: Hashable> {
+    let id: ID
+    /// The position of its beginning in the list, in pixels. It is negative if only the end of the row is seen.
+    let start: Float
 }
 
 /// The place of a row along its list.
@@ -69,8 +76,7 @@ private struct RowExtent {
 extension BoundList {
     /// Whether the beginning of the list is seen.
     fileprivate var isAtBeginning: Bool {
-        guard let list = listBase, list.mapped else { return false }
-        return (list.orientation == .horizontal ? list.hadjustment : list.vadjustment)?.value == 0
+        listBase?.mapped == true && adjustment?.value == 0
     }
 
     /// Returns the place of a row, or `nil` if GTK doesn't show it.
@@ -79,30 +85,54 @@ extension BoundList {
             let place = content.computeBounds(list)
         else { return nil }
         if list.orientation == .horizontal {
-            return RowExtent(start: place.origin.x, end: place.origin.x + place.size.width, length: Float(list.width))
+            let length = Float(list.width), isMirrored = list.direction == .rtl
+            let start = isMirrored ? length - place.origin.x - place.size.width : place.origin.x
+            return RowExtent(start: start, end: start + place.size.width, length: length)
         }
         return RowExtent(start: place.origin.y, end: place.origin.y + place.size.height, length: Float(list.height))
     }
 
-    /// Returns the identities of the rows around a row that are seen completely, in order.
-    fileprivate func completelySeenIDs(around id: Item.ID) -> [Item.ID] {
+    /// Returns the rows around a row that are seen completely, in order.
+    fileprivate func completelySeenRows(around id: Item.ID) -> [SeenRow<Item.ID>] {
         guard let position = model.items.index(id: id) else { return [] }
-        func isSeen(_ position: Int) -> Bool { extent(of: model.items[position].id)?.isSeenCompletely ?? false }
-        var (first, end) = (position, isSeen(position) ? position + 1 : position)
-        while first > 0, isSeen(first - 1) { first -= 1 }
-        while end < model.count, isSeen(end) { end += 1 }
-        return model.items[first..<end].map { $0.id }
+        func seenRow(at position: Int) -> SeenRow<Item.ID>? {
+            guard model.items.indices.contains(position) else { return nil }
+            let id = model.items[position].id
+            return extent(of: id).flatMap { $0.isSeenCompletely ? SeenRow(id: id, start: $0.start) : nil }
+        }
+        let before = sequence(first: position - 1) { $0 - 1 }.lazy.map(seenRow).prefix { $0 != nil }.compactMap(\.self)
+        let after = sequence(first: position + 1) { $0 + 1 }.lazy.map(seenRow).prefix { $0 != nil }.compactMap(\.self)
+        return before.reversed() + [seenRow(at: position)].compactMap(\.self) + after
     }
 
-    /// Returns the identity of the first of the items that is seen.
-    fileprivate func firstSeenID(in items: IdentifiedArray<Item>) -> Item.ID? {
+    /// Returns the first of the items that is seen.
+    fileprivate func firstSeenRow(in items: IdentifiedArray<Item>) -> SeenRow<Item.ID>? {
         rows.entries.keys.lazy.filter { items.contains(id: $0) }
-            .compactMap { id in self.extent(of: id).flatMap { $0.isSeen ? (start: $0.start, id: id) : nil } }
-            .min { $0.start < $1.start }?.id
+            .compactMap { id in self.extent(of: id).flatMap { $0.isSeen ? SeenRow(id: id, start: $0.start) : nil } }
+            .min { $0.start < $1.start }
     }
 
-    fileprivate func scroll(to id: Item.ID) {
-        guard let position = model.items.index(id: id) else { return }
-        listBase?.activateAction("list.scroll-to-item", args: Variant(UInt32(position)))
+    /// Scrolls to a row.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the row.
+    ///   - start: The position in the list at which the row begins then, in pixels. GTK's own way to scroll to a row shows
+    ///     the whole of it, so the rest follows when the list has been laid out, before it is drawn.
+    fileprivate func scroll(to id: Item.ID, at start: Float? = nil) {
+        guard let list = listBase, let position = model.items.index(id: id) else { return }
+        list.activateAction("list.scroll-to-item", args: Variant(UInt32(position)))
+        guard let start, list.mapped, let clock = list.frameClock else { return }
+        var layout: SignalConnection?
+        layout = clock.onLayout(after: true) { [weak self] in
+            layout?.disconnect()
+            guard let self, let now = extent(of: id), now.start != start else { return }
+            adjustment?.value += Double(now.start - start)
+        }
+        list.queueAllocate()
+    }
+
+    /// The adjustment that scrolls the list.
+    private var adjustment: Adjustment? {
+        listBase.flatMap { $0.orientation == .horizontal ? $0.hadjustment : $0.vadjustment }
     }
 }

@@ -185,14 +185,17 @@ import Testing
         #expect(list.seenRows[1].isSelected)
     }
 
-    @Test(arguments: [10, 1_000]) func theFocusAndTheScrollPositionStayAtTheirRows(distance: Int) async throws {
+    @Test(arguments: [10, 1_000], [0, 7.0])
+    func theFocusAndTheScrollPositionStayAtTheirRows(distance: Int, offset: Double) async throws {
         let list = ListWindow(ListStore(rowCount: 5_000))
         defer { list.close() }
         try await list.show()
-        list.scroll.vadjustment.value = 40_000
+        let height = list.seenPlaces[1].start - list.seenPlaces[0].start
+        list.scroll.vadjustment.value = height * 1_000 + offset
         GtkTesting.settle()
-        let first = try #require(list.seenTitles.first)
-        let focused = list.seenTitles[4]
+        let before = list.seenPlaces
+        #expect(before.first?.start == -offset)
+        let focused = before[4].title
         list.focus(focused)
         #expect(list.focusedTitle == focused)
         list.store.update { state in
@@ -200,9 +203,21 @@ import Testing
             state.rows.replaceSubrange(0..<0, with: new)
         }
         GtkTesting.settle()
-        #expect(list.seenTitles.first == first)
+        #expect(list.seenPlaces == before)
         #expect(list.focusedTitle == focused)
         #expect(list.store.actions == [])
+    }
+
+    @Test func theScrollPositionStaysAtItsRowIfTheFocusIsElsewhere() async throws {
+        let list = ListWindow(ListStore(rowCount: 5_000))
+        defer { list.close() }
+        try await list.show()
+        list.scroll.vadjustment.value = 40_007
+        GtkTesting.settle()
+        let before = list.seenPlaces
+        list.store.update { $0.rows.replaceSubrange(0..<0, with: (0..<100).map { ListModule.Row(-1 - $0) }) }
+        GtkTesting.settle()
+        #expect(list.seenPlaces == before)
     }
 
     @Test func theFocusFollowsARowThatMoves() async throws {

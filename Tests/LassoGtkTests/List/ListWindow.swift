@@ -83,6 +83,22 @@ final class ListWindow {
         seenWidgets.compactMap { ($0.children.first?.children.last as? EditableLabel)?.text }
     }
 
+    /// The place of a row that is seen.
+    struct Place: Equatable {
+        let title: String
+        /// The position of its upper edge in the list, in pixels.
+        let start: Double
+    }
+
+    var seenPlaces: [Place] {
+        seenWidgets.compactMap { widget in
+            guard let title = (widget.children.first?.children.last as? EditableLabel)?.text,
+                let bounds = widget.computeBounds(list)
+            else { return nil }
+            return Place(title: title, start: Double(bounds.origin.y))
+        }
+    }
+
     /// The title of the row that has the focus.
     var focusedTitle: String? {
         guard let focus = window.focusWidget else { return nil }

@@ -1,3 +1,4 @@
+internal import CIntl
 import Glibc
 
 /// Numbers, days, and times as users write them where they live.
@@ -23,9 +24,9 @@ public enum LocaleFormat {
     ///
     /// - Parameter number: The number.
     ///
-    /// Source: `printf` with `%'Id`.
+    /// Source: `printf` with `%'d`.
     public static func number(_ number: some BinaryInteger) -> String {
-        if !LocaleName.numbers.isPlain, let fitting = Int(exactly: number) { return formatted("%'Ild", fitting) }
+        if !LocaleName.numbers.isPlain, let fitting = Int(exactly: number) { return inDigitsOfLocale(formatted("%'ld", fitting)) }
         return (number < 0 ? "-" : "") + grouped("\(number.magnitude)")
     }
 
@@ -36,14 +37,14 @@ public enum LocaleFormat {
     ///   - fractionDigits: The count of digits after the decimal point.
     /// - Precondition: The count of digits isn't negative.
     ///
-    /// Source: `printf` with `%'If`.
+    /// Source: `printf` with `%'f`.
     public static func number(_ number: some BinaryFloatingPoint, fractionDigits: Int) -> String {
         precondition(
             fractionDigits >= 0,
             "LocaleFormat.number(_:fractionDigits:): a number can't have \(fractionDigits) digits. Pass 0 or more."
         )
-        let text = formatted("%'I.*f", Int32(clamping: fractionDigits), Double(number))
-        guard LocaleName.numbers.isPlain, number.isFinite else { return text }
+        let text = formatted("%'.*f", Int32(clamping: fractionDigits), Double(number))
+        guard LocaleName.numbers.isPlain, number.isFinite else { return inDigitsOfLocale(text) }
         let digits = text.drop { $0 == "-" }
         let whole = digits.prefix { $0 != "." }
         return (digits.startIndex > text.startIndex ? "-" : "") + grouped(String(whole)) + digits.dropFirst(whole.count)
@@ -125,6 +126,27 @@ public enum LocaleFormat {
 
     private static func information(_ item: Int) -> String {
         nl_langinfo(nl_item(item)).map { String(cString: $0) } ?? ""
+    }
+
+    /// Returns a number with the digits and the separators of the locale, such as ۱٬۲۳۴ for 1,234.
+    ///
+    /// `printf` has the flag `I` for it, with which the C library of Debian 13 writes no digits at all in some locales.
+    private static func inDigitsOfLocale(_ number: String) -> String {
+        let firstDigit = Int(_NL_CTYPE_OUTDIGIT0_MB)
+        let digits = (0...9).map { information(firstDigit + $0) }
+        let separators = wctrans("to_outpunct")
+        var text = ""
+        for scalar in number.unicodeScalars {
+            switch scalar {
+            case "0"..."9":
+                text += digits[Int(scalar.value - 48)]
+            case ".", ",":
+                text.unicodeScalars.append(Unicode.Scalar(towctrans(scalar.value, separators)) ?? scalar)
+            default:
+                text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
     }
 
     private static func grouped(_ digits: String) -> String {

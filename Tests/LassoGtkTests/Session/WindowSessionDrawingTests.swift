@@ -1,3 +1,4 @@
+import Glibc
 import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
@@ -8,6 +9,11 @@ import Testing
 /// Tests of windows that are opened again, by a small application with a sidebar.
 @Suite(.display)
 struct WindowSessionDrawingTests {
+    /// Whether the tests run on the Wayland display of `make test-wayland`.
+    nonisolated private static var isWestonUsed: Bool {
+        getenv("LASSO_OWN_DISPLAY").map { String(cString: $0) } == "wayland"
+    }
+
     private let storage = MemoryStorage()
 
     private func makeSplit() -> SplitController {
@@ -57,7 +63,8 @@ struct WindowSessionDrawingTests {
         window.close()
     }
 
-    @Test func aMaximizedWindowIsMaximizedAgainAndKeepsItsOtherSize() async throws {
+    @Test(.disabled(if: Self.isWestonUsed, "Weston 10 ends every program that starts with a maximized window."))
+    func aMaximizedWindowIsMaximizedAgainAndKeepsItsOtherSize() async throws {
         let session = WindowSession(in: storage)
         let window = WindowController()
         window.setRootController(PlainController(Label("Content")))

@@ -43,12 +43,16 @@ run:
 	@mkdir -p build/schemas && glib-compile-schemas --targetdir=build/schemas Resources
 	@GSETTINGS_SCHEMA_DIR=build/schemas .build/debug/lasso-demo
 
+# A running test locks the folder of the build.
 build:
 	@Scripts/set-up build
-	swift build --build-tests
+	$(if $(IS_BUILT),,swift build --build-tests)
 
-test: test-headless test-scripts test-rejections test-consumer test-gtk-consumer test-examples test-display \
-      test-end-to-end test-install test-readme
+# Tests that draw mostly wait, so others run at the same time.
+test: manifests test-headless test-scripts
+	@Scripts/set-up build test
+	Scripts/side-by-side test-display test-gtk-consumer test-examples test-end-to-end test-rejections test-consumer \
+	    test-install test-readme
 	@echo "All tests passed."
 
 # Stores and flows, without a display. Tests that draw are skipped, as with `swift test`.
@@ -58,8 +62,8 @@ test-headless: build
 # The package manager notices new files of a package that another one uses by its path only if the other one's manifest
 # has changed.
 manifests:
-	@touch Tests/LassoConsumer/Package.swift Tests/GtkConsumer/Package.swift Examples/Tasks/Package.swift \
-	    Benchmarks/Package.swift
+	$(if $(IS_BUILT),,@touch Tests/LassoConsumer/Package.swift Tests/GtkConsumer/Package.swift \
+	    Examples/Tasks/Package.swift Benchmarks/Package.swift)
 
 # The scripts that extract and embed translations.
 test-scripts:

@@ -26,7 +26,9 @@ public enum LocaleFormat {
     ///
     /// Source: `printf` with `%'d`.
     public static func number(_ number: some BinaryInteger) -> String {
-        if !LocaleName.numbers.isPlain, let fitting = Int(exactly: number) { return inDigitsOfLocale(formatted("%'ld", fitting)) }
+        if !LocaleName.numbers.isPlain, let fitting = Int(exactly: number) {
+            return inDigitsOfLocale(formatted("%'ld", fitting))
+        }
         return (number < 0 ? "-" : "") + grouped("\(number.magnitude)")
     }
 

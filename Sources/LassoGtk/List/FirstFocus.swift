@@ -14,9 +14,10 @@ enum FirstFocus {
         lists.append(Entry(list: list))
     }
 
-    /// Moves the focus to the row in which it begins, if a list or a scrolled window around one has it.
+    /// Moves the focus to the row in which it begins, if a list or a scrolled window around one has it. From another
+    /// scrolled window, it moves to the first widget within it: GTK 4.18 may pass over what it has just begun to show.
     static func move(_ focus: Widget?) {
-        guard let focus else { return }
-        _ = lists.contains { $0.list?.moveFirstFocus(focus) == true }
+        guard let focus, !lists.contains(where: { $0.list?.moveFirstFocus(focus) == true }) else { return }
+        (focus as? ScrolledWindow)?.child?.childFocus(.tabForward)
     }
 }

@@ -12,7 +12,7 @@ FOLDER = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(FOLDER, "../../EndToEnd"))
 
 from accessible_application import FIELDS, WINDOW, AccessibleApplication  # noqa: E402
-from gi.repository import Gio, GLib  # noqa: E402
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 PROGRAM = os.environ.get("EDITOR_PROGRAM", os.path.join(FOLDER, "../.build/release/TextEditor"))
 
@@ -121,7 +121,7 @@ class EditorTests(unittest.TestCase):
 
     def texts(self):
         fields = [found for role in FIELDS for found in self.editor.all(role)]
-        return sorted(found.get_text(0, found.get_character_count()) for found in fields)
+        return sorted(Atspi.Text.get_text(found, 0, Atspi.Text.get_character_count(found)) for found in fields)
 
     def drafts(self):
         folder = os.path.join(self.home, "state/org.example.Editor/drafts")

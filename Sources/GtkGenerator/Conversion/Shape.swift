@@ -46,18 +46,6 @@ indirect enum Shape {
     }
 }
 
-/// The reason why a C declaration cannot be wrapped, as a phrase for the coverage report.
-///
-/// The writer of a declaration catches this error and counts its reason. Code that only asks whether another
-/// declaration can be wrapped uses `try?`: that declaration's own writer counts the reason.
-struct Unsupported: Error {
-    let reason: String
-
-    init(_ reason: String) {
-        self.reason = reason
-    }
-}
-
 /// Finds the shapes and the Swift names of types.
 struct ShapeResolver {
     let library: Library
@@ -204,7 +192,9 @@ struct StructureFields {
         var fields: [(String, Shape)] = []
         for field in record.fields {
             // A nested structure is embedded, not pointed to.
-            guard field.type.cType?.hasSuffix("*") != true, let shape = try? resolver.shape(of: field.type) else {
+            guard field.type.cType?.hasSuffix("*") != true,
+                let shape = ifSupported(try resolver.shape(of: field.type))
+            else {
                 return nil
             }
             switch shape {

@@ -38,7 +38,7 @@ struct AsyncWriter {
         }
         for (index, parameter) in start.parameters.enumerated() {
             if parameter.type.name == "Gio.Cancellable" { replacement[index] = "cancellable" }
-            if parameter.type.array != nil, case .array? = try? resolver.shape(of: parameter.type) {
+            if parameter.type.array != nil, case .array? = ifSupported(try resolver.shape(of: parameter.type)) {
                 throw Unsupported("an array that C uses until the operation finishes")
             }
         }

@@ -65,7 +65,9 @@ struct CallableWriter {
     }
 
     private func makesWidget(_ callable: Callable) -> Bool {
-        guard case .object(let declaration)? = try? resolver.shape(of: callable.result.type) else { return false }
+        guard case .object(let declaration)? = ifSupported(try resolver.shape(of: callable.result.type)) else {
+            return false
+        }
         return resolver.library.isWidget(declaration)
     }
 

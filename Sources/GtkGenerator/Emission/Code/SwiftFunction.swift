@@ -13,7 +13,7 @@ struct SwiftFunction: SwiftMember {
 
     let comment: [String]
     var isDiscardable = false
-    /// Why it cannot be called; `nil` if it can.
+    /// The reason why it cannot be called; `nil` if it can.
     var unavailability: String?
     var modifiers = Modifiers()
     let name: Name

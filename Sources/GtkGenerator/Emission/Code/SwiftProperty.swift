@@ -1,6 +1,6 @@
 /// A property of a Swift type.
 struct SwiftProperty: SwiftMember {
-    /// How the property is accessed, with the bodies of its accessors.
+    /// The access to the property, with the bodies of its accessors.
     enum Access {
         case read([String])
         /// - Parameter isKeptWhenEqual: Whether nothing is set if the new text equals the old one.

@@ -25,7 +25,8 @@ struct AccessorMethods {
     func reader(named names: [String?]) -> Reader? {
         for case let name? in names {
             guard let method = methods[name], method.parameters.isEmpty, !method.canFail,
-                let code = try? context.code(for: method, instance: context.instance), let type = code.resultType
+                let code = ifSupported(try context.code(for: method, instance: context.instance)),
+                let type = code.resultType
             else { continue }
             return Reader(symbol: method.cIdentifier, type: type, code: code)
         }
@@ -37,7 +38,7 @@ struct AccessorMethods {
         for case let name? in names {
             guard var method = methods[name], !method.canFail, !method.parameters.isEmpty else { continue }
             method.parameters[0].name = "newValue"
-            guard let code = try? context.code(for: method, instance: context.instance),
+            guard let code = ifSupported(try context.code(for: method, instance: context.instance)),
                 code.parameters.count == 1, code.resultType == nil
             else { continue }
             return Writer(symbol: method.cIdentifier, type: code.parameters[0].type, body: code.body)

@@ -166,7 +166,7 @@ struct MethodWriter {
             return false
         }
         // A result that the caller owns is not discarded.
-        let isPointer = (try? context.resolver.shape(of: callable.result.type))?.isPointer == true
+        let isPointer = ifSupported(try context.resolver.shape(of: callable.result.type))?.isPointer == true
         return (type == "Bool" || type == "Int" || isPointer) && !MemberNames.isQuery(callable.name)
     }
 

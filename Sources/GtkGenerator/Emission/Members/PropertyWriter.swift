@@ -30,7 +30,9 @@ struct PropertyWriter {
         for method in methods where !context.replaced.contains(method.cIdentifier) && method.parameters.isEmpty {
             let name = MemberNames.read(by: method.name) ?? MemberNames.camelCase(method.name)
             guard method.name.hasPrefix("get_") || MemberNames.isPredicate(method.name) else { continue }
-            guard let written = accessor(method, named: name), let added = try? added(written) else { continue }
+            guard let written = accessor(method, named: name), let added = ifSupported(try added(written)) else {
+                continue
+            }
             result.append(Written(property: added, declaration: nil))
         }
         return result
@@ -73,7 +75,9 @@ struct PropertyWriter {
             return pair(name, reader, writer, comment, isKeptWhenEqual: isKeptWhenEqual(property))
         }
         // There is no setter: the property is set by its name.
-        if writer == nil, isSettable, let mixed = try? byName(property, name, readingBy: reader) { return mixed }
+        if writer == nil, isSettable, let mixed = ifSupported(try byName(property, name, readingBy: reader)) {
+            return mixed
+        }
         return pair(name, reader, nil, context.documentation.property(property, symbols: [reader.symbol]))
     }
 

@@ -74,14 +74,12 @@ private func waitForCommand(
     within timeout: Duration,
     _ location: TestLocation
 ) async throws -> AvailableCommand {
-    var found: AvailableCommand?
-    let isEnabled = try await happens(within: timeout) {
-        found = controller.availableCommands.named(command)
-        return found?.isEnabled == true
+    let find = { controller.availableCommands.named(command) }
+    return try await waitUntilFound(within: timeout, at: location) {
+        find().flatMap { $0.isEnabled ? $0 : nil }
+    } orElse: {
+        find().map { CommandFailure.isDisabled($0.title, timeout) } ?? .notAvailable(command, timeout, controller)
     }
-    if let found, isEnabled { return found }
-    if let found { throw failure(.isDisabled(found.title, timeout), at: location) }
-    throw failure(.notAvailable(command, timeout, controller), at: location)
 }
 
 private func failure(_ error: CommandFailure, at location: TestLocation) -> any Error {

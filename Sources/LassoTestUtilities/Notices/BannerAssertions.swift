@@ -25,10 +25,10 @@ public func assertBanner(
     file: StaticString = #filePath,
     line: UInt = #line
 ) async throws -> Banner {
-    let find = { controller.visibleBanners.first { $0.banner.text == text } }
-    _ = try await happens(within: timeout) { find() != nil }
-    guard let found = find() else {
-        throw noticeFailure(.noBanner("\"\(text)\"", timeout, controller), TestLocation(file: file, line: line))
+    let found = try await waitUntilFound(within: timeout, at: TestLocation(file: file, line: line)) {
+        controller.visibleBanners.first { $0.banner.text == text }
+    } orElse: {
+        NoticeFailure.noBanner("\"\(text)\"", timeout, controller)
     }
     return found.banner
 }
@@ -62,11 +62,10 @@ public func pressBannerButton(
     file: StaticString = #filePath,
     line: UInt = #line
 ) async throws {
-    let find = { controller.visibleBanners.first { $0.banner.button == button } }
-    _ = try await happens(within: timeout) { find() != nil }
-    guard let found = find() else {
-        let name = "with the button \"\(button)\""
-        throw noticeFailure(.noBanner(name, timeout, controller), TestLocation(file: file, line: line))
+    let found = try await waitUntilFound(within: timeout, at: TestLocation(file: file, line: line)) {
+        controller.visibleBanners.first { $0.banner.button == button }
+    } orElse: {
+        NoticeFailure.noBanner("with the button \"\(button)\"", timeout, controller)
     }
     found.perform(.pressedButton)
 }
@@ -86,10 +85,10 @@ public func dismissBanner(
     file: StaticString = #filePath,
     line: UInt = #line
 ) async throws {
-    let find = { controller.visibleBanners.first { $0.banner.isDismissible } }
-    _ = try await happens(within: timeout) { find() != nil }
-    guard let found = find() else {
-        throw noticeFailure(.noBanner("that can be closed", timeout, controller), TestLocation(file: file, line: line))
+    let found = try await waitUntilFound(within: timeout, at: TestLocation(file: file, line: line)) {
+        controller.visibleBanners.first(where: \.banner.isDismissible)
+    } orElse: {
+        NoticeFailure.noBanner("that can be closed", timeout, controller)
     }
     found.perform(.dismissed)
 }

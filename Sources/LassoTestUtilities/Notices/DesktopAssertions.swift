@@ -29,12 +29,11 @@ public func assertDesktopNotification(
     file: StaticString = #filePath,
     line: UInt = #line
 ) async throws -> DesktopNotification {
-    let find = { DesktopNotification.sent.first { $0.id == id } }
-    _ = try await happens(within: timeout) { find() != nil }
-    guard let found = find() else {
-        throw noticeFailure(.noNotification(id, timeout), TestLocation(file: file, line: line))
+    try await waitUntilFound(within: timeout, at: TestLocation(file: file, line: line)) {
+        DesktopNotification.sent.first { $0.id == id }
+    } orElse: {
+        NoticeFailure.noNotification(id, timeout)
     }
-    return found
 }
 
 /// Waits until certain long tasks are running, which keep the computer from being suspended and are asked about before
@@ -61,5 +60,6 @@ public func assertLongTasks(
 ) async throws {
     let running = { ApplicationWindows.current.longTasks.running.map(\.reason) }
     guard try await !happens(within: timeout, { running() == reasons }) else { return }
-    throw noticeFailure(.longTasks(running(), expected: reasons, timeout), TestLocation(file: file, line: line))
+    let failure = NoticeFailure.longTasks(running(), expected: reasons, timeout)
+    throw log(FailedTest(error: failure, at: TestLocation(file: file, line: line))).reportedError
 }

@@ -58,10 +58,3 @@ struct NoticeFailure: LassoError {
 
     private static func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
 }
-
-/// Reports a failure.
-///
-/// - Returns: The error to throw.
-func noticeFailure(_ error: NoticeFailure, _ location: TestLocation) -> any Error {
-    log(FailedTest(error: error, at: location)).reportedError
-}

@@ -26,11 +26,11 @@ public func assertToast(
     file: StaticString = #filePath,
     line: UInt = #line
 ) async throws -> Toast {
-    let isShown = try await happens(within: timeout) { controller.frontToast?.toast.text == text }
-    guard isShown, let toast = controller.frontToast?.toast else {
-        throw noticeFailure(.noToast(text, timeout, controller), TestLocation(file: file, line: line))
+    try await waitUntilFound(within: timeout, at: TestLocation(file: file, line: line)) {
+        controller.frontToast.flatMap { $0.toast.text == text ? $0.toast : nil }
+    } orElse: {
+        NoticeFailure.noToast(text, timeout, controller)
     }
-    return toast
 }
 
 /// Asserts that no toast is shown.
@@ -62,9 +62,10 @@ public func pressToastButton(
     file: StaticString = #filePath,
     line: UInt = #line
 ) async throws {
-    let isShown = try await happens(within: timeout) { controller.frontToast?.toast.button == button }
-    guard isShown, let toast = controller.frontToast else {
-        throw noticeFailure(.noToastButton(button, timeout, controller), TestLocation(file: file, line: line))
+    let toast = try await waitUntilFound(within: timeout, at: TestLocation(file: file, line: line)) {
+        controller.frontToast.flatMap { $0.toast.button == button ? $0 : nil }
+    } orElse: {
+        NoticeFailure.noToastButton(button, timeout, controller)
     }
     toast.end(.pressedButton)
 }
@@ -84,9 +85,10 @@ public func dismissToast(
     file: StaticString = #filePath,
     line: UInt = #line
 ) async throws {
-    _ = try await happens(within: timeout) { controller.frontToast != nil }
-    guard let toast = controller.frontToast else {
-        throw noticeFailure(.noToast(nil, timeout, controller), TestLocation(file: file, line: line))
+    let toast = try await waitUntilFound(within: timeout, at: TestLocation(file: file, line: line)) {
+        controller.frontToast
+    } orElse: {
+        NoticeFailure.noToast(nil, timeout, controller)
     }
     toast.end(.dismissed)
 }

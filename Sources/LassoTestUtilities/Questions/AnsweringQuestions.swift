@@ -124,15 +124,11 @@ private func waitForQuestion(
     within timeout: Duration,
     _ location: TestLocation
 ) async throws -> QuestionController {
-    var question: QuestionController?
-    _ = try await happens(within: timeout) {
-        question = controller.question
-        return question != nil
+    try await waitUntilFound(within: timeout, at: location) {
+        controller.question
+    } orElse: {
+        QuestionFailure.noQuestion(timeout, hierarchy: controller.hierarchyDescription)
     }
-    guard let question else {
-        throw failure(.noQuestion(timeout, hierarchy: controller.hierarchyDescription), at: location)
-    }
-    return question
 }
 
 private func failure(_ error: QuestionFailure, at location: TestLocation) -> any Error {

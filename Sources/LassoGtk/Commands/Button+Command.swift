@@ -21,15 +21,16 @@ extension Button {
         let follow = { @MainActor [weak self, weak controller] in
             observation?.cancel()
             guard let self, let command = controller?.availableCommands[id] else { return }
-            observation = command.observe { [weak self] in self?.show($0, command, hasIcon: icon != nil) }
+            // The store owns the observer, which therefore must not own the command.
+            let keys = command.accelerators.all.first.flatMap { Accelerator($0.text)?.label }
+            observation = command.observe { [weak self] in self?.show($0, keys: keys, hasIcon: icon != nil) }
         }
         onMap(follow)
         onUnmap { observation?.cancel() }
         follow()
     }
 
-    private func show(_ content: CommandContent, _ command: AvailableCommand, hasIcon: Bool) {
-        let keys = command.accelerators.all.first.flatMap { Accelerator($0.text)?.label }
+    private func show(_ content: CommandContent, keys: String?, hasIcon: Bool) {
         if hasIcon {
             accessibleLabel = content.title
             tooltipText =

@@ -206,6 +206,17 @@ private final class MemoController: ViewController, LassoView {
         try await UserInput.press("ctrl+n", "ctrl+t")
         try await waitForActions([.didTapNew])
     }
+
+    @Test func aButtonThatWasNeverShownReleasesTheStore() {
+        weak var released: MemoStore?
+        do {
+            let store = MemoStore(with: MemoModule.State())
+            let controller = MemoController(store.asViewStore())
+            #expect(controller.newButton.label == "New Note")
+            released = store
+        }
+        #expect(released == nil)
+    }
 }
 
 extension ViewController {

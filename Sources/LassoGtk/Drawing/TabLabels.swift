@@ -16,7 +16,7 @@ struct TabLabels: Equatable {
     }
 
     /// The text for assistive technologies.
-    var spokenText: String { needsAttention ? "\(text), needs attention" : text }
+    var spokenText: String { needsAttention ? translated("\(text), needs attention", in: .lasso) : text }
 }
 
 extension Controller {

@@ -1,6 +1,8 @@
-import LassoGtk
+import Glibc
 import LassoGtkTestUtilities
 import Testing
+
+@testable import LassoGtk
 
 /// Tests of the places of tabs, in windows that are made narrow and wide again.
 @Suite(.display)
@@ -175,6 +177,14 @@ struct TabBarTests {
         pages[2].needsAttention = false
         GtkTesting.settle()
         #expect(marks().isEmpty)
+    }
+
+    @Test func theMarkIsSpokenInTheUsersLanguage() {
+        setenv("LASSO_PSEUDOLOCALE", "1", 1)
+        defer { unsetenv("LASSO_PSEUDOLOCALE") }
+        pages[2].needsAttention = true
+        let text = TabLabels(of: pages[2]).spokenText
+        #expect(text.hasPrefix("⟦Contacts, ") && text.hasSuffix("⟧"))
     }
 }
 

@@ -1,3 +1,4 @@
+import Glibc
 import LassoGtkTestUtilities
 import Testing
 
@@ -21,5 +22,13 @@ struct KeycapsTests {
         let labels = keycaps.descendants.compactMap { $0 as? Label }
         let places = try labels.map { try #require($0.computeBounds(keycaps)).origin.x }
         #expect(labels.map(\.label) == ["Ctrl", "N"] && places == places.sorted() && places.count == 2)
+    }
+
+    @Test func theWordBetweenAcceleratorsIsTranslated() {
+        let accelerators: CommandAccelerators = ["<Control>y", "<Control>z"]
+        #expect(accelerators.label == "Ctrl+Y or Ctrl+Z")
+        setenv("LASSO_PSEUDOLOCALE", "1", 1)
+        defer { unsetenv("LASSO_PSEUDOLOCALE") }
+        #expect(accelerators.label == "Ctrl+Y ⟦óóŕ⟧ Ctrl+Z")
     }
 }

@@ -17,5 +17,8 @@ extension CommandAccelerator {
 
 extension CommandAccelerators {
     /// The accelerators as one text, such as "Ctrl+Y or Shift+Ctrl+Z"; empty if there are none.
-    var label: String { all.map(\.label).joined(separator: " or ") }
+    var label: String { label(separator: translated("or", context: "keys", in: .lasso)) }
+
+    /// Returns the accelerators as one text, with a word between them.
+    func label(separator: String) -> String { all.map(\.label).joined(separator: " \(separator) ") }
 }

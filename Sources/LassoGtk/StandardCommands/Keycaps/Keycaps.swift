@@ -28,7 +28,7 @@ final class Keycaps: Box {
             if index > 0 { append(Label(separator).with { $0.addCssClass("dim-label") }) }
             append(Self.keycaps(of: accelerator))
         }
-        let name = accelerators.all.map(\.label).joined(separator: " \(separator) ")
+        let name = accelerators.label(separator: separator)
         accessibleLabel = name.isEmpty ? nameWithoutKeys : name
     }
 

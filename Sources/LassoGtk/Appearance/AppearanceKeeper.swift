@@ -116,10 +116,7 @@ final class AppearanceKeeper {
 
     private func announce() {
         var new = Appearance()
-        let settings = Settings.default
-        new.isDark =
-            settings?.gtkApplicationPreferDarkTheme == true
-            || settings?.gtkThemeName?.lowercased().hasSuffix("dark") == true
+        new.isDark = Settings.default?.hasDarkTheme == true
         new.hasHighContrast = desktop.hasHighContrast
         new.accentColor = desktop.accentColor
         new.reducesMotion = desktop.reducesMotion

@@ -135,9 +135,8 @@ private struct CurrentTheme {
     init(_ appearance: Appearance) {
         let settings = Settings.default
         let name = settings?.gtkThemeName?.lowercased() ?? ""
+        isDark = settings?.hasDarkTheme == true
         // Not `contains`: with a text as its argument, it links the regular expressions of the standard library.
-        isDark =
-            settings?.gtkApplicationPreferDarkTheme == true || name.hasSuffix("dark") || strstr(name, "inverse") != nil
         hasHighContrast =
             appearance.hasHighContrast || strstr(name, "highcontrast") != nil
             || name.split(separator: "-").contains("hc")

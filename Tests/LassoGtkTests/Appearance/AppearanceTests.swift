@@ -106,4 +106,17 @@ struct AppearanceTests {
         }
         observation.cancel()
     }
+
+    @Test func aThemeWithInverseColorsIsDark() throws {
+        let settings = try #require(Settings.default)
+        let observation = keeper.observe { _ in }
+        defer {
+            settings.resetProperty("gtk-theme-name")
+            observation.cancel()
+        }
+        settings.gtkThemeName = "HighContrastInverse"
+        #expect(keeper.appearance.isDark)
+        settings.gtkThemeName = "HighContrast"
+        #expect(!keeper.appearance.isDark)
+    }
 }

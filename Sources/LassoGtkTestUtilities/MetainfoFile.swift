@@ -28,18 +28,8 @@ struct MetainfoFile {
             let bytes = UnsafeRawBufferPointer(start: text, count: Int(length))
             Collector.from(data)?.add(String(decoding: bytes, as: UTF8.self))
         }
-        let context = g_markup_parse_context_new(
-            &parser,
-            GMarkupParseFlags(rawValue: 0),
-            Unmanaged.passUnretained(collector).toOpaque(),
-            nil
-        )
-        defer { g_markup_parse_context_free(context) }
-        var error: UnsafeMutablePointer<GError>?
-        let isRead = bytes.withUnsafeBytes { buffer in
-            g_markup_parse_context_parse(context, buffer.baseAddress, gssize(buffer.count), &error)
-        }
-        if isRead != 0 { g_markup_parse_context_end_parse(context, &error) }
+        // The context keeps the address of the functions.
+        let error = withUnsafePointer(to: parser) { Self.parse(bytes, with: $0, into: collector) }
         if let error {
             defer { g_error_free(error) }
             throw .notValid(String(cString: error.pointee.message))
@@ -49,6 +39,29 @@ struct MetainfoFile {
 }
 
 extension MetainfoFile {
+    /// Parses the contents of a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The contents.
+    ///   - parser: The functions that the parser calls.
+    ///   - collector: The object that the functions pass the texts to.
+    /// - Returns: The error, which the caller frees; `nil` if the contents are valid.
+    private static func parse(
+        _ bytes: [UInt8],
+        with parser: UnsafePointer<GMarkupParser>,
+        into collector: Collector
+    ) -> UnsafeMutablePointer<GError>? {
+        let data = Unmanaged.passUnretained(collector).toOpaque()
+        let context = g_markup_parse_context_new(parser, GMarkupParseFlags(rawValue: 0), data, nil)
+        defer { g_markup_parse_context_free(context) }
+        var error: UnsafeMutablePointer<GError>?
+        let isRead = bytes.withUnsafeBytes { buffer in
+            g_markup_parse_context_parse(context, buffer.baseAddress, gssize(buffer.count), &error)
+        }
+        if isRead != 0 { g_markup_parse_context_end_parse(context, &error) }
+        return error
+    }
+
     /// The reason why a file has no texts.
     enum Failure: Error, CustomStringConvertible {
         case notFound

@@ -111,8 +111,8 @@ extension Document {
                 )
             )
         }
-        let decoded = try await offMainActor { [format] () throws(StorageError) in try format.decode(contents.bytes) }
-        return (decoded, contents.version)
+        let decoded = await offMainActor { [format] () throws(StorageError) in try format.decode(contents.bytes) }
+        return (try decoded.get(), contents.version)
     }
 
     // MARK: Saving
@@ -133,10 +133,8 @@ extension Document {
         change { $0.isBusy = true }
         defer { change { $0.isBusy = false } }
         do {
-            let bytes = try await offMainActor { [format] () throws(StorageError) in
-                try format.encode(contents)
-            }
-            let version = try await files.replace(file, with: bytes, version: version)
+            let bytes = await offMainActor { [format] () throws(StorageError) in try format.encode(contents) }
+            let version = try await files.replace(file, with: bytes.get(), version: version)
             await didSave(contents, to: file, version: version)
             return true
         } catch DocumentFileError.changed {
@@ -239,11 +237,3 @@ private enum ChangesChoice { case cancel, discard, save }
 
 /// The choices after another program has changed the file.
 private enum ConflictChoice { case cancel, elsewhere, replace }
-
-/// Performs work off the main actor, which may block a thread.
-@concurrent
-private func offMainActor<Success: Sendable>(
-    _ work: @escaping @Sendable () throws(StorageError) -> Success
-) async throws(StorageError) -> Success {
-    try work()
-}

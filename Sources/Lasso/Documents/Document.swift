@@ -20,8 +20,8 @@
 /// the file, with a bullet before it while there are changes that aren't saved. On every way out, and before another
 /// file is opened, the user is asked whether to save them.
 ///
-/// If another program changes or removes the file, the user is asked, or told. A file that can't be read or written is
-/// told too, and nothing is lost: a document is replaced only by one that was read completely, and a file only by the
+/// If another program changes or removes the file, the user is asked, or told. An alert says why a file can't be read
+/// or written, and nothing is lost: a document is replaced only by one that was read completely, and a file only by the
 /// complete new contents. Saving never overwrites the changes of another program unless the user says so.
 ///
 /// Changes that aren't saved are kept as a draft, and survive whatever ends the program; <doc:Documents> describes how.
@@ -63,10 +63,11 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
     /// The contents whose changes the user has discarded.
     private var discarded: Contents?
     let draft: DraftKeeper<Contents>
-    /// The text by which the document is coming back.
     /// Whether the document is coming back, and its draft is to stay as it is.
     var isRestoring = false
+    /// The text by which the document is coming back; `nil` if it isn't.
     var recordBeingRestored: String?
+    /// The text that the window's session knows.
     var announcedRecord: String?
 
     /// Creates a document without a file. The part's current value is that of a new document.
@@ -98,7 +99,7 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
         _ action: @escaping (DocumentEvent) -> Module.Action? = { _ in nil }
     ) {
         precondition(
-            !draftName.isEmpty && draftName.utf8.allSatisfy { ($0.isLetter && $0 & 0x20 != 0) || $0.isDigit },
+            !draftName.isEmpty && draftName.utf8.allSatisfy { $0.isSmallLetter || $0.isDigit },
             "Document.init(of:...): the draft name \"\(draftName)\" has other characters than small letters and digits."
         )
         draft = DraftKeeper(in: files.drafts, kind: draftName, as: format, delay: draftDelay)
@@ -231,8 +232,7 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
     }
 
     private func keepDraft() {
-        let isWorthKeeping = isWorthAsking
-        draft.keep(isWorthKeeping ? Draft(file: state.file, version: version, contents: contents) : nil)
+        draft.keep(isWorthAsking ? Draft(file: state.file, version: version, contents: contents) : nil)
     }
 
     private func draftProblemDidChange() {
@@ -270,28 +270,5 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
             isAllowed = await letGo()
         }
         return isAllowed
-    }
-}
-
-// The document as a view store.
-extension Document {
-    /// The file, and whether there are changes.
-    public var state: DocumentState { storage.place.pointee }
-
-    /// Performs an action.
-    ///
-    /// - Parameter action: The action.
-    public func dispatchAction(_ action: DocumentAction) {
-        Task { await perform(action) }
-    }
-
-    /// Whether observers are being called with the state of the document or of the store.
-    public var isAnnouncing: Bool { storage.isAnnouncing || store?.isAnnouncing == true }
-
-    /// Adds an observer of the state of the document.
-    @discardableResult
-    public func observe(_ observation: StateObservation<DocumentState>) -> Observation {
-        storage.add(observation)
-        return observation
     }
 }

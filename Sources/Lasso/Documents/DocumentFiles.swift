@@ -7,7 +7,7 @@ public protocol DocumentFiles: AnyObject {
     ///
     /// - Parameter file: The file.
     /// - Returns: The contents and their version.
-    /// - Throws: ``DocumentFileError``
+    /// - Throws: ``DocumentFileError`` if the file can't be read.
     func read(_ file: FileReference) async throws(DocumentFileError) -> DocumentFileContents
 
     /// Replaces the contents of a file as a whole, or creates it.
@@ -28,7 +28,8 @@ public protocol DocumentFiles: AnyObject {
     /// Returns the version of a file, which is another one after each change of its contents.
     ///
     /// - Parameter file: The file.
-    /// - Throws: ``DocumentFileError``
+    /// - Returns: The version; `nil` if the place of the file has no versions.
+    /// - Throws: ``DocumentFileError`` if the file can't be read.
     func version(of file: FileReference) async throws(DocumentFileError) -> String?
 
     /// Observes changes of a file.

@@ -40,7 +40,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         self.merge = merge
     }
 
-    /// Why the last attempt to load or save has failed, as a message for the user.
+    /// The reason why the last attempt to load or save has failed, as a message for the user.
     var problem: String? { failure?.description }
 
     private var hasUnsavedChanges: Bool { changeCount != savedCount || isMissing }
@@ -261,12 +261,4 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         new.problem = problem
         if new != storage.place.pointee { storage.update { [new] in $0 = new } }
     }
-}
-
-/// Performs work off the main actor, which may block a thread.
-@concurrent
-private func offMainActor<Success: Sendable>(
-    _ work: @escaping @Sendable () throws(StorageError) -> Success
-) async -> Result<Success, StorageError> {
-    Result { () throws(StorageError) in try work() }
 }

@@ -46,12 +46,6 @@ enum PercentEncoding {
 }
 
 extension UInt8 {
-    var isLetter: Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-    }
-
-    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
     fileprivate var hexadecimalValue: UInt8? {
         if isDigit { return self - UInt8(ascii: "0") }
         let letter = self | 0x20

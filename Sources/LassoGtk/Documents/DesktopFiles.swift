@@ -52,6 +52,10 @@ public final class DesktopFiles: DocumentFiles {
 
     /// Reads a file.
     ///
+    /// - Parameter file: The file.
+    /// - Returns: The contents and their version.
+    /// - Throws: ``/Lasso/DocumentFileError`` if the file can't be read.
+    ///
     /// Source: `g_file_load_contents_async`.
     public func read(_ file: FileReference) async throws(DocumentFileError) -> DocumentFileContents {
         try await reporting {
@@ -68,7 +72,15 @@ public final class DesktopFiles: DocumentFiles {
     /// The path of a file on this computer, or of the one that it is a link to.
     private func target(of file: FileReference) -> String? { file.path.map(SymbolicLinks.followed(from:)) }
 
-    /// Replaces the contents of a file.
+    /// Replaces the contents of a file, or creates it.
+    ///
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - bytes: The new contents.
+    ///   - version: The version of the contents that are replaced; `nil` for any contents.
+    /// - Returns: The version of the new contents.
+    /// - Throws: ``/Lasso/DocumentFileError/changed`` if the file has another version. The old contents stay whatever the
+    ///   error is.
     ///
     /// Source: `rename`(2), or `g_file_replace_contents_bytes_async` for a file that isn't on this computer.
     public func replace(
@@ -116,6 +128,10 @@ public final class DesktopFiles: DocumentFiles {
 
     /// Returns the version of a file.
     ///
+    /// - Parameter file: The file.
+    /// - Returns: The version; `nil` if the file system has no entity tags.
+    /// - Throws: ``/Lasso/DocumentFileError`` if the file can't be read.
+    ///
     /// Source: `G_FILE_ATTRIBUTE_ETAG_VALUE`.
     public func version(of file: FileReference) async throws(DocumentFileError) -> String? {
         try await reporting {
@@ -125,23 +141,18 @@ public final class DesktopFiles: DocumentFiles {
 
     /// Observes changes of a file.
     ///
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - observer: A closure called after the file may have changed, whichever program has changed it.
+    /// - Returns: The observation, which can be canceled.
+    ///
     /// Source: `g_file_monitor_file`.
     public func observeChanges(
         of file: FileReference,
         _ observer: @escaping @MainActor () -> Void
     ) -> Observation {
-        do throws(GLibError) {
-            let monitor = try file.file.monitorFile()
-            monitor.onChanged { _, _, event in
-                // A file that is being written is looked at once it is complete.
-                if event != .changed, event != .created { observer() }
-            }
-            return .stopping { monitor.cancel() }
-        } catch {
-            // Saving still compares the versions.
-            StandardError.report("Changes of “\(file.name)” by other programs are noticed late: \(error.message)")
-            return .stopping {}
-        }
+        // If that fails, saving still compares the versions.
+        file.file.observeChanges(reportedAs: file.name, observer)
     }
 
     @concurrent
@@ -169,6 +180,9 @@ public final class DesktopFiles: DocumentFiles {
     // MARK: Names
 
     /// Returns the name of a file and its folder on the host.
+    ///
+    /// - Parameter file: The file.
+    /// - Returns: The names. The folder is `nil` if the document portal doesn't report it.
     public func shownPlace(of file: FileReference) async -> (name: String, folder: String?) {
         await places.place(of: file)
     }
@@ -187,10 +201,14 @@ public final class DesktopFiles: DocumentFiles {
 
     /// Adds a file to the desktop's list.
     ///
+    /// - Parameter file: The file.
+    ///
     /// Source: `gtk_recent_manager_add_item`.
     public func addRecentFile(_ file: FileReference) { recentManager.addItem(file.uri) }
 
     /// Removes a file from the desktop's list.
+    ///
+    /// - Parameter file: The file.
     ///
     /// Source: `gtk_recent_manager_remove_item`.
     public func removeRecentFile(_ file: FileReference) {
@@ -203,6 +221,9 @@ public final class DesktopFiles: DocumentFiles {
     }
 
     /// Observes the desktop's list.
+    ///
+    /// - Parameter observer: A closure called after each change.
+    /// - Returns: The observation, which can be canceled.
     ///
     /// Source: `GtkRecentManager::changed`.
     public func observeRecentFiles(_ observer: @escaping @MainActor () -> Void) -> Observation {

@@ -31,11 +31,7 @@ nonisolated final class DraftFile: ByteStorage {
 
     func replace(with bytes: [UInt8]) throws(StorageError) {
         guard bytes.isEmpty else { return try file.replace(with: bytes) }
-        do throws(GLibError) {
-            try Files.remove(file.path)
-        } catch {
-            throw .failed(error.message)
-        }
+        try throwingStorageErrors { () throws(GLibError) in try Files.remove(file.path) }
     }
 
     /// Returns a lock without effect: nobody else uses the file.
@@ -46,11 +42,7 @@ nonisolated final class DraftFile: ByteStorage {
     func copyAside(_ bytes: [UInt8]) throws(StorageError) -> String { try file.copyAside(bytes) }
 
     func removeLeftovers() throws(StorageError) {
-        do throws(GLibError) {
-            try removeFilesLeftBehind()
-        } catch {
-            throw .failed(error.message)
-        }
+        try throwingStorageErrors { () throws(GLibError) in try removeFilesLeftBehind() }
     }
 
     func removeFilesLeftBehind() throws(GLibError) {

@@ -23,9 +23,11 @@ public final class DraftFolder: DocumentDrafts {
 
     /// Returns the names of the drafts that no living document has, the oldest first. Removes the locks of documents
     /// that had no changes when their program ended.
+    ///
+    /// - Throws: ``/Lasso/StorageError/failed(_:)`` if they can't be read.
     public func abandonedDrafts() throws(StorageError) -> [String] {
         guard Files.exists(path) else { return [] }
-        do throws(GLibError) {
+        return try throwingStorageErrors { () throws(GLibError) in
             let names = try Files.names(in: path)
             let drafts = Set(names.filter { Self.isName($0) })
             for name in names where name.hasSuffix(DraftFile.lockExtension) {
@@ -40,32 +42,31 @@ public final class DraftFolder: DocumentDrafts {
                 free.append((FileStatus(path: path + "/" + draft)?.changeTime ?? 0, draft))
             }
             return free.sorted { $0 < $1 }.map(\.name)
-        } catch {
-            throw .failed(error.message)
         }
     }
 
     /// Takes a draft, or the place of a new one. All drafts are written when the application ends, as
     /// ``FileStorage`` describes.
+    ///
+    /// - Parameter name: The name: small letters, digits, and hyphens.
+    /// - Returns: The file of the draft; `nil` if a document of this program or of another one has it.
+    /// - Throws: ``/Lasso/StorageError/failed(_:)`` if it can't be taken.
     public func takeDraft(_ name: String) throws(StorageError) -> (any ByteStorage)? {
         precondition(
             Self.isName(name),
             "DraftFolder.takeDraft(_:): \"\(name)\" has other characters than small letters, digits, and hyphens."
         )
         SavingAtEnd.prepare()
-        do throws(GLibError) {
+        return try throwingStorageErrors { () throws(GLibError) in
             try Files.createFolder(path, mode: 0o700)
             return try DraftFile(path + "/" + name)
-        } catch {
-            throw .failed(error.message)
         }
     }
 
     private static func isName(_ text: String) -> Bool {
         !text.isEmpty
             && text.utf8.allSatisfy { byte in
-                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+                byte.isSmallLetter || byte.isDigit || byte == UInt8(ascii: "-")
             }
     }
 }

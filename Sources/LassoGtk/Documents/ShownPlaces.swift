@@ -49,7 +49,7 @@ struct ShownPlaces {
         let info = try? await file.file.queryInfo(attribute)
         if let host = info?.attributeAsString(for: attribute), host.hasPrefix("/") { return host }
         let identifier = path.dropFirst(portalFolder.count + 1).prefix { $0 != "/" }
-        guard !identifier.isEmpty, identifier.utf8.allSatisfy({ $0.isLetterOrDigit }) else { return nil }
+        guard !identifier.isEmpty, identifier.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) else { return nil }
         let portal = BusObject(
             "org.freedesktop.portal.Documents",
             path: "/org/freedesktop/portal/documents",
@@ -60,16 +60,5 @@ struct ShownPlaces {
             let bytes = paths.children.first?.children.first?.children.last?.get([UInt8].self)
         else { return nil }
         return String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
-}
-
-extension UInt8 {
-    fileprivate nonisolated var isLetterOrDigit: Bool {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-            UInt8(ascii: "A")...UInt8(ascii: "Z"):
-            true
-        default: false
-        }
     }
 }

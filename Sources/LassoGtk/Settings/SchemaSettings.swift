@@ -56,6 +56,13 @@ public final class SchemaSettings: SettingsStorage {
 
     /// Returns the value of a key.
     ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - kind: The type that the value must have.
+    /// - Returns: The user's value, or else the schema's default; `nil` without a schema, until a value is set.
+    /// - Throws: ``/Lasso/SettingError/noSuchKey(_:in:keys:)`` or
+    ///   ``/Lasso/SettingError/wrongType(_:in:found:expected:)``.
+    ///
     /// Source: `g_settings_get_value`.
     public func value(of key: String, as kind: SettingValue.Kind) throws(SettingError) -> SettingValue? {
         guard let settings else { return try unkept.value(of: key, as: kind) }
@@ -70,6 +77,11 @@ public final class SchemaSettings: SettingsStorage {
     }
 
     /// Sets the value of a key.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - key: The key.
+    /// - Throws: ``/Lasso/SettingError`` if the value can't be set. It is unchanged in that case.
     ///
     /// Source: `g_settings_set_value`.
     public func setValue(_ value: SettingValue, of key: String) throws(SettingError) {
@@ -86,6 +98,9 @@ public final class SchemaSettings: SettingsStorage {
 
     /// Removes the user's value of a key, so that the schema's default applies.
     ///
+    /// - Parameter key: The key.
+    /// - Throws: ``/Lasso/SettingError`` if the value can't be removed.
+    ///
     /// Source: `g_settings_reset`.
     public func reset(_ key: String) throws(SettingError) {
         guard let settings else { return unkept.reset(key) }
@@ -96,6 +111,8 @@ public final class SchemaSettings: SettingsStorage {
 
     /// Returns whether the user can change the value of a key.
     ///
+    /// - Parameter key: The key.
+    ///
     /// Source: `g_settings_is_writable`.
     public func isWritable(_ key: String) -> Bool {
         guard let settings else { return unkept.isWritable(key) }
@@ -103,6 +120,12 @@ public final class SchemaSettings: SettingsStorage {
     }
 
     /// Observes a key.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - observer: A closure called after the value has changed, or whether it is writable. It may be called without
+    ///     a change.
+    /// - Returns: The observation, which can be canceled.
     ///
     /// Source: `GSettings::changed`, `GSettings::writable-changed`.
     public func observeChanges(of key: String, _ observer: @escaping @MainActor () -> Void) -> Observation {
@@ -129,7 +152,8 @@ public final class SchemaSettings: SettingsStorage {
         return key
     }
 
-    /// Returns a value as a variant of the key's type; `nil` for an integer that is too large for it.
+    /// Returns a value as a variant of the key's type; `nil` for an integer that is too large for it, which is the only
+    /// reason why parsing can fail.
     private static func variant(_ value: SettingValue, type: String) -> Variant? {
         switch value {
         case .bool(let bool): return Variant(bool)

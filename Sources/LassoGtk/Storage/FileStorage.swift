@@ -112,7 +112,7 @@ nonisolated public struct FileStorage: ByteStorage {
         }
         let target = target
         let permissions = FileStatus(path: target)?.permissions ?? permissions
-        try reporting { () throws(GLibError) in
+        try throwingStorageErrors { () throws(GLibError) in
             try Files.createFolder(folder(of: target), mode: 0o700)
             try Files.replace(target, with: bytes, mode: permissions)
         }
@@ -126,7 +126,7 @@ nonisolated public struct FileStorage: ByteStorage {
     /// Source: `flock`(2).
     public func lock() throws(StorageError) -> StorageLock {
         let target = target
-        let lock = try reporting { () throws(GLibError) in
+        let lock = try throwingStorageErrors { () throws(GLibError) in
             try Files.createFolder(folder(of: target), mode: 0o700)
             return try FileLock(path: target + ".lock")
         }
@@ -140,7 +140,7 @@ nonisolated public struct FileStorage: ByteStorage {
     public func moveAside() throws(StorageError) -> String {
         let target = target
         let place = freePath(target + ".damaged-")
-        try reporting { () throws(GLibError) in try Files.rename(target, to: place) }
+        try throwingStorageErrors { () throws(GLibError) in try Files.rename(target, to: place) }
         return place
     }
 
@@ -151,7 +151,7 @@ nonisolated public struct FileStorage: ByteStorage {
     /// - Throws: ``/Lasso/StorageError/failed(_:)`` if it can't be written.
     public func copyAside(_ bytes: [UInt8]) throws(StorageError) -> String {
         let place = freePath(target + ".kept-")
-        try reporting { () throws(GLibError) in try Files.replace(place, with: bytes, mode: permissions) }
+        try throwingStorageErrors { () throws(GLibError) in try Files.replace(place, with: bytes, mode: permissions) }
         return place
     }
 
@@ -160,7 +160,7 @@ nonisolated public struct FileStorage: ByteStorage {
     /// - Throws: ``/Lasso/StorageError/failed(_:)`` if they can't be removed.
     public func removeLeftovers() throws(StorageError) {
         let target = target
-        try reporting { () throws(GLibError) in
+        try throwingStorageErrors { () throws(GLibError) in
             // Without the lock, a file may be one that another program is writing.
             guard try !Files.leftovers(ofReplacing: target).isEmpty else { return }
             let lock = try FileLock(path: target + ".lock")
@@ -183,16 +183,11 @@ nonisolated public struct FileStorage: ByteStorage {
         do throws(GLibError) {
             // GIO would look for a missing folder every few seconds.
             try Files.createFolder(folder(of: target), mode: 0o700)
-            let monitor = try AnyFile(path: target).monitorFile()
-            monitor.onChanged { _, _, event in
-                // A file that is being written is looked at once it is complete.
-                if event != .changed, event != .created { observer() }
-            }
-            return .stopping { monitor.cancel() }
         } catch {
             StandardError.report("Changes of “\(path)” by other programs are noticed late: \(error.message)")
             return .stopping {}
         }
+        return AnyFile(path: target).observeChanges(reportedAs: path, observer)
     }
 
     /// The path of the file, or of the one that it is a link to.
@@ -206,13 +201,5 @@ nonisolated public struct FileStorage: ByteStorage {
         var number = 1
         while Files.exists(beginning + String(number)) { number += 1 }
         return beginning + String(number)
-    }
-
-    private func reporting<Result>(_ work: () throws(GLibError) -> Result) throws(StorageError) -> Result {
-        do {
-            return try work()
-        } catch {
-            throw .failed(error.message)
-        }
     }
 }

@@ -29,6 +29,7 @@ public enum ApplicationFiles {
         } catch {
             return ["“\(path)”: \(error.message)"]
         }
+        // A missing value is a difference, like a wrong one.
         func value(_ key: String) -> String? { try? file.string(for: group, key: key) }
         var complaints = [
             complaint(path, "Name", value("Name"), expected: identity.name),

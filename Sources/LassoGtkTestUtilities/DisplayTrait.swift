@@ -72,11 +72,12 @@ nonisolated public struct DisplayTrait: SuiteTrait, TestTrait, TestScoping {
             let scene = try await TestScene.begin()
             do {
                 try await function()
+                await scene.end(hasFailed: false)
                 result = .success(())
             } catch {
+                await scene.end(hasFailed: true)
                 result = .failure(error)
             }
-            await scene.end(hasFailed: (try? result.get()) == nil)
         } catch {
             result = .failure(error)
         }

@@ -254,6 +254,7 @@ extension Window {
             isDrawn = true
             return false
         }
+        // A benchmark's task is never canceled, so the sleeps don't fail.
         while !isDrawn { try? await Task.sleep(for: .milliseconds(1)) }
         try? await Task.sleep(for: .milliseconds(1))
     }

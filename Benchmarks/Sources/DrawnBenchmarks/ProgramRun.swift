@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a program used from its start to its end.
+/// The resources that a program used from its start to its end.
 struct ProgramRun {
     /// The processor time, in nanoseconds.
     let processorTime: Double

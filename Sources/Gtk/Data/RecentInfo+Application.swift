@@ -1,7 +1,7 @@
 import CGtk
 
 extension RecentInfo {
-    /// When this application added or opened the file last, in seconds since 1970; `nil` if it never did.
+    /// The time at which this application added or opened the file last, in seconds since 1970; `nil` if it never did.
     ///
     /// Source: `gtk_recent_info_get_application_info`.
     package var lastUseByThisApplication: Int? {

@@ -2,7 +2,8 @@ import CGtk
 
 /// A value that contains its own type: the parameter or the state of an action, the value of a setting.
 ///
-/// A variant is immutable, and can be used on any thread.
+/// A variant is immutable, and can be used on any thread. The conformance to `Sendable` is unchecked: a GVariant that
+/// isn't floating is immutable, and its reference count is atomic.
 ///
 /// ```swift
 /// let volume = Variant(0.5)
@@ -12,7 +13,6 @@ import CGtk
 ///
 /// Source: `GVariant`.
 nonisolated public final class Variant: @unchecked Sendable {
-    // The conformance is unchecked: a GVariant that is not floating is immutable, and its reference count is atomic.
     let pointer: OpaquePointer
 
     init(taking pointer: OpaquePointer) {

@@ -30,7 +30,7 @@ enum CommandMenu {
         }
     }
 
-    /// Returns items in which what is between sections is a section too.
+    /// Returns items in which those between sections form sections, too.
     ///
     /// - Parameters:
     ///   - items: The items.

@@ -1,6 +1,6 @@
 extension Document {
-    /// Lets changes come back that weren't saved when a program ended, as those of this document. Does nothing if the
-    /// document has a file or changes.
+    /// Restores changes that weren't saved when a program ended, as changes of this document. Does nothing if the document
+    /// has a file or changes.
     ///
     /// A ``WindowSession`` does this by itself. An application without one calls it when it starts.
     ///
@@ -39,7 +39,7 @@ extension Document {
     private func adoptDraft(_ found: Draft<Contents>) async -> Bool {
         change { $0.isBusy = true }
         defer { change { $0.isBusy = false } }
-        // A file that has gone, or that can't be read, is told when the versions are compared, or when it is saved.
+        // A file that has gone, or that can't be read, is reported when the versions are compared, or when it is saved.
         let current = if let file = found.file { try? await read(file) } else { ReadFile?.none }
         guard !state.isEdited, state.file == nil else {
             // The user has begun to type. Nobody loses anything: the draft comes back the next time.
@@ -106,7 +106,7 @@ extension Document: RestorableContent {
         }
     }
 
-    /// Tells the window's session about another text.
+    /// Informs the window's session if the text has changed.
     func announceRecord() {
         guard sessionRecord != announcedRecord else { return }
         announcedRecord = sessionRecord

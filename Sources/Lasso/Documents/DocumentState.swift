@@ -10,8 +10,8 @@ public struct DocumentState: Hashable, Sendable {
     public var isEdited = false
     /// Whether the document is being opened or saved.
     public var isBusy = false
-    /// Why the changes wouldn't survive a crash now, as a message for the user: the disk is full, for example. `nil` if
-    /// they are kept as a draft.
+    /// The reason why the changes wouldn't survive a crash now, as a message for the user: the disk is full, for
+    /// example. `nil` if they are kept as a draft.
     public var draftProblem: String?
     /// The files that the user has opened or saved, the newest first.
     public var recentFiles: [FileReference] = []

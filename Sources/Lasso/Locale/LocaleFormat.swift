@@ -12,7 +12,7 @@ import Glibc
 /// They can be called on any thread. Without a locale, as in a test without a display, numbers and times are written as
 /// in English, and short dates as in ISO 8601.
 public enum LocaleFormat {
-    /// How long a date is.
+    /// The lengths of dates.
     public enum DateLength: Hashable, Sendable {
         /// Numbers only, such as `02/28/2026`.
         case short

@@ -8,6 +8,6 @@ protocol RestorableContent: AnyObject {
     /// Returns whether a text is that of a content of this kind.
     func canRestore(from record: String) -> Bool
 
-    /// Begins to bring back what a text describes.
+    /// Begins to restore the contents that a text describes.
     func restore(from record: String)
 }

@@ -1,4 +1,4 @@
-/// A window of a ``WindowSession``, and what is kept of it.
+/// A window of a ``WindowSession``, and its state that is kept.
 @MainActor
 final class SessionEntry {
     private(set) weak var window: WindowController?
@@ -26,7 +26,7 @@ final class SessionEntry {
     ///   - window: The window.
     ///   - kept: The known state of the window.
     ///   - isWorthKeeping: A closure that returns whether a location is to be kept.
-    ///   - didChange: A closure called after what is kept has changed, and when the window is closed.
+    ///   - didChange: A closure called after the kept state has changed, and when the window is closed.
     init(
         _ window: WindowController,
         _ kept: KeptWindow,
@@ -76,7 +76,7 @@ final class SessionEntry {
         }
     }
 
-    /// Lets contents come back that are in the window for the first time, and keeps the texts of all.
+    /// Restores contents that are in the window for the first time, and keeps the texts of all.
     private func restoreContents() {
         guard let window else { return }
         let found = items(in: window) { controller in

@@ -2,7 +2,7 @@
 public struct SettingState: Hashable, Sendable {
     /// Whether the user can change the setting. If not, an administrator has locked it.
     public var isWritable = true
-    /// Why the last value couldn't be read or saved; `nil` if it could.
+    /// The reason why the last value couldn't be read or saved; `nil` if it could.
     public var problem: SettingError?
 
     /// Creates the state of a setting that can be changed.

@@ -8,7 +8,7 @@ public protocol ByteStorage: Sendable {
     /// Reads the contents.
     ///
     /// - Returns: The bytes, or `nil` if nothing has been saved.
-    /// - Throws: ``StorageError/unusable(_:)`` if what is there can never be read, such as a folder in place of a file,
+    /// - Throws: ``StorageError/unusable(_:)`` if the contents can never be read, such as a folder in place of a file,
     ///   and ``StorageError/failed(_:)`` if reading it may succeed later.
     func read() throws(StorageError) -> [UInt8]?
 
@@ -26,7 +26,7 @@ public protocol ByteStorage: Sendable {
     /// - Throws: ``StorageError/failed(_:)`` if the storage can't be locked.
     func lock() throws(StorageError) -> StorageLock
 
-    /// Moves what is there to another place, so that the storage is empty. Called while the storage is locked.
+    /// Moves the contents to another place, so that the storage is empty. Called while the storage is locked.
     ///
     /// - Returns: The name of the other place.
     /// - Throws: ``StorageError/failed(_:)`` if it can't be moved. It stays where it is in that case.
@@ -39,7 +39,7 @@ public protocol ByteStorage: Sendable {
     /// - Throws: ``StorageError/failed(_:)`` if they can't be saved.
     func copyAside(_ bytes: [UInt8]) throws(StorageError) -> String
 
-    /// Removes what a program has left behind that ended while it replaced the contents. Does nothing by default.
+    /// Removes the leftovers of a program that ended while it replaced the contents. Does nothing by default.
     ///
     /// - Throws: ``StorageError/failed(_:)`` if it can't be removed.
     func removeLeftovers() throws(StorageError)

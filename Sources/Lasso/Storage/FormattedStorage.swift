@@ -44,7 +44,7 @@ public struct FormattedStorage<Value: Sendable>: Sendable {
         if let value { try storage.replace(with: format.encode(value)) }
     }
 
-    /// Removes what a program has left behind that ended while it saved a value.
+    /// Removes the leftovers of a program that ended while it saved a value.
     ///
     /// - Throws: ``StorageError/failed(_:)`` if it can't be removed.
     public func removeLeftovers() throws(StorageError) { try storage.removeLeftovers() }

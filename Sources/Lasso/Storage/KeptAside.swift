@@ -2,7 +2,7 @@
 public struct KeptAside: Hashable, Sendable, CustomStringConvertible {
     /// The name of the storage, such as the path of a file.
     public let storage: String
-    /// Why the contents weren't used.
+    /// The reason why the contents weren't used.
     public let reason: UnusableContents
     /// The name of the place where the contents are now, such as the path of another file.
     public let place: String

@@ -4,7 +4,8 @@ public struct StoredState: Hashable, Sendable {
     public var isLoaded = false
     /// Whether the value has changes that haven't been saved.
     public var hasUnsavedChanges = false
-    /// Why the value couldn't be loaded or saved, as a message for the user; `nil` if the last attempt has succeeded.
+    /// The reason why the value couldn't be loaded or saved, as a message for the user; `nil` if the last attempt has
+    /// succeeded.
     public var problem: String?
 
     /// Creates the state of a value that hasn't been loaded.

@@ -1,7 +1,7 @@
 /// A value with changes that haven't been saved, whose type isn't known.
 @MainActor
 protocol UnsavedValue: AnyObject {
-    /// Why the value couldn't be saved, as a message for the user.
+    /// The reason why the value couldn't be saved, as a message for the user.
     var problem: String? { get }
 
     /// Saves the value off the main actor.

@@ -48,7 +48,7 @@ public struct TranslatableText: Hashable, Sendable, ExpressibleByStringInterpola
         self.init(pattern: Self.onlyValue, values: [text])
     }
 
-    /// Returns a text with what tells its translators more.
+    /// Returns a text with more information for its translators.
     ///
     /// ```swift
     /// Command(.translating("_Open", context: "a shop"), .didTapOpen)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What is common to all ways of writing a document's file.
+/// Functions that every way of writing a document's file uses.
 nonisolated enum FileWriting {
     /// Writes contents to the disk, from the beginning of a file.
     ///

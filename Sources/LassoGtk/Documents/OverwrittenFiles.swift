@@ -45,6 +45,7 @@ nonisolated package struct OverwrittenFiles {
         guard let number = FileWriting.write(bytes, to: descriptor) else { return Self.remove(copy) }
         let reason = GLibError(systemError: number, while: "write file “\(path)”").message
         guard FileWriting.write(old, to: descriptor) == nil else {
+            // If it can't be renamed, it stays where it is.
             let kept = (try? keep(copy, of: path)) ?? copy
             throw .failed(translated("\(reason) The version before was kept as “\(kept)”.", in: .lasso))
         }

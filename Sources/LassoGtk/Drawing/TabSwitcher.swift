@@ -11,6 +11,7 @@ final class TabSwitcher {
     private let row: Box
     private var buttons: [Entry] = []
     private var isChanging = false
+    private var isWide = false
 
     private struct Entry {
         let button: ToggleButton
@@ -39,8 +40,6 @@ final class TabSwitcher {
         for entry in buttons { arrange(entry, isWide) }
         self.isWide = isWide
     }
-
-    private var isWide = false
 
     private func arrange(_ entry: Entry, _ isWide: Bool) {
         entry.content.orientation = isWide ? .vertical : .horizontal

@@ -13,7 +13,7 @@ final class BoundList<Item: Identifiable, Action> {
     private let turns: ListTurns
     /// A closure called after a change has been shown.
     var didShow: () -> Void = {}
-    /// What the user has selected last, until the list shows it.
+    /// The rows that the user has selected last, until the list shows them as selected.
     var chosen: SelectedIdentities<Item.ID>?
     private var isTree = false
     private var isDescribing = false

@@ -81,6 +81,7 @@ extension EditableLabel {
         let focus = EventControllerFocus()
         focus.onLeave { [weak self] in
             Task { [self] in
+                // The task is never canceled.
                 try? await Task.sleep(for: .milliseconds(200))
                 withExtendedLifetime(self) {}
             }

@@ -37,7 +37,7 @@ private final class TypedText<Item: Identifiable, Action> {
         (self.list, self.text) = (list, text)
     }
 
-    /// Adds what a key types.
+    /// Adds the character that a key types.
     ///
     /// - Returns: Whether the key belongs to the typed text.
     func add(_ key: Int, _ modifiers: ModifierType) -> Bool {
@@ -47,6 +47,7 @@ private final class TypedText<Item: Identifiable, Action> {
         typed.append(character)
         end?.cancel()
         end = Task { [weak self] in
+            // The next key cancels this.
             try? await Task.sleep(for: Self.pause)
             if !Task.isCancelled { self?.typed = "" }
         }

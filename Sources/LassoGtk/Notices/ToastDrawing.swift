@@ -116,7 +116,7 @@ final class ToastDrawing {
         return box
     }
 
-    /// Lets the time of a toast stand still while the user is at it, and makes Escape close it.
+    /// Stops the time of a toast while the user is at it, and makes Escape close it.
     private func watch(_ box: Box, for toast: PostedToast) {
         let pointer = EventControllerMotion(), focus = EventControllerFocus(), keys = EventControllerKey()
         pointer.onEnter { [weak toast] _, _ in toast?.setPaused(true, .pointer) }

@@ -57,6 +57,7 @@ extension FlowAsserting {
         // The main actor runs tasks in order, so this one runs after those.
         await Task {}.value
         var complaints: [String] = []
+        // Cancellation only shortens the wait. The failure lists the complaints.
         _ = try? await happens(within: timeout ?? lassoAssertionTimeout) {
             stage.settle()
             complaints = stage.complaints(about: window)

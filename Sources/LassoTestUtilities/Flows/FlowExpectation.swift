@@ -44,14 +44,15 @@ struct FlowExpectation<Target: Controller> {
     /// Calls the hooks during the life cycle, until the observation is canceled.
     func observe() -> Observation {
         let observer = { @MainActor (event: HierarchyEvent) in
-            // During the life cycle, the hierarchy is already in its final state.
+            // During the life cycle, the hierarchy is already in its final state. If the target isn't there, the assertion
+            // fails when it ends.
             if let target = try? resolve() { hooks.call(after: event, with: target) }
         }
         // An unknown window may not be open yet.
         return window?.observeHierarchy(observer) ?? HierarchyEvent.observeAll(observer)
     }
 
-    /// Returns whether the expectation is met.
+    /// Returns whether the expectation is met. If it isn't, the reason is thrown when the assertion ends.
     ///
     /// - Parameter stage: The stage, which may report that it shows the hierarchy differently.
     func isMet(on stage: any FlowStage) -> Bool { (try? target(on: stage)) != nil }

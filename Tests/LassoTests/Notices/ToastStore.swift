@@ -20,7 +20,7 @@ final class ToastStore: LassoStore<ToastStore.Module> {
         static func createScreen(with store: ToastStore) -> Screen { Screen(store, ToastScreen(store.asViewStore())) }
     }
 
-    /// What was received about toasts.
+    /// The outcomes of the toasts that have ended.
     private(set) var outcomes: [ToastOutcome] = []
     /// Whether toasts that have ended stay in the state.
     var keepsToasts = false

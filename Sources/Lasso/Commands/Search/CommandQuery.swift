@@ -1,6 +1,6 @@
 /// The text that the user types to find a command.
 package struct CommandQuery {
-    /// How well a command fits, the best first.
+    /// The ways in which a command fits, the best first.
     enum Rank: Int, Comparable {
         /// The title begins with the query.
         case beginning
@@ -19,7 +19,7 @@ package struct CommandQuery {
     private let words: [String]
     private let letters: [Character]
 
-    /// Creates a query from what the user typed.
+    /// Creates a query from the text that the user typed.
     package init(_ text: String) {
         words = LetterFolding.words(of: text)
         letters = words.flatMap { $0 }

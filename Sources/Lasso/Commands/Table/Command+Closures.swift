@@ -7,7 +7,7 @@ extension Command where State == EmptyState, Action == @MainActor () -> Void {
     ///   - id: The identifier: ASCII letters, digits, hyphens, and periods. By default, it is derived from the title.
     ///   - keywords: Other words to find the command by.
     ///   - isInMenus: Whether menus show the command.
-    ///   - perform: A closure that does what the command says.
+    ///   - perform: A closure that performs the command.
     /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin letters.
     public init(
         _ title: TranslatableText,
@@ -25,7 +25,7 @@ extension Command where State == EmptyState, Action == @MainActor () -> Void {
     /// - Parameters:
     ///   - standard: The command, whose title, identifier, and accelerators it has.
     ///   - isInMenus: Whether menus show the command.
-    ///   - perform: A closure that does what the command says.
+    ///   - perform: A closure that performs the command.
     public init(
         _ standard: StandardCommand,
         isInMenus: Bool = true,

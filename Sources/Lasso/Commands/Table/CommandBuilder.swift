@@ -1,4 +1,4 @@
-/// Makes a table of commands of what is in braces.
+/// Makes a table of commands from the elements in braces.
 ///
 /// Every element is for the same state and actions, so that `.didTapNew` and `\.canUndo` need no type. `if`, `if let`,
 /// `switch`, and `for` can be used among the elements.

@@ -3,7 +3,7 @@
 final class DraftKeeper<Contents: Equatable & Sendable> {
     /// The name of the draft; `nil` if the document never had one.
     private(set) var name: String?
-    /// Why the draft couldn't be written, as a message for the user; `nil` if it is written.
+    /// The reason why the draft couldn't be written, as a message for the user; `nil` if it is written.
     private(set) var problem: String? {
         didSet { if problem != oldValue { onProblemChange() } }
     }

@@ -16,7 +16,7 @@
 ///
 /// Source: `GNotification`.
 public struct DesktopNotification: Hashable, Sendable, Identifiable {
-    /// How much a notification disturbs the user.
+    /// The degrees to which notifications disturb the user.
     public enum Priority: Hashable, Sendable, CaseIterable {
         /// It isn't shown at once, but only in the list of notifications.
         case low
@@ -53,7 +53,7 @@ public struct DesktopNotification: Hashable, Sendable, Identifiable {
     public let body: String?
     /// The name of the icon in the icon theme; `nil` for the application's icon.
     public let iconName: String?
-    /// How much the notification disturbs the user.
+    /// The degree to which the notification disturbs the user.
     public let priority: Priority
     /// The path that a click on the notification opens; `nil` to activate the application only.
     public let path: NavigationPath?
@@ -67,7 +67,7 @@ public struct DesktopNotification: Hashable, Sendable, Identifiable {
     ///   - title: The title.
     ///   - body: The text below the title; `nil` for none.
     ///   - iconName: The name of the icon in the icon theme; `nil` for the application's icon.
-    ///   - priority: How much the notification disturbs the user.
+    ///   - priority: The degree to which the notification disturbs the user.
     ///   - path: The path that a click on the notification opens; `nil` to activate the application only.
     ///   - buttons: The buttons, in order. Desktops show at most three.
     /// - Precondition: The identifier isn't empty.

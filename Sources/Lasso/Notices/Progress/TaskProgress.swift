@@ -1,4 +1,4 @@
-/// How far work is, as a part of a state.
+/// The progress of work, as a part of a state.
 ///
 /// A state has it as an optional property, which is `nil` while there is no work. An effect with progress sets it; see
 /// ``ProgressStarting``.

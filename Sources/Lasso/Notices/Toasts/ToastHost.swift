@@ -48,7 +48,7 @@ package final class ToastHost {
         }
     }
 
-    /// Lets the time of the toast run that the user can see and use.
+    /// Runs the time of the toast that the user can see and use, and stops that of the others.
     private func update() {
         let isSeen = scope.map { $0.isOnScreen && !$0.isBelowDialog } ?? false
         for toast in posted { toast.setPaused(!(isSeen && toast === current), .unseen) }

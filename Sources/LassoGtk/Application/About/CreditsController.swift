@@ -21,7 +21,6 @@ public final class CreditsController: ViewController {
             }
         }
         (box.marginStart, box.marginEnd, box.marginBottom) = (24, 24, 24)
-        let scroll = ScrolledWindow(.vertical, child: box)
-        return scroll
+        return ScrolledWindow(.vertical, child: box)
     }
 }

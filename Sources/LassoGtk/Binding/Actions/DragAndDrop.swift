@@ -86,6 +86,7 @@ final class DragPayload: ModelItem {
 
     /// Returns what is dragged within this application, if it is a value of a type.
     static func value<Payload>(of drop: Drop, as type: Payload.Type) -> Payload? {
+        // Content of another type fails, and is no such value.
         guard let content = drop.drag?.content, let value = try? content.value(as: DragPayload.valueType) else {
             return nil
         }

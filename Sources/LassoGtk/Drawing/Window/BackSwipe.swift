@@ -1,17 +1,17 @@
 /// Swipes that go back: with a finger on a touch screen, and with two fingers on a touchpad.
 ///
-/// What the swipe leaves follows the finger, in the direction in which pages leave. If the finger is released early, or
-/// on the way back, it returns to its place. Otherwise, the swipe goes back when it ends, as the Back button does. If
-/// the user wants no motion, nothing follows. Content that scrolls in that direction keeps its scrolling.
+/// The page that the swipe leaves follows the finger. If the finger is released early, or on the way back, the page
+/// returns to its place. Otherwise, the swipe goes back when it ends, as the Back button does. If the user wants no
+/// motion, the page doesn't follow. Content that scrolls in that direction keeps its scrolling.
 final class BackSwipe {
     private weak var widget: Widget?
     private let controllerAt: (Widget?) -> Controller?
     // Where the gesture began; `nil` if it isn't a swipe.
     private weak var beginning: Controller?
     private var distance = (x: 0.0, y: 0.0)
-    // What follows the finger; `nil` if nothing does.
+    // The step back that follows the finger; `nil` if none does.
     private var step: StepBack?
-    // Whether something can follow the finger, as far as is known.
+    // Whether a step back may follow the finger. Only an attempt shows whether it can.
     private var canFollow = false
     // The speed of the finger when it was released, in pixels per second.
     private var speed = 0.0
@@ -152,11 +152,11 @@ final class BackSwipe {
     // 1 if going back moves pages to the right, -1 if it moves them to the left.
     private var sign: Double { widget?.direction == .rtl ? -1 : 1 }
 
-    /// Shows what a movement means before it ends.
+    /// Moves the page with the finger, before the swipe ends.
     ///
     /// - Parameters:
     ///   - movement: The movement since the beginning, in pixels.
-    ///   - distance: The distance that moves everything out, in pixels; `nil` for the width of what moves.
+    ///   - distance: The distance that moves everything out, in pixels; `nil` for the width of the page.
     private func follow(_ movement: (x: Double, y: Double), over distance: Double?) {
         if canFollow, step == nil, abs(movement.x) >= Self.followedDistance,
             let controller = controllerToLeave(towards: movement)
@@ -169,7 +169,7 @@ final class BackSwipe {
         step.follow(movement.x * sign / (distance ?? step.width))
     }
 
-    /// Ends what follows the finger.
+    /// Ends the step back that follows the finger.
     ///
     /// - Parameter isCompleted: A closure that returns whether the step is taken.
     private func end(_ isCompleted: (BackSwipe) -> Bool) {

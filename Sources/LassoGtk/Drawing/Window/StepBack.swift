@@ -1,4 +1,5 @@
-/// A step back that follows the user's finger: what it leads to moves in, and what it leaves moves out.
+/// A step back that follows the user's finger: the page that it leads to moves in, and the page that it leaves moves
+/// out.
 ///
 /// Nothing changes in the hierarchy before the finger is released.
 final class StepBack {
@@ -39,7 +40,7 @@ final class StepBack {
         frame?.queueAllocate()
     }
 
-    /// Takes the step, or moves back what has moved.
+    /// Takes the step, or moves both pages back.
     ///
     /// The controllers may refuse, or ask the user. Then everything moves back, too.
     func release(completing isCompleting: Bool) {

@@ -3,10 +3,10 @@ protocol StepBackDrawing: AnyObject {
     /// The box in which the step back is shown; `nil` if it can't be.
     var stepBackFrame: AdaptiveBox? { get }
 
-    /// Whether the drawing shows what the step back leads to, although it hasn't been taken.
+    /// Whether the drawing shows the page that the step back leads to, although it hasn't been taken.
     var isPreviewing: Bool { get }
 
-    /// Shows what the step back leads to. It can't be used before the step has been taken.
+    /// Shows the page that the step back leads to. The page can't be used before the step has been taken.
     ///
     /// - Returns: Whether that is possible.
     func previewStepBack() -> Bool

@@ -20,7 +20,7 @@ enum CommandPaletteModule: StoreModule {
 
     struct State: Equatable {
         let commands: AvailableCommands
-        /// The identifiers of what was performed recently, the last one first.
+        /// The identifiers of the rows that were performed recently, the last one first.
         let recent: [CommandPaletteRow.ID]
         var query = ""
         /// The commands and options that fit the query and can be performed, the best first.
@@ -32,7 +32,7 @@ enum CommandPaletteModule: StoreModule {
         ///
         /// - Parameters:
         ///   - commands: The commands.
-        ///   - recent: The identifiers of what was performed recently, the last one first.
+        ///   - recent: The identifiers of the rows that were performed recently, the last one first.
         init(_ commands: AvailableCommands, recentlyPerformed recent: [CommandPaletteRow.ID] = []) {
             (self.commands, self.recent) = (commands, recent)
             search()
@@ -41,7 +41,7 @@ enum CommandPaletteModule: StoreModule {
         /// The row that Enter performs.
         var chosenRow: CommandPaletteRow? { rows.first { $0.id == chosen } }
 
-        /// Returns what a row stands for; `nil` if it can't be performed now.
+        /// Returns the command or option of a row; `nil` if it can't be performed now.
         func match(_ id: CommandPaletteRow.ID) -> CommandMatch? { matches(of: "").first { $0.id == id } }
 
         /// Finds the rows again. The chosen one stays if it is still there.

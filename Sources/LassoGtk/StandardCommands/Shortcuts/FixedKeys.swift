@@ -16,7 +16,7 @@ enum FixedKeys {
         ]
     }
 
-    /// Returns what a key of the library does; `nil` for another key.
+    /// Returns the description of a key of the library; `nil` for another key.
     static func title(of accelerator: Accelerator) -> String? {
         switch NavigationKey(accelerator.key, accelerator.modifiers, isRightToLeft: isRightToLeft) {
         case .back, .cancel: return back

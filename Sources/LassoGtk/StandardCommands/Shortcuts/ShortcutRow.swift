@@ -1,9 +1,9 @@
 import Lasso
 
-/// A shortcut, and what the user is doing with it.
+/// A shortcut, and the step of its editing.
 struct ShortcutRow: Identifiable, Equatable {
     let shortcut: CommandShortcut
-    /// How far the user is with giving the command other keys; `nil` if the user isn't.
+    /// The step of the change that the user is making; `nil` if there is none.
     let step: ShortcutEditing.Step?
 
     var id: CommandShortcut.ID { shortcut.id }

@@ -71,7 +71,8 @@ final class ShortcutsStore: LassoStore<ShortcutsModule> {
         save(taking(accelerators, for: command).settings)
     }
 
-    /// Returns the settings in which a command has accelerators, and what is taken from other commands for it.
+    /// Returns the settings in which a command has accelerators, and the conflicts that were solved by taking them from
+    /// other commands.
     private func taking(
         _ accelerators: CommandAccelerators,
         for command: AvailableCommand

@@ -24,7 +24,7 @@ nonisolated struct TaskItem: Identifiable, Equatable, Codable, Sendable {
 nonisolated extension TaskItem {
     static let longestTitle = 200
 
-    /// Why a text can't be a title, as a message for the user; `nil` if it can.
+    /// The reason why a text can't be a title, as a message for the user; `nil` if it can.
     static func problem(with title: String) -> String? {
         if !title.contains(where: { !$0.isWhitespace }) { return translated("Enter what is to be done.") }
         return title.count > longestTitle ? translated("Enter at most \(longestTitle) characters.") : nil

@@ -1,6 +1,6 @@
 import LassoGtk
 
-/// Which tasks are shown.
+/// The tasks that are shown.
 struct TaskFilter: Equatable {
     /// The text that the title contains, in lower case.
     var pattern: String

@@ -33,7 +33,7 @@ enum TasksModule: ScreenModule {
         var importProgress: TaskProgress?
         /// The offers to undo a deletion, and what went wrong.
         var toasts = ToastQueue()
-        /// Why the tasks can't be saved.
+        /// The reason why the tasks can't be saved.
         var banner: Banner?
     }
 

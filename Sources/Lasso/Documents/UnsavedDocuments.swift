@@ -43,12 +43,12 @@ public enum UnsavedDocuments {
         guard !entries.contains(where: { $0.document === document }) else { return }
         entries.removeAll { $0.document == nil }
         entries.append(Entry(document: document))
-        observers.notify((), number: observers.nextEvent())
+        observers.notify()
     }
 
     static func remove(_ document: any UnsavedDocument) {
         let count = entries.count
         entries.removeAll { $0.document == nil || $0.document === document }
-        if entries.count != count { observers.notify((), number: observers.nextEvent()) }
+        if entries.count != count { observers.notify() }
     }
 }

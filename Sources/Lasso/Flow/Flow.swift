@@ -174,7 +174,7 @@ open class Flow<Module: FlowModule>: OutputObservable {
     ///
     /// - Parameter output: The output.
     public func dispatchOutput(_ output: Output) {
-        outputObservers.notify(output, number: outputObservers.nextEvent())
+        outputObservers.notify(output)
     }
 
     /// Observes the outputs.

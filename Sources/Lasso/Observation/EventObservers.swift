@@ -5,7 +5,7 @@
 /// again, and a new observer is not called with events that occurred before it was added.
 @MainActor
 @usableFromInline
-final class EventObservers<Event> {
+package final class EventObservers<Event> {
     private final class Entry: Observation {
         // `nil` once canceled.
         var handler: (@MainActor (Event) -> Void)?
@@ -30,6 +30,9 @@ final class EventObservers<Event> {
     private var endedCount = 0
     private var isNotifying = false
 
+    /// Creates a list without observers.
+    nonisolated package init() {}
+
     // The values that the observers captured must be released on the main actor.
     isolated deinit {}
 
@@ -37,7 +40,7 @@ final class EventObservers<Event> {
     ///
     /// - Parameter handler: A closure called with each event that is numbered after this call.
     /// - Returns: The observation, which can be canceled.
-    func add(_ handler: @escaping @MainActor (Event) -> Void) -> Observation {
+    package func add(_ handler: @escaping @MainActor (Event) -> Void) -> Observation {
         let entry = Entry(handler: handler, firstEvent: eventCount, observers: self)
         entries.append(entry)
         return entry
@@ -48,6 +51,11 @@ final class EventObservers<Event> {
         defer { eventCount += 1 }
         return eventCount
     }
+
+    /// Calls the observers with an event that occurs now, or queues the event if a notification is in progress.
+    ///
+    /// - Parameter event: The event.
+    package func notify(_ event: Event) { notify(event, number: nextEvent()) }
 
     /// Calls the observers with an event, or queues the event if a notification is in progress.
     ///
@@ -76,4 +84,9 @@ final class EventObservers<Event> {
         entries.removeAll { $0.isCancelled }
         endedCount = 0
     }
+}
+
+extension EventObservers<Void> {
+    /// Calls the observers, or queues the call if a notification is in progress.
+    package func notify() { notify(()) }
 }

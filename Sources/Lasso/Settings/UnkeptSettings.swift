@@ -32,6 +32,6 @@ package final class UnkeptSettings: SettingsStorage {
     private func change(_ key: String, to value: SettingValue?) {
         guard values[key] != value else { return }
         values[key] = value
-        changes.notify(key, number: changes.nextEvent())
+        changes.notify(key)
     }
 }

@@ -14,8 +14,7 @@ final class AppearanceKeeper {
     )
     private var desktop = PortalAppearance() { didSet { if desktop != oldValue { apply() } } }
     private var subscription: BusSubscription?
-    private var observers: [Int: @MainActor (Appearance) -> Void] = [:]
-    private var observerCount = 0
+    private let observers = EventObservers<Appearance>()
     private let accent = CssProvider()
     private var isFollowing = false
     private var overridesDark = false
@@ -45,10 +44,9 @@ final class AppearanceKeeper {
     ///
     /// - Parameter observer: A closure called at once, and after each change.
     func addObserver(_ observer: @escaping @MainActor (Appearance) -> Void) -> Observation {
-        observerCount += 1
-        observers[observerCount] = observer
+        let observation = observers.add(observer)
         observer(appearance)
-        return .stopping { [weak self, observerCount] in self?.observers[observerCount] = nil }
+        return observation
     }
 
     /// Reads the values of the portal. Without a portal, GTK's own settings apply.
@@ -122,7 +120,7 @@ final class AppearanceKeeper {
         new.reducesMotion = desktop.reducesMotion
         guard new != appearance else { return }
         appearance = new
-        observers.sorted { $0.key < $1.key }.forEach { $0.value(new) }
+        observers.notify(new)
     }
 }
 

@@ -17,9 +17,8 @@ public final class MemoryFiles: DocumentFiles {
 
     private var entries: [FileReference: Entry] = [:]
     private var versionCount = 0
-    private var fileObservers: [Int: (file: FileReference, call: @MainActor () -> Void)] = [:]
-    private var recentObservers: [Int: @MainActor () -> Void] = [:]
-    private var observerCount = 0
+    private let fileObservers = EventObservers<FileReference>()
+    private let recentObservers = EventObservers<Void>()
 
     /// The error that reading throws, or `nil` if it succeeds.
     public var readingFails: DocumentFileError?
@@ -77,7 +76,7 @@ public final class MemoryFiles: DocumentFiles {
     private func set(_ bytes: [UInt8]?, of file: FileReference) {
         versionCount += 1
         entries[file] = bytes.map { Entry(bytes: $0, version: versionCount) }
-        for observer in fileObservers.values where observer.file == file { observer.call() }
+        fileObservers.notify(file)
     }
 
     /// Reads a file.
@@ -115,9 +114,7 @@ public final class MemoryFiles: DocumentFiles {
         of file: FileReference,
         _ observer: @escaping @MainActor () -> Void
     ) -> Observation {
-        observerCount += 1
-        fileObservers[observerCount] = (file, observer)
-        return .stopping { [weak self, observerCount] in self?.fileObservers[observerCount] = nil }
+        fileObservers.add { if $0 == file { observer() } }
     }
 
     /// Returns the names in ``shownPlaces``, or else those in the path.
@@ -135,13 +132,11 @@ public final class MemoryFiles: DocumentFiles {
     private func setRecentFiles(_ files: [FileReference]) {
         guard files != recentFiles else { return }
         recentFiles = files
-        recentObservers.values.forEach { $0() }
+        recentObservers.notify()
     }
 
     /// Observes ``recentFiles``.
     public func observeRecentFiles(_ observer: @escaping @MainActor () -> Void) -> Observation {
-        observerCount += 1
-        recentObservers[observerCount] = observer
-        return .stopping { [weak self, observerCount] in self?.recentObservers[observerCount] = nil }
+        recentObservers.add { observer() }
     }
 }

@@ -12,12 +12,11 @@ public final class MemorySettings: SettingsStorage {
     public let name: String
     private let defaults: [String: SettingValue]
     private var userValues: [String: SettingValue] = [:]
-    private var observers: [Int: (key: String, call: @MainActor () -> Void)] = [:]
-    private var observerCount = 0
+    private let changes = EventObservers<String>()
 
     /// The keys that the user can't change.
     public var lockedKeys: Set<String> = [] {
-        didSet { lockedKeys.symmetricDifference(oldValue).forEach(callObservers) }
+        didSet { lockedKeys.symmetricDifference(oldValue).forEach(changes.notify) }
     }
 
     /// The number of times that a value was set, by a store or by the test.
@@ -48,7 +47,7 @@ public final class MemorySettings: SettingsStorage {
         writeCount += 1
         let old = self[valueOf: key]
         userValues[key] = value
-        if old != value { callObservers(of: key) }
+        if old != value { changes.notify(key) }
     }
 
     /// Returns the value of a key, which has the type of its default.
@@ -70,7 +69,7 @@ public final class MemorySettings: SettingsStorage {
         guard isWritable(key) else { throw .notWritable(key, in: name) }
         let old = self[valueOf: key]
         userValues[key] = nil
-        if old != self[valueOf: key] { callObservers(of: key) }
+        if old != self[valueOf: key] { changes.notify(key) }
     }
 
     /// Returns whether there is a key that isn't one of ``lockedKeys``.
@@ -78,12 +77,6 @@ public final class MemorySettings: SettingsStorage {
 
     /// Observes a key, whoever changes it.
     public func observeChanges(of key: String, _ observer: @escaping @MainActor () -> Void) -> Observation {
-        observerCount += 1
-        observers[observerCount] = (key, observer)
-        return .stopping { [weak self, observerCount] in self?.observers[observerCount] = nil }
-    }
-
-    private func callObservers(of key: String) {
-        for observer in observers.values where observer.key == key { observer.call() }
+        changes.add { if $0 == key { observer() } }
     }
 }

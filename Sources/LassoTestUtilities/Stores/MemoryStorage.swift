@@ -19,7 +19,7 @@ public final class MemoryStorage: ByteStorage {
     /// The name of the storage in messages.
     public let name: String
     private let contents: Mutex<Contents>
-    private let observers = StorageObservers()
+    private let observers = EventObservers<Void>()
 
     /// Creates a storage.
     ///
@@ -43,7 +43,7 @@ public final class MemoryStorage: ByteStorage {
         get { contents.withLock(\.bytes) }
         set {
             contents.withLock { $0.bytes = newValue }
-            observers.call()
+            observers.notify()
         }
     }
 
@@ -106,10 +106,12 @@ public final class MemoryStorage: ByteStorage {
 
     /// Observes changes of the contents, whoever makes them.
     @MainActor
-    public func observeChanges(_ observer: @escaping @MainActor () -> Void) -> Observation { observers.add(observer) }
+    public func observeChanges(_ observer: @escaping @MainActor () -> Void) -> Observation {
+        observers.add { observer() }
+    }
 
     private func callObservers() {
-        Task { @MainActor in observers.call() }
+        Task { @MainActor in observers.notify() }
     }
 
     private static func keep(_ bytes: [UInt8], in contents: inout Contents) -> String {
@@ -117,21 +119,4 @@ public final class MemoryStorage: ByteStorage {
         contents.keptAside[place] = bytes
         return place
     }
-}
-
-/// The observers of a storage.
-@MainActor
-private final class StorageObservers {
-    private var observers: [Int: @MainActor () -> Void] = [:]
-    private var count = 0
-
-    nonisolated init() {}
-
-    func add(_ observer: @escaping @MainActor () -> Void) -> Observation {
-        count += 1
-        observers[count] = observer
-        return .stopping { [weak self, count] in self?.observers[count] = nil }
-    }
-
-    func call() { observers.values.forEach { $0() } }
 }

@@ -44,7 +44,7 @@ package final class ApplicationWindows {
 
     /// Whether all windows are being closed because the application ends. Opening another window ends that.
     package var isEnding = false {
-        didSet { if isEnding != oldValue { endingObservers.notify((), number: endingObservers.nextEvent()) } }
+        didSet { if isEnding != oldValue { endingObservers.notify() } }
     }
 
     private let endingObservers = EventObservers<Void>()
@@ -96,7 +96,7 @@ package final class ApplicationWindows {
         commandObservers.add { observer() }
     }
 
-    private func notifyCommandObservers() { commandObservers.notify((), number: commandObservers.nextEvent()) }
+    private func notifyCommandObservers() { commandObservers.notify() }
 
     func add(_ window: WindowController) {
         isEnding = false

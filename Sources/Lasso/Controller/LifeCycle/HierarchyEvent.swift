@@ -51,7 +51,7 @@ extension HierarchyEvent {
     }
 
     fileprivate func notifyEveryObserver() {
-        Self.everyObservers.notify(self, number: Self.everyObservers.nextEvent())
+        Self.everyObservers.notify(self)
     }
 }
 

@@ -25,5 +25,5 @@ final class HierarchyObservers {
 
     func add(_ observer: @escaping @MainActor (HierarchyEvent) -> Void) -> Observation { observers.add(observer) }
 
-    func notify(_ event: HierarchyEvent) { observers.notify(event, number: observers.nextEvent()) }
+    func notify(_ event: HierarchyEvent) { observers.notify(event) }
 }

@@ -46,7 +46,7 @@ package final class LongTasks {
         notify()
     }
 
-    private func notify() { observers.notify((), number: observers.nextEvent()) }
+    private func notify() { observers.notify() }
 
     /// Returns the running work that stops when controllers are removed: that of the stores that they keep, and all if
     /// the application's last window is closed.

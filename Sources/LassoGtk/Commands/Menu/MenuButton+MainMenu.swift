@@ -9,6 +9,7 @@ extension MenuButton {
         tooltipText = translated("Main Menu", in: .lasso)
         setCreatePopupFunc { button in
             let popover = PopoverMenu(model: menu)
+            popover.nameItems()
             button.setPopover(popover)
             popover.onClosed { [weak button, weak popover] in
                 // The chosen item is activated after the menu has been closed.

@@ -15,6 +15,7 @@ extension PopoverMenu {
         didClose: @escaping @MainActor () -> Void = {}
     ) {
         let popover = PopoverMenu(model: menu)
+        popover.nameItems()
         popover.hasArrow = false
         popover.halign = .start
         prepare(popover)

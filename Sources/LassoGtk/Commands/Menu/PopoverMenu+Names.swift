@@ -1,0 +1,14 @@
+extension PopoverMenu {
+    private static let itemRoles: [AccessibleRole] = [.menuItem, .menuItemCheckbox, .menuItemRadio]
+
+    /// Names the items for assistive technologies, each time the menu opens. GTK 4.18 gives them no names.
+    func nameItems() {
+        onMap { [weak self] in
+            for item in self?.descendants ?? [] where Self.itemRoles.contains(item.accessibleRole) {
+                if let label = item.descendants.lazy.compactMap({ $0 as? Label }).first {
+                    item.accessibleLabel = label.text
+                }
+            }
+        }
+    }
+}

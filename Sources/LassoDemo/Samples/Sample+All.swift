@@ -1,0 +1,6 @@
+extension Sample {
+    /// The samples of the gallery, in the order in which it shows them.
+    static var all: [Sample] {
+        []
+    }
+}

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The appearance of the process: it follows the desktop's portal and the application's choice, and tells GTK.
 final class AppearanceKeeper {
     static let shared = AppearanceKeeper()
@@ -117,10 +119,10 @@ final class AppearanceKeeper {
     private func announce() {
         var new = Appearance()
         let settings = Settings.default
-        new.isDark =
-            settings?.gtkApplicationPreferDarkTheme == true
-            || settings?.gtkThemeName?.lowercased().hasSuffix("dark") == true
-        new.hasHighContrast = desktop.hasHighContrast
+        let forced = getenv("GTK_THEME").map { ThemeName(String(cString: $0)) }
+        let theme = forced ?? ThemeName(settings?.gtkThemeName ?? "")
+        new.isDark = theme.isDark || forced == nil && settings?.gtkApplicationPreferDarkTheme == true
+        new.hasHighContrast = desktop.hasHighContrast || theme.hasHighContrast
         new.accentColor = desktop.accentColor
         new.reducesMotion = desktop.reducesMotion
         guard new != appearance else { return }

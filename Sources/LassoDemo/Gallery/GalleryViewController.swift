@@ -29,7 +29,7 @@ final class GalleryViewController: ViewController, LassoView {
         ) { Self.makeRow($0) }
         list.singleClickActivate = true
         list.accessibleLabel = translated("Samples")
-        list.addCssClass("navigation-sidebar")
+        list.addCssClasses("navigation-sidebar", "gallery")
         let scroll = ScrolledWindow(.vertical, child: list).with { $0.vexpand = true }
         let none = StatusPage(
             icon: "system-search-symbolic",
@@ -60,7 +60,7 @@ final class GalleryViewController: ViewController, LassoView {
         return Box(.horizontal, spacing: 12) {
             icon; texts
         }
-        .with { $0.setMargins(6) }
+        .with { $0.addCssClass("sample") }
     }
 
     private static func makeHeader(_ row: Row) -> Widget {

@@ -36,7 +36,9 @@ final class SampleFlow: Flow<NoOutputFlow> {
 
     private func viewSource() {
         guard let initialController else { return }
-        if let sourceWindow, let window = initialController.windowController { return window.open(sourceWindow) }
+        if let sourceWindow, sourceWindow.isOpen, let window = initialController.windowController {
+            return window.open(sourceWindow)
+        }
         let window = WindowController()
         window.size = WindowSize(width: 860, height: 680)
         SourceFlow(of: sample).start(with: newWindow(besides: initialController, window))

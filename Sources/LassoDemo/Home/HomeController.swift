@@ -12,7 +12,7 @@ final class HomeController: SplitController {
 
     override var commands: Commands {
         Commands {
-            Command("_Account", id: "account") { [weak self] in self?.showAccount() }
+            Command("Acco_unt", id: "account") { [weak self] in self?.showAccount() }
         }
     }
 }

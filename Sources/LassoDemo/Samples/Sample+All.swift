@@ -5,7 +5,7 @@ extension Sample {
     static var sections: [SampleSection] {
         [
             SampleSection(title: translated("Screens"), samples: [.counter, .login, .signUp, .bindings]),
-            SampleSection(title: translated("Flows"), samples: [.counterFlow, .tabs]),
+            SampleSection(title: translated("Flows"), samples: [.counterFlow, .tabs, .strangeFlow]),
             SampleSection(title: translated("Lists"), samples: [.millionRows]),
         ]
     }

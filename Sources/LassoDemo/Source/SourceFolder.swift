@@ -12,17 +12,14 @@ nonisolated struct SourceFolder: Equatable, Sendable {
         self.path = path
     }
 
-    /// Creates the folder of a sample: where it is installed with the program, or in the package in which the program
-    /// has been built.
+    /// Creates the folder of a sample: in the package in which the program has been built, or else where it is installed.
     ///
     /// - Parameters:
     ///   - sample: The name of the sample's folder.
     ///   - identity: The identity of the application.
     init(of sample: String, _ identity: ApplicationIdentity) {
-        let samples = "Sources/LassoDemo/Samples"
-        let path =
-            identity.installedFile("Samples") ?? Self.package(with: samples).map { "\($0)/\(samples)" } ?? samples
-        self.init(path: "\(path)/\(sample)")
+        let samples = Self.samplesInPackage ?? identity.installedFile("Samples") ?? "Samples"
+        self.init(path: "\(samples)/\(sample)")
     }
 
     /// Reads the source files.
@@ -49,11 +46,12 @@ nonisolated struct SourceFolder: Equatable, Sendable {
         }
     }
 
-    /// Returns the nearest folder around the program that contains something.
-    private static func package(with name: String) -> String? {
+    /// The folder of the samples in the package around the program; `nil` if the program is installed.
+    private static var samplesInPackage: String? {
         guard let program = ProgramFolder.path else { return nil }
         let parts = program.split(separator: "/")
-        return parts.indices.reversed().lazy.map { "/" + parts[...$0].joined(separator: "/") }
-            .first { Files.exists("\($0)/\(name)") }
+        return parts.indices.reversed().lazy
+            .map { "/\(parts[...$0].joined(separator: "/"))/Sources/LassoDemo/Samples" }
+            .first(where: Files.exists)
     }
 }

@@ -1,6 +1,7 @@
 import LassoGtk
 
-/// A text view that shows a source file, with its parts in different colors. Keywords are also bold, and comments italic.
+/// A text view that shows a source file, with its parts in different colors. Keywords are also bold, and comments are
+/// italic.
 final class SourceTextView: TextView {
     private let tags: [HighlightedPart.Kind: TextTag]
 
@@ -35,7 +36,7 @@ final class SourceTextView: TextView {
             )
         }
         buffer.placeCursor(buffer.startIter())
-        scrollToMark(buffer.insert, withinMargin: 0, useAlign: true, xalign: 0, yalign: 0)
+        for adjustment in [hadjustment, vadjustment] { adjustment?.value = 0 }
     }
 
     private func showColors(of colors: HighlightColors) {

@@ -195,7 +195,7 @@ struct DemoDrawingTests {
             // Scrolling is animated.
             try await GtkTesting.turnMainLoop(
                 within: .seconds(5),
-                until: "\(control) is visible in \(view.width) x \(view.height)"
+                until: "\((control as? Button)?.label ?? "\(control)") is visible in \(view.width) x \(view.height)"
             ) {
                 guard let place = focus.computeBounds(view) else { return false }
                 return place.origin.y >= 0 && Int(place.origin.y + place.size.height) <= view.height

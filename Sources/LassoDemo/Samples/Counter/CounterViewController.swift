@@ -21,7 +21,7 @@ final class CounterViewController: ViewController, LassoView {
         decrement.bind(to: store, action: .didTapDecrement)
         increment.addCssClass("suggested-action")
         increment.bind(to: store, action: .didTapIncrement)
-        finish.useUnderline = true
+        (finish.useUnderline, finish.halign) = (true, .center)
         finish.bind(to: store, action: .didTapFinish)
 
         let buttons = Box(.horizontal, spacing: 12) {

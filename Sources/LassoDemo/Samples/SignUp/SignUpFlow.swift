@@ -2,11 +2,17 @@ import LassoGtk
 
 /// The flow that creates accounts: one after the other.
 final class SignUpFlow: Flow<NoOutputNavigationFlow> {
+    private let accounts: any AccountProviding
+
+    init(accounts: any AccountProviding) {
+        self.accounts = accounts
+    }
+
     override func createInitialController() -> Controller { makeForm() }
 
     private func makeForm() -> Controller {
         CreateAccountScreenModule
-            .createScreen()
+            .createScreen { CreateAccountScreenStore(with: $0, accounts: accounts) }
             .observeOutput { [weak self] output in
                 switch output {
                 case .didCreateAccount(let username): self?.showEnd(username)

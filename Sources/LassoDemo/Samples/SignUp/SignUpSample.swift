@@ -9,7 +9,7 @@ extension Sample {
             iconName: "contact-new-symbolic",
             folder: "SignUp"
         ) { placer in
-            let flow = SignUpFlow()
+            let flow = SignUpFlow(accounts: AccountService.standard)
             flow.start(with: placer.withNavigationEmbedding())
             return flow
         }

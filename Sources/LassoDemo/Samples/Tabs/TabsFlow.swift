@@ -44,8 +44,8 @@ final class TabsFlow: Flow<NoOutputFlow> {
         flow.observeOutput { [weak self] output in
             switch output {
             case .didTapReply(let message):
-                self?.writingFlow?.reply(to: message)
                 self?.tabController?.selectedIndex = 0
+                self?.writingFlow?.reply(to: message)
             }
         }
         flow.start(with: placer.withNavigationEmbedding(messagesNavigation()))

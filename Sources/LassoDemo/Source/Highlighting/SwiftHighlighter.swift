@@ -1,7 +1,7 @@
 /// Finds the comments, keywords, numbers, strings, and types in a Swift program.
 ///
-/// It reads the text from the beginning to the end, without knowing what the names in it mean: what begins with a capital
-/// letter is a type. An incomplete program is read, too.
+/// It reads the text from the beginning to the end, without knowing what the names in it mean: what begins with a
+/// capital letter is a type. An incomplete program is read, too.
 nonisolated struct SwiftHighlighter {
     private let text: [Unicode.Scalar]
     private var position = 0

@@ -3,7 +3,7 @@
 import subprocess
 import unittest
 
-from accessible_application import BUTTON, LABEL, LIST_ITEM, WINDOW, is_selected
+from accessible_application import BUTTON, LABEL, LIST_ITEM, WINDOW, is_focused, is_selected
 from sample_test_case import SampleTestCase
 
 
@@ -11,10 +11,8 @@ class GalleryTests(SampleTestCase):
     def selected(self):
         return [row.get_name() for row in self.demo.all(LIST_ITEM) if is_selected(row)]
 
-    def wait_for_selected(self, beginning):
-        self.demo.wait_until(
-            lambda: [name for name in self.selected() if name.startswith(beginning)], f"{beginning!r} is selected"
-        )
+    def wait_for_selected(self, title):
+        self.demo.wait_until(lambda: [name for name in self.selected() if title in name], f"{title!r} is selected")
 
     def test_a_sample_is_chosen_with_the_keyboard_and_its_source_read(self):
         self.open_sample("counter")
@@ -48,7 +46,6 @@ class GalleryTests(SampleTestCase):
         self.demo.press("Return")
         self.demo.wait_until(lambda: len(self.demo.all(WINDOW, "Counter")) == 2, "there are two windows")
         self.demo.wait_for(LABEL, "0")
-        self.assertEqual(len(self.demo.all(name="Search Samples")), 0)
         self.demo.press("ctrl+w")
         self.demo.wait_until(lambda: len(self.demo.all(WINDOW)) == 1, "there is one window")
         self.leave_sample()
@@ -71,17 +68,21 @@ class GalleryTests(SampleTestCase):
         self.demo.wait_for(BUTTON, "Account")
         self.demo.wait_until_gone(LABEL, "Create an Account")
 
-    def focus_row(self, beginning):
+    def focus_row(self, title):
+        """Moves the focus to a row with the Tab key. The name of a row also has its summary."""
         for _ in range(20):
-            if any(name.startswith(beginning) for name in self.demo.focused()):
+            if self.is_focused(title):
                 return
+            before = self.demo.focused()
             self.demo.press("Tab")
-        self.fail(f"Tab doesn't move the focus to {beginning!r}\n{self.demo.describe()}")
+            self.demo.wait_until(lambda: self.demo.focused() != before, "the focus moves")
+        self.fail(f"Tab doesn't move the focus to {title!r}\n{self.demo.describe()}")
 
-    def wait_for_focused_row(self, beginning):
-        self.demo.wait_until(
-            lambda: any(name.startswith(beginning) for name in self.demo.focused()), f"{beginning!r} has the focus"
-        )
+    def wait_for_focused_row(self, title):
+        self.demo.wait_until(lambda: self.is_focused(title), f"{title!r} has the focus")
+
+    def is_focused(self, title):
+        return any(title in (row.get_name() or "") for row in self.demo.all(LIST_ITEM) if is_focused(row))
 
 
 class ScreenTests(SampleTestCase):
@@ -134,8 +135,8 @@ class ScreenTests(SampleTestCase):
 class FlowTests(SampleTestCase):
     def test_counter_in_a_flow(self):
         self.open_sample("counter-flow")
-        self.demo.type("7", into="Number")
-        self.demo.press("Return")
+        self.demo.focus("Number")
+        self.demo.press("ctrl+a", "7", "Return")
         self.demo.wait_for(LABEL, "7")
         self.demo.click("Increment")
         self.demo.wait_for(LABEL, "8")

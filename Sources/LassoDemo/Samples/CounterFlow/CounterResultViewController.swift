@@ -10,8 +10,7 @@ final class CounterResultViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let again = Button(translated("_Count Again"))
-        again.useUnderline = true
+        let again = Button(titled: translated("_Count Again"))
         again.halign = .center
         again.addCssClass("suggested-action")
         again.bind(to: store, action: .didTapCountAgain)

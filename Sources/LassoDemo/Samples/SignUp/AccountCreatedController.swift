@@ -13,8 +13,7 @@ final class AccountCreatedController: ViewController {
     }
 
     override func loadView() -> Widget {
-        let again = Button(translated("Create _Another Account"))
-        again.useUnderline = true
+        let again = Button(titled: translated("Create _Another Account"))
         again.halign = .center
         again.onClicked { [weak self] in self?.createAnother() }
         return StatusPage(

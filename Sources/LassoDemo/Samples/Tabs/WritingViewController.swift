@@ -10,8 +10,7 @@ final class WritingViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let text = Entry(), send = Button(translated("_Send"))
-        send.useUnderline = true
+        let text = Entry(), send = Button(titled: translated("_Send"))
         send.bindSensitive(to: store, \.canSend)
         text.bindText(to: store, \.text) { .didEdit($0) }
         text.bind(to: store, \.repliedText) { entry, repliedText in

@@ -174,7 +174,7 @@ class FlowTests(SampleTestCase):
         self.demo.wait_until_gone(LABEL, "Flow 4")
         self.demo.press("Escape")
         self.demo.wait_until_gone(LABEL, "Flow 3")
-        self.demo.press("alt+m")
+        self.demo.click("Dismiss")
         self.demo.wait_until_gone(LABEL, "Flow 2")
         self.demo.wait_for(LABEL, "Flow 1")
         self.leave_sample()

@@ -105,11 +105,23 @@ class AccessibleApplication:
         self.click_object_with_mouse(button)
 
     def click_object_with_mouse(self, accessible):
-        """Clicks in the middle of an object with the mouse."""
-        place = Atspi.Component.get_extents(accessible, Atspi.CoordType.WINDOW)
+        """Clicks in the middle of an object with the mouse, when the object no longer moves."""
+        place = self.resting_place(accessible)
         window = subprocess.run(["xdotool", "getactivewindow"], check=True, capture_output=True, text=True).stdout.strip()
         middle = [str(place.x + place.width // 2), str(place.y + place.height // 2)]
         subprocess.run(["xdotool", "mousemove", "--window", window, *middle, "click", "1"], check=True)
+
+    def resting_place(self, accessible):
+        """Returns the place of an object in its window, after the transition that it may take part in."""
+        places = []
+
+        def is_at_rest():
+            place = Atspi.Component.get_extents(accessible, Atspi.CoordType.WINDOW)
+            places.append((place.x, place.y, place.width, place.height))
+            time.sleep(0.1)
+            return place if len(places) > 1 and places[-1] == places[-2] else None
+
+        return self.wait_until(is_at_rest, "the object no longer moves")
 
     def type(self, text, into=None):
         """Types text with the keyboard. If a field is named, the text replaces the field's text."""

@@ -403,6 +403,14 @@ enum InLists {
         // Lists.md: let sidebar: FolderSelection = .browse(\.folder) { .didSelect($0) }
     }
 
+    static func makeSidebarOfPlaces(_ store: FoldersModule.ViewStore) {
+        // Lists.md: let places: FolderSelection = .shown(\.folder)
+    }
+
+    static func readInstalledFile(_ identity: ApplicationIdentity) throws {
+        // ApplicationIdentity+Folders.swift: let words = try Files.read(identity.installedFile("words.txt") ?? "words.txt")
+    }
+
     static func makeOtherSidebar(_ store: FoldersModule.ViewStore) {
         // ListFeature+ShowingContent.swift: let sidebar: FolderSelection = .browse(\.folder) { .didSelect($0) }
     }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The appearance of the process: it follows the desktop's portal and the application's choice, and tells GTK.
 final class AppearanceKeeper {
     static let shared = AppearanceKeeper()
@@ -114,8 +116,9 @@ final class AppearanceKeeper {
 
     private func announce() {
         var new = Appearance()
-        new.isDark = Settings.default?.hasDarkTheme == true
-        new.hasHighContrast = desktop.hasHighContrast
+        let settings = Settings.default
+        new.isDark = settings?.hasDarkTheme == true
+        new.hasHighContrast = desktop.hasHighContrast || settings?.hasHighContrastTheme == true
         new.accentColor = desktop.accentColor
         new.reducesMotion = desktop.reducesMotion
         guard new != appearance else { return }

@@ -185,6 +185,20 @@ import Testing
         #expect(list.seenRows[1].isSelected)
     }
 
+    @Test(.userInput) func aListThatShowsAPlaceMovesOnlyTheFocus() async throws {
+        let list = ListWindow(ListStore(rowCount: 50), selection: .shown(\.selected))
+        defer { list.close() }
+        try await list.show()
+        list.store.update { $0.selected = 1 }
+        GtkTesting.settle()
+        list.focus("Row 1")
+        try await UserInput.press("Down")
+        #expect(list.focusedTitle == "Row 2")
+        #expect(list.seenRows.filter(\.isSelected).count == 1 && list.seenRows[1].isSelected)
+        try await UserInput.press("Return")
+        #expect(list.store.actions == [.didOpen(2)])
+    }
+
     @Test(arguments: [10, 1_000], [0, 7.0])
     func theFocusAndTheScrollPositionStayAtTheirRows(distance: Int, offset: Double) async throws {
         let list = ListWindow(ListStore(rowCount: 5_000))

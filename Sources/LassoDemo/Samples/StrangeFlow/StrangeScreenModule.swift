@@ -1,0 +1,30 @@
+import LassoGtk
+
+/// The screen on which the user chooses where the flow starts again.
+enum StrangeScreenModule: ScreenModule {
+    enum Action: Equatable {
+        case didTapPlace(StrangePlace)
+        case didTapUnwind
+        case didTapDismiss
+    }
+
+    enum Output: Equatable {
+        case didChoose(StrangePlace)
+        case didTapUnwind
+        case didTapDismiss
+    }
+
+    struct State: Equatable {
+        let level: Int
+        let place: StrangePlace?
+
+        /// Whether the flow can go back to where it was started from.
+        var canDismiss: Bool { place != nil }
+    }
+
+    static var defaultInitialState: State { State(level: 1, place: nil) }
+
+    static func createScreen(with store: StrangeScreenStore) -> Screen {
+        Screen(store, StrangeViewController(store.asViewStore()))
+    }
+}

@@ -18,7 +18,7 @@ enum OnboardingStep: String, CaseIterable {
         case .name: translated("So that you can be greeted.")
         case .time: translated("When do you like to work?")
         case .reminder: translated("You can change this at any time.")
-        case .tip: translated("Alt+Left goes back to the step before, with all that you have entered.")
+        case .tip: translated("The Back button leads to the step before, where everything is as you left it.")
         }
     }
 }

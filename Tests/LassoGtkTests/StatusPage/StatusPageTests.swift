@@ -1,0 +1,40 @@
+import LassoGtk
+import LassoGtkTestUtilities
+import Testing
+
+@Suite(.display)
+struct StatusPageTests {
+    private let window = Window()
+
+    private func show(_ page: StatusPage) {
+        window.child = page
+        window.setDefaultSize(width: 360, height: 294)
+        window.present()
+        GtkTesting.settle()
+    }
+
+    @Test func onlyWhatThePageHasIsShown() throws {
+        defer { window.destroy() }
+        let page = StatusPage("No Words Found")
+        show(page)
+        #expect(page.visibleTexts == ["No Words Found"])
+        #expect(page.first(Image.self)?.mapped == false)
+        (page.title, page.explanation, page.iconName) = ("", "Try again.", "edit-find-symbolic")
+        GtkTesting.settle()
+        #expect(page.visibleTexts == ["Try again."])
+        #expect(page.first(Image.self)?.mapped == true)
+    }
+
+    @Test func inASmallWindowThePageScrollsAndItsTextsAreWrapped() throws {
+        defer { window.destroy() }
+        let button = Button("Try Again")
+        let text = Array(repeating: "a sentence of several words", count: 20).joined(separator: ", ")
+        let page = StatusPage("Unpronounceablewordwithoutspaces", text, iconName: "edit-find-symbolic") { button }
+        show(page)
+        #expect(page.width <= 360 && page.vadjustment.upper > page.vadjustment.pageSize)
+        #expect(page.hadjustment.upper == page.hadjustment.pageSize)
+        button.grabFocus()
+        GtkTesting.settle()
+        #expect(page.vadjustment.value > 0)
+    }
+}

@@ -6,37 +6,37 @@
 ///
 /// Source: `AdwStatusPage`.
 public final class StatusPage: ScrolledWindow {
-    private let icon = Image()
+    private let image = Image()
     private let titleLabel = Label.formText(cssClass: "title-1")
     private let explanationLabel = Label.formText(cssClass: "dim-label")
 
     /// Creates a page.
     ///
     /// - Parameters:
+    ///   - icon: The name of the icon, as in the icon theme; `nil` for none.
     ///   - title: The title; empty for none.
     ///   - explanation: A sentence that explains the title, or says what to do; empty for none.
-    ///   - iconName: The name of the icon, as in the icon theme; `nil` for none.
     ///   - children: A closure that creates the widgets below the texts, from top to bottom.
     public init(
+        icon: String? = nil,
         _ title: String = "",
         _ explanation: String = "",
-        iconName: String? = nil,
         @WidgetBuilder children: () -> [Widget] = { [] }
     ) {
         super.init()
         (hexpand, vexpand, hscrollbarPolicy) = (true, true, .never)
-        icon.pixelSize = 96
-        icon.addCssClass("dim-label")
-        icon.accessibleRole = .presentation
+        image.pixelSize = 64
+        image.addCssClass("dim-label")
+        image.accessibleRole = .presentation
         titleLabel.accessibleRole = .heading
         let column = Box(.vertical, spacing: 12) {
-            icon; titleLabel; explanationLabel; children()
+            image; titleLabel; explanationLabel; children()
         }
         column.addCssClass("status-page")
         column.setMargins(24)
         (column.halign, column.valign) = (.center, .center)
         child = column
-        (self.title, self.explanation, self.iconName) = (title, explanation, iconName)
+        (self.title, self.explanation, iconName) = (title, explanation, icon)
     }
 
     /// The title; empty for none.
@@ -53,7 +53,7 @@ public final class StatusPage: ScrolledWindow {
 
     /// The name of the icon, as in the icon theme; `nil` for none.
     public var iconName: String? {
-        get { icon.iconName }
-        set { (icon.iconName, icon.visible) = (newValue, newValue != nil) }
+        get { image.iconName }
+        set { (image.iconName, image.visible) = (newValue, newValue != nil) }
     }
 }

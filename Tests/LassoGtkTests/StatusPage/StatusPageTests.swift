@@ -29,7 +29,7 @@ struct StatusPageTests {
         defer { window.destroy() }
         let button = Button("Try Again")
         let text = Array(repeating: "a sentence of several words", count: 20).joined(separator: ", ")
-        let page = StatusPage("Unpronounceablewordwithoutspaces", text, iconName: "edit-find-symbolic") { button }
+        let page = StatusPage(icon: "edit-find-symbolic", "Unpronounceablewordwithoutspaces", text) { button }
         show(page)
         #expect(page.width <= 360 && page.vadjustment.upper > page.vadjustment.pageSize)
         #expect(page.hadjustment.upper == page.hadjustment.pageSize)

@@ -19,7 +19,7 @@ final class FoodProfileViewController: ViewController, LassoView {
         setUp.addCssClasses("suggested-action", "pill")
         setUp.bind(\.label, to: store, \.profile) { $0 == nil ? translated("_Set Up…") : translated("_Change…") }
         setUp.bind(to: store, action: .didTapSetUp)
-        let page = StatusPage(iconName: "emoji-food-symbolic") { setUp }
+        let page = StatusPage(icon: "emoji-food-symbolic") { setUp }
         page.bind(\.title, to: store, \.profile) { $0?.diet.title ?? translated("Not Set Up Yet") }
         page.bind(\.explanation, to: store, \.profile) { profile in
             profile.map { "\($0.avoidedText)\n\($0.mealsText)" }

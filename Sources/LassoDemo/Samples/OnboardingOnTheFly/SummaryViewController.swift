@@ -16,7 +16,7 @@ final class SummaryViewController: ViewController, LassoView {
         done.halign = .center
         done.bind(to: store, action: .didTapDone)
         self.done = done
-        return StatusPage(translated("All Set"), explanation, iconName: "emblem-ok-symbolic") { done }
+        return StatusPage(icon: "emblem-ok-symbolic", translated("All Set"), explanation) { done }
     }
 
     override func viewDidAppear() { done?.grabFocus() }

@@ -4,9 +4,9 @@ import LassoGtk
 final class NothingSelectedController: ViewController {
     override func loadView() -> Widget {
         StatusPage(
+            icon: "applications-games-symbolic",
             translated("No Throw Selected"),
-            translated("Throw dice, or choose a throw from the list."),
-            iconName: "applications-games-symbolic"
+            translated("Throw dice, or choose a throw from the list.")
         )
     }
 }

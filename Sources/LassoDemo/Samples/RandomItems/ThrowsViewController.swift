@@ -43,7 +43,7 @@ final class ThrowsViewController: ViewController, LassoView {
         first.addCssClasses("suggested-action", "pill")
         first.halign = .center
         first.bind(to: store, action: .didTapThrow)
-        let nothing = StatusPage(translated("No Throws"), iconName: "applications-games-symbolic") { first }
+        let nothing = StatusPage(icon: "applications-games-symbolic", translated("No Throws")) { first }
         let stack = Stack()
         stack.addNamed(nothing, name: "nothing")
         stack.addNamed(ScrolledWindow(.vertical, child: list), name: "list")

@@ -41,14 +41,14 @@ final class SearchViewController<Item: Findable>: ViewController, LassoView {
         retry.addCssClasses("suggested-action", "pill")
         retry.halign = .center
         retry.bind(to: store, action: .didTapRetry)
-        let failure = StatusPage(Item.texts.failure, iconName: "dialog-error-symbolic") { retry }
+        let failure = StatusPage(icon: "dialog-error-symbolic", Item.texts.failure) { retry }
         failure.bind(\.explanation, to: store, \.failure) { $0 ?? "" }
         let nothing = StatusPage(
+            icon: "system-search-symbolic",
             Item.texts.nothing,
-            translated("Try a different search."),
-            iconName: "system-search-symbolic"
+            translated("Try a different search.")
         )
-        let hint = StatusPage(Item.texts.title, Item.texts.hint, iconName: "system-search-symbolic")
+        let hint = StatusPage(icon: "system-search-symbolic", Item.texts.title, Item.texts.hint)
         let searching = Spinner().with { ($0.halign, $0.valign, $0.widthRequest) = (.center, .center, 32) }
         searching.bind(\.spinning, to: store, \.isSearching)
         searching.accessibleLabel = translated("Searching")

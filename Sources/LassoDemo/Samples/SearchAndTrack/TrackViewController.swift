@@ -16,7 +16,7 @@ final class TrackViewController: ViewController, LassoView {
         retry.addCssClasses("suggested-action", "pill")
         retry.halign = .center
         retry.bind(to: store, action: .didTapRetry)
-        let failure = StatusPage(state.application.title, iconName: "dialog-error-symbolic") { retry }
+        let failure = StatusPage(icon: "dialog-error-symbolic", state.application.title) { retry }
         failure.bind(\.explanation, to: store, \.failure) { $0 ?? "" }
         let stack = Stack()
         stack.addNamed(form, name: "form")

@@ -25,9 +25,9 @@ final class TrackedViewController: ViewController, LassoView {
         find.halign = .center
         find.bind(to: store, action: .didTapFind)
         let nothing = StatusPage(
+            icon: "emblem-favorite-symbolic",
             translated("No Applications Yet"),
-            translated("Find an application, and note how often you use it."),
-            iconName: "emblem-favorite-symbolic"
+            translated("Find an application, and note how often you use it.")
         ) { find }
         let stack = Stack()
         stack.addNamed(nothing, name: "nothing")

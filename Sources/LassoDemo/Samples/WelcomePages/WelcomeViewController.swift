@@ -16,7 +16,7 @@ final class WelcomeViewController: ViewController, LassoView {
         button.halign = .center
         button.bind(to: store, action: .didTapButton)
         self.button = button
-        return StatusPage(state.title, state.text, iconName: state.iconName) { button }
+        return StatusPage(icon: state.iconName, state.title, state.text) { button }
     }
 
     override func viewDidAppear() { button?.grabFocus() }

@@ -1,5 +1,5 @@
-/// A page with an icon, a title, and an explanation in the middle, in place of content that isn't there: an empty list, a
-/// search without results, or an error. Below them, it may have buttons.
+/// A page with an icon, a title, and an explanation in the middle, in place of content that isn't there: an empty list,
+/// a search without results, or an error. Below them, it may have buttons.
 ///
 /// If the window is too small, it scrolls. The icon is only decoration, so the title and the explanation must say
 /// everything.

@@ -1,6 +1,6 @@
 import LassoGtk
 
-/// The screen on which the user mixes a color. Its store is shown by four views, each of which knows only its own module.
+/// The screen on which the user mixes a color. Four views show its store, each of which knows only its own module.
 enum MixerScreenModule: ScreenModule {
     enum Action: Equatable {
         case didChange(MixedColor.Channel, Int)

@@ -31,7 +31,7 @@ struct FoodOnboardingFlowTests: FlowTesting {
     @Test func theLastDialogClosesAllAndTheAnswersAreKept() async throws {
         let (_, profile) = try start()
         let diet: FoodStepViewController = try await assertPresentation(
-            on: window,
+            on: profile,
             when: { profile.dispatchAction(.didTapSetUp) }
         )
         diet.dispatchAction(.didChooseDiet(.vegan))
@@ -53,7 +53,7 @@ struct FoodOnboardingFlowTests: FlowTesting {
         let (_, profile) = try start()
         profile.dispatchAction(.didSetUp(old))
         let diet: FoodStepViewController = try await assertPresentation(
-            on: window,
+            on: profile,
             when: { profile.dispatchAction(.didTapSetUp) }
         )
         #expect(diet.state.profile == old)
@@ -73,7 +73,7 @@ struct FoodOnboardingFlowTests: FlowTesting {
 
     @Test func aProfileIsToldInWords() {
         #expect(FoodProfile().avoidedText == "Nothing is avoided")
-        #expect(FoodProfile(avoided: [.wheat, .nuts]).avoidedText == "Without: Nuts and Wheat")
+        #expect(FoodProfile(avoided: [.wheat, .nuts]).avoidedText == "Without: Nuts, Wheat")
         #expect(FoodProfile(mealCount: 1).mealsText == "1 meal a day" && FoodProfile().mealsText == "3 meals a day")
     }
 }

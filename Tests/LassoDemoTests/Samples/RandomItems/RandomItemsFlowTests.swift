@@ -4,6 +4,7 @@ import Testing
 
 @testable import LassoDemo
 
+@Suite(.resettingMocks)
 struct RandomItemsFlowTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
 

@@ -4,6 +4,7 @@ import Testing
 
 @testable import LassoDemo
 
+@Suite(.resettingMocks)
 struct WordSearchFlowTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
 

@@ -29,6 +29,7 @@ public final class StatusPage: ScrolledWindow {
         image.addCssClass("dim-label")
         image.accessibleRole = .presentation
         titleLabel.accessibleRole = .heading
+        explanationLabel.maxWidthChars = 50
         let column = Box(.vertical, spacing: 12) {
             image; titleLabel; explanationLabel; children()
         }

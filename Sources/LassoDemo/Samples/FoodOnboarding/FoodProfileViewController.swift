@@ -14,10 +14,10 @@ final class FoodProfileViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let setUp = Button()
-        (setUp.useUnderline, setUp.halign) = (true, .center)
-        setUp.addCssClasses("suggested-action", "pill")
-        setUp.bind(\.label, to: store, \.profile) { $0 == nil ? translated("_Set Up…") : translated("_Change…") }
+        let setUp = Button(suggesting: translated("_Set Up…"))
+        setUp.bind(to: store, \.profile) { button, profile in
+            button.showTitle(profile == nil ? translated("_Set Up…") : translated("_Change…"))
+        }
         setUp.bind(to: store, action: .didTapSetUp)
         let page = StatusPage(icon: "emoji-food-symbolic") { setUp }
         page.bind(\.title, to: store, \.profile) { $0?.diet.title ?? translated("Not Set Up Yet") }

@@ -1,17 +1,14 @@
 import LassoGtk
 
 /// A question about what the user eats.
-enum FoodStep: CaseIterable {
+enum FoodStep: Int, CaseIterable {
     case diet, avoided, meals
 
+    /// The number of the question, from 1.
+    var number: Int { rawValue + 1 }
+
     /// The question after this one; `nil` after the last one.
-    var next: FoodStep? {
-        switch self {
-        case .diet: .avoided
-        case .avoided: .meals
-        case .meals: nil
-        }
-    }
+    var next: FoodStep? { FoodStep(rawValue: rawValue + 1) }
 
     var title: String {
         switch self {

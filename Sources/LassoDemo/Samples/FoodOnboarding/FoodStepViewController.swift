@@ -3,13 +3,13 @@ import LassoGtk
 final class FoodStepViewController: ViewController, LassoView {
     let store: FoodStepScreenModule.ViewStore
     private lazy var next = Button(
-        mnemonic: state.step.next == nil ? translated("_Finish") : translated("_Next")
+        titled: state.step.next == nil ? translated("_Finish") : translated("_Next")
     )
 
     init(_ store: FoodStepScreenModule.ViewStore) {
         self.store = store
         super.init()
-        title = state.step.title
+        title = translated("Step \(state.step.number) of \(FoodStep.allCases.count)")
     }
 
     override func loadHeaderContent() -> HeaderContent {
@@ -21,7 +21,7 @@ final class FoodStepViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let form = Form {
+        let form = Form(state.step.title) {
             switch state.step {
             case .diet: diet
             case .avoided: avoided
@@ -29,6 +29,8 @@ final class FoodStepViewController: ViewController, LassoView {
             }
         }
         form.bindSubmit(next, to: store, action: .didTapNext)
+        // A dialog isn't larger than the one below it, so all have the same height.
+        form.minContentHeight = 240
         return form
     }
 

@@ -10,24 +10,16 @@ final class ChooseStepsViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let heading = Label(translated("Choose the Steps")), hint = Label(),
-            start = Button(mnemonic: translated("_Start"))
-        heading.addCssClass("title-1")
-        heading.wrapsLongText()
-        heading.justify = .center
-        hint.label = translated("The flow is made of this list. Drag a step, or press Alt+Up and Alt+Down, to move it.")
-        hint.addCssClass("dim-label")
-        hint.wrapsLongText()
-        hint.justify = .center
-        start.addCssClasses("suggested-action", "pill")
-        start.halign = .center
-        start.bind(to: store, action: .didTapStart)
+        let start = Button(titled: translated("_Start"))
         start.bindSensitive(to: store, \.canStart)
-        let column = Box(.vertical, spacing: 18) {
-            heading; hint; steps; start
+        let form = Form(
+            translated("Choose the Steps"),
+            translated("The flow is made of this list. Drag a step, or press Alt+Up and Alt+Down, to move it.")
+        ) {
+            steps; start
         }
-        column.setMargins(24)
-        return ScrolledWindow(.vertical, child: column)
+        form.bindSubmit(start, to: store, action: .didTapStart)
+        return form
     }
 
     private var steps: Widget {

@@ -11,9 +11,7 @@ final class SummaryViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let done = Button(mnemonic: translated("_Done"))
-        done.addCssClasses("suggested-action", "pill")
-        done.halign = .center
+        let done = Button(suggesting: translated("_Done"))
         done.bind(to: store, action: .didTapDone)
         self.done = done
         return StatusPage(icon: "emblem-ok-symbolic", translated("All Set"), explanation) { done }

@@ -10,14 +10,12 @@ final class ThrowViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let dice = DiceView(), sum = Label(), again = Button(mnemonic: translated("_Throw Again"))
+        let dice = DiceView(), sum = Label(), again = Button(suggesting: translated("_Throw Again"))
         dice.bind(\.dice, to: store, \.item.dice)
         dice.bind(to: store, \.item) { $0.accessibleLabel = translated("Dice: \($1.numbers)") }
         sum.addCssClass("title-1")
         sum.bind(\.label, to: store, \.item.sum) { translated("Sum: \(LocaleFormat.number($0))") }
         sum.bind(to: store, \.item.sum) { label, _ in label.announce(label.label) }
-        again.addCssClasses("suggested-action", "pill")
-        again.halign = .center
         again.bind(to: store, action: .didTapThrowAgain)
         return Form(alignment: .center, width: 240) {
             dice; sum; again

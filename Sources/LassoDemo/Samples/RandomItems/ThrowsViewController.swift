@@ -39,9 +39,7 @@ final class ThrowsViewController: ViewController, LassoView {
         }
         list.accessibleLabel = translated("Throws")
         list.addCssClass("navigation-sidebar")
-        let first = Button(mnemonic: translated("_Throw Dice"))
-        first.addCssClasses("suggested-action", "pill")
-        first.halign = .center
+        let first = Button(suggesting: translated("_Throw Dice"))
         first.bind(to: store, action: .didTapThrow)
         let nothing = StatusPage(icon: "applications-games-symbolic", translated("No Throws")) { first }
         let stack = Stack()

@@ -18,7 +18,7 @@ final class SearchViewController<Item: Findable>: ViewController, LassoView {
     }
 
     private var field: Widget {
-        let search = SearchEntry(), spinner = Spinner()
+        let search = SearchEntry()
         (search.hexpand, search.accessibleLabel, search.placeholderText) = (true, Item.texts.field, Item.texts.field)
         search.bindText(to: store, \.query) { .didChangeQuery($0) }
         search.bind(search.onStopSearch, to: store, action: .didStopSearch)
@@ -26,20 +26,12 @@ final class SearchViewController<Item: Findable>: ViewController, LassoView {
         search.bind(to: store, \.outcome) { search, outcome in
             if let outcome { search.announce(outcome) }
         }
-        spinner.accessibleLabel = translated("Searching")
-        spinner.bind(\.spinning, to: store, \.isSearching)
-        // It keeps its place, so that the field doesn't change its width.
-        spinner.bind(\.opacity, to: store, \.isSearching) { $0 ? 1 : 0 }
-        return Box(.horizontal, spacing: 6) {
-            search; spinner
-        }
-        .with { $0.setMargins(12) }
+        search.setMargins(12)
+        return search
     }
 
     private var pages: Widget {
-        let retry = Button(mnemonic: translated("_Try Again"))
-        retry.addCssClasses("suggested-action", "pill")
-        retry.halign = .center
+        let retry = Button(suggesting: translated("_Try Again"))
         retry.bind(to: store, action: .didTapRetry)
         let failure = StatusPage(icon: "dialog-error-symbolic", Item.texts.failure) { retry }
         failure.bind(\.explanation, to: store, \.failure) { $0 ?? "" }
@@ -49,9 +41,7 @@ final class SearchViewController<Item: Findable>: ViewController, LassoView {
             translated("Try a different search.")
         )
         let hint = StatusPage(icon: "system-search-symbolic", Item.texts.title, Item.texts.hint)
-        let searching = Spinner().with { ($0.halign, $0.valign, $0.widthRequest) = (.center, .center, 32) }
-        searching.bind(\.spinning, to: store, \.isSearching)
-        searching.accessibleLabel = translated("Searching")
+        let searching = spinner.with { ($0.halign, $0.valign, $0.widthRequest) = (.center, .center, 32) }
         let stack = Stack()
         let contents: [(Module.Page, Widget)] = [
             (.hint, hint), (.searching, searching), (.results, results), (.nothing, nothing), (.failure, failure),
@@ -77,12 +67,24 @@ final class SearchViewController<Item: Findable>: ViewController, LassoView {
         list.addCssClass("rich-list")
         let count = Label("", xalign: 0)
         count.addCssClass("dim-label")
-        count.setMargins(12)
+        count.hexpand = true
         count.bind(\.label, to: store, \.results) { Item.texts.count($0.count) }
         return Box(.vertical) {
             ScrolledWindow(.vertical, child: list).with { $0.vexpand = true }
             Separator(orientation: .horizontal)
-            count
+            Box(.horizontal, spacing: 12) {
+                count; spinner
+            }
+            .with { $0.setMargins(12) }
         }
+    }
+
+    /// A spinner that turns while a search is running.
+    private var spinner: Spinner {
+        let spinner = Spinner()
+        spinner.accessibleLabel = translated("Searching")
+        spinner.bind(\.spinning, to: store, \.isSearching)
+        spinner.bindVisible(to: store, \.isSearching)
+        return spinner
     }
 }

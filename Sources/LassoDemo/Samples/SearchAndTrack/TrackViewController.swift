@@ -12,9 +12,7 @@ final class TrackViewController: ViewController, LassoView {
     override func viewDidLoad() { dispatchAction(.didLoadView) }
 
     override func loadView() -> Widget {
-        let retry = Button(mnemonic: translated("_Try Again"))
-        retry.addCssClasses("suggested-action", "pill")
-        retry.halign = .center
+        let retry = Button(suggesting: translated("_Try Again"))
         retry.bind(to: store, action: .didTapRetry)
         let failure = StatusPage(icon: "dialog-error-symbolic", state.application.title) { retry }
         failure.bind(\.explanation, to: store, \.failure) { $0 ?? "" }
@@ -26,7 +24,7 @@ final class TrackViewController: ViewController, LassoView {
     }
 
     private var form: Widget {
-        let usage = RadioGroup(), track = Button(mnemonic: translated("_Track"))
+        let usage = RadioGroup(), track = Button(titled: translated("_Track"))
         usage.bindChoice(among: TrackedApplication.Usage.allCases, to: store, \.usage, title: \.title) {
             .didChooseUsage($0)
         }

@@ -20,9 +20,7 @@ final class TrackedViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let find = Button(mnemonic: translated("_Find an Application"))
-        find.addCssClasses("suggested-action", "pill")
-        find.halign = .center
+        let find = Button(suggesting: translated("_Find an Application"))
         find.bind(to: store, action: .didTapFind)
         let nothing = StatusPage(
             icon: "emblem-favorite-symbolic",

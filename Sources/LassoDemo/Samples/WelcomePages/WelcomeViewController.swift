@@ -11,9 +11,7 @@ final class WelcomeViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let button = Button(mnemonic: state.buttonTitle)
-        button.addCssClasses("suggested-action", "pill")
-        button.halign = .center
+        let button = Button(suggesting: state.buttonTitle)
         button.bind(to: store, action: .didTapButton)
         self.button = button
         return StatusPage(icon: state.iconName, state.title, state.text) { button }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// The appearance of the process: it follows the desktop's portal and the application's choice, and tells GTK.
 final class AppearanceKeeper {
     static let shared = AppearanceKeeper()

@@ -134,12 +134,8 @@ private struct CurrentTheme {
 
     init(_ appearance: Appearance) {
         let settings = Settings.default
-        let name = settings?.gtkThemeName?.lowercased() ?? ""
         isDark = settings?.hasDarkTheme == true
-        // Not `contains`: with a text as its argument, it links the regular expressions of the standard library.
-        hasHighContrast =
-            appearance.hasHighContrast || strstr(name, "highcontrast") != nil
-            || name.split(separator: "-").contains("hc")
+        hasHighContrast = appearance.hasHighContrast || settings?.hasHighContrastTheme == true
     }
 
     func suits(_ theme: StyleSheet.Theme) -> Bool {

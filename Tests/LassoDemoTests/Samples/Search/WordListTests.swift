@@ -1,0 +1,50 @@
+import Glibc
+import LassoGtk
+import Testing
+
+@testable import LassoDemo
+
+final class WordListTests {
+    private let folder: String
+
+    init() throws {
+        var template = Array("/tmp/lasso-words-XXXXXX".utf8CString)
+        folder = String(cString: try #require(mkdtemp(&template)))
+    }
+
+    isolated deinit {
+        unlink("\(folder)/words")
+        rmdir(folder)
+    }
+
+    private func write(_ bytes: some Sequence<UInt8>) throws {
+        try Files.replace("\(folder)/words", with: Array(bytes), mode: 0o600)
+    }
+
+    private func words(_ pattern: String) async throws -> [String] {
+        try await WordList.words(containing: pattern, in: ["\(folder)/missing", "\(folder)/words"]).map(\.title)
+    }
+
+    @Test func theFirstFileThatExistsIsSearched() async throws {
+        try write("spear\nPear\npear\n\nplum\npear\nstraße\n".utf8)
+        #expect(try await words("pear") == ["Pear", "pear", "spear"])
+        #expect(try await words("raß") == ["straße"])
+    }
+
+    @Test func withoutAFileThereAreCommonWords() async throws {
+        #expect(try await words("pear") == ["pear", "pearl"])
+        #expect(try await words("").count > 900)
+    }
+
+    @Test func aFileThatCannotBeReadIsToldWithItsReason() async throws {
+        await #expect {
+            _ = try await WordList.words(containing: "pear", in: [folder])
+        } throws: {
+            "\($0)".hasPrefix("“\(folder)” can't be used. ") && "\($0)".count > folder.count + 20
+        }
+        try write([0x70, 0xff])
+        await #expect(throws: WordList.Failure(file: "\(folder)/words", reason: "It isn't a text in UTF-8.")) {
+            try await words("p")
+        }
+    }
+}

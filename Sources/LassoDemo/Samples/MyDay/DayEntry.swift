@@ -1,0 +1,16 @@
+import LassoGtk
+
+/// Something that the user has done on a day.
+nonisolated struct DayEntry: Identifiable, Equatable, Codable, Sendable {
+    let id: Int
+    let day: CalendarDay
+    let hour: Int
+    let minute: Int
+    var text: String
+}
+
+/// Something that the user wants to do.
+nonisolated struct DayCard: Identifiable, Equatable, Codable, Sendable {
+    let id: Int
+    var text: String
+}

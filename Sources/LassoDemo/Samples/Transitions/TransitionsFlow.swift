@@ -1,0 +1,59 @@
+import LassoGtk
+
+/// The flow of the screen that chooses transitions, and of the window that shows them.
+final class TransitionsFlow: Flow<NoOutputFlow> {
+    private weak var window: WindowController?
+    private var pageNumber = 0
+
+    override func createInitialController() -> Controller {
+        TransitionsModule
+            .createScreen()
+            .observeOutput { [weak self] output in
+                switch output {
+                case .didRequestPage(let transition): self?.showPage(with: transition)
+                }
+            }
+            .controller
+    }
+
+    /// Shows the next page in the window, or the first one in a new window.
+    private func showPage(with transition: Transition?) {
+        guard let initialController else { return }
+        pageNumber += 1
+        let page = TransitionPageController(number: pageNumber)
+        if let window, window.isOpen {
+            window.setRootController(page, with: transition)
+        } else {
+            let window = WindowController()
+            window.title = translated("Transition")
+            window.size = WindowSize(width: 360, height: 300)
+            self.window = window
+            page.place(with: newWindow(besides: initialController, window))
+        }
+    }
+}
+
+/// A page of the window that shows transitions.
+final class TransitionPageController: ViewController {
+    private static let icons = ["weather-clear-symbolic", "weather-few-clouds-symbolic", "weather-clear-night-symbolic"]
+
+    private let number: Int
+
+    /// Creates a page.
+    ///
+    /// - Parameter number: The number of the page, from 1.
+    init(number: Int) {
+        self.number = number
+        super.init()
+        title = translated("Page \(number)")
+    }
+
+    override func loadView() -> Widget {
+        let page = Placeholder(Self.icons[number % Self.icons.count], translated("Page \(number)"))
+        // The pages differ by more than their numbers.
+        page.addCssClass(number.isMultiple(of: 2) ? "view" : "background")
+        (page.halign, page.valign) = (.fill, .fill)
+        page.setMargins(0)
+        return CenterBox(center: page).with { $0.addCssClass(number.isMultiple(of: 2) ? "view" : "background") }
+    }
+}

@@ -40,12 +40,15 @@ final class FilesViewController: ViewController, LassoView {
         folder.bind(\.label, to: store, \.folder) {
             $0.map { translated("Dialogs begin in “\($0.name)”.") } ?? translated("Dialogs begin in the last folder.")
         }
-        let none = Placeholder(
-            "text-x-generic-symbolic",
+        let none = StatusPage(
             translated("No Files"),
-            translated("Open some text files, and their words are counted.")
+            translated("Open some text files, and their words are counted."),
+            iconName: "text-x-generic-symbolic"
         ) {
-            Button(for: "open-text-files", of: self).with { $0.addCssClass("suggested-action") }
+            Button(for: "open-text-files", of: self).with {
+                $0.addCssClass("suggested-action")
+                $0.halign = .center
+            }
         }
         let page = Box(.vertical, spacing: 12) {
             list.scrolled(instead: none, of: store, \.files.isEmpty)

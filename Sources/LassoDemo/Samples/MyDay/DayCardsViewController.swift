@@ -15,10 +15,10 @@ final class DayCardsViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let none = Placeholder(
-            "emblem-documents-symbolic",
+        let none = StatusPage(
             translated("No Cards"),
-            translated("Add what you want to do. Once it is done, it moves to the log.")
+            translated("Add what you want to do. Once it is done, it moves to the log."),
+            iconName: "emblem-documents-symbolic"
         )
         let page = Box(.vertical, spacing: 12) {
             AddingField(translated("_New Card"), to: store, \.draft, canAdd: \.canAdd, add: .didTapAdd) { .didType($0) }

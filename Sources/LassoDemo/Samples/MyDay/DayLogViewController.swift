@@ -19,10 +19,10 @@ final class DayLogViewController: ViewController, LassoView {
         day.addCssClass("title-2")
         (day.xalign, day.wrap) = (0, true)
         day.bind(\.label, to: store, \.day) { LocaleFormat.date($0, .long) }
-        let none = Placeholder(
-            "view-list-symbolic",
+        let none = StatusPage(
             translated("No Entries"),
-            translated("Write down what you have done on this day.")
+            translated("Write down what you have done on this day."),
+            iconName: "view-list-symbolic"
         )
         let page = Box(.vertical, spacing: 12) {
             day

@@ -3,12 +3,15 @@ import LassoGtk
 /// The widget of the product page, which shows one state after the other.
 final class ProductView: Box {
     private let stack = Stack(), spinner = Spinner()
-    private let heading = Label(), summary = Label(), price = Label(), stock = Label(), cart = Label(), problem = Label()
+    private let heading = Label(), summary = Label(), price = Label(), stock = Label(), cart = Label()
     private let add = Button(mnemonic: translated("_Add to Cart")), empty = Button(mnemonic: translated("_Empty Cart"))
     private let retry = Button(mnemonic: translated("_Try Again"))
+    private let problem: StatusPage
     private var hadFocus = false
 
     init(_ system: System<ProductState, ProductEvent>) {
+        retry.halign = .center
+        problem = StatusPage(translated("That Did Not Work"), iconName: "dialog-error-symbolic") { [retry] in retry }
         super.init(.vertical, spacing: 0)
         add.bind(to: system, action: .addToCart)
         empty.bind(to: system, action: .emptyCart)
@@ -18,7 +21,7 @@ final class ProductView: Box {
         stack.vexpand = true
         stack.addNamed(loadingPage, name: "loading")
         stack.addNamed(productPage, name: "product")
-        stack.addNamed(errorPage, name: "error")
+        stack.addNamed(problem, name: "error")
         append(stack)
     }
 
@@ -45,14 +48,6 @@ final class ProductView: Box {
         }
     }
 
-    private var errorPage: Widget {
-        problem.wrapsLongText()
-        problem.justify = .center
-        return Placeholder("dialog-error-symbolic", translated("That Did Not Work")) {
-            problem; retry
-        }
-    }
-
     /// Shows a state.
     func updateUI(state: ProductState) {
         switch state {
@@ -73,7 +68,7 @@ final class ProductView: Box {
             empty.visible = true
             cart.announce(cart.label)
         case .error(let error):
-            problem.label = error.message
+            problem.explanation = error.message
             stack.visibleChildName = "error"
             problem.announce(error.message)
         }

@@ -18,7 +18,7 @@ final class NoteViewController: ViewController, LassoView {
             Command("_Save Note", "<Control>s", .didTapSave, isEnabled: \.hasChanges)
             Command("_Count Words", .didTapCount)
             Command("Change _Letters…", .didTapChangeCase, isEnabled: \.hasText)
-            Command("C_lear…", .didTapClear, isEnabled: \.hasText)
+            Command("Cl_ear…", .didTapClear, isEnabled: \.hasText)
         }
     }
 

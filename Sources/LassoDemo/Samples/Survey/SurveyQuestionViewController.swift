@@ -37,7 +37,7 @@ final class SurveyQuestionViewController: ViewController, LassoView {
     }
 
     private var field: Widget {
-        let adding = AddingField(translated("A_nswer"), to: store, \.draft, canAdd: \.canAdd, add: .didTapAdd) {
+        let adding = AddingField(translated("Ans_wer"), to: store, \.draft, canAdd: \.canAdd, add: .didTapAdd) {
             .didType($0)
         }
         adding.field.bindError(to: store, \.problem)
@@ -63,7 +63,7 @@ final class SurveyQuestionViewController: ViewController, LassoView {
         }
         list.accessibleLabel = translated("Answers")
         list.addCssClass("rich-list")
-        let none = Placeholder("view-list-symbolic", translated("No Answers Yet"))
+        let none = StatusPage(translated("No Answers Yet"), iconName: "view-list-symbolic")
         return list.scrolled(instead: none, of: store, \.answers.isEmpty)
     }
 }

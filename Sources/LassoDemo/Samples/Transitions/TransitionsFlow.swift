@@ -49,11 +49,9 @@ final class TransitionPageController: ViewController {
     }
 
     override func loadView() -> Widget {
-        let page = Placeholder(Self.icons[number % Self.icons.count], translated("Page \(number)"))
+        let page = StatusPage(translated("Page \(number)"), iconName: Self.icons[number % Self.icons.count])
         // The pages differ by more than their numbers.
         page.addCssClass(number.isMultiple(of: 2) ? "view" : "background")
-        (page.halign, page.valign) = (.fill, .fill)
-        page.setMargins(0)
-        return CenterBox(center: page).with { $0.addCssClass(number.isMultiple(of: 2) ? "view" : "background") }
+        return page
     }
 }

@@ -1,0 +1,24 @@
+import LassoGtk
+
+/// A step that an onboarding may have.
+enum OnboardingStep: String, CaseIterable {
+    case name, time, reminder, tip
+
+    var title: String {
+        switch self {
+        case .name: translated("Your Name")
+        case .time: translated("Your Time of Day")
+        case .reminder: translated("Reminders")
+        case .tip: translated("A Tip")
+        }
+    }
+
+    var explanation: String {
+        switch self {
+        case .name: translated("So that you can be greeted.")
+        case .time: translated("When do you like to work?")
+        case .reminder: translated("You can change this at any time.")
+        case .tip: translated("Alt+Left goes back to the step before, with all that you have entered.")
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import LassoGtk
+
+enum StepsFlowModule: NavigationFlowModule {
+    enum Output: Equatable {
+        case didFinish(OnboardingAnswers)
+    }
+
+    typealias RequiredContext = NavigationController
+}

@@ -1,0 +1,22 @@
+import LassoGtk
+
+/// The screen that shows a throw of dice.
+enum ThrowScreenModule: ScreenModule {
+    enum Action: Equatable {
+        case didTapThrowAgain
+    }
+
+    enum Output: Equatable {
+        case didThrowAgain(DiceThrow)
+    }
+
+    struct State: Equatable {
+        var item: DiceThrow
+    }
+
+    static var defaultInitialState: State { State(item: DiceThrow(id: 0, dice: [])) }
+
+    static func createScreen(with store: ThrowScreenStore) -> Screen {
+        Screen(store, ThrowViewController(store.asViewStore()))
+    }
+}

@@ -1,0 +1,25 @@
+import LassoGtk
+
+/// Something that the user can search for with the screen of ``SearchScreenModule``.
+nonisolated protocol Findable: Identifiable, Equatable, Sendable where ID: Sendable {
+    var title: String { get }
+    /// A smaller text below the title; `nil` for none.
+    var detail: String? { get }
+    /// The icon, as `Icon.toString()` writes it; `nil` for none.
+    var icon: String? { get }
+
+    /// The words of the screen.
+    @MainActor static var texts: SearchTexts { get }
+
+    /// Searches.
+    ///
+    /// - Parameter pattern: What the user searches for, in lower case and without spaces around it; never empty.
+    /// - Returns: What was found, the best first.
+    /// - Throws: The reason why the search isn't possible. Its description is shown to the user.
+    @MainActor static func find(_ pattern: String) async throws -> [Self]
+}
+
+nonisolated extension Findable {
+    var detail: String? { nil }
+    var icon: String? { nil }
+}

@@ -1,0 +1,55 @@
+import LassoGtk
+
+/// A list of words in a file, one a line, or the list of the demo's own.
+nonisolated enum WordList {
+    /// The paths of the files that may have the words: a list of the user's own, and the dictionary of the system.
+    static var files: [String] { [UserDirectories.data + "/lasso-demo/words", "/usr/share/dict/words"] }
+
+    /// Returns the words that contain a text, those that begin with it first. The case doesn't matter.
+    ///
+    /// - Parameters:
+    ///   - pattern: The text, in lower case.
+    ///   - files: The paths of the files, of which the first that exists is read. If there is none, the words are
+    ///     ``common``.
+    /// - Throws: A ``Failure``, or `CancellationError` if the task is canceled.
+    @concurrent
+    static func words(containing pattern: String, in files: [String]) async throws -> [Word] {
+        var first: [Word] = [], others: [Word] = [], known: Set<Substring> = []
+        for (number, word) in try text(in: files).split(whereSeparator: \.isWhitespace).enumerated() {
+            if number % 10_000 == 0 { try Task.checkCancellation() }
+            let folded = word.lowercased()
+            guard folded.contains(pattern), known.insert(word).inserted else { continue }
+            if folded.hasPrefix(pattern) {
+                first.append(Word(title: String(word)))
+            } else {
+                others.append(Word(title: String(word)))
+            }
+        }
+        return first + others
+    }
+
+    private static func text(in files: [String]) throws(Failure) -> String {
+        for file in files {
+            let bytes: [UInt8]?
+            do {
+                bytes = try Files.read(file)
+            } catch {
+                throw Failure(file: file, reason: error.message)
+            }
+            guard let bytes else { continue }
+            guard let text = String(validating: bytes, as: UTF8.self) else {
+                throw Failure(file: file, reason: translated("It isn't a text in UTF-8."))
+            }
+            return text
+        }
+        return common
+    }
+
+    /// The reason why a file can't be read.
+    struct Failure: Error, Equatable, CustomStringConvertible {
+        let file: String
+        let reason: String
+
+        var description: String { translated("“\(file)” can't be used. \(reason)", comment: "A file, and why") }
+    }
+}

@@ -1,0 +1,53 @@
+import LassoGtk
+
+/// An application that is installed on the computer.
+nonisolated struct InstalledApplication: Findable, Hashable {
+    /// The name of its desktop entry, such as `org.gnome.Calculator.desktop`.
+    let id: String
+    let title: String
+    let detail: String?
+    let icon: String?
+}
+
+@MainActor extension InstalledApplication {
+    static var texts: SearchTexts {
+        SearchTexts(
+            title: translated("Find an Application"),
+            field: translated("Search Installed Applications"),
+            hint: translated("Type a part of its name, or of what it is for."),
+            nothing: translated("No Applications Found"),
+            failure: translated("The Applications Can't Be Listed")
+        ) { count in
+            translated("\(count) application", plural: "\(count) applications", count: count)
+        }
+    }
+
+    static func find(_ pattern: String) async throws -> [InstalledApplication] {
+        found(pattern, among: AnyAppInfo.all.filter(\.shouldShow).compactMap(InstalledApplication.init))
+    }
+
+    /// Returns the applications whose name or description contains a text, sorted by name. Those whose name begins with
+    /// the text come first.
+    ///
+    /// - Parameters:
+    ///   - pattern: The text, in lower case.
+    ///   - applications: The applications, of which only the first with the same identifier counts.
+    static func found(_ pattern: String, among applications: [InstalledApplication]) -> [InstalledApplication] {
+        var known: Set<ID> = []
+        return
+            applications
+            .filter { application in
+                [application.title, application.detail ?? ""].contains { $0.lowercased().contains(pattern) }
+                    && known.insert(application.id).inserted
+            }
+            .map { (key: ($0.title.lowercased().hasPrefix(pattern) ? 0 : 1, $0.title.lowercased()), application: $0) }
+            .sorted { $0.key < $1.key }
+            .map(\.application)
+    }
+
+    /// Creates the description of an application, unless it has no identifier, which is that of its desktop entry.
+    init?(_ info: any AppInfo) {
+        guard let id = info.id else { return nil }
+        self.init(id: id, title: info.displayName, detail: info.description, icon: info.icon?.toString())
+    }
+}

@@ -1,0 +1,35 @@
+import LassoGtk
+
+/// The screen that lists the applications that the user tracks.
+enum TrackedScreenModule: ScreenModule {
+    enum Action: Equatable {
+        case didTapFind
+        case didTrack(TrackedApplication)
+        case didSelect(TrackedApplication.ID?)
+        case didDelete(Set<TrackedApplication.ID>, next: TrackedApplication.ID?)
+        case didEndToast(Toast.ID, ToastOutcome)
+        case didDismissBanner
+        case didChangeStorage(StorageEvent)
+    }
+
+    enum Output: Equatable {
+        case didTapFind
+    }
+
+    struct State: Equatable {
+        /// The applications, sorted by name.
+        var applications: [TrackedApplication] = []
+        var selection: TrackedApplication.ID?
+        /// The offers to undo a deletion, with what was deleted.
+        var toasts = ToastQueue()
+        var deleted: [Toast.ID: [TrackedApplication]] = [:]
+        /// Why the applications can't be loaded or saved.
+        var banner: Banner?
+    }
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: TrackedScreenStore) -> Screen {
+        Screen(store, TrackedViewController(store.asViewStore()))
+    }
+}

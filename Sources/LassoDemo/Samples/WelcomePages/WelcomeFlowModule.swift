@@ -1,0 +1,6 @@
+import LassoGtk
+
+enum WelcomeFlowModule: FlowModule {
+    typealias Output = NoOutput
+    typealias RequiredContext = PageController
+}

@@ -3,7 +3,9 @@
     take_screenshots.py FOLDER
 """
 
+import glob
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -17,14 +19,27 @@ def main(folder):
     os.makedirs(folder, exist_ok=True)
     for style, theme in (("light", "Adwaita"), ("dark", "Adwaita:dark")):
         with tempfile.TemporaryDirectory() as data:
-            demo = AccessibleApplication([PROGRAM], {"XDG_DATA_HOME": data, "XDG_STATE_HOME": data, "GTK_THEME": theme})
+            environment = {"XDG_DATA_HOME": data, "XDG_STATE_HOME": data, "GTK_THEME": theme}
+            demo = AccessibleApplication([PROGRAM], environment)
             try:
-                walk(demo, lambda name: take(os.path.join(folder, f"{name}-{style}.png")))
+                walk(demo, environment, lambda name: take(os.path.join(folder, f"{name}-{style}.png")))
             finally:
                 demo.close()
 
 
-def walk(demo, keep):
+def samples():
+    """Returns the names of all samples in paths."""
+    for path in sorted(glob.glob("Sources/LassoDemo/Samples/*/*Sample.swift")):
+        with open(path) as file:
+            yield from re.findall(r'^ +id: "(.+)"', file.read(), re.MULTILINE)
+
+
+def walk(demo, environment, keep):
+    def open_sample(name):
+        link = f"lasso-demo:///home/samples/{name}"
+        subprocess.run([PROGRAM, link], env={**os.environ, **environment}, check=True)
+        keep(f"sample-{name}")
+
     demo.wait_for(name="Username")
     keep("login")
     demo.click("Create Account")
@@ -52,12 +67,20 @@ def walk(demo, keep):
     demo.wait_for(LABEL, "That was fun!")
     keep("tutorial-finish")
     demo.click("OK")
-    demo.wait_for(BUTTON, "Increment")
-    keep("home-counter")
-    demo.press("ctrl+Next")
+    demo.wait_for(LABEL, "Choose a Sample")
+    keep("home")
+    open_sample("counter")
+    demo.press("ctrl+u")
+    demo.wait_for(LABEL, "CounterSample.swift")
+    keep("source")
+    demo.press("alt+F4")
+    demo.wait_until_gone(LABEL, "CounterSample.swift")
+    demo.click("Account")
     demo.wait_for(BUTTON, "Log Out")
     keep("home-account")
-    demo.click("Show List")
+    for name in samples():
+        open_sample(name)
+    demo.press("ctrl+l")
     demo.wait_for(LABEL, "1,000,000 chores")
     keep("list")
 

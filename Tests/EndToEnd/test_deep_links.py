@@ -5,7 +5,7 @@ import stat
 import subprocess
 import unittest
 
-from accessible_application import BUTTON, LABEL, PAGE_TAB, WINDOW, Atspi
+from accessible_application import BUTTON, LABEL, WINDOW, Atspi
 from test_demo import PASSWORD, PROGRAM, DemoTestCase
 
 DIALOG = Atspi.Role.DIALOG
@@ -66,24 +66,27 @@ class DeepLinkTests(DeepLinkTestCase):
         self.open_link("lasso-demo:///home/account")
         self.log_in()
         self.demo.wait_for(BUTTON, "Log Out")
-        self.open_link("lasso-demo:///home/counter")
+        self.open_link("lasso-demo:///home/samples/counter")
         self.demo.click("Increment")
+        self.demo.wait_for(LABEL, "1")
+        self.open_link("lasso-demo:///home/samples/counter")
         self.demo.wait_for(LABEL, "1")
         self.open_link("lasso-demo:///home/account")
         self.demo.wait_for(BUTTON, "Log Out")
-        self.open_link("lasso-demo:///home/counter")
-        self.demo.wait_for(LABEL, "1")
+        self.demo.wait_until_gone(BUTTON, "Increment")
+        self.open_link("lasso-demo:///home/samples/login/create-account")
+        self.demo.wait_for(name="Repeat Password")
         self.open_link("lasso-demo:///tutorial/finish")
         self.demo.wait_for(LABEL, "That was fun!")
         self.demo.click("OK")
-        self.demo.wait_for(PAGE_TAB, "Counter")
+        self.wait_for_home()
         self.assertEqual(len(self.demo.all(WINDOW)), 1)
 
     def test_the_bus_opens_links_too(self):
         self.start_with_account()
         self.log_in()
         self.demo.click("Skip")
-        self.demo.wait_for(BUTTON, "Increment")
+        self.wait_for_home()
         subprocess.run(
             ["gdbus", "call", "--session", "--dest", "org.lassogtk.Demo", "--object-path", "/org/lassogtk/Demo"]
             + ["--method", "org.freedesktop.Application.Open", "['lasso-demo:///home/account']", "{}"],
@@ -94,12 +97,12 @@ class DeepLinkTests(DeepLinkTestCase):
         self.demo.wait_for(BUTTON, "Log Out")
 
     def test_what_is_unknown_leads_to_the_nearest_known_place_and_is_said(self):
-        self.start_with_account("lasso-demo:///home/nonsense")
+        self.start_with_account("lasso-demo:///home/samples/nonsense")
         self.log_in()
-        self.wait_for_notice("/home/nonsense doesn't exist. You are at /home.")
-        self.demo.wait_for(BUTTON, "Increment")
+        self.wait_for_notice("/home/samples/nonsense doesn't exist. You are at /home/samples.")
+        self.open_counter()
         self.open_link("lasso-demo:///" + "%F0%9F%91%BB/" * 1000)
-        self.wait_for_notice(". You are at /home/counter.")
+        self.wait_for_notice(". You are at /home/samples/counter.")
         self.open_link("lasso-demo:///%zz")
         self.wait_for_notice('"lasso-demo:///%zz" is not a valid path: it contains an invalid percent escape.')
         self.open_link("lasso-demo:///login")
@@ -112,8 +115,8 @@ class DeepLinkRestorationTests(DeepLinkTestCase):
         self.start_with_account()
         self.log_in()
         self.demo.click("Skip")
-        self.demo.wait_for(PAGE_TAB, "Account")
-        self.demo.press("ctrl+Next")
+        self.wait_for_home()
+        self.demo.click("Account")
         self.demo.wait_for(BUTTON, "Log Out")
         self.wait_for_saved_path("/home/account")
         self.assertEqual(stat.S_IMODE(os.stat(self.path_file).st_mode), 0o600)
@@ -135,7 +138,7 @@ class DeepLinkRestorationTests(DeepLinkTestCase):
         self.start()
         self.demo.type("ann", into="Username")
         self.log_in()
-        self.demo.wait_for(BUTTON, "Increment")
+        self.wait_for_home()
 
     def test_a_file_that_cannot_be_used_is_reported_once(self):
         os.makedirs(os.path.dirname(self.path_file))
@@ -153,7 +156,7 @@ class DeepLinkRestorationTests(DeepLinkTestCase):
         self.log_in()
         self.demo.click("Next")
         self.demo.click("OK")
-        self.demo.wait_for(PAGE_TAB, "Account")
+        self.wait_for_home()
         demo, self.demo = self.demo, None
         errors = demo.close()
         # The place in the window, and the windows.

@@ -10,7 +10,6 @@ import unittest
 from accessible_application import (
     BUTTON,
     LABEL,
-    PAGE_TAB,
     PASSWORD_FIELD,
     WINDOW,
     AccessibleApplication,
@@ -76,6 +75,25 @@ class DemoTestCase(unittest.TestCase):
         self.demo.type(password, into="Password")
         self.demo.click("Log In")
 
+    def wait_for_home(self):
+        self.demo.wait_for(LABEL, "Choose a Sample")
+
+    def open_counter(self):
+        """Opens the first sample that the search finds, with the keyboard."""
+        self.demo.press("ctrl+f")
+        self.wait_for_focus("Search Samples")
+        self.demo.type("counts")
+        self.demo.wait_until_gone(LABEL, "A Million Rows")
+        self.demo.press("Return")
+        self.demo.wait_for(BUTTON, "Increment")
+        self.demo.press("Escape")
+        self.demo.wait_for(LABEL, "A Million Rows")
+
+    def log_out(self):
+        self.demo.click("Account")
+        self.demo.click("Log Out")
+        self.demo.wait_for(name="Username")
+
     def wait_for_focus(self, name):
         self.demo.wait_until(lambda: name in self.demo.focused(), f"{name} has the focus")
 
@@ -111,8 +129,8 @@ class JourneyTests(DemoTestCase):
         self.demo.wait_until_gone(LABEL, "Welcome!")
         self.demo.click("OK")
 
-        self.demo.wait_for(PAGE_TAB, "Counter")
-        self.wait_for_focus("Decrement")
+        self.wait_for_home()
+        self.open_counter()
         self.demo.click("Increment")
         self.demo.wait_for(LABEL, "1")
         self.demo.click("Increment")
@@ -121,12 +139,11 @@ class JourneyTests(DemoTestCase):
         self.demo.wait_for(LABEL, "1")
         self.assertEqual(self.demo.all(BUTTON, "Log Out"), [])
         self.log_out()
-        self.assertEqual(self.demo.all(PAGE_TAB), [])
+        self.assertEqual(self.demo.all(BUTTON, "Increment"), [])
 
         self.demo.type("ann", into="Username")
         self.log_in()
-        self.demo.wait_for(PAGE_TAB, "Counter")
-        self.demo.wait_for(LABEL, "0")
+        self.wait_for_home()
         self.assertEqual(self.demo.all(name="Welcome!"), [])
 
     def test_skipping_the_tutorial_counts_even_after_a_restart(self):
@@ -135,21 +152,14 @@ class JourneyTests(DemoTestCase):
         self.demo.wait_until_gone(name="Repeat Password")
         self.log_in()
         self.demo.click("Skip")
-        self.demo.wait_for(PAGE_TAB, "Account")
+        self.wait_for_home()
         self.stop()
 
         self.start()
         self.demo.type("ann", into="Username")
         self.log_in()
-        self.demo.wait_for(PAGE_TAB, "Account")
+        self.wait_for_home()
         self.assertEqual(self.demo.all(name="Welcome!"), [])
-
-    def log_out(self):
-        self.demo.press("ctrl+Next")
-        self.demo.wait_for(LABEL, "ann")
-        self.demo.wait_until_gone(BUTTON, "Increment")
-        self.demo.click("Log Out")
-        self.demo.wait_for(name="Username")
 
 
 class LoginTests(DemoTestCase):
@@ -282,7 +292,7 @@ class BadInputTests(DemoTestCase):
         self.put_into_fields("👩‍👩‍👧‍👦 שלום \\0", ["Password"])
         self.demo.click("Log In")
         self.demo.click("Skip")
-        self.demo.wait_for(PAGE_TAB, "Account")
+        self.wait_for_home()
 
     def put_into_fields(self, text, fields):
         for field in fields:

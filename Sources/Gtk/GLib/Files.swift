@@ -71,8 +71,13 @@ nonisolated public enum Files {
         .map { parts.count == 1 ? $0 : folder + "/" + $0 }
     }
 
-    /// Returns the names of a folder's entries.
-    package static func names(in folder: String) throws(GLibError) -> [String] {
+    /// Returns the names of a folder's entries, in no particular order.
+    ///
+    /// - Parameter folder: The folder's path.
+    /// - Throws: ``GLibError`` if the folder cannot be read.
+    ///
+    /// Source: `g_dir_read_name`.
+    public static func names(in folder: String) throws(GLibError) -> [String] {
         let directory = try GLibError.check { g_dir_open(cText(folder), 0, $0) }
         defer { g_dir_close(directory) }
         var names: [String] = []

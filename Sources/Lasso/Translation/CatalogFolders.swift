@@ -42,14 +42,7 @@ enum CatalogFolders {
     }
 
     /// The folder `../share/locale` of the program's folder: where it is installed, and in the folder of a build.
-    private static let besideProgram: String? = {
-        var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let length = readlink("/proc/self/exe", &path, path.count)
-        guard length > 0 else { return nil }
-        let program = String(decoding: path.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        guard let slash = program.lastIndex(of: "/") else { return nil }
-        return program[..<slash] + "/../share/locale"
-    }()
+    private static let besideProgram = ProgramFolder.path.map { $0 + "/../share/locale" }
 
     private static func hasCatalogs(of name: String, in folder: String) -> Bool {
         var found = glob_t()

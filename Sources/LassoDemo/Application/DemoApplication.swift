@@ -1,6 +1,7 @@
 import LassoGtk
 
-/// The demo as a desktop application: one window for the user's account, and others that show parts of the library.
+/// The demo as a desktop application: one window with the gallery of samples, and others that
+/// show parts of the library.
 @main
 final class DemoApplication: ShellApplication {
     private var preferences: PreferencesScreenStore?
@@ -21,7 +22,7 @@ final class DemoApplication: ShellApplication {
         )
     }
 
-    override class var windowSize: (width: Int, height: Int) { (480, 600) }
+    override class var windowSize: (width: Int, height: Int) { (900, 640) }
     override class var hasOneWindow: Bool { true }
     override class var hasPreferences: Bool { true }
     override class var styleSheet: StyleSheet? { Style.sheet }

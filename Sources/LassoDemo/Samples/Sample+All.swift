@@ -1,9 +1,28 @@
+import LassoGtk
+
 extension Sample {
     /// The samples of the gallery, in the order in which it shows them.
-    static var all: [Sample] {
+    static var sections: [SampleSection] {
         [
-            search, searchAndTrack, randomItems, welcomePages, foodOnboarding, onboardingOnTheFly, viewModules,
-            survey, myDay, product, replay, transitions, questions, files, notices,
+            SampleSection(
+                title: translated("Screens"),
+                samples: [.counter, .login, .signUp, .bindings, .viewModules, .product]
+            ),
+            SampleSection(
+                title: translated("Flows"),
+                samples: [
+                    .counterFlow, .tabs, .welcomePages, .foodOnboarding, .onboardingOnTheFly, .searchAndTrack,
+                    .transitions,
+                ]
+            ),
+            SampleSection(title: translated("Lists"), samples: [.search, .randomItems, .millionRows]),
+            SampleSection(title: translated("Data"), samples: [.survey, .myDay, .replay]),
+            SampleSection(
+                title: translated("Questions and Notices"),
+                samples: [.questions, .files, .notices]
+            ),
         ]
     }
+
+    static var all: [Sample] { sections.flatMap(\.samples) }
 }

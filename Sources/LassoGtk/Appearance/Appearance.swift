@@ -1,5 +1,5 @@
 /// The appearance that the user prefers, as the application shows it.
-public struct Appearance: Hashable, Sendable {
+nonisolated public struct Appearance: Hashable, Sendable {
     /// Whether the application is dark.
     public var isDark = false
     /// Whether the user prefers high contrast.

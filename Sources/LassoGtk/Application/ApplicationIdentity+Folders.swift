@@ -15,4 +15,20 @@ extension ApplicationIdentity {
     ///
     /// Source: `g_get_user_config_dir`.
     public var configFolder: String { "\(UserDirectories.config)/\(id)" }
+
+    /// Returns the path of a file or a folder that is installed with the application, in a folder with its identifier:
+    /// in `../share` of the program's folder, or in one of the system's data folders, such as `/usr/share`.
+    ///
+    /// ```swift
+    /// let words = try Files.read(identity.installedFile("words.txt") ?? "words.txt")
+    /// ```
+    ///
+    /// - Parameter name: The name of the file or the folder.
+    /// - Returns: The path; `nil` if nothing of that name is installed.
+    ///
+    /// Source: `g_get_system_data_dirs`.
+    public nonisolated func installedFile(_ name: String) -> String? {
+        let besideProgram = ProgramFolder.path.map { ["\($0)/../share"] } ?? []
+        return (besideProgram + UserDirectories.systemData).map { "\($0)/\(id)/\(name)" }.first(where: Files.exists)
+    }
 }

@@ -53,6 +53,16 @@ public struct ListSelection<State, Action, ID: Hashable> {
         ListSelection(rule: .browse, selected: { .one($0[keyPath: keyPath]) }, action: { $0.first.map(action) })
     }
 
+    /// The state says which row is selected, and the user can't select any. The arrow keys only move the focus.
+    ///
+    /// It is for a list of places of which one is shown: with the feature `activation`, the user chooses one by a click
+    /// or with the Return key, and moves past the others without showing them.
+    ///
+    /// - Parameter keyPath: The part of the state: the identity of the selected row, or `nil`.
+    public static func shown(_ keyPath: KeyPath<State, ID?>) -> ListSelection {
+        ListSelection(rule: .browse, selected: { .one($0[keyPath: keyPath]) }, action: { _ in nil })
+    }
+
     /// Any number of rows can be selected.
     ///
     /// - Parameters:

@@ -49,9 +49,9 @@ struct DemoDrawingTests {
             record(in: recorder)
             try #require(tutorialPage?.view.button("OK")).activate()
 
-            try await wait { window.firstChild(ofType: CounterViewController.self)?.view.mapped == true }
-            try #require(window.rootController as? TabController).selectedIndex = 1
-            try await wait { window.firstChild(ofType: AccountViewController.self)?.view.mapped == true }
+            try await show("counter", CounterViewController.self)
+            record(in: recorder)
+            try await showAccount()
             record(in: recorder)
             try #require(window.firstChild(ofType: AccountViewController.self)?.view.button("Log Out")).activate()
         }
@@ -162,22 +162,25 @@ struct DemoDrawingTests {
         try await expectUsable(try #require(tutorialPage?.view), in: drawn, width, height)
         try #require(tutorialPage?.view.button("OK")).activate()
 
-        try await wait { window.firstChild(ofType: CounterViewController.self)?.view.mapped == true }
-        try await expectUsable(
-            try #require(window.firstChild(ofType: CounterViewController.self)).view,
-            in: drawn,
-            width,
-            height
-        )
-        try #require(window.rootController as? TabController).selectedIndex = 1
-        try await wait { window.firstChild(ofType: AccountViewController.self)?.view.mapped == true }
-        try await expectUsable(
-            try #require(window.firstChild(ofType: AccountViewController.self)).view,
-            in: drawn,
-            width,
-            height
-        )
+        try await expectUsable(try await show("counter", CounterViewController.self), in: drawn, width, height)
+        try await expectUsable(try await showAccount(), in: drawn, width, height)
         window.close()
+    }
+
+    /// Chooses a sample in the sidebar.
+    @discardableResult
+    private func show(_ id: Sample.ID, _ type: (some ViewController).Type) async throws -> Widget {
+        try await wait { window.firstChild(ofType: GalleryViewController.self) != nil }
+        try #require(window.firstChild(ofType: GalleryViewController.self)).dispatchAction(.didActivate(id))
+        try await wait { window.firstChild(ofType: type)?.view.mapped == true }
+        return try #require(window.firstChild(ofType: type)).view
+    }
+
+    @discardableResult
+    private func showAccount() async throws -> Widget {
+        try await perform("Account", in: window)
+        try await wait { window.firstChild(ofType: AccountViewController.self)?.view.mapped == true }
+        return try #require(window.firstChild(ofType: AccountViewController.self)).view
     }
 
     /// Expects a window to fit, and every control in a view to be visible when it has the focus.

@@ -1,5 +1,6 @@
 import LassoGtk
 import LassoGtkTestUtilities
+import LassoTestUtilities
 import Testing
 
 @testable import LassoDemo
@@ -9,23 +10,32 @@ import Testing
 struct SmallWindowTests {
     /// The names of the screens, and closures that create them.
     private static let screens: [(String, @MainActor () -> Controller)] = [
-        ("bindings", { BindingsScreenModule.createScreen().controller }),
-        ("list", { ListScreenModule.createScreen().controller }),
-        ("counter and account", { home() }),
+        ("home", { home() }),
+        ("account", { home(notice: "The disk is full.") }),
+        ("source", { SourceFlow(of: .counter).createInitialController() }),
         ("login", { LoginScreenModule.createScreen().controller }),
         ("create account", { NavigationController(rootController: Controller()).with(above: createAccount()) }),
     ]
 
-    private static func home() -> Controller {
-        let flow = HomeFlow(account: Account(username: "a user with a rather long name", hasSeenTutorial: true))
-        return flow.createInitialController()
+    private static func home(notice: String? = nil) -> Controller {
+        let account = Account(username: "a user with a rather long name", hasSeenTutorial: true)
+        return HomeFlow(account: account, notice: notice).createInitialController()
     }
 
     private static func createAccount() -> Controller { CreateAccountScreenModule.createScreen().controller }
 
     @Test(arguments: 0..<5)
     func nothingIsCutOff(index: Int) async throws {
-        let (name, make) = Self.screens[index]
+        try await expectNothingCutOff(in: Self.screens[index].0, Self.screens[index].1)
+    }
+
+    @Test func nothingOfTheSamplesIsCutOff() async throws {
+        for sample in Sample.all {
+            try await expectNothingCutOff(in: sample.id) { SampleFlow(sample).createInitialController() }
+        }
+    }
+
+    private func expectNothingCutOff(in name: String, _ make: () -> Controller) async throws {
         let window = WindowController()
         defer { window.close() }
         window.setRootController(make())
@@ -33,7 +43,7 @@ struct SmallWindowTests {
         let shown = try #require(window.window)
         try await GtkTesting.turnMainLoop(until: "it is drawn") { (shown.child?.height ?? 0) > 100 }
         GtkTesting.settle()
-        let tabs = window.rootController as? TabController
+        let tabs = window.firstChild(ofType: TabController.self)
         for tab in 0..<(tabs?.controllers.count ?? 1) {
             tabs?.selectedIndex = tab
             GtkTesting.settle()

@@ -25,6 +25,17 @@ struct DemoFlowTests {
         store.dispatchAction(.didTapLogin)
     }
 
+    private func choose(_ id: Sample.ID) async throws {
+        try #require(window.firstChild(ofType: GalleryViewController.self)).dispatchAction(.didActivate(id))
+        try await eventually { window.path == NavigationPath(["home", "samples", id]) }
+    }
+
+    private func logOut() async throws {
+        try await perform("Account", in: window)
+        try await eventually { window.path == "/home/account" }
+        try #require(window.firstChild(ofType: AccountViewController.self)).dispatchAction(.didTapLogOut)
+    }
+
     private func press(_ index: Int, on title: String) throws {
         let page = try #require(navigation?.topController as? TutorialViewController)
         #expect(page.state.title == title)
@@ -36,21 +47,21 @@ struct DemoFlowTests {
         try await eventually { window.firstChild(ofType: TutorialViewController.self) != nil }
         try press(1, on: "Welcome!")
         try press(0, on: "That was fun!")
-        try await eventually { window.rootController is TabController }
+        try await eventually { window.rootController is HomeController }
         #expect(await accounts.hasSeenTutorial("ann"))
-        let tabs = try #require(window.rootController as? TabController)
-        #expect(tabs.controllers.map(\.title) == ["Counter", "Account"])
+        #expect(window.firstChild(ofType: GalleryViewController.self) != nil)
+        #expect(window.firstChild(ofType: WelcomeController.self) != nil)
     }
 
     @Test func aSkippedTutorialIsNotShownAgain() async throws {
         try logIn()
         try await eventually { window.firstChild(ofType: TutorialViewController.self) != nil }
         try press(0, on: "Welcome!")
-        try await eventually { window.rootController is TabController }
-        try #require(window.firstChild(ofType: AccountViewController.self)).dispatchAction(.didTapLogOut)
+        try await eventually { window.rootController is HomeController }
+        try await logOut()
         #expect(navigation?.topController is LoginViewController)
         try logIn()
-        try await eventually { window.rootController is TabController }
+        try await eventually { window.rootController is HomeController }
     }
 
     @Test func aTutorialThatCannotBeRememberedIsSaidAtHome() async throws {
@@ -59,10 +70,10 @@ struct DemoFlowTests {
         try logIn()
         try await eventually { window.firstChild(ofType: TutorialViewController.self) != nil }
         try press(0, on: "Welcome!")
-        try await eventually { window.rootController is TabController }
+        try await eventually { window.rootController is HomeController }
         let account = try #require(window.firstChild(ofType: AccountViewController.self))
         #expect(account.state.notice == "The account could not be saved. The disk is full.")
-        #expect((window.rootController as? TabController)?.selectedController === account)
+        #expect((window.rootController as? HomeController)?.contentController === account)
     }
 
     @Test func aNewAccountsNameIsFilledIn() async throws {
@@ -113,18 +124,20 @@ struct DemoFlowTests {
             try press(1, on: "Welcome!")
             recorder.recordHierarchy(of: try #require(window.rootController))
             try press(0, on: "That was fun!")
-            try await eventually { window.rootController is TabController }
+            try await eventually { window.rootController is HomeController }
             recorder.recordHierarchy(of: try #require(window.rootController))
-            try #require(window.firstChild(ofType: AccountViewController.self)).dispatchAction(.didTapLogOut)
+            try await choose("counter")
+            recorder.recordHierarchy(of: try #require(window.rootController))
+            try await logOut()
         }
         // The application's own flow stays alive.
         try await eventually(recorder.survivors.description) {
             recorder.survivors.allSatisfy { $0 == "DemoFlow" }
         }
         let classes = Set(recorder.recorded)
-        #expect(classes.isSuperset(of: ["LoginFlow", "TutorialFlow", "HomeFlow"]))
+        #expect(classes.isSuperset(of: ["LoginFlow", "TutorialFlow", "HomeFlow", "GalleryFlow", "SampleFlow"]))
         #expect(classes.isSuperset(of: ["LoginScreenStore", "TutorialScreenStore", "CounterScreenStore"]))
-        #expect(classes.isSuperset(of: ["LoginViewController", "TabController", "NavigationController"]))
+        #expect(classes.isSuperset(of: ["LoginViewController", "HomeController", "NavigationController"]))
     }
 
     @Test func theTutorialEndsOnceHoweverOftenItIsLeft() async throws {
@@ -133,7 +146,7 @@ struct DemoFlowTests {
         let page = try #require(navigation?.topController as? TutorialViewController)
         page.dispatchAction(.didTapButton(index: 0))
         page.dispatchAction(.didTapButton(index: 0))
-        try await eventually { window.rootController is TabController }
+        try await eventually { window.rootController is HomeController }
         let home = window.rootController
         for _ in 1...100 { await Task.yield() }
         #expect(window.rootController === home)

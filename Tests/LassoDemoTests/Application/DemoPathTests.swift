@@ -30,11 +30,12 @@ struct DemoPathTests {
         try await eventually { window.path.components.first != "login" }
     }
 
-    private func logOut() throws {
+    private func logOut() async throws {
+        await flow.open("/home/account")
         try #require(window.firstChild(ofType: AccountViewController.self)).dispatchAction(.didTapLogOut)
     }
 
-    @Test(arguments: ["/tutorial", "/tutorial/finish", "/home/counter", "/home/account"] as [NavigationPath])
+    @Test(arguments: ["/tutorial", "/tutorial/finish", "/home/samples/counter", "/home/account"] as [NavigationPath])
     func aPlaceThatNeedsAnAccountWaitsBehindTheLogin(path: NavigationPath) async throws {
         #expect(window.path == "/login")
         await flow.open(path)
@@ -42,7 +43,7 @@ struct DemoPathTests {
         try await logIn()
         try await eventually { window.path == path }
         // After the login, it is reached immediately from anywhere.
-        for other in ["/home/counter", "/tutorial/finish"] as [NavigationPath] {
+        for other in ["/home/samples/counter", "/tutorial/finish"] as [NavigationPath] {
             await flow.open(other)
             await flow.open(path)
             #expect(window.path == path)
@@ -69,20 +70,21 @@ struct DemoPathTests {
         try await logIn()
         #expect(window.path == "/tutorial")
         try #require(window.firstChild(ofType: TutorialViewController.self)).dispatchAction(.didTapButton(index: 0))
-        try await eventually { window.path == "/home/counter" }
-        try logOut()
+        try await eventually { window.path == "/home" }
+        try await logOut()
         #expect(window.path == "/login")
         try await logIn()
-        #expect(window.path == "/home/counter")
+        #expect(window.path == "/home")
     }
 
     @Test func theTutorialCanBeSeenAgainFromHome() async throws {
-        await flow.open("/home")
+        await flow.open("/home/samples/counter")
         try await logIn()
         let home = window.rootController
-        try #require(window.firstChild(ofType: CounterViewController.self)).dispatchAction(.didTapIncrement)
+        let counter = try #require(window.firstChild(ofType: CounterViewController.self))
+        await flow.open("/home/samples/counter")
+        #expect(window.firstChild(ofType: CounterViewController.self) === counter)
         await flow.open("/home/account")
-        await flow.open("/home/counter")
         #expect(window.rootController === home)
 
         await flow.open("/tutorial/finish")
@@ -90,7 +92,7 @@ struct DemoPathTests {
             (window.rootController as? NavigationController)?.topController as? TutorialViewController
         )
         page.dispatchAction(.didTapButton(index: 0))
-        try await eventually { window.path == "/home/counter" }
+        try await eventually { window.path == "/home" }
     }
 
     @Test func aLinkWhileTheEndOfTheTutorialIsRememberedIsNotUndone() async throws {
@@ -108,7 +110,7 @@ struct DemoPathTests {
     @Test func whatIsUnknownIsSaid() async throws {
         await flow.open("/nonsense")
         await flow.open("/login/nonsense")
-        await flow.open("/home/nonsense")
+        await flow.open("/home/samples/nonsense")
         #expect(
             notices.texts == [
                 "/nonsense doesn't exist. You are at /login.",
@@ -116,11 +118,13 @@ struct DemoPathTests {
             ]
         )
         try await logIn()
-        try await eventually { notices.texts.last == "/home/nonsense doesn't exist. You are at /home." }
-        #expect(window.path == "/home/counter")
+        try await eventually { notices.texts.last == "/home/samples/nonsense doesn't exist. You are at /home/samples." }
+        #expect(window.path == "/home")
+        await flow.open("/home/samples/counter/nonsense")
+        #expect(notices.texts.last == "/home/samples/counter/nonsense doesn't exist. You are at /home/samples/counter.")
         await flow.open("/login")
         #expect(notices.texts.last?.contains("already logged in") == true)
-        #expect(window.path == "/home/counter")
+        #expect(window.path == "/home/samples/counter")
     }
 
     @Test func loggingOutForgetsWhatWasWaitingAndWhereTheUserWas() async throws {
@@ -128,7 +132,7 @@ struct DemoPathTests {
         flow.observeOutput { outputs.append($0) }
         await flow.open("/home/account")
         try await logIn()
-        try logOut()
+        try await logOut()
         #expect(outputs == [.userDidLogOut])
         #expect(flow.waitingPath == nil)
         try await logIn()

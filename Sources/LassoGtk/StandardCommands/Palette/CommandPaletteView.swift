@@ -43,7 +43,7 @@ final class CommandPaletteView: Box {
         let list = ListView(
             of: store,
             \.rows,
-            selection: ListSelection(rule: .browse, selected: { .one($0.chosen) }, action: { _ in nil }),
+            selection: .shown(\.chosen),
             .activation { .didTapRow($0) }
         ) { CommandPaletteRowView($0) }
         list.singleClickActivate = true

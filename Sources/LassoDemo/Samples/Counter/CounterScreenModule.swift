@@ -1,10 +1,15 @@
 import LassoGtk
 
-/// The screen with a number that the user increments and decrements.
+/// The screen with a number that the user increments and decrements, and then finishes with.
 enum CounterScreenModule: ScreenModule {
     enum Action: Equatable {
         case didTapIncrement
         case didTapDecrement
+        case didTapFinish
+    }
+
+    enum Output: Equatable {
+        case didFinish(value: Int)
     }
 
     struct State: Equatable {

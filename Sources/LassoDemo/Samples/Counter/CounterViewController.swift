@@ -13,6 +13,7 @@ final class CounterViewController: ViewController, LassoView {
         let value = Label()
         let decrement = Button(translated("Decrement"))
         let increment = Button(translated("Increment"))
+        let finish = Button(translated("_Finish"))
 
         value.addCssClass("counter-value")
         value.bind(\.label, to: store, \.value) { LocaleFormat.number($0) }
@@ -20,13 +21,15 @@ final class CounterViewController: ViewController, LassoView {
         decrement.bind(to: store, action: .didTapDecrement)
         increment.addCssClass("suggested-action")
         increment.bind(to: store, action: .didTapIncrement)
+        finish.useUnderline = true
+        finish.bind(to: store, action: .didTapFinish)
 
         let buttons = Box(.horizontal, spacing: 12) {
             decrement; increment
         }
         buttons.homogeneous = true
         return Form {
-            value; buttons
+            value; buttons; finish
         }
     }
 }

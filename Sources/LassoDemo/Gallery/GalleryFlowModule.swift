@@ -1,0 +1,5 @@
+import LassoGtk
+
+enum GalleryFlowModule: FlowModule {
+    typealias RequiredContext = SplitController
+}

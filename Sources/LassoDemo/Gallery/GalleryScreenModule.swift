@@ -1,0 +1,68 @@
+import LassoGtk
+
+/// The sidebar with the samples, in which the user searches for one.
+enum GalleryScreenModule: ScreenModule {
+    enum Action: Equatable {
+        case didSearch(String)
+        case didPressEnter
+        case didActivate(Sample.ID)
+        case didShow(Sample.ID?)
+    }
+
+    enum Output: Equatable {
+        case didChoose(Sample.ID)
+    }
+
+    struct State: Equatable {
+        let rows: IdentifiedArray<Row>
+        var query = ""
+        /// The sample beside the sidebar; `nil` if there is something else.
+        var shown: Sample.ID?
+
+        /// Creates the state in which all samples are found and none is shown.
+        init(_ sections: [SampleSection]) {
+            rows = IdentifiedArray(
+                sections.flatMap { section in section.samples.map { Row($0, in: section.title) } }
+            )
+        }
+
+        /// The samples in whose texts each word of the query occurs.
+        var found: IdentifiedArray<Row> {
+            let words = query.lowercased().split(separator: " ")
+            return words.isEmpty ? rows : IdentifiedArray(rows.filter { $0.contains(words) })
+        }
+    }
+
+    /// A sample as a row of the sidebar.
+    struct Row: Identifiable, Equatable {
+        let id: Sample.ID
+        let title: String
+        let summary: String
+        let iconName: String
+        let section: String
+    }
+
+    static var defaultInitialState: State { State(Sample.sections) }
+
+    static func createScreen(with store: GalleryScreenStore) -> Screen {
+        Screen(store, GalleryViewController(store.asViewStore()))
+    }
+}
+
+extension GalleryScreenModule.Row {
+    init(_ sample: Sample, in section: String) {
+        self.init(
+            id: sample.id,
+            title: sample.title,
+            summary: sample.summary,
+            iconName: sample.iconName,
+            section: section
+        )
+    }
+
+    /// Returns whether each of some words in lower case occurs in the texts of the row.
+    fileprivate func contains(_ words: [Substring]) -> Bool {
+        let text = "\(title) \(summary) \(section)".lowercased()
+        return words.allSatisfy { text.contains($0) }
+    }
+}

@@ -1,0 +1,7 @@
+import LassoGtk
+
+enum MessagesFlowModule: NavigationFlowModule {
+    enum Output: Equatable {
+        case didTapReply(Message)
+    }
+}

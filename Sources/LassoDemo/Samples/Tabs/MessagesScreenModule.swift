@@ -1,0 +1,23 @@
+import LassoGtk
+
+/// The screen that lists the messages, the newest first.
+enum MessagesScreenModule: ScreenModule {
+    enum Action: Equatable {
+        case didReceive(Message)
+        case didOpen(Message.ID)
+    }
+
+    enum Output: Equatable {
+        case didOpen(Message)
+    }
+
+    struct State: Equatable {
+        var messages: IdentifiedArray<Message> = []
+    }
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: MessagesScreenStore) -> Screen {
+        Screen(store, MessagesViewController(store.asViewStore()))
+    }
+}

@@ -1,0 +1,7 @@
+import LassoGtk
+
+enum WritingFlowModule: FlowModule {
+    enum Output: Equatable {
+        case didSend(text: String, repliedText: String?)
+    }
+}

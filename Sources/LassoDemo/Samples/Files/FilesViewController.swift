@@ -22,9 +22,12 @@ final class FilesViewController: ViewController, LassoView {
     }
 
     override func loadHeaderContent() -> HeaderContent {
-        HeaderContent(start: { Button(for: "open-text-files", of: self, icon: "document-open-symbolic") }, end: {
-            Button(for: "save-report", of: self, icon: "document-save-as-symbolic")
-        })
+        HeaderContent(
+            start: { Button(for: "open-text-files", of: self, icon: "document-open-symbolic") },
+            end: {
+                Button(for: "save-report", of: self, icon: "document-save-as-symbolic")
+            }
+        )
     }
 
     override func loadView() -> Widget {

@@ -8,9 +8,3 @@ nonisolated struct DayEntry: Identifiable, Equatable, Codable, Sendable {
     let minute: Int
     var text: String
 }
-
-/// Something that the user wants to do.
-nonisolated struct DayCard: Identifiable, Equatable, Codable, Sendable {
-    let id: Int
-    var text: String
-}

@@ -8,7 +8,8 @@ final class MyDayFlow: Flow<NoOutputFlow> {
         case calendar, log, cards
     }
 
-    let calendar = DayCalendarStore(with: .init()), log = DayLogStore(with: .init()), cards = DayCardsStore(with: .init())
+    let calendar = DayCalendarStore(with: .init()), log = DayLogStore(with: .init()),
+        cards = DayCardsStore(with: .init())
 
     override func createInitialController() -> Controller {
         let tabs = TabController()

@@ -6,7 +6,9 @@ extension Sample {
         Sample(
             id: "notices",
             title: translated("Notices"),
-            summary: translated("Counts prime numbers, with progress, toasts, a banner, and a notification on the desktop."),
+            summary: translated(
+                "Counts prime numbers, with progress, toasts, a banner, and a notification on the desktop."
+            ),
             iconName: "preferences-system-notifications-symbolic",
             folder: "Notices"
         ) { placer in

@@ -6,7 +6,9 @@ extension Sample {
         Sample(
             id: "product",
             title: translated("Product Page"),
-            summary: translated("A System: its reducer says which work leads to the next state, and what loading and errors look like."),
+            summary: translated(
+                "A System: its reducer says which work leads to the next state, and what loading and errors look like."
+            ),
             iconName: "package-x-generic-symbolic",
             folder: "Product"
         ) { placer in

@@ -9,16 +9,10 @@ enum ProductState: Equatable {
     case error(ShopError)
 }
 
-/// The events of the product page.
-enum ProductEvent: Equatable {
-    case loadProduct
-    case addToCart
-    case emptyCart
-}
-
 extension ProductState {
     /// Describes how an event leads to the next state. Nothing is done here: the system does the work.
-    static func reduce(_ state: ProductState, _ event: ProductEvent, in shop: any Shopping) -> AsyncResult<ProductState> {
+    static func reduce(_ state: ProductState, _ event: ProductEvent, in shop: any Shopping) -> AsyncResult<ProductState>
+    {
         switch event {
         case .loadProduct:
             product(in: shop, cached: false)

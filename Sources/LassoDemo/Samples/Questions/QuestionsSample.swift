@@ -6,7 +6,9 @@ extension Sample {
         Sample(
             id: "questions",
             title: translated("Questions"),
-            summary: translated("A note that asks before something is lost, and lets the user choose. A test can answer."),
+            summary: translated(
+                "A note that asks before something is lost, and lets the user choose. A test can answer."
+            ),
             iconName: "dialog-question-symbolic",
             folder: "Questions"
         ) { placer in

@@ -49,7 +49,10 @@ final class MosaicViewController: ViewController, LassoView {
         let tools = FlowBox()
         (tools.selectionMode, tools.maxChildrenPerLine, tools.halign) = (.none, 4, .center)
         for name in ["invert", "mirror", "turn", "clear"] { tools.append(Button(for: name, of: self)) }
-        return Form(nil, translated("Set tiles, change them all at once, and undo it. Then replay how the mosaic came about.")) {
+        return Form(
+            nil,
+            translated("Set tiles, change them all at once, and undo it. Then replay how the mosaic came about.")
+        ) {
             Grid(editing: store); tools
         }
     }

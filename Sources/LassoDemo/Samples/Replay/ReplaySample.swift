@@ -6,7 +6,9 @@ extension Sample {
         Sample(
             id: "replay",
             title: translated("Undo and Replay"),
-            summary: translated("A history undoes each step by its name. The recorded actions build the same mosaic again, before your eyes."),
+            summary: translated(
+                "A history undoes each step by its name. The recorded actions build the same mosaic again, before your eyes."
+            ),
             iconName: "edit-undo-symbolic",
             folder: "Replay"
         ) { placer in

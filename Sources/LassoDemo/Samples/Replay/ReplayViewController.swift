@@ -20,7 +20,8 @@ final class ReplayViewController: ViewController, LassoView {
         step.wrapsLongText()
         step.justify = .center
         step.bind(\.label, to: store, \.text)
-        let play = Button(), next = Button(mnemonic: translated("_Next Step")), restart = Button(mnemonic: translated("_From Start"))
+        let play = Button(), next = Button(mnemonic: translated("_Next Step")),
+            restart = Button(mnemonic: translated("_From Start"))
         play.useUnderline = true
         play.bind(\.label, to: store, \.isPlaying) { $0 ? translated("_Pause") : translated("_Play") }
         play.addCssClass("suggested-action")

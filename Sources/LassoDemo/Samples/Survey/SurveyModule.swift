@@ -21,56 +21,21 @@ enum SurveyModule: StoreModule {
         var answers = SurveyAnswers()
         /// The texts that have not been added yet.
         var drafts: [SurveyQuestion: String] = [:]
+        /// The questions whose draft is already an answer, as the user has been told.
+        var repetitions: Set<SurveyQuestion> = []
         /// Why the answers can't be saved.
         var banner: Banner?
-    }
-}
-
-/// The page that asks a question.
-enum SurveyQuestionModule: ViewModule {
-    enum ViewAction: Equatable {
-        case didType(String), didTapAdd
-        case didRename(SurveyAnswers.Answer.ID, String)
-        case didMove(SurveyAnswers.Answer.ID, before: SurveyAnswers.Answer.ID?)
-        case didDelete(Set<SurveyAnswers.Answer.ID>)
-        case didTapNext
-    }
-
-    struct ViewState: Equatable {
-        var draft = ""
-        var answers: IdentifiedArray<SurveyAnswers.Answer> = []
-
-        /// Why the draft can't be added; `nil` if there is none.
-        var problem: String? {
-            answers.contains { $0.text == draft.trimmed } ? translated("This answer is already in the list.") : nil
-        }
-
-        var canAdd: Bool { !draft.trimmed.isEmpty && problem == nil }
-        var canContinue: Bool { !answers.isEmpty }
-    }
-}
-
-/// The page that lists all answers.
-enum SurveySummaryModule: ViewModule {
-    enum ViewAction: Equatable {
-        case didTapEdit(SurveyQuestion), didTapStartOver
-    }
-
-    struct ViewState: Equatable {
-        /// A question and its answers.
-        struct Section: Identifiable, Equatable {
-            let id: SurveyQuestion
-            let answers: [String]
-        }
-
-        var sections: [Section] = []
     }
 }
 
 extension SurveyModule.State {
     /// The state of a question's page.
     func page(of question: SurveyQuestion) -> SurveyQuestionModule.ViewState {
-        .init(draft: drafts[question] ?? "", answers: answers[question])
+        .init(
+            draft: drafts[question] ?? "",
+            answers: answers[question],
+            isRepeated: repetitions.contains(question)
+        )
     }
 
     var summary: SurveySummaryModule.ViewState {

@@ -40,8 +40,12 @@ final class SurveyQuestionViewController: ViewController, LassoView {
         let adding = AddingField(translated("Ans_wer"), to: store, \.draft, canAdd: \.canAdd, add: .didTapAdd) {
             .didType($0)
         }
-        adding.field.bindError(to: store, \.problem)
-        return adding
+        let problem = Label()
+        problem.showsErrors()
+        problem.bindError(to: store, \.problem, of: [adding.field.control])
+        return Box(.vertical, spacing: 6) {
+            adding; problem
+        }
     }
 
     private var list: Widget {

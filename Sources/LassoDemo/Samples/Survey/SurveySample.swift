@@ -6,7 +6,9 @@ extension Sample {
         Sample(
             id: "survey",
             title: translated("Survey"),
-            summary: translated("Lists that grow step by step. Every screen shows a part of one store, which keeps them."),
+            summary: translated(
+                "Lists that grow step by step. Every screen shows a part of one store, which keeps them."
+            ),
             iconName: "document-edit-symbolic",
             folder: "Survey"
         ) { placer in

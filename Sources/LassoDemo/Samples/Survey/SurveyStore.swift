@@ -20,7 +20,7 @@ final class SurveyStore: LassoStore<SurveyModule> {
         case .summary(.didTapEdit(let question)): dispatchOutput(.didRequestEditing(question))
         case .summary(.didTapStartOver): dispatchOutput(.didRequestStartOver)
         case .didConfirmStartOver:
-            update { ($0.answers, $0.drafts) = (SurveyAnswers(), [:]) }
+            update { ($0.answers, $0.drafts, $0.repetitions) = (SurveyAnswers(), [:], []) }
             dispatchOutput(.didStartOver)
         case .didChangeStorage(let event): update { $0.banner = event.banner(instead: $0.banner) }
         case .didDismissBanner: update { $0.banner = nil }
@@ -29,7 +29,11 @@ final class SurveyStore: LassoStore<SurveyModule> {
 
     private func handle(_ action: SurveyQuestionModule.ViewAction, at question: SurveyQuestion) {
         switch action {
-        case .didType(let text): update { $0.drafts[question] = text }
+        case .didType(let text):
+            update { state in
+                state.drafts[question] = text
+                state.repetitions.remove(question)
+            }
         case .didTapAdd: add(to: question)
         case .didRename(let id, let text):
             let text = text.trimmed
@@ -42,10 +46,15 @@ final class SurveyStore: LassoStore<SurveyModule> {
 
     private func add(to question: SurveyQuestion) {
         let page = state.page(of: question)
+        let text = page.draft.trimmed
         guard page.canAdd else { return }
         update { state in
-            state.answers.add(page.draft.trimmed, to: question)
-            state.drafts[question] = nil
+            if page.answers.contains(where: { $0.text == text }) {
+                state.repetitions.insert(question)
+            } else {
+                state.answers.add(text, to: question)
+                state.drafts[question] = nil
+            }
         }
     }
 }

@@ -27,7 +27,9 @@ final class TransitionsViewController: ViewController, LassoView {
         duration.bindValue(to: store, \.seconds) { .didChangeSeconds($0) }
         duration.bindSensitive(to: store, \.hasDuration)
         reducesMotion.bindValue(to: store, \.reducesMotion) { .didChangeReducesMotion($0) }
-        reducesMotion.bind(to: store, \.reducesMotion) { [weak self] _, reducesMotion in self?.reduceMotion(reducesMotion) }
+        reducesMotion.bind(to: store, \.reducesMotion) { [weak self] _, reducesMotion in
+            self?.reduceMotion(reducesMotion)
+        }
         let form = Form(nil, translated("The pages are in a window of their own, beside this one.")) {
             Box(.vertical, spacing: 6) {
                 FormField(translated("_Transition"), kind); explanation

@@ -13,7 +13,10 @@ struct MyDayFlowTests: FlowTesting {
     private func start() -> MyDayFlow {
         mock(MyDayServices.$log, with: log)
         mock(MyDayServices.$cards, with: cards)
-        mock(MyDayServices.$now, with: { DayMoment(day: CalendarDay(year: 2026, month: 2, day: 28), hour: 9, minute: 5) })
+        mock(
+            MyDayServices.$now,
+            with: { DayMoment(day: CalendarDay(year: 2026, month: 2, day: 28), hour: 9, minute: 5) }
+        )
         let flow = MyDayFlow()
         flow.start(with: root(of: window))
         return flow

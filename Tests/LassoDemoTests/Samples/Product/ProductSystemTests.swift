@@ -39,7 +39,9 @@ struct ProductSystemTests {
             let added = try await states(after: .addToCart)
             #expect(added.first == .loading && added.count == 2)
             guard case .addedToCart(product, let response) = added.last else { return #expect(added == []) }
-            #expect(response.count == count && response.total == count * product.price && !response.customer.name.isEmpty)
+            #expect(
+                response.count == count && response.total == count * product.price && !response.customer.name.isEmpty
+            )
         }
         #expect(try await states(after: .addToCart) == [.loading, .error(.soldOut)])
         _ = try await self.product(left: 0)

@@ -51,10 +51,11 @@ struct SurveyFlowTests: FlowTesting {
     @Test func anAnswerIsNotAddedTwice() throws {
         let flow = start()
         let page = try #require(navigationController.topController as? SurveyQuestionViewController)
-        add("Rain", " Rain ", "  ", to: page)
+        add("Rain", "  ", " Rain ", to: page)
         #expect(flow.store.state.answers[.joys].map(\.text) == ["Rain"])
-        page.dispatchAction(.didType("Rain "))
-        #expect(page.state.problem != nil && !page.state.canAdd)
+        #expect(page.state.problem == "This answer is already in the list.")
+        page.dispatchAction(.didType("Rainbows"))
+        #expect(page.state.problem == nil)
     }
 
     @Test func theAnswersAreSavedAndStartingOverAsksFirst() async throws {

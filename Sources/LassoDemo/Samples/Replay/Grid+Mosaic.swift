@@ -50,6 +50,6 @@ extension Image {
     ) {
         self.init(iconName: "starred-symbolic")
         pixelSize = 16
-        bind(\.opacity, to: store, mosaic.appending(path: \.[tile])) { $0 ? 1 : 0 }
+        bind(to: store, mosaic) { image, mosaic in image.opacity = mosaic[tile] ? 1 : 0 }
     }
 }

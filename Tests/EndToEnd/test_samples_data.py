@@ -4,7 +4,7 @@ import json
 import os
 
 from accessible_application import ALERT, BUTTON, LABEL, LIST_ITEM, WINDOW
-from test_deep_links import DIALOG, DeepLinkTestCase
+from test_deep_links import DeepLinkTestCase
 
 
 class DataSampleTests(DeepLinkTestCase):
@@ -29,6 +29,12 @@ class DataSampleTests(DeepLinkTestCase):
             lambda: any(text in item.get_name() for item in self.demo.all(LIST_ITEM)), f"a row has {text!r}"
         )
 
+    def go_on(self, question, next_question):
+        """Goes to the next question, and waits for the end of the transition."""
+        self.demo.press("alt+n")
+        self.demo.wait_for(LABEL, next_question)
+        self.demo.wait_until_gone(LABEL, question)
+
     def file(self, name):
         """Returns the text of a file of the demo, or an empty one."""
         path = os.path.join(self.data, "lasso-demo", name)
@@ -45,11 +51,9 @@ class DataSampleTests(DeepLinkTestCase):
         self.demo.wait_for(LABEL, "What made you happy this week?")
         self.add("alt+w", "Answer", "Rain")
         self.add("alt+w", "Answer", "A letter")
-        self.demo.press("alt+n")
-        self.demo.wait_for(LABEL, "What would you like to learn?")
+        self.go_on("What made you happy this week?", "What would you like to learn?")
         self.add("alt+w", "Answer", "Juggling")
-        self.demo.press("alt+n")
-        self.demo.wait_for(LABEL, "Whom do you want to thank?")
+        self.go_on("What would you like to learn?", "Whom do you want to thank?")
         self.add("alt+w", "Answer", "Ann")
         self.demo.press("alt+f")
         self.demo.wait_for(LABEL, "Rain, A letter")
@@ -65,7 +69,7 @@ class DataSampleTests(DeepLinkTestCase):
         self.demo.press("Down", "Home")
         self.demo.wait_until(lambda: any("Call Bob" in name for name in self.demo.focused()), "the card has the focus")
         self.demo.press("Return")
-        self.demo.wait_for(LABEL, "No Cards")
+        self.demo.wait_for(name="No Cards")
         self.open_sample("my-day/log")
         self.wait_for_row("Call Bob")
         self.add("alt+e", "Entry", "Had lunch")
@@ -100,19 +104,22 @@ class DataSampleTests(DeepLinkTestCase):
         self.assertEqual(json.loads(self.file("cart.json"))["value"], 0)
 
         self.open_sample("transitions")
-        self.demo.wait_for(BUTTON, "Show Next Page")
+        self.demo.wait_for(LABEL, "Show Next Page")
         self.demo.press("alt+s")
-        self.demo.wait_for(LABEL, "Page 1")
+        self.demo.wait_for(name="Page 1")
         self.demo.wait_until(lambda: len(self.demo.all(WINDOW)) == 2, "there are two windows")
-        self.demo.click("Show Next Page")
-        self.demo.wait_for(LABEL, "Page 2")
-        self.demo.wait_until_gone(LABEL, "Page 1")
+        self.demo.press("alt+F4")
+        self.demo.wait_until(lambda: len(self.demo.all(WINDOW)) == 1, "there is one window")
+        self.demo.press("alt+s")
+        self.demo.wait_for(name="Page 2")
 
     def test_questions_files_and_notices(self):
         self.open_first("questions")
+        self.demo.wait_for(LABEL, "Saved")
         self.demo.press("alt+n")
         self.wait_for_focus("Note")
         self.demo.type("Hello world")
+        self.demo.wait_for(LABEL, "Not saved yet")
         self.demo.press("ctrl+s")
         self.demo.wait_for(LABEL, "Saved")
         self.wait_for_file("note.txt", "Hello world")
@@ -126,14 +133,14 @@ class DataSampleTests(DeepLinkTestCase):
         self.open_sample("files")
         self.demo.wait_for(name="Save the changes of the note?")
         self.demo.click("Discard")
-        self.demo.wait_for(LABEL, "No Files")
+        self.demo.wait_for(name="No Files")
         self.assertEqual(self.file("note.txt"), "Hello world")
 
         self.demo.press("ctrl+o")
-        self.demo.wait_for(DIALOG, "Open Text Files")
+        self.demo.wait_for(name="Open Text Files")
         self.demo.wait_for_active_dialog()
         self.demo.press("Escape")
-        self.demo.wait_until_gone(DIALOG, "Open Text Files")
+        self.demo.wait_until_gone(name="Open Text Files")
 
         self.open_sample("notices")
         self.demo.click("Count")

@@ -12,7 +12,10 @@ extension ListView {
         of store: Store,
         _ isEmpty: KeyPath<Store.State, Bool>
     ) -> Widget {
-        let scroll = ScrolledWindow(child: self).with { ($0.hasFrame, $0.vexpand) = (true, true) }
+        let scroll = ScrolledWindow(child: self)
+        (scroll.hasFrame, scroll.vexpand) = (true, true)
+        // Two rows are seen in a small window, which scrolls.
+        (scroll.minContentHeight, page.minContentHeight) = (96, 96)
         scroll.bind(\.visible, to: store, isEmpty) { !$0 }
         page.bind(\.visible, to: store, isEmpty)
         return Box(.vertical) {

@@ -53,13 +53,12 @@ final class FilesViewController: ViewController, LassoView {
                 $0.halign = .center
             }
         }
-        let page = Box(.vertical, spacing: 12) {
+        return Box(.vertical, spacing: 12) {
             list.scrolled(instead: none, of: store, \.files.isEmpty)
             total; folder
             Button(for: "choose-folder", of: self).with { $0.halign = .start }
         }
-        page.setMargins(12)
-        return page
+        .asPage()
     }
 
     private var list: ListView {

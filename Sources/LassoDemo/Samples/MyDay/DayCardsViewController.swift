@@ -20,12 +20,11 @@ final class DayCardsViewController: ViewController, LassoView {
             translated("Add what you want to do. Once it is done, it moves to the log."),
             iconName: "emblem-documents-symbolic"
         )
-        let page = Box(.vertical, spacing: 12) {
+        return Box(.vertical, spacing: 12) {
             AddingField(translated("_New Card"), to: store, \.draft, canAdd: \.canAdd, add: .didTapAdd) { .didType($0) }
             list.scrolled(instead: none, of: store, \.cards.isEmpty)
         }
-        page.setMargins(12)
-        return page
+        .asPage()
     }
 
     private var list: ListView {

@@ -24,13 +24,12 @@ final class DayLogViewController: ViewController, LassoView {
             translated("Write down what you have done on this day."),
             iconName: "view-list-symbolic"
         )
-        let page = Box(.vertical, spacing: 12) {
+        return Box(.vertical, spacing: 12) {
             day
             AddingField(translated("_Entry"), to: store, \.draft, canAdd: \.canAdd, add: .didTapAdd) { .didType($0) }
             list.scrolled(instead: none, of: store, \.entries.isEmpty)
         }
-        page.setMargins(12)
-        return page
+        .asPage()
     }
 
     private var list: ListView {

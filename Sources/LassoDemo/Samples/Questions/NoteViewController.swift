@@ -70,13 +70,12 @@ final class NoteViewController: ViewController, LassoView {
         let buttons = FlowBox()
         (buttons.selectionMode, buttons.maxChildrenPerLine, buttons.halign) = (.none, 3, .start)
         for command in ["count-words", "change-letters", "clear"] { buttons.append(Button(for: command, of: self)) }
-        let page = Box(.vertical, spacing: 12) {
+        return Box(.vertical, spacing: 12) {
             name
             ScrolledWindow(child: text).with { ($0.hasFrame, $0.vexpand, $0.minContentHeight) = (true, true, 80) }
             status; buttons
         }
-        page.setMargins(12)
-        return page
+        .asPage()
     }
 }
 

@@ -19,11 +19,10 @@ final class SurveyQuestionViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let page = Box(.vertical, spacing: 12) {
+        return Box(.vertical, spacing: 12) {
             heading; field; list
         }
-        page.setMargins(12)
-        return page
+        .asPage()
     }
 
     private var heading: [Widget] {

@@ -30,8 +30,8 @@ final class NoteFlow: Flow<NoOutputFlow> {
                 translated("How should all letters be written?"),
                 choices: [
                     .cancel(translated("Cancel", in: .lasso), nil),
-                    .button(translated("Small"), .lower),
-                    .button(translated("Capital"), .upper),
+                    .button(translated("Small Letters"), .lower),
+                    .button(translated("Capital Letters"), .upper),
                 ]
             )
             if let chosen { store.dispatchAction(.didChooseCase(chosen)) }

@@ -31,7 +31,7 @@ struct NoteFlowTests: FlowTesting {
         try await cancelQuestion(in: window)
         #expect(!note.state.hasChanges)
         try await perform("Change Letters…", in: window)
-        try await answer("Capital", in: window)
+        try await answer("Capital Letters", in: window)
         try await eventually { note.state.text == "TWO WORDS" }
         #expect(note.state.saved == "Two words")
     }

@@ -67,13 +67,11 @@ final class NoteViewController: ViewController, LassoView {
         status.xalign = 0
         status.addCssClass("dim-label")
         status.bind(\.label, to: store, \.hasChanges) { $0 ? translated("Not saved yet") : translated("Saved") }
-        let buttons = FlowBox()
-        (buttons.selectionMode, buttons.maxChildrenPerLine, buttons.halign) = (.none, 3, .start)
-        for command in ["count-words", "change-letters", "clear"] { buttons.append(Button(for: command, of: self)) }
         return Box(.vertical, spacing: 12) {
             name
             ScrolledWindow(child: text).with { ($0.hasFrame, $0.vexpand, $0.minContentHeight) = (true, true, 80) }
-            status; buttons
+            status
+            Box.buttons([["count-words", "change-letters"], ["clear"]], of: self)
         }
         .asPage()
     }

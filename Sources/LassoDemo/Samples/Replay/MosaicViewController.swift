@@ -40,20 +40,19 @@ final class MosaicViewController: ViewController, LassoView {
         HeaderContent {
             Button(for: "undo", of: self, icon: "edit-undo-symbolic")
             Button(for: "redo", of: self, icon: "edit-redo-symbolic")
-        } end: {
-            Button(for: "replay", of: self).with { $0.addCssClass("suggested-action") }
         }
     }
 
     override func loadView() -> Widget {
-        let tools = FlowBox()
-        (tools.selectionMode, tools.maxChildrenPerLine, tools.halign) = (.none, 4, .center)
-        for name in ["invert", "mirror", "turn", "clear"] { tools.append(Button(for: name, of: self)) }
+        let replay = Button(for: "replay", of: self)
+        replay.addCssClass("suggested-action")
         return Form(
             nil,
             translated("Set tiles, change them all at once, and undo it. Then replay how the mosaic came about.")
         ) {
-            Grid(editing: store); tools
+            Grid(editing: store)
+            Box.buttons([["invert", "mirror"], ["turn", "clear"]], of: self)
+            replay
         }
     }
 }

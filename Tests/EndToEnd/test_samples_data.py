@@ -35,6 +35,11 @@ class DataSampleTests(DeepLinkTestCase):
         self.demo.wait_for(LABEL, next_question)
         self.demo.wait_until_gone(LABEL, question)
 
+    def is_empty_after_emptying(self):
+        """Empties the cart, unless the shop is busy. A label doesn't tell whether its page is hidden."""
+        self.demo.press("alt+e")
+        return self.demo.all(LABEL, "3 left")
+
     def file(self, name):
         """Returns the text of a file of the demo, or an empty one."""
         path = os.path.join(self.data, "lasso-demo", name)
@@ -80,15 +85,18 @@ class DataSampleTests(DeepLinkTestCase):
     def test_actions_are_undone_and_replayed_and_pages_move(self):
         self.open_first("replay")
         self.demo.wait_for(BUTTON, "Invert")
-        self.demo.press("alt+i", "alt+t")
+        self.demo.focus("Row 1, column 1")
+        self.demo.press("space")
+        self.demo.wait_for(BUTTON, "Undo Set Tile")
+        self.demo.press("alt+t")
         self.demo.wait_for(BUTTON, "Undo Turn")
         self.demo.press("ctrl+z")
-        self.demo.wait_for(BUTTON, "Undo Invert")
+        self.demo.wait_for(BUTTON, "Undo Set Tile")
         self.demo.press("ctrl+r")
-        self.demo.wait_for(LABEL, "Step 1 of 1: Invert")
+        self.demo.wait_for(LABEL, "Step 1 of 1: Set Tile")
         self.demo.wait_for_active_dialog()
         self.demo.press("Escape")
-        self.demo.wait_until_gone(LABEL, "Step 1 of 1: Invert")
+        self.demo.wait_until_gone(LABEL, "Step 1 of 1: Set Tile")
 
         self.open_sample("product")
         self.demo.wait_for(LABEL, "3 left")
@@ -98,9 +106,7 @@ class DataSampleTests(DeepLinkTestCase):
         self.demo.press("alt+a")
         self.demo.wait_for(LABEL, "The product is sold out.")
         self.demo.press("alt+t")
-        self.demo.wait_for(LABEL, "None left")
-        self.demo.press("alt+e")
-        self.demo.wait_for(LABEL, "3 left")
+        self.demo.wait_until(self.is_empty_after_emptying, "the cart is empty")
         self.assertEqual(json.loads(self.file("cart.json"))["value"], 0)
 
         self.open_sample("transitions")

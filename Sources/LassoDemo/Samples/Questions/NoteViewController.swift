@@ -71,7 +71,7 @@ final class NoteViewController: ViewController, LassoView {
             name
             ScrolledWindow(child: text).with { ($0.hasFrame, $0.vexpand, $0.minContentHeight) = (true, true, 80) }
             status
-            Box.buttons([["count-words", "change-letters"], ["clear"]], of: self)
+            Box.buttons([["count-words"], ["change-letters"], ["clear"]], of: self)
         }
         .asPage()
     }

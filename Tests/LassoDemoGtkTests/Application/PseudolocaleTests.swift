@@ -26,6 +26,7 @@ struct PseudolocaleTests {
     private static let data =
         ["ann", "ABC", "Sans 12"] + ["CounterSample", "CounterScreenModule"]
         + ["CounterScreenStore", "CounterViewController", "swift"]
+        + [LocaleFormat.date(DayMoment.now.day, .long), "Shift+Ctrl+Z"] + "IMNORSTZ".map { "Ctrl+\($0)" }
 
     private static func home(notice: String? = nil) -> Controller {
         HomeFlow(account: Account(username: "ann", hasSeenTutorial: true), notice: notice).createInitialController()

@@ -1,0 +1,30 @@
+import LassoGtk
+
+/// A text file whose words were counted.
+nonisolated struct CountedFile: Identifiable, Equatable, Sendable {
+    let file: FileReference
+    /// The name of the file's folder, if the user knows it.
+    let folder: String?
+    let lines: Int
+    let words: Int
+    let bytes: Int
+
+    var id: FileReference { file }
+
+    /// Counts what is in a file, or returns `nil` if it contains no text.
+    init?(_ file: FileReference, in folder: String?, _ contents: [UInt8]) {
+        guard let text = String(validating: contents, as: UTF8.self) else { return nil }
+        (self.file, self.folder, bytes) = (file, folder, contents.count)
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false).count - (text.hasSuffix("\n") ? 1 : 0)
+        words = text.split(whereSeparator: \.isWhitespace).count
+    }
+
+    /// What was counted, as it is shown.
+    var summary: String {
+        LocaleFormat.list([
+            translated("\(words) word", plural: "\(words) words", count: words),
+            translated("\(lines) line", plural: "\(lines) lines", count: lines),
+            translated("\(bytes) byte", plural: "\(bytes) bytes", count: bytes),
+        ])
+    }
+}

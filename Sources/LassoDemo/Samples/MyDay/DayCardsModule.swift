@@ -1,0 +1,30 @@
+import LassoGtk
+
+/// The screen with what the user wants to do.
+enum DayCardsModule: ScreenModule {
+    enum Action: Equatable {
+        case didType(String), didTapAdd
+        case didTapDone(DayCard.ID), didDelete(Set<DayCard.ID>)
+        case didMove(DayCard.ID, before: DayCard.ID?)
+        case didChangeStorage(StorageEvent), didDismissBanner
+    }
+
+    enum Output: Equatable {
+        case didFinish(String)
+    }
+
+    struct State: Equatable {
+        var cards: IdentifiedArray<DayCard> = []
+        var draft = ""
+        /// Why the cards can't be saved.
+        var banner: Banner?
+
+        var canAdd: Bool { !draft.trimmed.isEmpty }
+    }
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: DayCardsStore) -> Screen {
+        Screen(store, DayCardsViewController(store.asViewStore()))
+    }
+}

@@ -1,0 +1,34 @@
+import LassoGtk
+
+/// The screen that lists what the user has done on a day.
+enum DayLogModule: ScreenModule {
+    enum Action: Equatable {
+        case didType(String), didTapAdd
+        case didRename(DayEntry.ID, String)
+        case didDelete(Set<DayEntry.ID>)
+        /// The user has chosen a day elsewhere.
+        case didChoose(CalendarDay)
+        /// The user has done something elsewhere.
+        case didFinish(String)
+        case didChangeStorage(StorageEvent), didDismissBanner
+    }
+
+    struct State: Equatable {
+        var day = MyDayServices.now().day
+        /// The entries of all days.
+        var all: IdentifiedArray<DayEntry> = []
+        var draft = ""
+        /// Why the entries can't be saved.
+        var banner: Banner?
+
+        var entries: IdentifiedArray<DayEntry> { all.filter { $0.day == day } }
+        var counts: [CalendarDay: Int] { all.reduce(into: [:]) { $0[$1.day, default: 0] += 1 } }
+        var canAdd: Bool { !draft.trimmed.isEmpty }
+    }
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: DayLogStore) -> Screen {
+        Screen(store, DayLogViewController(store.asViewStore()))
+    }
+}

@@ -1,0 +1,11 @@
+import LassoGtk
+
+/// What the sample takes from the computer. A test replaces each.
+enum MyDayServices {
+    @Mockable static var log: any ByteStorage = FileStorage(folder + "/log.json")
+    @Mockable static var cards: any ByteStorage = FileStorage(folder + "/cards.json")
+    /// A function that returns the current moment.
+    @Mockable static var now: () -> DayMoment = { DayMoment.now }
+
+    private static let folder = UserDirectories.data + "/lasso-demo/my-day"
+}

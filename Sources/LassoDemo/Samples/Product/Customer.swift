@@ -1,0 +1,4 @@
+/// A customer of the shop.
+nonisolated struct Customer: Equatable, Sendable {
+    let name: String
+}

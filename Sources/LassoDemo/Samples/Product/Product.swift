@@ -1,0 +1,9 @@
+/// Something to buy.
+nonisolated struct Product: Equatable, Sendable {
+    let name: String
+    let summary: String
+    /// The price, in cents.
+    let price: Int
+    /// How many are left.
+    let stock: Int
+}

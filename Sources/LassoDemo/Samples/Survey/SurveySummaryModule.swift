@@ -1,0 +1,18 @@
+import LassoGtk
+
+/// The page that lists all answers.
+enum SurveySummaryModule: ViewModule {
+    enum ViewAction: Equatable {
+        case didTapEdit(SurveyQuestion), didTapStartOver
+    }
+
+    struct ViewState: Equatable {
+        /// A question and its answers.
+        struct Section: Identifiable, Equatable {
+            let id: SurveyQuestion
+            let answers: [String]
+        }
+
+        var sections: [Section] = []
+    }
+}

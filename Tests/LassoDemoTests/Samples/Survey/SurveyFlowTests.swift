@@ -1,0 +1,102 @@
+import LassoGtk
+import LassoTestUtilities
+import Testing
+
+@testable import LassoDemo
+
+@Suite(.resettingMocks)
+struct SurveyFlowTests: FlowTesting {
+    let testableHierarchy = TestableHierarchy()
+    private let storage = MemoryStorage()
+
+    private func start() -> SurveyFlow {
+        mock(SurveyStore.$storage, with: storage)
+        let flow = SurveyFlow()
+        flow.start(with: pushed(in: navigationController))
+        return flow
+    }
+
+    private func add(_ answers: String..., to page: SurveyQuestionViewController) {
+        for answer in answers {
+            page.dispatchAction(.didType(answer))
+            page.dispatchAction(.didTapAdd)
+        }
+    }
+
+    @Test func eachPageLeadsToTheNextAndTheSummaryListsAllAnswers() throws {
+        let flow = start()
+        let joys = try #require(navigationController.topController as? SurveyQuestionViewController)
+        #expect(!joys.state.canContinue)
+        joys.dispatchAction(.didTapNext)
+        #expect(navigationController.topController === joys)
+        add("Rain", "A letter", to: joys)
+        joys.dispatchAction(.didTapNext)
+        let skills = try #require(navigationController.topController as? SurveyQuestionViewController)
+        // The store is shared, its views are not.
+        #expect(skills.title == "Skills" && skills.state.answers.isEmpty)
+        add("Juggling", to: skills)
+        skills.dispatchAction(.didTapNext)
+        let thanks = try #require(navigationController.topController as? SurveyQuestionViewController)
+        add("Ann", to: thanks)
+        thanks.dispatchAction(.didTapNext)
+        let summary = try #require(navigationController.topController as? SurveySummaryViewController)
+        #expect(summary.state.sections.map(\.answers) == [["Rain", "A letter"], ["Juggling"], ["Ann"]])
+
+        summary.dispatchAction(.didTapEdit(.skills))
+        #expect(navigationController.topController === skills)
+        skills.dispatchAction(.didRename(skills.state.answers[0].id, " Unicycling "))
+        #expect(flow.store.state.answers[.skills].map(\.text) == ["Unicycling"])
+    }
+
+    @Test func anAnswerIsNotAddedTwice() throws {
+        let flow = start()
+        let page = try #require(navigationController.topController as? SurveyQuestionViewController)
+        add("Rain", "  ", " Rain ", to: page)
+        #expect(flow.store.state.answers[.joys].map(\.text) == ["Rain"])
+        #expect(page.state.problem == "This answer is already in the list.")
+        page.dispatchAction(.didType("Rainbows"))
+        #expect(page.state.problem == nil)
+    }
+
+    @Test func theAnswersAreSavedAndStartingOverAsksFirst() async throws {
+        let flow = start()
+        let page = try #require(navigationController.topController as? SurveyQuestionViewController)
+        add("Rain", to: page)
+        #expect(await flow.store.stored.save())
+        let again = SurveyStore(with: .init())
+        try await again.stored.load()
+        #expect(again.state.answers[.joys].map(\.text) == ["Rain"])
+
+        await flow.go(to: "/summary")
+        let summary = try #require(navigationController.topController as? SurveySummaryViewController)
+        summary.dispatchAction(.didTapStartOver)
+        try await cancelQuestion(in: window)
+        #expect(!flow.store.state.answers.isEmpty)
+        summary.dispatchAction(.didTapStartOver)
+        try await answer("Delete", in: window)
+        try await eventually { navigationController.topController === page }
+        #expect(flow.store.state.answers.isEmpty && page.state.answers.isEmpty)
+        await flow.store.stored.save()
+    }
+
+    @Test func aPathShowsThePagesBelowIt() async throws {
+        let flow = start()
+        await flow.go(to: "/thanks")
+        #expect(navigationController.controllers.suffix(3).map(\.title) == ["Joys", "Skills", "Thanks"])
+        await flow.go(to: "/skills")
+        #expect(navigationController.topController?.title == "Skills")
+    }
+
+    @Test func aStorageThatFailsIsTold() async throws {
+        let flow = start()
+        try await flow.store.stored.load()
+        storage.writingFails = .failed("The disk is full.")
+        let page = try #require(navigationController.topController as? SurveyQuestionViewController)
+        add("Rain", to: page)
+        #expect(await !flow.store.stored.save())
+        try await assertBanner("The disk is full.", in: window)
+        storage.writingFails = nil
+        #expect(await flow.store.stored.save())
+        assertNoBanner(in: window)
+    }
+}

@@ -29,14 +29,6 @@ open class Button: Widget, Actionable {
         super.init(instance: CInstance(gtk_button_new_with_label(cText(label))))
     }
 
-    /// Source: `gtk_button_new_with_mnemonic`.
-    /// [Reference](https://docs.gtk.org/gtk4/ctor.Button.new_with_mnemonic.html)
-    @_alwaysEmitIntoClient
-    public init(mnemonic label: String) {
-        requireDisplay()
-        super.init(instance: CInstance(gtk_button_new_with_mnemonic(cText(label))))
-    }
-
     /// Creates a wrapper for a C instance that has none yet.
     @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {

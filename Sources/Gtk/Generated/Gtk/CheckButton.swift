@@ -21,14 +21,6 @@ open class CheckButton: Widget, Actionable {
         super.init(instance: CInstance(gtk_check_button_new_with_label(cText(ifAny: label))))
     }
 
-    /// Source: `gtk_check_button_new_with_mnemonic`.
-    /// [Reference](https://docs.gtk.org/gtk4/ctor.CheckButton.new_with_mnemonic.html)
-    @_alwaysEmitIntoClient
-    public init(mnemonic label: String?) {
-        requireDisplay()
-        super.init(instance: CInstance(gtk_check_button_new_with_mnemonic(cText(ifAny: label))))
-    }
-
     /// Creates a wrapper for a C instance that has none yet.
     @_alwaysEmitIntoClient
     public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {

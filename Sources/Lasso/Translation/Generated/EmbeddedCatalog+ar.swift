@@ -156,6 +156,7 @@ extension EmbeddedCatalog {
             "{1} isn't available yet. You are at {2}.": ["ليس {1} متاحًا بعد. أنت في {2}."],
             "{1} wasn't opened, because something else was opened meanwhile.": ["لم يُفتح {1} لأن شيئًا آخر فُتح في أثناء ذلك."],
             "{1} wasn't opened. You are still at {2}.": ["لم يُفتح {1}. ما زلت في {2}."],
+            "{1}, needs attention": ["{1}، يحتاج إلى انتباهك"],
             "“{1}” Could Not Be Opened": ["تعذّر فتح ”{1}“"],
             "“{1}” Could Not Be Saved": ["تعذّر حفظ ”{1}“"],
             "“{1}” Was Moved or Removed": ["نُقل ”{1}“ أو أُزيل"],

@@ -156,6 +156,7 @@ extension EmbeddedCatalog {
             "{1} isn't available yet. You are at {2}.": ["{1} ist noch nicht verfügbar. Sie sind bei {2}."],
             "{1} wasn't opened, because something else was opened meanwhile.": ["{1} wurde nicht geöffnet, weil inzwischen etwas anderes geöffnet wurde."],
             "{1} wasn't opened. You are still at {2}.": ["{1} wurde nicht geöffnet. Sie sind noch bei {2}."],
+            "{1}, needs attention": ["{1}, benötigt Aufmerksamkeit"],
             "“{1}” Could Not Be Opened": ["„{1}“ konnte nicht geöffnet werden"],
             "“{1}” Could Not Be Saved": ["„{1}“ konnte nicht gespeichert werden"],
             "“{1}” Was Moved or Removed": ["„{1}“ wurde verschoben oder entfernt"],

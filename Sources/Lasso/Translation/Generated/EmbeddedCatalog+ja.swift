@@ -156,6 +156,7 @@ extension EmbeddedCatalog {
             "{1} isn't available yet. You are at {2}.": ["{1} はまだ利用できません。現在の場所は {2} です。"],
             "{1} wasn't opened, because something else was opened meanwhile.": ["その間に別のものが開かれたため、{1} は開かれませんでした。"],
             "{1} wasn't opened. You are still at {2}.": ["{1} は開かれませんでした。現在の場所は {2} のままです。"],
+            "{1}, needs attention": ["{1}、要確認"],
             "“{1}” Could Not Be Opened": ["“{1}”を開けませんでした"],
             "“{1}” Could Not Be Saved": ["“{1}”を保存できませんでした"],
             "“{1}” Was Moved or Removed": ["“{1}”は移動または削除されました"],

@@ -32,9 +32,9 @@ final class GalleryViewController: ViewController, LassoView {
         list.addCssClasses("navigation-sidebar", "gallery")
         let scroll = ScrolledWindow(.vertical, child: list).with { $0.vexpand = true }
         let none = StatusPage(
+            icon: "system-search-symbolic",
             translated("No Samples Found"),
-            translated("Try other words."),
-            iconName: "system-search-symbolic"
+            translated("Try other words.")
         )
         none.bindVisible(to: store, \.found) { $0.isEmpty }
         scroll.bindVisible(to: store, \.found) { !$0.isEmpty }

@@ -9,9 +9,9 @@ final class WelcomeController: ViewController {
 
     override func loadView() -> Widget {
         StatusPage(
+            icon: "view-grid-symbolic",
             translated("Choose a Sample"),
-            translated("Each sample shows a part of LassoGtk. “View Source” in the menu shows how it is made."),
-            iconName: "view-grid-symbolic"
+            translated("Each sample shows a part of LassoGtk. “View Source” in the menu shows how it is made.")
         )
     }
 }

@@ -26,7 +26,7 @@ final class SourceTextViewController: ViewController, LassoView {
         reason.bind(\.label, to: store, \.error) { $0 ?? "" }
         retry.halign = .center
         retry.bind(to: store, action: .didTapRetry)
-        let page = StatusPage(translated("The Source Files Can’t Be Read"), iconName: "dialog-error-symbolic") {
+        let page = StatusPage(icon: "dialog-error-symbolic", translated("The Source Files Can’t Be Read")) {
             reason; retry
         }
         page.bindVisible(to: store, \.error) { $0 != nil }

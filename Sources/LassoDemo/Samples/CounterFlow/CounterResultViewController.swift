@@ -16,13 +16,13 @@ final class CounterResultViewController: ViewController, LassoView {
         again.bind(to: store, action: .didTapCountAgain)
         let first = LocaleFormat.number(state.first), last = LocaleFormat.number(state.last)
         return StatusPage(
+            icon: "emblem-ok-symbolic",
             translated("From \(first) to \(last)"),
             translated(
                 "You are \(state.distance) step from where you began.",
                 plural: "You are \(state.distance) steps from where you began.",
                 count: state.distance
-            ),
-            iconName: "emblem-ok-symbolic"
+            )
         ) { again }
     }
 }

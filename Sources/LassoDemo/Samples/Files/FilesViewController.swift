@@ -44,9 +44,9 @@ final class FilesViewController: ViewController, LassoView {
             $0.map { translated("Dialogs begin in “\($0.name)”.") } ?? translated("Dialogs begin in the last folder.")
         }
         let none = StatusPage(
+            icon: "text-x-generic-symbolic",
             translated("No Files"),
-            translated("Open some text files, and their words are counted."),
-            iconName: "text-x-generic-symbolic"
+            translated("Open some text files, and their words are counted.")
         ) {
             Button(for: "open-text-files", of: self).with {
                 $0.addCssClass("suggested-action")

@@ -16,9 +16,9 @@ final class DayCardsViewController: ViewController, LassoView {
 
     override func loadView() -> Widget {
         let none = StatusPage(
+            icon: "emblem-documents-symbolic",
             translated("No Cards"),
-            translated("Add what you want to do. Once it is done, it moves to the log."),
-            iconName: "emblem-documents-symbolic"
+            translated("Add what you want to do. Once it is done, it moves to the log.")
         )
         return Box(.vertical, spacing: 12) {
             AddingField(translated("_New Card"), to: store, \.draft, canAdd: \.canAdd, add: .didTapAdd) { .didType($0) }

@@ -20,9 +20,9 @@ final class DayLogViewController: ViewController, LassoView {
         (day.xalign, day.wrap) = (0, true)
         day.bind(\.label, to: store, \.day) { LocaleFormat.date($0, .long) }
         let none = StatusPage(
+            icon: "view-list-symbolic",
             translated("No Entries"),
-            translated("Write down what you have done on this day."),
-            iconName: "view-list-symbolic"
+            translated("Write down what you have done on this day.")
         )
         return Box(.vertical, spacing: 12) {
             day

@@ -11,7 +11,7 @@ final class ProductView: Box {
 
     init(_ system: System<ProductState, ProductEvent>) {
         retry.halign = .center
-        problem = StatusPage(translated("That Did Not Work"), iconName: "dialog-error-symbolic") { [retry] in retry }
+        problem = StatusPage(icon: "dialog-error-symbolic", translated("That Did Not Work")) { [retry] in retry }
         super.init(.vertical, spacing: 0)
         add.bind(to: system, action: .addToCart)
         empty.bind(to: system, action: .emptyCart)

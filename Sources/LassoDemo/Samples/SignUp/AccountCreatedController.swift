@@ -17,9 +17,9 @@ final class AccountCreatedController: ViewController {
         again.halign = .center
         again.onClicked { [weak self] in self?.createAnother() }
         return StatusPage(
+            icon: "emblem-ok-symbolic",
             translated("Account Created"),
-            translated("You can log in as “\(username)” now."),
-            iconName: "emblem-ok-symbolic"
+            translated("You can log in as “\(username)” now.")
         ) { again }
     }
 }

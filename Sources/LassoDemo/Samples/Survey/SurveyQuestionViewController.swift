@@ -66,7 +66,7 @@ final class SurveyQuestionViewController: ViewController, LassoView {
         }
         list.accessibleLabel = translated("Answers")
         list.addCssClass("rich-list")
-        let none = StatusPage(translated("No Answers Yet"), iconName: "view-list-symbolic")
+        let none = StatusPage(icon: "view-list-symbolic", translated("No Answers Yet"))
         return list.scrolled(instead: none, of: store, \.answers.isEmpty)
     }
 }

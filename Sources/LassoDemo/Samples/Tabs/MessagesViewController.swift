@@ -20,9 +20,9 @@ final class MessagesViewController: ViewController, LassoView {
         list.singleClickActivate = true
         list.accessibleLabel = translated("Messages")
         let none = StatusPage(
+            icon: "mail-unread-symbolic",
             translated("No Messages"),
-            translated("Write one in the other tab."),
-            iconName: "mail-unread-symbolic"
+            translated("Write one in the other tab.")
         )
         let scroll = ScrolledWindow(child: list).with { $0.vexpand = true }
         none.bindVisible(to: store, \.messages) { $0.isEmpty }

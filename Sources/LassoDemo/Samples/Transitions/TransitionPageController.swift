@@ -18,7 +18,7 @@ final class TransitionPageController: ViewController {
     }
 
     override func loadView() -> Widget {
-        let page = StatusPage(translated("Page \(number)"), iconName: Self.icons[number % Self.icons.count])
+        let page = StatusPage(icon: Self.icons[number % Self.icons.count], translated("Page \(number)"))
         // The pages differ by more than their numbers.
         page.addCssClass(number.isMultiple(of: 2) ? "view" : "background")
         return page

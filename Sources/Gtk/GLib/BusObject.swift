@@ -1,12 +1,13 @@
 import CGtk
 
-/// An interface of an object that another program has on the session bus, such as a portal of the desktop.
+/// An interface of an object that a program has on a message bus, such as a portal of the desktop.
 ///
 /// Source: `GDBusConnection`.
 package final class BusObject {
     private let name: String
     private let path: String
     private let interface: String
+    private let connection: BusConnection?
 
     /// Creates a reference. Nothing is sent yet.
     ///
@@ -14,8 +15,9 @@ package final class BusObject {
     ///   - name: The name of the program on the bus.
     ///   - path: The path of the object.
     ///   - interface: The name of the interface.
-    package init(_ name: String, path: String, interface: String) {
-        (self.name, self.path, self.interface) = (name, path, interface)
+    ///   - connection: The connection to the bus; `nil` for the session bus.
+    package init(_ name: String, path: String, interface: String, on connection: BusConnection? = nil) {
+        (self.name, self.path, self.interface, self.connection) = (name, path, interface, connection)
     }
 
     /// Calls a method. The program is started if the bus can start it.
@@ -28,7 +30,7 @@ package final class BusObject {
     ///
     /// Source: `g_dbus_connection_call`.
     package func call(_ method: String, _ arguments: Variant) async throws -> Variant {
-        let bus = try await Self.sessionBus()
+        let bus = try await bus()
         return try await asyncOperation { cancellable, callback, data in
             g_dbus_connection_call(
                 bus.pointer,
@@ -50,6 +52,11 @@ package final class BusObject {
         }
     }
 
+    private func bus() async throws -> BusConnection {
+        if let connection { return connection }
+        return try await BusConnection.session()
+    }
+
     /// Connects a handler of a signal.
     ///
     /// - Parameters:
@@ -63,7 +70,7 @@ package final class BusObject {
         _ signal: String,
         _ handler: @escaping @MainActor (Variant) -> Void
     ) async throws -> BusSubscription {
-        let bus = try await Self.sessionBus()
+        let bus = try await bus()
         let number = g_dbus_connection_signal_subscribe(
             bus.pointer,
             cText(name),
@@ -78,36 +85,65 @@ package final class BusObject {
         )
         return BusSubscription(bus, number)
     }
-
-    private static func sessionBus() async throws -> Bus {
-        try await asyncOperation { cancellable, callback, data in
-            g_bus_get(G_BUS_TYPE_SESSION, cancellable, callback, data)
-        } finish: { result throws(GLibError) -> Bus in
-            Bus(taking: try GLibError.check { g_bus_get_finish(result, $0) })
-        }
-    }
 }
 
-/// A handler of a signal on the session bus.
+/// A handler of a signal on a message bus.
 @MainActor
 package final class BusSubscription {
-    private let bus: Bus
+    private let bus: BusConnection
     private let number: guint
 
-    fileprivate init(_ bus: Bus, _ number: guint) {
+    fileprivate init(_ bus: BusConnection, _ number: guint) {
         (self.bus, self.number) = (bus, number)
     }
 
     isolated deinit { g_dbus_connection_signal_unsubscribe(bus.pointer, number) }
 }
 
-/// A connection to the bus.
+/// A connection to a message bus.
+///
+/// Source: `GDBusConnection`.
 @MainActor
-private final class Bus {
-    let pointer: OpaquePointer
+package final class BusConnection {
+    fileprivate let pointer: OpaquePointer
 
-    init(taking pointer: OpaquePointer?) {
-        guard let pointer else { preconditionFailure("g_bus_get_finish returned neither a connection nor an error.") }
+    /// Connects to a bus.
+    ///
+    /// - Parameter address: The address of the bus.
+    /// - Throws: ``GLibError`` if there is no such bus.
+    ///
+    /// Source: `g_dbus_connection_new_for_address`.
+    package convenience init(to address: String) async throws {
+        let flags =
+            G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+            | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
+        self.init(
+            taking: try await asyncOperation { cancellable, callback, data in
+                let flags = GDBusConnectionFlags(rawValue: flags)
+                g_dbus_connection_new_for_address(cText(address), flags, nil, cancellable, callback, data)
+            } finish: { result throws(GLibError) -> OpaquePointer? in
+                try GLibError.check { g_dbus_connection_new_for_address_finish(result, $0) }
+            }
+        )
+    }
+
+    /// Returns the connection to the session bus.
+    ///
+    /// - Throws: ``GLibError`` if there is no bus.
+    ///
+    /// Source: `g_bus_get`.
+    static func session() async throws -> BusConnection {
+        BusConnection(
+            taking: try await asyncOperation { cancellable, callback, data in
+                g_bus_get(G_BUS_TYPE_SESSION, cancellable, callback, data)
+            } finish: { result throws(GLibError) -> OpaquePointer? in
+                try GLibError.check { g_bus_get_finish(result, $0) }
+            }
+        )
+    }
+
+    private init(taking pointer: OpaquePointer?) {
+        guard let pointer else { preconditionFailure("GDBus returned neither a connection nor an error.") }
         self.pointer = pointer
     }
 

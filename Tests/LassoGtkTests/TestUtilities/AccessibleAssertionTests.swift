@@ -1,0 +1,85 @@
+import LassoGtk
+import LassoGtkTestUtilities
+import LassoTestUtilities
+import Testing
+
+/// Tests that the assertion finds what keeps people from using a window, and nothing else.
+@Suite(.display)
+struct AccessibleAssertionTests {
+    /// Shows widgets in a window, and returns the complaints about it.
+    private func complaints(about widgets: [Widget], title: String? = "Test") async throws -> [String] {
+        let window = Window()
+        defer { window.destroy() }
+        window.title = title
+        let box = Box(.vertical, spacing: 6)
+        for widget in widgets {
+            widget.halign = .start
+            box.append(widget)
+        }
+        window.child = box
+        window.present()
+        try await GtkTesting.turnMainLoop(until: "it is drawn") { box.width > 0 }
+        GtkTesting.settle()
+        let failures = await withFailuresCaptured {
+            do { try await assertAccessible(window) } catch { Issue.record(error) }
+        }
+        return failures.flatMap { $0.message.split(separator: "\n").map(String.init) }
+    }
+
+    @Test func aWindowThatEverybodyCanUsePasses() async throws {
+        let field = Entry(), label = Label(mnemonic: "_Name")
+        label.mnemonicWidget = field
+        let icon = Button().with { ($0.iconName, $0.accessibleLabel) = ("list-add-symbolic", "Add") }
+        let list = DropDown(strings: ["One", "Two"]).with { $0.accessibleLabel = "Number" }
+        let widgets = [label, field, icon, list, Button(mnemonic: "_OK"), CheckButton("Done")]
+        let found = try await complaints(about: widgets)
+        #expect(found == [])
+    }
+
+    @Test func whatHasNoNameIsFound() async throws {
+        // A tooltip is no name.
+        let icon = Button().with { ($0.iconName, $0.tooltipText) = ("list-add-symbolic", "Add") }
+        let found = try await complaints(about: [icon, Entry()], title: nil)
+        #expect(found == ["A window has no name.", "A button has no name.", "A text field has no name."])
+    }
+
+    @Test func whatTheKeyboardDoesNotReachIsFound() async throws {
+        let box = Box(.horizontal) { Button("Unreachable") }
+        box.canFocus = false
+        let found = try await complaints(about: [box, Button("OK")])
+        #expect(found == ["Tab doesn't reach The Button “Unreachable”."])
+    }
+
+    @Test func oneMnemonicOfTwoButtonsIsFound() async throws {
+        let widgets = [Button(mnemonic: "_Save"), Button(mnemonic: "_Send"), Button(mnemonic: "_Open")]
+        let found = try await complaints(about: widgets)
+        #expect(found == ["“_Save” and “_Send” have the same mnemonic."])
+    }
+
+    @Test func aSmallTargetIsFound() async throws {
+        let small = Button("x")
+        let rules = "button.small { min-width: 10px; min-height: 10px; padding: 0; border: none; }"
+        let style = StyleSheet(.text(rules, name: "small"))
+        #expect(style.apply().isEmpty)
+        defer { style.remove() }
+        small.addCssClass("small")
+        let found = try await complaints(about: [small])
+        #expect(found.count == 1 && found[0].hasPrefix("The Button “x” is only"))
+    }
+
+    @Test func aRoleThatSaysNothingIsFound() async throws {
+        let area = DrawingArea()
+        (area.contentWidth, area.contentHeight, area.focusable) = (40, 40, true)
+        let found = try await complaints(about: [area])
+        #expect(found == ["The DrawingArea takes the focus, but its role says nothing: widget."])
+    }
+
+    @Test func anExceptionIsNotReported() async throws {
+        let window = Window()
+        defer { window.destroy() }
+        window.title = "Test"
+        window.child = Entry()
+        window.present()
+        try await assertAccessible(window, except: ["A text field has no name."])
+    }
+}

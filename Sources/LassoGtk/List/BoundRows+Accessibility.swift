@@ -13,7 +13,9 @@ extension BoundRows {
             else { continue }
             if !entry.namesRow {
                 entry.namesRow = true
-                row.updateRelation(.labelledBy, row.textsForName)
+                let texts = row.textsForName
+                // A row with nothing but a control is named after it.
+                row.updateRelation(.labelledBy, texts.isEmpty ? [entry.content] : texts)
             }
             row.updateRelation(.posInSet, position + 1)
             row.updateRelation(.setSize, items.count)

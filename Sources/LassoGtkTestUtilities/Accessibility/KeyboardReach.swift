@@ -28,7 +28,10 @@ struct KeyboardReach {
     func reaches(_ widget: Widget) -> Bool {
         let group = Array(sequence(first: widget, next: \.parent)).last { Self.isGroup($0) }
         return widgets.contains { reached in
-            reached === widget || reached.isAncestor(widget) || widget.isAncestor(reached)
+            if reached.accessibleRole == .radio, widget.accessibleRole == .radio, reached.parent === widget.parent {
+                return true
+            }
+            return reached === widget || reached.isAncestor(widget) || widget.isAncestor(reached)
                 || group.map { reached === $0 || reached.isAncestor($0) } == true
         }
     }
@@ -36,6 +39,6 @@ struct KeyboardReach {
     /// Returns whether the arrow keys move the focus between the widgets in a widget.
     private static func isGroup(_ widget: Widget) -> Bool {
         widget is ListBase || widget is ListBox || widget is FlowBox || widget is Notebook || widget is StackSwitcher
-            || widget is GtkCalendar || widget is PopoverMenuBar || widget is ColumnView
+            || widget is GtkCalendar || widget is PopoverMenuBar || widget is ColumnView || widget is RadioGroup
     }
 }

@@ -1,6 +1,5 @@
 import LassoGtk
 import LassoGtkTestUtilities
-import LassoTestUtilities
 import Testing
 
 @testable import LassoDemo
@@ -36,17 +35,7 @@ struct SmallWindowTests {
     }
 
     private func expectNothingCutOff(in name: String, _ make: () -> Controller) async throws {
-        let window = WindowController()
-        defer { window.close() }
-        window.setRootController(make())
-        window.present(in: GtkTesting.application, width: 360, height: 294)
-        let shown = try #require(window.window)
-        try await GtkTesting.turnMainLoop(until: "it is drawn") { (shown.child?.height ?? 0) > 100 }
-        GtkTesting.settle()
-        let tabs = window.firstChild(ofType: TabController.self)
-        for tab in 0..<(tabs?.controllers.count ?? 1) {
-            tabs?.selectedIndex = tab
-            GtkTesting.settle()
+        try await DemoWindows.show(make(), width: 360, height: 294) { window, shown in
             // Without the shadow, which the display may count as a part of the window.
             #expect(shown.width <= 360 && shown.height <= 294, "\(name): \(shown.width) x \(shown.height)")
             #expect(shown.child?.cutOffWidgets(in: shown) ?? [] == [], "\(name)")

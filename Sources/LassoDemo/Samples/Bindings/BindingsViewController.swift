@@ -38,6 +38,10 @@ final class BindingsViewController: ViewController, LassoView {
         let label = Label(name).with { ($0.xalign, $0.yalign) = (1, 0.5) }
         label.addCssClass("dim-label")
         control.accessibleLabel = name
+        // It takes the focus instead of the color button or the font button around it.
+        if control is ColorButton || control is FontButton {
+            control.descendants.lazy.compactMap { $0 as? Button }.first?.accessibleLabel = name
+        }
         control.hexpand = true
         let state = Label().with { ($0.xalign, $0.maxWidthChars, $0.wrap, $0.widthChars) = (0, 24, true, 24) }
         state.bind(\.label, to: store, keyPath) { text($0) }

@@ -42,7 +42,8 @@ extension GtkCalendar {
         bindValueChange(to: store, mapping: mapping)
     }
 
-    /// Binds the selected day to a part of a store's state in both directions.
+    /// Binds the selected day to a part of a store's state in both directions, and names the buttons of the calendar for
+    /// assistive technologies.
     ///
     /// ```swift
     /// calendar.bindDate(to: store, \.dueDay) { .didChangeDueDay($0) }
@@ -59,7 +60,8 @@ extension GtkCalendar {
         _ keyPath: KeyPath<Store.State, CalendarDay>,
         mapping: @escaping @MainActor (CalendarDay) -> Store.Action
     ) -> Observation {
-        bindValue(to: store, keyPath, mapping: mapping)
+        nameButtons()
+        return bindValue(to: store, keyPath, mapping: mapping)
     }
 }
 

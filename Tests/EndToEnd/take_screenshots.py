@@ -67,7 +67,7 @@ def walk(demo, environment, keep):
     demo.wait_for(LABEL, "That was fun!")
     keep("tutorial-finish")
     demo.click("OK")
-    demo.wait_for(LABEL, "Choose a Sample")
+    demo.wait_for(name="Choose a Sample")
     keep("home")
     open_sample("counter")
     demo.press("ctrl+u")

@@ -76,7 +76,7 @@ class DemoTestCase(unittest.TestCase):
         self.demo.click("Log In")
 
     def wait_for_home(self):
-        self.demo.wait_for(LABEL, "Choose a Sample")
+        self.demo.wait_for(name="Choose a Sample")
 
     def open_counter(self):
         """Opens the first sample that the search finds, with the keyboard."""

@@ -141,9 +141,9 @@ class FlowTests(SampleTestCase):
         self.demo.click("Increment")
         self.demo.wait_for(LABEL, "8")
         self.demo.press("alt+f")
-        self.demo.wait_for(LABEL, "From 7 to 8")
+        self.demo.wait_for(name="From 7 to 8")
         self.demo.press("alt+c")
-        self.demo.wait_until_gone(LABEL, "From 7 to 8")
+        self.demo.wait_until_gone(name="From 7 to 8")
         self.demo.wait_for(LABEL, "Where Do You Begin?")
         self.leave_sample()
 

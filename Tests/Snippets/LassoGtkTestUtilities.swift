@@ -43,6 +43,13 @@ struct ApplicationFilesTests {
     // ApplicationFiles.swift: @Test func theDesktopFilesMatch() {
 }
 
+// MARK: Accessibility
+
+@MainActor
+func assertEverybodyCanUse(_ window: WindowController) async throws {
+    // AccessibleAssertions.swift: window.present(in: GtkTesting.application)
+}
+
 // MARK: Texts
 
 @MainActor

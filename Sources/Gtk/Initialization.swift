@@ -15,3 +15,14 @@ public func initializeGtk() -> Bool {
 ///
 /// Source: `gtk_is_initialized`.
 public var isGtkInitialized: Bool { gtk_is_initialized() != 0 }
+
+/// Returns whether the running GTK has a version or a newer one.
+///
+/// - Parameters:
+///   - major: The first number of the version, such as 4.
+///   - minor: The second number of the version.
+///
+/// Source: `gtk_check_version`.
+package func isGtkAtLeast(_ major: Int, _ minor: Int) -> Bool {
+    gtk_check_version(guint(major), guint(minor), 0) == nil
+}

@@ -154,7 +154,8 @@ class AccessibleApplication:
 
     def focus(self, name):
         """Moves the keyboard focus to a field with the Tab key."""
-        for _ in range(20):
+        # GTK's lists take the focus once for each row.
+        for _ in range(60):
             if name in self.focused():
                 return
             before = self.focused()

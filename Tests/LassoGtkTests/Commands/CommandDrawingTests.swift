@@ -114,12 +114,6 @@ private final class MemoController: ViewController, LassoView {
         let texts = shown.menuTexts
         #expect(texts.prefix(6) == ["New Note", "Ctrl+N", "Undo", "Ctrl+Z", "Show Done", "Sort By"])
         #expect(texts.dropFirst(6) == ["_Keyboard Shortcuts", "Ctrl+?", "_Quit", "Ctrl+Q"])
-        let items = shown.descendants.filter { $0.mapped && $0.accessibleRole.isOfMenuItem }
-        #expect(
-            items.map(\.accessibleLabel) == [
-                "New Note", "Undo", "Show Done", "Sort By", "Keyboard Shortcuts", "Quit",
-            ]
-        )
         // A disabled item is skipped.
         try await UserInput.press("Down")
         try await GtkTesting.turnMainLoop(until: "the third item has the focus") {
@@ -248,8 +242,4 @@ extension Window {
     fileprivate var menuTexts: [String] {
         descendants.filter { $0 is PopoverMenu && $0.mapped }.flatMap(\.visibleTexts)
     }
-}
-
-extension AccessibleRole {
-    fileprivate var isOfMenuItem: Bool { [.menuItem, .menuItemCheckbox, .menuItemRadio].contains(self) }
 }

@@ -187,6 +187,14 @@ public enum UserInput {
         try await run(["click", "1"], settles: false)
     }
 
+    /// Presses and releases keys, without waiting for transitions to finish.
+    ///
+    /// - Parameter keys: The X names of the keys, such as `"Escape"` or `"alt+Left"`.
+    /// - Throws: `GLibError` if there is no `xdotool`.
+    public static func pressInTheMiddleOfATransition(_ keys: String...) async throws {
+        try await run(["key", "--delay", "20"] + keys, settles: false)
+    }
+
     private static func run(_ arguments: [String], settles: Bool = true) async throws {
         let process = try Subprocess(argv: ["xdotool"] + arguments, flags: [])
         try await GtkTesting.turnMainLoop(until: "xdotool has ended") { process.identifier == nil }

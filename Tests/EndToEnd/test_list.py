@@ -27,11 +27,15 @@ class ListTests(unittest.TestCase):
         self.demo = AccessibleApplication(
             [PROGRAM], {"XDG_DATA_HOME": folder.name, "XDG_STATE_HOME": os.path.join(folder.name, "state")}
         )
+        # If this method fails, tearDown isn't called.
+        self.addCleanup(self.demo.process.kill)
         self.demo.wait_for(name="Username")
         self.demo.press("ctrl+l")
         # A walk through the rows takes long, so the objects are looked up before there are any.
         self.list = self.demo.wait_for(LIST)
-        self.count = self.demo.wait_for(LABEL, "Loading…")
+        self.count = self.demo.wait_until(
+            lambda: self.demo.all(LABEL, "Loading…") or self.demo.all(LABEL, "1,000,000 chores"), "the count is shown"
+        )[0]
         self.number_header = self.demo.wait_for(LABEL, "Number")
         self.undo, self.redo = self.demo.wait_for(BUTTON, "Undo"), self.demo.wait_for(BUTTON, "Redo")
         self.wait_for_count("1,000,000 chores")

@@ -29,6 +29,8 @@ final class PageStack {
     private var isChanging = false
     // The covered page that is shown while the user swipes back to it.
     private weak var previewedPage: Widget?
+    // Not nil while a transition is running.
+    private var departingShortcuts: DepartingShortcuts?
     private var connections: [SignalConnection] = []
 
     /// Creates a page stack with a stack of its own.
@@ -193,7 +195,9 @@ final class PageStack {
         let (type, duration) = (stack.transitionType, stack.transitionDuration)
         stack.transitionType = isMoving ? transition?.stackTransitionType ?? .none : .none
         stack.transitionDuration = transition?.stackTransitionDuration ?? 0
+        let origin = stack.visibleChild
         change { stack.setVisibleChild(page) }
+        departingShortcuts = stack.transitionRunning ? origin.map { DepartingShortcuts(of: $0, in: stack) } : nil
         if restoresTransition { (stack.transitionType, stack.transitionDuration) = (type, duration) }
         moveFocus(to: page, isNew: isNew)
     }
@@ -215,6 +219,7 @@ final class PageStack {
 
     private func rest() {
         guard !stack.transitionRunning else { return }
+        departingShortcuts = nil
         removeDepartingPages()
     }
 

@@ -98,11 +98,13 @@ struct AppearanceTests {
 
         try await set("accent-color", "(2.0, 0.0, 0.0)")
         try await GtkTesting.turnMainLoop(until: "there is no accent") { keeper.appearance.accentColor == nil }
+        // The application's own appearance has followed the portal, too.
         try await set("color-scheme", "uint32 0")
+        try await set("contrast", "uint32 0")
         try await set("reduced-motion", "uint32 0")
         keeper.colorScheme = .system
         try await GtkTesting.turnMainLoop(until: "nothing is preferred") {
-            !keeper.appearance.isDark && !keeper.appearance.reducesMotion
+            keeper.appearance == AppearanceKeeper.shared.appearance && keeper.appearance == Appearance()
         }
         observation.cancel()
     }

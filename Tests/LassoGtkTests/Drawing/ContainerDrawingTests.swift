@@ -133,6 +133,22 @@ struct ContainerDrawingTests {
         window.close()
     }
 
+    @Test(.userInput) func aPageThatIsLeavingHasNoMnemonics() async throws {
+        Settings.default?.gtkEnableAnimations = true
+        var clicks: [String] = []
+        let first = ClickController { clicks.append("first") }
+        let second = ClickController { clicks.append("second") }
+        let navigation = NavigationController(rootController: first)
+        navigation.pushTransition = .fade(duration: .seconds(5))
+        _ = try await show(navigation)
+        navigation.push(second)
+        GtkTesting.turnMainLoopOnce()
+        #expect(first.view.mapped, "the view is still visible")
+        try await UserInput.pressInTheMiddleOfATransition("alt+c")
+        #expect(clicks == ["second"])
+        window.close()
+    }
+
     @Test(.userInput) func pagesAreLeafedThroughWithButtons() async throws {
         let pages = PageController()
         pages.setControllers([FormController("one"), FormController("two")])
@@ -276,7 +292,7 @@ private final class ClickController: ViewController {
     }
 
     override func loadView() -> Widget {
-        let button = Button("click")
+        let button = Button(mnemonic: "_Click")
         button.onClicked { [weak self] in self?.action() }
         return button
     }

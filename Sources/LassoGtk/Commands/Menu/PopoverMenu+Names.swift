@@ -8,6 +8,8 @@ extension PopoverMenu {
         onMap { [weak self] in
             for item in self?.descendants ?? [] where Self.itemRoles.contains(item.accessibleRole) {
                 if let label = item.descendants.lazy.compactMap({ $0 as? Label }).first {
+                    // GTK names them after their labels, which have no names of their own.
+                    item.resetRelation(.labelledBy)
                     item.accessibleLabel = label.text
                 }
             }

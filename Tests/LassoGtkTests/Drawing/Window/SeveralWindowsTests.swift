@@ -116,6 +116,8 @@ struct SeveralWindowsTests {
         let split = SplitController()
         split.setSidebarController(inner)
         split.setContentController(outer)
+        // Both sides are shown, however wide the theme makes them.
+        split.narrowWidth = 0
         _ = try await show(split)
         content.entry.grabFocus()
         try await UserInput.click(side.button, button: 8)

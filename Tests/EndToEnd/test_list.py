@@ -149,7 +149,7 @@ class ListTests(unittest.TestCase):
         self.demo.click_object_with_mouse(self.number_header)
         self.wait_for_rows("Repair the blue sofa 30")
         self.demo.click_object_with_mouse(self.number_header)
-        self.demo.wait_until(lambda: self.rows(1)[0].endswith(" 999,530"), "the greatest number comes first")
+        self.demo.wait_until(lambda: "".join(self.rows(1)).endswith(" 999,530"), "the greatest number comes first")
         self.search("nothing has this name")
         self.wait_for_count("0 of 1,000,000 chores")
         self.demo.press("Escape")

@@ -15,7 +15,8 @@ final class AppearanceKeeper {
     private var desktop = PortalAppearance() { didSet { if desktop != oldValue { apply() } } }
     private var subscription: BusSubscription?
     private let observers = EventObservers<Appearance>()
-    private let accent = CssProvider()
+    private let style = CssProvider()
+    private var styleText = ""
     private var isFollowing = false
     private var overridesDark = false
     private var overridesMotion = false
@@ -24,7 +25,7 @@ final class AppearanceKeeper {
     func follow() {
         guard !isFollowing else { return }
         isFollowing = true
-        accent.addForDefaultDisplay()
+        LibraryStyle.add(style)
         for name in ["gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations"] {
             Settings.default?.onNotify(name) { [weak self] in self?.announce() }
         }
@@ -100,15 +101,6 @@ final class AppearanceKeeper {
             overridesMotion = false
             settings.resetProperty("gtk-enable-animations")
         }
-        let color = desktop.accentColor.map(\.styleSheetText) ?? "@theme_selected_bg_color"
-        let text = (desktop.accentColor?.isBright ?? false) ? "black" : "white"
-        accent.load(
-            from: """
-                @define-color accent_color \(color);
-                @define-color accent_bg_color \(color);
-                @define-color accent_fg_color \(text);
-                """
-        )
         announce()
     }
 
@@ -119,9 +111,29 @@ final class AppearanceKeeper {
         new.hasHighContrast = desktop.hasHighContrast || settings?.hasHighContrastTheme == true
         new.accentColor = desktop.accentColor
         new.reducesMotion = desktop.reducesMotion
+        if isFollowing {
+            updateStyle(
+                new,
+                ReadableStyle.rules(isDark: new.isDark, hasHighContrast: settings?.hasHighContrastTheme == true)
+            )
+        }
         guard new != appearance else { return }
         appearance = new
         observers.notify(new)
+    }
+
+    private func updateStyle(_ appearance: Appearance, _ rules: String) {
+        let color = appearance.accentColor.map(\.styleSheetText) ?? "@theme_selected_bg_color"
+        let foreground = (appearance.accentColor?.isBright ?? false) ? "black" : "white"
+        let text = """
+            @define-color accent_color \(color);
+            @define-color accent_bg_color \(color);
+            @define-color accent_fg_color \(foreground);
+            \(rules)
+            """
+        guard text != styleText else { return }
+        styleText = text
+        style.load(from: text)
     }
 }
 

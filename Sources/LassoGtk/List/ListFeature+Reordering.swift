@@ -49,20 +49,13 @@ private enum DropMark: String, CaseIterable {
     case above = "lasso-drop-above"
     case below = "lasso-drop-below"
 
-    /// The priority behind that of themes (200), which mark every place to drop something, and in front of applications'.
-    private static var priority: Int { 201 }
-
-    private static let style: CssProvider? = {
-        guard let display = Display.default else { return nil }
-        let provider = CssProvider()
-        let style = """
-            .lasso-drop-above { box-shadow: inset 0 2px @theme_selected_bg_color; }
-            .lasso-drop-below { box-shadow: inset 0 -2px @theme_selected_bg_color; }
-            """
-        provider.load(from: style)
-        StyleContext.addProviderForDisplay(display, provider: provider, priority: Self.priority)
-        return provider
-    }()
+    // Themes mark every place to drop something.
+    private static let style = LibraryStyle.add(
+        """
+        .lasso-drop-above { box-shadow: inset 0 2px @theme_selected_bg_color; }
+        .lasso-drop-below { box-shadow: inset 0 -2px @theme_selected_bg_color; }
+        """
+    )
 
     static func applyStyle() { _ = style }
 

@@ -6,24 +6,16 @@ enum NoticeStyle {
     static let banner = "lasso-banner"
     static let progress = "lasso-progress"
 
-    /// The priority behind that of themes (200), and in front of applications'.
-    private static var priority: Int { 201 }
-
-    private static let provider: CssProvider? = {
-        guard let display = Display.default else { return nil }
-        let provider = CssProvider()
-        let style = """
-            .lasso-toast { margin: 12px 18px; padding: 6px 6px 6px 12px; border-radius: 12px; }
-            .lasso-toast:dir(rtl) { padding: 6px 12px 6px 6px; }
-            .lasso-banner { padding: 6px 12px; background-color: mix(@theme_bg_color, @theme_selected_bg_color, 0.2); \
-            color: @theme_fg_color; }
-            .lasso-progress, .lasso-progress trough, .lasso-progress progress { min-height: 3px; border-radius: 0; }
-            .lasso-progress trough { border: none; background: none; }
-            """
-        provider.load(from: style)
-        StyleContext.addProviderForDisplay(display, provider: provider, priority: priority)
-        return provider
-    }()
+    private static let provider = LibraryStyle.add(
+        """
+        .lasso-toast { margin: 12px 18px; padding: 6px 6px 6px 12px; border-radius: 12px; }
+        .lasso-toast:dir(rtl) { padding: 6px 12px 6px 6px; }
+        .lasso-banner { padding: 6px 12px; background-color: mix(@theme_bg_color, @theme_selected_bg_color, 0.2); \
+        color: @theme_fg_color; }
+        .lasso-progress, .lasso-progress trough, .lasso-progress progress { min-height: 3px; border-radius: 0; }
+        .lasso-progress trough { border: none; background: none; }
+        """
+    )
 
     /// Applies the style, once.
     static func apply() { _ = provider }

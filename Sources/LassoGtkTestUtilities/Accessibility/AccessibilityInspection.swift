@@ -1,7 +1,7 @@
 import CGtk
 import LassoGtk
 
-/// What keeps people from using a window with a screen reader, or without a mouse.
+/// What keeps people from using a window with a screen reader, without a mouse, or with weak eyes.
 @MainActor
 struct AccessibilityInspection {
     /// The smallest width and height of a target of the mouse or of a finger, in pixels.
@@ -23,6 +23,7 @@ struct AccessibilityInspection {
         }
         inspectControls(in: window)
         inspectMnemonics(in: window)
+        complaints += ContrastInspection(of: window).complaints
     }
 
     private mutating func inspect(_ object: AccessibleObject) {

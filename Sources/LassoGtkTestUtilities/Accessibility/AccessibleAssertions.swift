@@ -2,7 +2,8 @@ import Lasso
 import LassoGtk
 import LassoTestUtilities
 
-/// Asserts that everybody can use a window: with a screen reader, with the keyboard alone, and with large fingers.
+/// Asserts that everybody can use a window: with a screen reader, with the keyboard alone, with large
+/// fingers, and with weak eyes.
 ///
 /// ```swift
 /// window.present(in: GtkTesting.application)
@@ -14,7 +15,9 @@ import LassoTestUtilities
 /// - a widget that takes the focus with a role that says nothing,
 /// - a control that Tab doesn't reach, nor the arrow keys in a list or in tabs,
 /// - labels with the same mnemonic,
-/// - a control that is less than 24 pixels wide or high.
+/// - a control that is less than 24 pixels wide or high,
+/// - a text whose contrast with its background is less than 4.5 to 1, and an icon with less than 3 to 1, in the theme that
+///   is in use. What is turned off may be paler.
 ///
 /// Only what is shown is read: a test calls it for each page and each dialog.
 ///

@@ -4,7 +4,8 @@ import Testing
 
 @testable import LassoDemo
 
-/// Tests that everybody can use the demo: with a screen reader, with the keyboard alone, and with large fingers.
+/// Tests that everybody can use the demo: with a screen reader, with the keyboard alone, with large fingers, and
+/// with weak eyes.
 @Suite(.display)
 struct AccessibilityTests {
     @Test(arguments: 0..<9)
@@ -20,6 +21,7 @@ struct AccessibilityTests {
 
     private func inspect(_ controller: Controller, except exceptions: [String] = []) async throws {
         #expect(Style.sheet.apply().isEmpty)
+        GtkTesting.application.observeAppearance { _ in }.cancel()
         defer { Style.sheet.remove() }
         try await DemoWindows.show(controller) { window, _ in
             try await assertAccessible(window, except: exceptions)

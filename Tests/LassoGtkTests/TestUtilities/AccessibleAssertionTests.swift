@@ -67,6 +67,25 @@ struct AccessibleAssertionTests {
         #expect(found.count == 1 && found[0].hasPrefix("The Button “x” is only"))
     }
 
+    @Test func aPaleTextAndAPaleIconAreFound() async throws {
+        let rules = "window { background: white; } .gray { color: #777; } .pale { color: #aaa; }"
+        let style = StyleSheet(.text(rules, name: "pale"))
+        #expect(style.apply().isEmpty)
+        defer { style.remove() }
+        // The first is just enough for an icon, and not for a text.
+        let text = Label("gray").with { $0.addCssClass("gray") }
+        let icons = ["gray", "pale"].map { name in
+            Image(iconName: "list-add-symbolic").with { $0.addCssClass(name) }
+        }
+        let disabled = Label("disabled").with { ($0.sensitive, $0.cssClasses) = (false, ["pale"]) }
+        let found = try await complaints(about: [text, icons[0], icons[1], disabled, Label("black")])
+        #expect(
+            found.map { $0.prefix { $0 != "." } } == [
+                "The text “gray” has a contrast of only 4", "The icon “list-add-symbolic” has a contrast of only 2",
+            ]
+        )
+    }
+
     @Test func aRoleThatSaysNothingIsFound() async throws {
         let area = DrawingArea()
         (area.contentWidth, area.contentHeight, area.focusable) = (40, 40, true)

@@ -12,9 +12,14 @@ final class ReplayStore: LassoStore<ReplayModule> {
     /// Creates the store of a replay.
     ///
     /// - Parameter steps: The steps of the history. Those that were undone aren't among them.
-    init(_ steps: [MosaicStore.History.Step]) {
-        first = steps.first?.old ?? MosaicModule.defaultInitialState
-        actions = steps.compactMap(\.action)
+    convenience init(_ steps: [MosaicStore.History.Step]) {
+        self.init(at: steps.first?.old ?? MosaicModule.defaultInitialState, steps.compactMap(\.action))
+    }
+
+    // The optimizer of Swift 6.3 can't compile this initializer if it also takes the steps apart.
+    private init(at first: MosaicModule.State, _ actions: [MosaicModule.Action]) {
+        self.first = first
+        self.actions = actions
         mosaic = MosaicStore(with: first)
         super.init(with: State(mosaic: first.mosaic, steps: actions.compactMap(\.stepName)))
     }

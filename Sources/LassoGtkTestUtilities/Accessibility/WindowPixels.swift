@@ -1,0 +1,95 @@
+import CGtk
+import Glibc
+import LassoGtk
+
+/// The pixels of a window as GTK draws it, enlarged, so that the strokes of small letters have their full color.
+@MainActor
+struct WindowPixels {
+    private static let scale = 3
+
+    private let width: Int
+    private let height: Int
+    private let pixels: [UInt32]
+
+    /// Draws a window.
+    ///
+    /// - Returns: `nil` if the window isn't drawn.
+    init?(of window: Window) {
+        (width, height) = (window.width * Self.scale, window.height * Self.scale)
+        let snapshot = Snapshot()
+        snapshot.scale(factorX: Float(Self.scale), factorY: Float(Self.scale))
+        let (windowWidth, windowHeight) = (Double(window.width), Double(window.height))
+        WidgetPaintable(widget: window).snapshot(snapshot, width: windowWidth, height: windowHeight)
+        guard width > 0, height > 0, let node = snapshot.toNode(), let drawing = gsk_cairo_renderer_new() else {
+            return nil
+        }
+        let renderer = GskRenderer(instance: CInstance(drawing), transfer: .full)
+        guard (try? renderer.realize()) != nil else { return nil }
+        defer { renderer.unrealize() }
+        let viewport = GrapheneRect(x: 0, y: 0, width: Float(width), height: Float(height))
+        let texture = renderer.renderTexture(node, viewport: viewport)
+        let (width, height) = (width, height)
+        pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+            buffer.withMemoryRebound(to: UInt8.self) { bytes in
+                gdk_texture_download(texture.instance.opaquePointer, bytes.baseAddress, gsize(width * 4))
+            }
+            count = width * height
+        }
+    }
+
+    /// Returns the contrast between the most frequent color of an area and the color that differs most from it.
+    ///
+    /// - Parameter area: The area, in pixels of the window.
+    /// - Returns: The ratio, from 1 to 21; `nil` if the area has only one color.
+    ///
+    /// Source: [contrast ratio](https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
+    func contrast(in area: GrapheneRect) -> Double? {
+        let counts = counts(in: area)
+        guard counts.count > 1, let background = counts.max(by: { $0.value < $1.value })?.key else { return nil }
+        let light = luminance(background)
+        // A color of a few pixels is an edge, or a part of something else.
+        let strokes = counts.filter { $0.value >= Self.scale * Self.scale && $0.key != background }
+        return strokes.keys.map { color in
+            let other = luminance(color)
+            return (max(light, other) + 0.05) / (min(light, other) + 0.05)
+        }
+        .max()
+    }
+
+    /// Returns how many pixels of an area have each color.
+    private func counts(in area: GrapheneRect) -> [UInt32: Int] {
+        let columns = range(area.origin.x, area.size.width, below: width)
+        var counts: [UInt32: Int] = [:]
+        for row in range(area.origin.y, area.size.height, below: height) {
+            var start = row * width + columns.lowerBound
+            let end = row * width + columns.upperBound
+            while start < end {
+                // Most neighbors have the same color.
+                let color = pixels[start]
+                var next = start + 1
+                while next < end, pixels[next] == color { next += 1 }
+                counts[color, default: 0] += next - start
+                start = next
+            }
+        }
+        return counts
+    }
+
+    private func range(_ start: Float, _ length: Float, below limit: Int) -> Range<Int> {
+        let first = Int((start * Float(Self.scale)).rounded(.up))
+        let last = Int(((start + length) * Float(Self.scale)).rounded(.down))
+        let lower = min(max(first, 0), limit)
+        return lower..<min(max(last, lower), limit)
+    }
+
+    /// Returns the brightness of a color.
+    ///
+    /// Source: [relative luminance](https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
+    private func luminance(_ pixel: UInt32) -> Double {
+        func linear(_ shift: UInt32) -> Double {
+            let part = Double(pixel >> shift & 0xff) / 255
+            return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
+    }
+}

@@ -1,0 +1,40 @@
+import LassoGtk
+import LassoGtkTestUtilities
+import Testing
+
+@testable import LassoDemo
+
+/// Tests that a window of the usual size has room for texts twice as large as usual.
+@Suite(.display)
+struct LargeTextTests {
+    @Test(arguments: 0..<9)
+    func nothingIsCutOff(index: Int) async throws {
+        try await expectNothingCutOff(in: DemoWindows.all[index].name, DemoWindows.all[index].make)
+    }
+
+    @Test func nothingOfTheSamplesIsCutOff() async throws {
+        for sample in Sample.all {
+            try await expectNothingCutOff(in: sample.id) { SampleFlow(sample).createInitialController() }
+        }
+    }
+
+    /// The height of a line of text, in pixels.
+    private static var lineHeight: Int { Label("Text").measure(.vertical, forSize: -1).natural }
+
+    private func expectNothingCutOff(in name: String, _ make: () -> Controller) async throws {
+        let settings = try #require(Settings.default)
+        #expect(Style.sheet.apply().isEmpty)
+        let usual = Self.lineHeight
+        settings.gtkXftDpi *= 2
+        defer {
+            settings.resetProperty("gtk-xft-dpi")
+            Style.sheet.remove()
+        }
+        #expect(Self.lineHeight > usual * 3 / 2)
+        try await DemoWindows.show(make()) { _, shown in
+            #expect(shown.width <= 900 && shown.height <= 700, "\(name): \(shown.width) x \(shown.height)")
+            #expect(shown.child?.cutOffWidgets(in: shown) ?? [] == [], "\(name)")
+            #expect(shown.shortenedTexts == [], "\(name)")
+        }
+    }
+}

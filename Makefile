@@ -1,8 +1,8 @@
 # LassoGtk's commands. Each installs the system packages that it needs and that are missing.
 
-.PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-examples test-display \
+.PHONY: help run build manifests test test-monkey test-headless test-consumer test-gtk-consumer test-examples test-display \
         test-end-to-end test-install test-readme test-rejections test-scripts test-order test-load test-wayland \
-        test-debian13 test-sanitizer sanitize endurance coverage api-changes \
+        test-debian13 test-quick test-display-quick test-sanitizer sanitize endurance coverage api-changes \
         check hooks generate translations bench build-times lint format docs screenshot install clean
 
 # Debian's Python, which can import Debian's GObject introspection.
@@ -13,11 +13,13 @@ WITHOUT_DISPLAY = env -u DISPLAY -u WAYLAND_DISPLAY
 help:
 	@echo "make run           build and launch the demo"
 	@echo "make test          build and run every test; tests that draw use a separate display"
+	@echo "make test-quick    run every test that takes no longer than a few seconds; under two minutes"
 	@echo "make check         check the format and run the tests that need no display; fast"
 	@echo "make test-order    run each test suite alone, and all tests in a shuffled order; LASSO_TEST_ORDER repeats one"
 	@echo "make test-load     run the tests three times while the machine is under load"
 	@echo "make test-wayland  run the tests that draw on Wayland"
 	@echo "make test-debian13 run every test on Debian 13, in a separate root directory; needs root privileges"
+	@echo "make test-monkey   do 20,000 random things to the demo; LASSO_MONKEY_STEPS and LASSO_MONKEY_SEED change which"
 	@echo "make sanitize      run the tests under the address sanitizer and the thread sanitizer"
 	@echo "make endurance     navigate at random, and kill a program that saves, ten times as long as the tests do"
 	@echo "make coverage      print the line coverage of the tests that need no display"
@@ -97,6 +99,21 @@ test-examples: build manifests
 	$(WITHOUT_DISPLAY) swift test -c release --skip-build -Xswiftc -enable-testing --package-path Examples/Tasks
 	Scripts/with-display $(PYTHON) -m unittest discover -s Examples/Tasks/EndToEnd
 
+# All tests without a display, and the short ones with one. Both mostly wait, so they run at the same time.
+test-quick: build
+	@Scripts/set-up build test
+	Scripts/side-by-side test-headless test-display-quick
+	@echo "The quick tests passed."
+
+SLOW_SUITES := Random|NavigationMemory|Accessibility|Contrast|KilledProgram|ListView|DemoDrawing|BegunElsewhere|Tutorial
+SLOW_SUITES := $(SLOW_SUITES)|StateListModel|Split|Thread|Accelerator|ContainerDrawing|EveryProperty|WayBack|AllWidgets
+SLOW_SUITES := $(SLOW_SUITES)|GestureBinding|PlacerDrawing|SeveralWindows|BackSwipe|LargeText|SmallWindow|Pseudolocale
+
+test-display-quick: build
+	@Scripts/set-up build test
+	Scripts/with-display Scripts/run-tests --no-parallel --filter '^(GtkTests|LassoGtkTests|LassoDemoGtkTests)\.' \
+	    --skip '$(SLOW_SUITES)'
+
 # Widgets and the main loop, in one process, one test at a time.
 test-display: build
 	@Scripts/set-up build test
@@ -152,6 +169,13 @@ sanitize: build manifests
 	@Scripts/set-up build test
 	Scripts/sanitize address
 	Scripts/sanitize thread
+
+# Random keys, clicks, links, sizes, and appearances for the launched program.
+test-monkey: build
+	@Scripts/set-up build test
+	Scripts/compile-translations
+	LASSO_MONKEY_STEPS=$${LASSO_MONKEY_STEPS:-20000} Scripts/with-display \
+	    $(PYTHON) -m unittest discover -s Tests/EndToEnd -p test_monkey.py
 
 # A different walk each time; LASSO_WALK_SEED repeats one.
 endurance: build

@@ -28,13 +28,15 @@ TIMEOUT = 60
 class AccessibleApplication:
     """A running program, accessed through AT-SPI."""
 
-    def __init__(self, command, environment=None):
+    def __init__(self, command, environment=None, prepare=None):
+        """Starts the program, after a function that is called in its process."""
         self.process = subprocess.Popen(
             command,
             env={**os.environ, **(environment or {})},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            preexec_fn=prepare,
         )
 
     # Content of the screen.
@@ -175,6 +177,10 @@ class AccessibleApplication:
         status = self.process.wait(timeout=TIMEOUT)
         self.process.communicate()
         return status
+
+    def errors(self):
+        """Returns the standard error of the program, which has ended, without warnings that are GTK's own faults."""
+        return _without_faults_of_gtk(self.process.communicate()[1])
 
     def close(self):
         """Ends the program and returns its standard error, without warnings that are GTK's own faults.

@@ -43,7 +43,10 @@ class DemoTestCase(unittest.TestCase):
     def stop(self):
         """Ends the program and checks its standard error."""
         demo, self.demo = self.demo, None
-        errors = demo.close()
+        self.check(demo.close())
+
+    def check(self, errors):
+        """Checks the program's standard error."""
         for unwanted in ("CRITICAL", "WARNING", "Fatal error", PASSWORD):
             self.assertNotIn(unwanted, errors)
 

@@ -20,8 +20,7 @@ final class SourceFilesViewController: ViewController, LassoView {
         ) { file in
             let name = Label()
             name.bind(\.label, to: file, \.name)
-            name.bindTooltip(to: file, \.name) { $0 }
-            (name.xalign, name.ellipsize) = (0, .middle)
+            (name.xalign, name.wrap, name.wrapMode) = (0, true, .wordChar)
             return name
         }
         files.accessibleLabel = translated("Source Files")

@@ -16,8 +16,8 @@ import LassoTestUtilities
 /// - a control that Tab doesn't reach, nor the arrow keys in a list or in tabs,
 /// - labels with the same mnemonic,
 /// - a control that is less than 24 pixels wide or high,
-/// - a text whose contrast with its background is less than 4.5 to 1, and an icon with less than 3 to 1, in the theme that
-///   is in use. What is turned off may be paler.
+/// - a text whose contrast with its background is less than 4.5 to 1, or an icon with less than 3 to 1, in the theme in
+///   use. What is turned off may be paler.
 ///
 /// Only what is shown is read: a test calls it for each page and each dialog.
 ///

@@ -127,6 +127,25 @@ private final class MemoController: ViewController, LassoView {
         try await UserInput.press("Escape")
     }
 
+    @Test(.userInput) func theMainMenuOfAPageThatMovesInOpensAtItsPlace() async throws {
+        defer { window.close() }
+        Settings.default?.gtkEnableAnimations = true
+        let navigation = NavigationController(rootController: controller)
+        navigation.pushTransition = .slide(from: .trailing, duration: .milliseconds(600))
+        window.setRootController(navigation)
+        window.present(in: GtkTesting.application, width: 400, height: 300)
+        let shown = try #require(window.window)
+        try await GtkTesting.turnMainLoop(until: "it is drawn") { (shown.child?.height ?? 0) > 100 }
+        try await UserInput.activate(shown)
+        GtkTesting.settle()
+        navigation.push(ViewController.showing(Label("pushed")))
+        GtkTesting.turnMainLoopOnce()
+        try await UserInput.pressInTheMiddleOfATransition("F10")
+        #expect(!shown.hasFocusInMenu)
+        try await GtkTesting.turnMainLoop(until: "the menu is open") { shown.hasFocusInMenu }
+        try await UserInput.press("Escape")
+    }
+
     @Test(.userInput) func keysShowTheShortcutsAndTheCommandPalette() async throws {
         defer { window.close() }
         _ = try await show()

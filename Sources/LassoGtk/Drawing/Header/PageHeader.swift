@@ -76,7 +76,8 @@ final class PageHeader {
     /// - Returns: Whether this header bar has it.
     func openMenu() -> Bool {
         guard let menuButton, menuButton.mapped else { return false }
-        menuButton.popup()
+        // While its page moves in, the menu would be outside of the window.
+        menuButton.whenAtRest { [weak menuButton] in menuButton?.popup() }
         return true
     }
 

@@ -21,6 +21,8 @@ PASSWORD_FIELD = Atspi.Role.PASSWORD_TEXT
 FIELDS = (Atspi.Role.TEXT, Atspi.Role.ENTRY, PASSWORD_FIELD)
 WINDOW = Atspi.Role.FRAME
 
+NEVER_IN_LISTS = (ALERT, LIST, MENU_ITEM, PAGE_TAB, WINDOW)
+
 TIMEOUT = 60
 """How long to wait for something to appear, in seconds. Only a failing test waits this long."""
 
@@ -53,15 +55,24 @@ class AccessibleApplication:
 
     def all(self, role=None, name=None):
         """Returns all accessible objects with a role and a name, in tree order."""
-        return [
-            found
-            for found in _descendants(self.root)
-            if (role is None or _answer(found.get_role) == role) and (name is None or _answer(found.get_name) == name)
-        ]
+        return [found for found in _descendants(self.root) if _matches(found, role, name)]
+
+    def first(self, role=None, name=None):
+        """Returns an accessible object with a role and a name; None if there is none.
+
+        Lists are read last: they have many objects, and reading them takes longer than a toast is shown.
+        """
+        lists = []
+        matching = (found for found in _descendants(self.root, lists) if _matches(found, role, name))
+        found = next(matching, None)
+        while found is None and lists and role not in NEVER_IN_LISTS:
+            matching = (found for found in _descendants(lists.pop(0)) if _matches(found, role, name))
+            found = next(matching, None)
+        return found
 
     def wait_for(self, role=None, name=None):
         """Waits for an accessible object with a role and a name, and returns it."""
-        return self.wait_until(lambda: self.all(role, name), f"{_described(role)} {name!r} is shown")[0]
+        return self.wait_until(lambda: self.first(role, name), f"{_described(role)} {name!r} is shown")
 
     def wait_until_gone(self, role=None, name=None):
         self.wait_until(lambda: not self.all(role, name), f"{_described(role)} {name!r} is gone")
@@ -243,14 +254,25 @@ def described_by(accessible):
     ]
 
 
-def _descendants(accessible):
+def _matches(accessible, role, name):
+    return (role is None or _answer(accessible.get_role) == role) and (
+        name is None or _answer(accessible.get_name) == name
+    )
+
+
+def _descendants(accessible, lists=None):
+    """Yields the objects in an object, in tree order. If a list is passed, it receives the lists that are not entered."""
     if accessible is None:
         return
     for index in range(_answer(accessible.get_child_count) or 0):
         child = _answer(lambda: accessible.get_child_at_index(index))
-        if child is not None:
-            yield child
-            yield from _descendants(child)
+        if child is None:
+            continue
+        yield child
+        if lists is not None and _answer(child.get_role) == LIST:
+            lists.append(child)
+        else:
+            yield from _descendants(child, lists)
 
 
 def _lines(accessible, depth):

@@ -261,7 +261,7 @@ def _matches(accessible, role, name):
 
 
 def _descendants(accessible, lists=None):
-    """Yields the objects in an object, in tree order. If a list is passed, it receives the lists that are not entered."""
+    """Yields the objects in an object, in tree order. Lists are not entered if they are to be collected in `lists`."""
     if accessible is None:
         return
     for index in range(_answer(accessible.get_child_count) or 0):

@@ -1,13 +1,15 @@
 # LassoGtk's commands. Each installs the system packages that it needs and that are missing.
 
-.PHONY: help run build manifests test test-monkey test-headless test-consumer test-gtk-consumer test-examples test-display \
-        test-end-to-end test-install test-readme test-rejections test-scripts test-order test-load test-wayland \
-        test-debian13 test-quick test-display-quick test-sanitizer sanitize endurance coverage api-changes \
+.PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-examples test-display \
+        test-end-to-end test-install test-outside test-readme test-rejections test-scripts test-order test-load test-wayland \
+        test-monkey test-debian13 test-quick test-display-quick test-sanitizer sanitize endurance coverage api-changes \
         check hooks generate translations bench build-times lint format docs screenshot install clean
 
 # Debian's Python, which can import Debian's GObject introspection.
 PYTHON = /usr/bin/python3 -B
 PREFIX ?= /usr/local
+# Packages outside of the library share one build of it, which takes minutes in release.
+OUTSIDE = -c release --scratch-path build/outside
 WITHOUT_DISPLAY = env -u DISPLAY -u WAYLAND_DISPLAY
 
 help:
@@ -53,8 +55,7 @@ build:
 # Tests that draw mostly wait, so others run at the same time.
 test: manifests test-headless test-scripts
 	@Scripts/set-up build test
-	Scripts/side-by-side test-display test-gtk-consumer test-examples test-end-to-end test-rejections test-consumer \
-	    test-install test-readme
+	Scripts/side-by-side test-display test-outside test-end-to-end test-install test-rejections test-consumer
 	@echo "All tests passed."
 
 # Stores and flows, without a display. Tests that draw are skipped, as with `swift test`.
@@ -81,23 +82,27 @@ test-consumer: build manifests
 	$(WITHOUT_DISPLAY) swift test --package-path Tests/LassoConsumer
 	Scripts/without-gtk Tests/LassoConsumer/.build/debug/LassoConsumerPackageTests.xctest
 
+# Packages outside of the library, one after the other, because they share a folder.
+test-outside: test-gtk-consumer test-examples test-readme
+
 # A package that uses the wrappers, in modules with and without default isolation. In release, the optimizer sees the
 # library's classes: each class is instantiated, subclassed, and released. Without backtraces, a critical ends the program.
 test-gtk-consumer: build manifests
 	@Scripts/set-up build test
-	swift build -c release --build-tests --package-path Tests/GtkConsumer
-	Scripts/with-display swift test -c release --skip-build --package-path Tests/GtkConsumer
-	Scripts/with-display env SWIFT_BACKTRACE=enable=no Tests/GtkConsumer/.build/release/EveryClass
-	Scripts/with-display $(PYTHON) -m unittest discover -s Tests/GtkConsumer/EndToEnd
+	swift build $(OUTSIDE) --build-tests --package-path Tests/GtkConsumer
+	Scripts/with-display swift test $(OUTSIDE) --skip-build --package-path Tests/GtkConsumer
+	Scripts/with-display env SWIFT_BACKTRACE=enable=no build/outside/release/EveryClass
+	EDITOR_PROGRAM=build/outside/release/TextEditor \
+	    Scripts/with-display $(PYTHON) -m unittest discover -s Tests/GtkConsumer/EndToEnd
 
-# An application in a package of its own, in release, by which the tests and the walk through the program share one build.
-# The flag lets the tests import what isn't public.
+# An application in a package of its own: its tests, and a walk through the program.
 test-examples: build manifests
 	@Scripts/set-up build test
 	Scripts/count-lines Examples/Tasks/Sources 700
-	swift build -c release --build-tests -Xswiftc -enable-testing --package-path Examples/Tasks
-	$(WITHOUT_DISPLAY) swift test -c release --skip-build -Xswiftc -enable-testing --package-path Examples/Tasks
-	Scripts/with-display $(PYTHON) -m unittest discover -s Examples/Tasks/EndToEnd
+	swift build $(OUTSIDE) --build-tests --package-path Examples/Tasks
+	$(WITHOUT_DISPLAY) swift test $(OUTSIDE) --skip-build --package-path Examples/Tasks
+	TASKS_PROGRAM=build/outside/release/Tasks \
+	    Scripts/with-display $(PYTHON) -m unittest discover -s Examples/Tasks/EndToEnd
 
 # All tests without a display, and the short ones with one. Both mostly wait, so they run at the same time.
 test-quick: build
@@ -254,6 +259,5 @@ install:
 	meson install -C build/meson
 
 clean:
-	rm -rf .build build Tests/LassoConsumer/.build Tests/GtkConsumer/.build \
-	    Examples/Tasks/.build Examples/Tasks/EndToEnd/__pycache__ Benchmarks/.build Tests/EndToEnd/__pycache__ \
-	    Tests/Scripts/__pycache__
+	rm -rf .build build Tests/LassoConsumer/.build Benchmarks/.build
+	find Examples Tests -name __pycache__ -exec rm -rf {} +

@@ -12,7 +12,8 @@ let package = Package(
                 .product(name: "LassoGtk", package: "LassoGtk"),
                 .product(name: "LassoCodable", package: "LassoGtk"),
             ],
-            swiftSettings: [.defaultIsolation(MainActor.self)]
+            // The tests of a release build import what isn't public.
+            swiftSettings: [.defaultIsolation(MainActor.self), .unsafeFlags(["-enable-testing"])]
         ),
         .testTarget(
             name: "TasksTests",

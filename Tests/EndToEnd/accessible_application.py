@@ -293,7 +293,9 @@ def _text(field):
 
 def _contents(accessible):
     role = _answer(accessible.get_role)
-    return f" containing {_text(accessible)!r}" if role in FIELDS and role != PASSWORD_FIELD else ""
+    contents = f" containing {_text(accessible)!r}" if role in FIELDS and role != PASSWORD_FIELD else ""
+    contents += ", with the focus" if is_focused(accessible) else ""
+    return contents + ("" if _answer(lambda: is_sensitive(accessible)) else ", turned off")
 
 
 def _answer(question):

@@ -112,7 +112,7 @@ class Monkey:
     # Details.
 
     def _note(self, detail):
-        self.done.append(f"    {detail}") if not self.done else self.done.__setitem__(-1, f"{self.done[-1]} {detail}")
+        self.done.append(f"{self.done.pop() if self.done else ''} {detail}")
 
     def _press(self, keys):
         self._note(keys)

@@ -16,6 +16,7 @@ from accessible_application import FIELDS, LIST, PASSWORD_FIELD, AccessibleAppli
 from fake_input import FakeInput
 from monkey import Monkey, Portal
 from sample_test_case import SampleTestCase
+from take_screenshots import samples
 from test_demo import PASSWORD, PROGRAM
 
 STEPS = int(os.environ.get("LASSO_MONKEY_STEPS", "0"))
@@ -24,9 +25,6 @@ SEED = int(os.environ.get("LASSO_MONKEY_SEED", "1"))
 STEPS_OF_A_ROUND = 250
 # The last one is the pseudo-locale.
 LANGUAGES = [("en_US", False), ("de_DE", False), ("ar_EG", False), ("en_US", True)]
-SAMPLES = """counter counter-flow login sign-up welcome-pages food-onboarding onboarding-on-the-fly search
-    search-and-track random-items bindings view-modules tabs strange-flow transitions survey my-day product
-    million-rows replay questions files notices nothing""".split()
 LARGEST_GROWTH = 20_000
 """By how much less memory may be used in the middle third of the rounds than in the last one, in KB. What is shown at
 the end of a round takes more or less, so the smallest values are compared."""
@@ -40,7 +38,7 @@ class MonkeyTests(SampleTestCase):
         user_input, portal = FakeInput(), Portal()
         self.addCleanup(user_input.close)
         self.addCleanup(portal.close)
-        links = [f"lasso-demo:///home/samples/{name}" for name in SAMPLES] + ["lasso-demo:///home/account"]
+        links = [f"lasso-demo:///home/samples/{name}" for name in [*samples(), "nothing"]] + ["lasso-demo:///home/account"]
         self.monkey = Monkey(random.Random(SEED), user_input, portal, "org.lassogtk.Demo", links)
         try:
             for language, pseudolocale in LANGUAGES:

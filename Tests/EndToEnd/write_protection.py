@@ -7,20 +7,15 @@ import struct
 
 # System calls and constants of Linux. Source: landlock(7).
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
-_VERSION, _PATH_BENEATH, _NO_NEW_PRIVILEGES = 1, 1, 38
+_PATH_BENEATH, _NO_NEW_PRIVILEGES = 1, 38
 _WRITE_FILE = 1 << 1
 # Removing and making files, folders, links, sockets, pipes, and devices.
 _CHANGE_FOLDERS = sum(1 << bit for bit in range(4, 13))
 
 
-def is_available():
-    """Returns whether the system can protect files."""
-    return ctypes.CDLL(None, use_errno=True).syscall(_CREATE_RULESET, None, 0, _VERSION) > 0
-
-
 def protect(*folders):
-    """Forbids this process, and those that it starts, to change anything outside of folders. Without support by the
-    system, nothing changes."""
+    """Keeps this process, and those that it starts, from changing files outside of some folders. A system without
+    Landlock doesn't protect them."""
     system = ctypes.CDLL(None, use_errno=True)
     rights = _WRITE_FILE | _CHANGE_FOLDERS
     attributes = struct.pack("Q", rights)

@@ -1,7 +1,7 @@
 import CGtk
 import LassoGtk
 
-/// What keeps people from using a window with a screen reader, without a mouse, or with weak eyes.
+/// The faults of a window that keep people from using it with a screen reader, without a mouse, or with weak eyes.
 @MainActor
 struct AccessibilityInspection {
     /// The smallest width and height of a target of the mouse or of a finger, in pixels.
@@ -15,7 +15,8 @@ struct AccessibilityInspection {
     /// - Parameters:
     ///   - window: The window, which is drawn.
     ///   - object: What assistive technologies read of it; `nil` if they don't see it.
-    init(of window: Window, _ object: AccessibleObject?) {
+    /// - Throws: A `GLibError` if nothing can be drawn here.
+    init(of window: Window, _ object: AccessibleObject?) throws(GLibError) {
         if let object {
             inspect(object)
         } else {
@@ -23,7 +24,7 @@ struct AccessibilityInspection {
         }
         inspectControls(in: window)
         inspectMnemonics(in: window)
-        complaints += ContrastInspection(of: window).complaints
+        complaints += try ContrastInspection(of: window).complaints
     }
 
     private mutating func inspect(_ object: AccessibleObject) {

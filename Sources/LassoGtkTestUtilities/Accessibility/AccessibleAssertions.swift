@@ -2,8 +2,8 @@ import Lasso
 import LassoGtk
 import LassoTestUtilities
 
-/// Asserts that everybody can use a window: with a screen reader, with the keyboard alone, with large
-/// fingers, and with weak eyes.
+/// Asserts that everybody can use a window: with a screen reader, with the keyboard alone, with large fingers, and with
+/// weak eyes.
 ///
 /// ```swift
 /// window.present(in: GtkTesting.application)
@@ -26,7 +26,8 @@ import LassoTestUtilities
 ///   - exceptions: Texts of complaints that are expected, or parts of them.
 ///   - file: The file in which failures are reported.
 ///   - line: The line at which failures are reported.
-/// - Throws: `GLibError` if assistive technologies can't be reached, because no session bus or no AT-SPI is running.
+/// - Throws: `GLibError` if assistive technologies can't be reached, because no session bus or no AT-SPI is running, or if
+///   nothing can be drawn here.
 @MainActor
 public func assertAccessible(
     _ window: WindowController,
@@ -48,7 +49,8 @@ public func assertAccessible(
 ///   - exceptions: Texts of complaints that are expected, or parts of them.
 ///   - file: The file in which failures are reported.
 ///   - line: The line at which failures are reported.
-/// - Throws: `GLibError` if assistive technologies can't be reached, because no session bus or no AT-SPI is running.
+/// - Throws: `GLibError` if assistive technologies can't be reached, because no session bus or no AT-SPI is running, or if
+///   nothing can be drawn here.
 @MainActor
 public func assertAccessible(
     _ window: Window,
@@ -65,7 +67,7 @@ public func assertAccessible(
     try await GtkTesting.turnMainLoop(until: "assistive technologies have read the window", file: file, line: line) {
         result != nil
     }
-    let complaints = AccessibilityInspection(of: window, try result?.get()).complaints
+    let complaints = try AccessibilityInspection(of: window, result?.get()).complaints
     let unexpected = complaints.filter { complaint in !exceptions.contains { complaint.contains($0) } }
     guard !unexpected.isEmpty else { return }
     reportFailure(unexpected.joined(separator: "\n"), at: TestLocation(file: file, line: line))

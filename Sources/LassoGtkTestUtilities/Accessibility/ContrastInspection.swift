@@ -18,14 +18,14 @@ struct ContrastInspection {
     /// Inspects a window.
     ///
     /// - Parameter window: The window, which is drawn.
-    init(of window: Window) {
+    /// - Throws: A `GLibError` if nothing can be drawn here.
+    init(of window: Window) throws(GLibError) {
         // Windows that the user doesn't use now are paler.
         let isBackdrop = window.stateFlags.contains(.backdrop)
         window.unsetStateFlags(.backdrop)
+        defer { if isBackdrop { window.setStateFlags(.backdrop, clear: false) } }
         GtkTesting.settle()
-        let pixels = WindowPixels(of: window)
-        if isBackdrop { window.setStateFlags(.backdrop, clear: false) }
-        guard let pixels else {
+        guard let pixels = try WindowPixels(of: window) else {
             complaints = ["The window isn't drawn."]
             return
         }

@@ -14,7 +14,8 @@ struct WindowPixels {
     /// Draws a window.
     ///
     /// - Returns: `nil` if the window isn't drawn.
-    init?(of window: Window) {
+    /// - Throws: A `GLibError` if nothing can be drawn here.
+    init?(of window: Window) throws(GLibError) {
         (width, height) = (window.width * Self.scale, window.height * Self.scale)
         let snapshot = Snapshot()
         snapshot.scale(factorX: Float(Self.scale), factorY: Float(Self.scale))
@@ -24,7 +25,7 @@ struct WindowPixels {
             return nil
         }
         let renderer = GskRenderer(instance: CInstance(drawing), transfer: .full)
-        guard (try? renderer.realize()) != nil else { return nil }
+        try renderer.realize()
         defer { renderer.unrealize() }
         let viewport = GrapheneRect(x: 0, y: 0, width: Float(width), height: Float(height))
         let texture = renderer.renderTexture(node, viewport: viewport)

@@ -1,5 +1,4 @@
 import LassoGtk
-import LassoGtkTestUtilities
 import Testing
 
 @testable import LassoDemo
@@ -24,7 +23,7 @@ struct ContrastTests {
         var complaints: Set<String> = []
         func inspect(_ controller: Controller) async throws {
             try await DemoWindows.show(controller) { _, shown in
-                complaints.formUnion(ContrastInspection(of: shown).complaints)
+                complaints.formUnion(try ContrastInspection(of: shown).complaints)
             }
         }
         for window in DemoWindows.all { try await inspect(window.make()) }

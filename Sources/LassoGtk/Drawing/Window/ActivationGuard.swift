@@ -26,14 +26,16 @@ enum ActivationGuard {
 
     /// A key that is held down.
     private struct HeldKey {
+        /// The key's position on the keyboard, because the character of a key depends on the modifiers.
+        let code: Int
         let beginning: Beginning
         /// The time of its last event, in milliseconds. The display's clock counts: handling an event may take longer
         /// than the keyboard takes to repeat the key.
         var time: UInt32
     }
 
-    // By the keys' positions on the keyboard, because the character of a key depends on the modifiers.
-    private static var heldKeys: [Int: HeldKey] = [:]
+    /// The key that was pressed last, if it is held down. A keyboard repeats no other.
+    private static var heldKey: HeldKey?
 
     private struct WatchedWindow {
         weak var window: Widget?
@@ -59,20 +61,22 @@ enum ActivationGuard {
             watchedWindows.append(WatchedWindow(window: window))
             listen(in: window)
             window.onNotify("is-active") { [weak window] in
-                if let window, window.isActive { forgetReleasedKeys(on: window.display) }
+                if let window, window.isActive { forgetReleasedKey(on: window.display) }
+            }
+            // GTK sends keys to a removed widget until the next frame, and only then moves the focus.
+            window.onNotify("focus-widget") { [weak window] in
+                if let window { forgetReleasedKey(on: window.display) }
             }
             // It may have received a release before anyone listened.
-            if window.isActive { forgetReleasedKeys(on: window.display) }
+            if window.isActive { forgetReleasedKey(on: window.display) }
         }
     }
 
-    /// Forgets the keys that were released while no window of the application had the keyboard: another application has
-    /// received the release, or nobody, because the window that had the keyboard is gone. The release of a key that is
-    /// still held comes to the window that has the keyboard now.
-    private static func forgetReleasedKeys(on display: Display) {
-        guard !heldKeys.isEmpty else { return }
-        let pressed = PressedKeys(on: display)
-        heldKeys = heldKeys.filter { pressed.contains($0.key) }
+    /// Forgets the key that is held down if it was released while no widget of the application had the keyboard: another
+    /// application has received the release, or nobody, because what had the keyboard is gone. The release of a key that
+    /// is still held comes to the widget that has the keyboard now.
+    private static func forgetReleasedKey(on display: Display) {
+        if let heldKey, !PressedKeys(on: display).contains(heldKey.code) { self.heldKey = nil }
     }
 
     /// Listens in a window, or in a popover, whose events do not pass the window.
@@ -95,10 +99,14 @@ enum ActivationGuard {
         let keys = EventControllerKey()
         keys.propagationPhase = .capture
         keys.onKeyPressed { [weak widget, weak keys] key, code, modifiers in
-            let time = UInt32(truncatingIfNeeded: keys?.currentEventTime ?? 0)
+            // While another key is repeated, modifiers can be pressed.
+            guard let keys, (keys.currentEvent as? KeyEvent)?.isModifier != true else { return false }
+            let time = UInt32(truncatingIfNeeded: keys.currentEventTime)
             return isLeftOver(key, code, modifiers, at: time, in: widget?.root as? Window)
         }
-        keys.onKeyReleased { _, code, _ in heldKeys[code] = nil }
+        keys.onKeyReleased { _, code, _ in
+            if heldKey?.code == code { heldKey = nil }
+        }
         widget.addController(keys)
     }
 
@@ -112,15 +120,12 @@ enum ActivationGuard {
         in window: Window?
     ) -> Bool {
         let focus = window?.focusWidget
-        let begun = HeldKey(beginning: Beginning(in: window, at: focus), time: time)
-        // The time wraps around.
-        let pause = heldKeys[code].map { time &- $0.time }
-        // The keyboard repeats faster than this.
-        guard let held = heldKeys[code], let pause, pause < 1_000 else {
-            heldKeys[code] = begun
+        // The time wraps around. The keyboard repeats faster than once a second.
+        guard let held = heldKey, held.code == code, time &- held.time < 1_000 else {
+            heldKey = HeldKey(code: code, beginning: Beginning(in: window, at: focus), time: time)
             return false
         }
-        heldKeys[code]?.time = time
+        heldKey?.time = time
         return NavigationKey.leadsElsewhere(key, modifiers) && !held.beginning.isStill(in: window, at: focus)
     }
 

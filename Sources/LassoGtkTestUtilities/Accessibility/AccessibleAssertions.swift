@@ -26,8 +26,8 @@ import LassoTestUtilities
 ///   - exceptions: Texts of complaints that are expected, or parts of them.
 ///   - file: The file in which failures are reported.
 ///   - line: The line at which failures are reported.
-/// - Throws: `GLibError` if assistive technologies can't be reached, because no session bus or no AT-SPI is running, or if
-///   nothing can be drawn here.
+/// - Throws: `GLibError` if assistive technologies can't be reached, because no session bus or no AT-SPI is running, or
+///   if nothing can be drawn here.
 @MainActor
 public func assertAccessible(
     _ window: WindowController,
@@ -49,8 +49,8 @@ public func assertAccessible(
 ///   - exceptions: Texts of complaints that are expected, or parts of them.
 ///   - file: The file in which failures are reported.
 ///   - line: The line at which failures are reported.
-/// - Throws: `GLibError` if assistive technologies can't be reached, because no session bus or no AT-SPI is running, or if
-///   nothing can be drawn here.
+/// - Throws: `GLibError` if assistive technologies can't be reached, because no session bus or no AT-SPI is running, or
+///   if nothing can be drawn here.
 @MainActor
 public func assertAccessible(
     _ window: Window,

@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import tempfile
 import time
 
 import gi
@@ -32,12 +33,13 @@ class AccessibleApplication:
 
     def __init__(self, command, environment=None, prepare=None):
         """Starts the program, after a function that is called in its process."""
+        # A pipe would stop a program that writes much. What is appended doesn't depend on where it is read.
+        self._errors = tempfile.TemporaryFile("a+")
         self.process = subprocess.Popen(
             command,
             env={**os.environ, **(environment or {})},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
+            stdout=subprocess.DEVNULL,
+            stderr=self._errors,
             preexec_fn=prepare,
         )
 
@@ -185,13 +187,13 @@ class AccessibleApplication:
 
     def wait_for_end(self):
         """Waits until the program ends by itself, and returns its exit status."""
-        status = self.process.wait(timeout=TIMEOUT)
-        self.process.communicate()
-        return status
+        return self.process.wait(timeout=TIMEOUT)
 
     def errors(self):
-        """Returns the standard error of the program, which has ended, without warnings that are GTK's own faults."""
-        return _without_faults_of_gtk(self.process.communicate()[1])
+        """Returns the standard error of the program until now, without warnings that are GTK's own faults."""
+        self._errors.seek(0)
+        lines = self._errors.read().splitlines()
+        return "\n".join(line for line in lines if not any(fault in line for fault in FAULTS_OF_GTK))
 
     def close(self):
         """Ends the program and returns its standard error, without warnings that are GTK's own faults.
@@ -200,13 +202,14 @@ class AccessibleApplication:
         """
         ended = self.process.poll()
         if ended is not None:
-            raise AssertionError(f"The program ended by itself with status {ended}:\n{self.process.communicate()[1]}")
+            raise AssertionError(f"The program ended by itself with status {ended}:\n{self.errors()}")
         self.process.terminate()
         try:
-            return _without_faults_of_gtk(self.process.communicate(timeout=TIMEOUT)[1])
+            self.process.wait(timeout=TIMEOUT)
         except subprocess.TimeoutExpired:
             self.process.kill()
-            return self.process.communicate()[1]
+            self.process.wait()
+        return self.errors()
 
 
 FAULTS_OF_GTK = (
@@ -217,10 +220,6 @@ FAULTS_OF_GTK = (
     # The tests' bus has no service that shows notifications, of which GLib warns.
     "unable to send notifications through org.freedesktop.Notifications",
 )
-
-
-def _without_faults_of_gtk(errors):
-    return "\n".join(line for line in errors.splitlines() if not any(fault in line for fault in FAULTS_OF_GTK))
 
 
 def is_sensitive(accessible):

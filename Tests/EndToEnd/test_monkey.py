@@ -3,9 +3,11 @@
 It runs only if LASSO_MONKEY_STEPS says how many. LASSO_MONKEY_SEED says which ones.
 """
 
+import itertools
 import os
 import random
 import re
+import statistics
 import subprocess
 import time
 import unittest
@@ -25,9 +27,17 @@ SEED = int(os.environ.get("LASSO_MONKEY_SEED", "1"))
 STEPS_OF_A_ROUND = 250
 # The last one is the pseudo-locale.
 LANGUAGES = [("en_US", False), ("de_DE", False), ("ar_EG", False), ("en_US", True)]
-LARGEST_GROWTH = 20_000
-"""By how much less memory may be used in the middle third of the rounds than in the last one, in KB. What is shown at
-the end of a round takes more or less, so the smallest values are compared."""
+HARMLESS_FAULTS_OF_GTK = (
+    # GTK 4.8 finds no monitor for a popover of a window that the user has moved partly off the screen, or is moving.
+    "gdk_monitor_get_geometry: assertion",
+    # GTK 4.8 fades the scrollbar of a page out after the page has gone.
+    "gdk_frame_clock_get_frame_time: assertion",
+    # The mouse wheel turns in a list that is about to be laid out. GTK leaves the list where it is.
+    "failed to scroll to given position. Ignoring...",
+)
+LARGEST_GROWTH = 2_000
+"""By how much the memory may grow from round to round, in KB: the median over the second half of the rounds, because
+something large may be loaded once."""
 
 
 @unittest.skipUnless(STEPS, "LASSO_MONKEY_STEPS isn't set.")
@@ -59,16 +69,23 @@ class MonkeyTests(SampleTestCase):
                 self.monkey.do_something()
                 if self.has_been_left():
                     break
+                self.check(self.demo.errors())
             else:
                 self.tidy_up()
                 if self.demo is not None and not self.has_been_left():
                     sizes.append(self.memory)
         if self.demo is not None:
             self.stop()
-        third = len(sizes) // 3
-        if third > 1:
-            growth = min(sizes[2 * third :]) - min(sizes[third : 2 * third])
-            self.assertLess(growth, LARGEST_GROWTH, f"The memory grows: {sizes} KB")
+        self.check_growth(sizes[len(sizes) // 2 :])
+
+    def check_growth(self, sizes):
+        """Fails if the memory grows steadily."""
+        slopes = [
+            (sizes[later] - sizes[earlier]) / (later - earlier)
+            for earlier, later in itertools.combinations(range(len(sizes)), 2)
+        ]
+        if len(sizes) > 3:
+            self.assertLess(statistics.median(slopes), LARGEST_GROWTH, f"The memory grows: {sizes} KB")
 
     # The program.
 
@@ -77,7 +94,12 @@ class MonkeyTests(SampleTestCase):
         home = os.path.join(self.data, "home")
         os.makedirs(home, exist_ok=True)
         folders = {"HOME": home, "XDG_CONFIG_HOME": os.path.join(home, ".config")}
-        return {**super().environment, **folders, **getattr(self, "locale", {})}
+        # Messages are checked after each step, so that the steps that led to one are known.
+        return {**super().environment, **folders, **getattr(self, "locale", {}), "G_DEBUG": ""}
+
+    def check(self, errors):
+        lines = errors.splitlines()
+        super().check("\n".join(line for line in lines if not any(fault in line for fault in HARMLESS_FAULTS_OF_GTK)))
 
     def start_again(self):
         """Starts the program in the language, and logs in."""
@@ -88,6 +110,10 @@ class MonkeyTests(SampleTestCase):
         self.demo.wait_for(PASSWORD_FIELD)
         self.log_in_again()
         self.demo.wait_for(LIST)
+        # What a sample keeps for as long as the program runs counts from the start.
+        for link in self.monkey.links:
+            self.monkey.open(link)
+            self.monkey.wait_for_program()
 
     def has_been_left(self):
         """Returns whether the user has left the program. It must not have ended otherwise."""

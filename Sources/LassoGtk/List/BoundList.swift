@@ -79,6 +79,7 @@ final class BoundList<Item: Identifiable, Action> {
         isTree = tree != nil
         for feature in features { feature.attach(self, widget) }
         bindRenamingKey(of: widget)
+        bindTabKey(of: widget)
         widget.holdReference(to: self)
         FirstFocus.add(self)
         let refresh: @MainActor () -> Void = { [weak self] in

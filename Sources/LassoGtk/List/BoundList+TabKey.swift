@@ -1,0 +1,37 @@
+import Gtk
+
+extension BoundList {
+    /// Lets Tab lead through the widgets of the row that has the focus, and then out of the list. The arrow keys lead to
+    /// other rows.
+    ///
+    /// GTK's lists stop at each row instead. From GTK 4.12 on, `GtkListView:tab-behavior` can change that.
+    func bindTabKey(of widget: Widget) {
+        let keys = EventControllerKey()
+        keys.onKeyPressed { [weak self] key, _, modifiers in
+            guard let self, modifiers.isDisjoint(with: [.controlMask, .altMask, .superMask, .metaMask]) else {
+                return false
+            }
+            switch key {
+            case Key.tab, Key.kpTab: return leaveRow(.tabForward)
+            case Key.isoLeftTab: return leaveRow(.tabBackward)
+            default: return false
+            }
+        }
+        widget.addController(keys)
+    }
+
+    /// Moves the focus to the next widget of its row, or to the next one outside of the list.
+    ///
+    /// - Returns: Whether a row has the focus.
+    private func leaveRow(_ direction: DirectionType) -> Bool {
+        guard let list = listBase, let row = list.focusChild, let window = list.root as? Window else { return false }
+        if row.childFocus(direction) { return true }
+        let focus = window.focusWidget
+        // GTK passes over it.
+        list.canFocus = false
+        defer { list.canFocus = true }
+        // Nothing else takes the focus.
+        if !window.childFocus(direction) { focus?.grabFocus() }
+        return true
+    }
+}

@@ -259,5 +259,5 @@ install:
 	meson install -C build/meson
 
 clean:
-	rm -rf .build build Tests/LassoConsumer/.build Benchmarks/.build
-	find Examples Tests -name __pycache__ -exec rm -rf {} +
+	rm -rf .build build
+	find Benchmarks Examples Tests \( -name .build -o -name __pycache__ \) -prune -exec rm -rf {} +

@@ -11,11 +11,8 @@ extension BoundList {
             guard let self, modifiers.isDisjoint(with: [.controlMask, .altMask, .superMask, .metaMask]) else {
                 return false
             }
-            switch key {
-            case Key.tab, Key.kpTab: return leaveRow(.tabForward)
-            case Key.isoLeftTab: return leaveRow(.tabBackward)
-            default: return false
-            }
+            guard [Key.tab, Key.kpTab, Key.isoLeftTab].contains(key) else { return false }
+            return leaveRow(modifiers.contains(.shiftMask) ? .tabBackward : .tabForward)
         }
         widget.addController(keys)
     }

@@ -29,6 +29,8 @@ enum ActivationGuard {
         /// The key's position on the keyboard, because the character of a key depends on the modifiers.
         let code: Int
         let beginning: Beginning
+        /// The widget that had the focus.
+        weak var focus: Widget?
         /// The time of its last event, in milliseconds. The display's clock counts: handling an event may take longer
         /// than the keyboard takes to repeat the key.
         var time: UInt32
@@ -61,22 +63,28 @@ enum ActivationGuard {
             watchedWindows.append(WatchedWindow(window: window))
             listen(in: window)
             window.onNotify("is-active") { [weak window] in
-                if let window, window.isActive { forgetReleasedKey(on: window.display) }
+                if let window, window.isActive { forgetKeyReleasedElsewhere(on: window.display) }
             }
-            // GTK sends keys to a removed widget until the next frame, and only then moves the focus.
             window.onNotify("focus-widget") { [weak window] in
-                if let window { forgetReleasedKey(on: window.display) }
+                if let window { forgetKeyReleasedInRemovedWidget(on: window.display) }
             }
             // It may have received a release before anyone listened.
-            if window.isActive { forgetReleasedKey(on: window.display) }
+            if window.isActive { forgetKeyReleasedElsewhere(on: window.display) }
         }
     }
 
-    /// Forgets the key that is held down if it was released while no widget of the application had the keyboard: another
-    /// application has received the release, or nobody, because what had the keyboard is gone. The release of a key that
-    /// is still held comes to the widget that has the keyboard now.
-    private static func forgetReleasedKey(on display: Display) {
-        if let heldKey, !PressedKeys(on: display).contains(heldKey.code) { self.heldKey = nil }
+    /// Forgets the key that is held down if it was released while no window of the application had the keyboard: another
+    /// application has received the release, or nobody, because the window that had the keyboard is gone. The release of a
+    /// key that is still held comes to the window that has the keyboard now.
+    private static func forgetKeyReleasedElsewhere(on display: Display) {
+        if let heldKey, PressedKeys(on: display)?.contains(heldKey.code) != true { self.heldKey = nil }
+    }
+
+    /// Forgets the key that is held down if its release was lost in a removed widget, to which GTK sends keys until the
+    /// next frame. Where the display doesn't tell, the key counts as held: GTK goes on repeating it in the same window.
+    private static func forgetKeyReleasedInRemovedWidget(on display: Display) {
+        guard let heldKey, heldKey.focus?.root == nil else { return }
+        if PressedKeys(on: display)?.contains(heldKey.code) == false { self.heldKey = nil }
     }
 
     /// Listens in a window, or in a popover, whose events do not pass the window.
@@ -122,7 +130,7 @@ enum ActivationGuard {
         let focus = window?.focusWidget
         // The time wraps around. The keyboard repeats faster than once a second.
         guard let held = heldKey, held.code == code, time &- held.time < 1_000 else {
-            heldKey = HeldKey(code: code, beginning: Beginning(in: window, at: focus), time: time)
+            heldKey = HeldKey(code: code, beginning: Beginning(in: window, at: focus), focus: focus, time: time)
             return false
         }
         heldKey?.time = time

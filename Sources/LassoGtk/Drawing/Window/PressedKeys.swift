@@ -2,14 +2,16 @@ import Glibc
 
 /// The keys that are held down, as the display server knows them.
 ///
-/// X11 goes on repeating a key in the window that has the keyboard next. With Wayland, GTK itself repeats keys, and
-/// stops when a window loses the keyboard: whatever comes after that is another press. So there, no key counts as held.
+/// X11 tells, and goes on repeating a key in the window that has the keyboard next. Wayland doesn't tell. There, GTK
+/// itself repeats keys, and stops when a window loses the keyboard: whatever comes after that is another press.
 struct PressedKeys {
     // A bit for each key.
     private var bits = [CChar](repeating: 0, count: 32)
 
     /// Asks a display server.
-    init(on display: Display) {
+    ///
+    /// - Returns: `nil` if the display server doesn't tell.
+    init?(on display: Display) {
         typealias GetType = @convention(c) () -> UInt
         typealias IsA = @convention(c) (UnsafeMutableRawPointer, UInt) -> Int32
         typealias GetDisplay = @convention(c) (UnsafeMutableRawPointer) -> OpaquePointer?
@@ -19,9 +21,9 @@ struct PressedKeys {
             let isA: IsA = Self.function("g_type_check_instance_is_a"),
             let getDisplay: GetDisplay = Self.function("gdk_x11_display_get_xdisplay"),
             let queryKeymap: QueryKeymap = Self.function("XQueryKeymap")
-        else { return }
+        else { return nil }
         let pointer = display.instance.pointer
-        guard isA(pointer, getType()) != 0, let connection = getDisplay(pointer) else { return }
+        guard isA(pointer, getType()) != 0, let connection = getDisplay(pointer) else { return nil }
         _ = queryKeymap(connection, &bits)
     }
 

@@ -135,7 +135,8 @@ struct BegunElsewhereTests {
         let navigation = NavigationController(rootController: form)
         try await show(navigation)
         form.entry.onActivate { [weak form] in
-            (form?.entry.parent as? Box)?.remove(form?.entry ?? Entry())
+            guard let form else { return }
+            (form.view as? Box)?.remove(form.entry)
             // GTK learns of the release before the next frame, in which it moves the focus.
             usleep(200_000)
         }

@@ -159,7 +159,8 @@ public enum UserInput {
     /// - Throws: ``NotOnScreen`` if one of the widgets is not on the screen.
     public static func drag(_ widget: Widget, to target: Widget) async throws {
         try await moveMouse(to: widget)
-        // GTK recognizes a drag only after some distance, and the target tells over the display server that it accepts it.
+        // GTK recognizes a drag only after some distance, and the target tells over the display server that it accepts
+        // it.
         let move = ["mousemove_relative", "--", "10", "0"]
         try await run(["mousedown", "1"] + move + ["sleep", "0.1"] + move + ["sleep", "0.2"])
         try await moveMouse(to: target)

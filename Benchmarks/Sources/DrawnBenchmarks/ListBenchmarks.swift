@@ -72,7 +72,8 @@ enum ListBenchmarks {
         return times.sorted()[4]
     }
 
-    /// Compares edits of rows that are seen. GTK binds all rows behind them again, and makes a new row for a removed one.
+    /// Compares edits of rows that are seen. GTK binds all rows behind them again, and makes a new row for a removed
+    /// one.
     private static func seenEdits(_ list: ShownList, _ objects: ShownObjects) async -> [Bool] {
         let edits: [(String, Edit, (ShownObjects) -> Void)] = [
             ("remove a row that is seen", { $0.remove(at: 3) }, { $0.remove(at: 3) }),

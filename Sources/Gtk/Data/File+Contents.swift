@@ -7,8 +7,8 @@ extension File {
     ///   - contents: The new contents.
     ///   - etag: The entity tag of the contents that are replaced; `nil` for any contents.
     /// - Returns: The new entity tag, if the file system has one.
-    /// - Throws: ``GLibError`` if the file can't be replaced, or has another entity tag; `CancellationError` if the task
-    ///   is canceled.
+    /// - Throws: ``GLibError`` if the file can't be replaced, or has another entity tag; `CancellationError` if the
+    ///   task is canceled.
     ///
     /// Source: `g_file_replace_contents_bytes_async`.
     package func replaceContents(_ contents: [UInt8], etag: String?) async throws -> String? {

@@ -1,8 +1,8 @@
 extension Button {
     /// Creates a button with a text in which an underscore marks the mnemonic.
     ///
-    /// For assistive technologies, the button has the text without the mark as its name. With GTK 4.8's own function, the
-    /// mark would be a part of the name. A ``ToggleButton`` is created in the same way.
+    /// For assistive technologies, the button has the text without the mark as its name. With GTK 4.8's own function,
+    /// the mark would be a part of the name. A ``ToggleButton`` is created in the same way.
     ///
     /// - Parameter label: The text.
     ///

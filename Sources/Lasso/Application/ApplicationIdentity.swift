@@ -61,8 +61,8 @@ public struct ApplicationIdentity: Hashable, Sendable {
     /// Creates an identity.
     ///
     /// - Parameters:
-    ///   - id: The identifier in reverse domain name notation: at least two parts of ASCII letters, digits, hyphens, and
-    ///     underscores, none of which begins with a digit, separated by periods.
+    ///   - id: The identifier in reverse domain name notation: at least two parts of ASCII letters, digits, hyphens,
+    ///     and underscores, none of which begins with a digit, separated by periods.
     ///   - name: The name that users see.
     ///   - version: The version.
     ///   - developer: The name of the person or the group that makes the application.

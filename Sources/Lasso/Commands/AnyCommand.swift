@@ -20,8 +20,8 @@ package final class AnyCommand {
     ///   - content: A closure that returns the current content.
     ///   - perform: A closure that performs the command with the identifier of an option, or with `nil`, and returns
     ///     whether it did.
-    ///   - observe: A closure that adds the observer that is passed to it, and calls it at once and after each change of
-    ///     the content.
+    ///   - observe: A closure that adds the observer that is passed to it, and calls it at once and after each change
+    ///     of the content.
     init(
         id: String,
         accelerators: CommandAccelerators,

@@ -73,7 +73,8 @@ extension Controller {
     private var windowOfChange: WindowController? {
         if let window = self as? WindowController { return window }
         // The way to the top may be long. A controller that has appeared is in the window that shows it, unless the
-        // life cycle has yet to follow another change. The change at this controller doesn't move the controller itself.
+        // life cycle has yet to follow another change. The change at this controller doesn't move the controller
+        // itself.
         if lifeCycle == .appeared, ChangedWindows.haveNoOtherChange, let shownWindow { return shownWindow }
         return windowController
     }

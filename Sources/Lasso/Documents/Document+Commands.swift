@@ -20,8 +20,8 @@ extension Document {
         }
     }
 
-    /// The reply of the controller that shows the document when the user wants to leave it: changes that aren't saved are
-    /// asked about.
+    /// The reply of the controller that shows the document when the user wants to leave it: changes that aren't saved
+    /// are asked about.
     public var leaving: Leaving {
         guard state.isEdited || state.isBusy else { return .allowed }
         return .ask { [self] in

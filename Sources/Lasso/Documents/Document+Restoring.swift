@@ -1,6 +1,6 @@
 extension Document {
-    /// Restores changes that weren't saved when a program ended, as changes of this document. Does nothing if the document
-    /// has a file or changes.
+    /// Restores changes that weren't saved when a program ended, as changes of this document. Does nothing if the
+    /// document has a file or changes.
     ///
     /// A ``WindowSession`` does this by itself. An application without one calls it when it starts.
     ///

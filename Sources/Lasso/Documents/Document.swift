@@ -55,8 +55,8 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
     private(set) var saved: Contents
     /// The version of the file that the document knows.
     var version: String?
-    /// Whether the file isn't what the document says, although the contents are equal to the saved ones: it was removed,
-    /// or another program's version was rejected.
+    /// Whether the file isn't what the document says, although the contents are equal to the saved ones: it was
+    /// removed, or another program's version was rejected.
     var isOutdated = false { didSet { if isOutdated != oldValue { announce() } } }
     /// Whether a look at the file is waiting for its turn.
     var isLooking = false

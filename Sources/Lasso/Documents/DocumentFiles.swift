@@ -17,8 +17,8 @@ public protocol DocumentFiles: AnyObject {
     ///   - bytes: The new contents.
     ///   - version: The version of the contents that are replaced; `nil` for any contents.
     /// - Returns: The version of the new contents.
-    /// - Throws: ``DocumentFileError/changed`` if the file has another version. The old contents stay whatever the error
-    ///   is.
+    /// - Throws: ``DocumentFileError/changed`` if the file has another version. The old contents stay whatever the
+    ///   error is.
     func replace(
         _ file: FileReference,
         with bytes: [UInt8],

@@ -226,7 +226,8 @@ extension ElementTree {
     /// - Parameters:
     ///   - elements: The elements.
     ///   - numbers: The numbers of leaves that are replaced. The new leaves have them, in order.
-    ///   - oldNumber: A closure that returns the number of the leaf in which an element was, or `nil` for a new element.
+    ///   - oldNumber: A closure that returns the number of the leaf in which an element was, or `nil` for a new
+    ///     element.
     @inlinable mutating func makeLeaves(
         _ elements: ContiguousArray<Element>,
         numbers: [Int],

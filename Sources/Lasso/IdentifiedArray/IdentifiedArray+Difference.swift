@@ -1,8 +1,8 @@
 extension IdentifiedArray {
     /// Returns the difference from an older version.
     ///
-    /// If this array was made from the older one by edits, the time is proportional to what was edited. Otherwise, it is
-    /// proportional to the number of elements.
+    /// If this array was made from the older one by edits, the time is proportional to what was edited. Otherwise, it
+    /// is proportional to the number of elements.
     ///
     /// - Parameter old: The older version.
     /// - Returns: The difference. The elements outside its replacements are in both arrays, in the same order.
@@ -141,8 +141,8 @@ extension IdentifiedArray {
 extension IdentifiedArray where Element: Equatable {
     /// Returns the difference from an older version.
     ///
-    /// If this array was made from the older one by edits, the time is proportional to what was edited. Otherwise, it is
-    /// proportional to the number of elements.
+    /// If this array was made from the older one by edits, the time is proportional to what was edited. Otherwise, it
+    /// is proportional to the number of elements.
     ///
     /// - Parameter old: The older version.
     /// - Returns: The difference. The elements outside its replacements are in both arrays, in the same order.

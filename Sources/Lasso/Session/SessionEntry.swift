@@ -103,8 +103,8 @@ final class SessionEntry {
         items(in: window) { $0 as? SplitController }
     }
 
-    /// Returns what controllers in a window have, with their locations: the components of the path to them, and a number
-    /// if there are several at one path.
+    /// Returns what controllers in a window have, with their locations: the components of the path to them, and a
+    /// number if there are several at one path.
     private func items<Item>(
         in window: WindowController,
         _ item: (Controller) -> Item?

@@ -52,7 +52,8 @@ public final class StoredSetting<Module: StoreModule, Part: Equatable>: Abstract
         self.init(of: store, keyPath, in: setting, converting: SettingConversion(), action)
     }
 
-    /// Creates a stored setting of an enumeration, or another type with a raw value, which is what the setting contains.
+    /// Creates a stored setting of an enumeration, or another type with a raw value, which is what the setting
+    /// contains.
     ///
     /// - Parameters:
     ///   - store: The store, which keeps the stored setting alive.

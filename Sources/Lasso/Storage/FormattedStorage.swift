@@ -32,8 +32,8 @@ public struct FormattedStorage<Value: Sendable>: Sendable {
 
     /// Changes the value while no other program can.
     ///
-    /// - Parameter change: A closure that changes the value, which is `nil` if none has been saved. If it sets the value
-    ///   to `nil`, nothing is saved.
+    /// - Parameter change: A closure that changes the value, which is `nil` if none has been saved. If it sets the
+    ///   value to `nil`, nothing is saved.
     /// - Throws: The errors of `change` and ``read()``, and ``StorageError/failed(_:)`` if the value can't be saved. In
     ///   each case, no change has been saved.
     public func update(_ change: (inout Value?) throws -> Void) throws {

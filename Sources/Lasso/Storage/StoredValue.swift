@@ -92,9 +92,9 @@ public final class StoredValue<Module: StoreModule, Part: Equatable & Sendable>:
 
     /// Loads the part, unless it was loaded, and waits until that has ended.
     ///
-    /// Loading begins by itself. If it has failed, this method tries it again. Contents that can't be used are kept aside,
-    /// which isn't an error here. An application that can't go on without the part calls this method before it opens a
-    /// window.
+    /// Loading begins by itself. If it has failed, this method tries it again. Contents that can't be used are kept
+    /// aside, which isn't an error here. An application that can't go on without the part calls this method before it
+    /// opens a window.
     ///
     /// - Throws: The reason why the part can't be loaded. The contents in the storage stay as they are.
     public func load() async throws(StorageError) {

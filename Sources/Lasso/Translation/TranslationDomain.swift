@@ -45,8 +45,8 @@ public struct TranslationDomain: Hashable, Sendable, ExpressibleByStringLiteral 
     ///
     /// - Parameters:
     ///   - domain: The domain.
-    ///   - folder: The folder that contains one folder for each language; `nil` for `share/locale` next to the folder of
-    ///     the program, or else for that of the system.
+    ///   - folder: The folder that contains one folder for each language; `nil` for `share/locale` next to the folder
+    ///     of the program, or else for that of the system.
     ///
     /// Source: `textdomain`, `bindtextdomain`.
     public static func setApplicationDomain(_ domain: TranslationDomain, catalogsIn folder: String? = nil) {

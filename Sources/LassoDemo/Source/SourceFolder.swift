@@ -12,7 +12,8 @@ nonisolated struct SourceFolder: Equatable, Sendable {
         self.path = path
     }
 
-    /// Creates the folder of a sample: in the package in which the program has been built, or else where it is installed.
+    /// Creates the folder of a sample: in the package in which the program has been built, or else where it is
+    /// installed.
     ///
     /// - Parameters:
     ///   - sample: The name of the sample's folder.

@@ -5,8 +5,8 @@ extension Application {
     /// application.onStartup { [weak application] in application?.colorScheme = .dark }
     /// ```
     ///
-    /// From then on, the application also follows the desktop: fewer animations, and the accent color, which style sheets
-    /// use as `@accent_color`, `@accent_bg_color`, and `@accent_fg_color`.
+    /// From then on, the application also follows the desktop: fewer animations, and the accent color, which style
+    /// sheets use as `@accent_color`, `@accent_bg_color`, and `@accent_fg_color`.
     ///
     /// Source: `org.freedesktop.portal.Settings`, `GtkSettings:gtk-application-prefer-dark-theme`.
     public var colorScheme: ColorScheme {

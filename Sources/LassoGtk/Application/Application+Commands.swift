@@ -7,8 +7,8 @@ extension Application {
     /// }
     /// ```
     ///
-    /// Without being declared, there are Keyboard Shortcuts, Command Palette, Close Window, which closes a tab first, and
-    /// Quit. A command of the same identifier replaces one of them.
+    /// Without being declared, there are Keyboard Shortcuts, Command Palette, Close Window, which closes a tab first,
+    /// and Quit. A command of the same identifier replaces one of them.
     public var commands: Commands {
         get { ApplicationWindows.current.commands }
         set { ApplicationWindows.current.commands = newValue }

@@ -1,7 +1,7 @@
 extension Application {
     /// Closes all windows of the application's hierarchy as the user does, one after the other. This is the action for
-    /// Ctrl+Q. Each window asks before data is lost, see ``/Lasso/Controller/leaving``; if the user cancels, the remaining
-    /// windows stay open.
+    /// Ctrl+Q. Each window asks before data is lost, see ``/Lasso/Controller/leaving``; if the user cancels, the
+    /// remaining windows stay open.
     ///
     /// ```swift
     /// application.addAction("quit") { Task { await application.leaveAllWindows() } }

@@ -132,8 +132,8 @@ final class PageStack {
     /// Whether the stack shows a covered page without having changed.
     var isPreviewing: Bool { previewedPage != nil }
 
-    /// Shows a covered page in place of the visible one, until the next call of ``show(at:of:transition:)``. It can't be
-    /// used meanwhile.
+    /// Shows a covered page in place of the visible one, until the next call of ``show(at:of:transition:)``. It can't
+    /// be used meanwhile.
     ///
     /// - Parameter controller: The page's controller.
     /// - Returns: Whether there is such a page.

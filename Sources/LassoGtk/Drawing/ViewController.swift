@@ -30,8 +30,8 @@ open class ViewController: Controller {
     /// The widgets that this controller adds to its header bar, created when the header bar first shows them.
     public private(set) lazy var headerContent: HeaderContent = loadHeaderContent()
 
-    /// Creates the widgets that this controller adds to the header bar above it. By default, it adds none. The method is
-    /// called once, after ``loadView()``.
+    /// Creates the widgets that this controller adds to the header bar above it. By default, it adds none. The method
+    /// is called once, after ``loadView()``.
     ///
     /// - Returns: The widgets.
     open func loadHeaderContent() -> HeaderContent { HeaderContent() }

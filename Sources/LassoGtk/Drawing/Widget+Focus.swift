@@ -13,8 +13,8 @@ extension Widget {
     /// Whether this widget can use the focus.
     var isOfUseWithFocus: Bool { mapped && isSensitive && isReachable }
 
-    /// Moves the focus to the first widget inside this one that accepts it, rather than to a button of a header bar. In a
-    /// list, it begins in the selected row, or else in the first one.
+    /// Moves the focus to the first widget inside this one that accepts it, rather than to a button of a header bar. In
+    /// a list, it begins in the selected row, or else in the first one.
     ///
     /// - Returns: Whether a widget accepted it.
     @discardableResult

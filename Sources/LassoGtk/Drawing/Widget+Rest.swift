@@ -1,6 +1,6 @@
 extension Widget {
-    /// Calls a closure when no transition moves this widget: at once, or with one of the next frames. It isn't called if
-    /// the widget leaves the screen before that.
+    /// Calls a closure when no transition moves this widget: at once, or with one of the next frames. It isn't called
+    /// if the widget leaves the screen before that.
     ///
     /// - Parameter action: A closure that must not capture the widget strongly.
     func whenAtRest(_ action: @escaping () -> Void) {

@@ -38,8 +38,8 @@ public final class Form: ScrolledWindow {
     /// - Parameters:
     ///   - heading: The subject of the form.
     ///   - explanation: A sentence that explains it.
-    ///   - alignment: The position of the column in a higher window. At the top, it doesn't move up and down when widgets
-    ///     in it appear or disappear.
+    ///   - alignment: The position of the column in a higher window. At the top, it doesn't move up and down when
+    ///     widgets in it appear or disappear.
     ///   - width: The least width of the column, in pixels.
     ///   - children: The fields and other widgets, from top to bottom.
     public init(
@@ -73,8 +73,8 @@ public final class Form: ScrolledWindow {
     /// The fields, from top to bottom.
     public var fields: [FormField] { column.descendants.compactMap { $0 as? FormField } }
 
-    /// Submits the form as the user does: shows all errors, and sends the action of ``bindSubmit(_:to:action:)``, unless
-    /// the form or its button is disabled.
+    /// Submits the form as the user does: shows all errors, and sends the action of ``bindSubmit(_:to:action:)``,
+    /// unless the form or its button is disabled.
     public func submit() {
         guard column.sensitive, let send else { return }
         fields.forEach { $0.reveal() }
@@ -83,8 +83,8 @@ public final class Form: ScrolledWindow {
         focusWrongFieldSoon()
     }
 
-    /// Hides all errors until the user leaves a field or submits the form again. Call it when the form begins anew, such as
-    /// for another record.
+    /// Hides all errors until the user leaves a field or submits the form again. Call it when the form begins anew,
+    /// such as for another record.
     public func startOver() {
         awaitsErrors = false
         leftFields = []
@@ -173,7 +173,8 @@ public final class Form: ScrolledWindow {
         if awaitsErrors { focusWrongFieldSoon() }
     }
 
-    /// Gives the first wrong field the focus in the next turn of the main actor, when the errors of all fields are known.
+    /// Gives the first wrong field the focus in the next turn of the main actor, when the errors of all fields are
+    /// known.
     private func focusWrongFieldSoon() {
         Task { [weak self] in
             guard let self, awaitsErrors, column.sensitive, isFocusFree else { return }

@@ -2,8 +2,8 @@ import Gtk
 import Lasso
 
 extension BoundList: FocusableRows {
-    /// Moves the focus to the row that the state has selected, or into a list that was empty. What the user selects has the
-    /// focus already.
+    /// Moves the focus to the row that the state has selected, or into a list that was empty. What the user selects has
+    /// the focus already.
     ///
     /// - Parameters:
     ///   - old: What was selected before.
@@ -29,15 +29,16 @@ extension BoundList: FocusableRows {
         if let position = firstPosition(of: selected) { focusRow(at: position) }
     }
 
-    /// Whether the focus may move to another row: a row has it, or the list itself, or no widget of use in the window. It
-    /// stays in a text that the user edits.
+    /// Whether the focus may move to another row: a row has it, or the list itself, or no widget of use in the window.
+    /// It stays in a text that the user edits.
     private var hasFocusToMove: Bool {
         guard let list = listBase, list.isOfUseWithFocus, let window = list.root as? Window else { return false }
         guard let focus = window.focusWidget, focus.isOfUseWithFocus else { return true }
         return isAround(focus) || focusedID != nil && !(focus is Text) && !(focus is TextView)
     }
 
-    /// Returns whether a widget is the list, or a scrolled window around it, which has the focus while there are no rows.
+    /// Returns whether a widget is the list, or a scrolled window around it, which has the focus while there are no
+    /// rows.
     private func isAround(_ focus: Widget) -> Bool {
         guard let list = listBase else { return false }
         return focus === list || focus === widget || focus is ScrolledWindow && list.isAncestor(focus)

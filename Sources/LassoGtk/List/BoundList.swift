@@ -52,8 +52,8 @@ final class BoundList<Item: Identifiable, Action> {
         }
     }
 
-    /// The length of a differing part up to which the items that stay in it are found. In a longer part, only the row with
-    /// the focus and the first one that is seen are kept.
+    /// The length of a differing part up to which the items that stay in it are found. In a longer part, only the row
+    /// with the focus and the first one that is seen are kept.
     private static var maximumAligned: Int { 10_000 }
 
     func send(_ action: @autoclosure () -> Action) { dispatch(action()) }

@@ -5,7 +5,8 @@ import Lasso
 extension BoundRows {
     /// Names the rows after their contents, and tells their positions.
     ///
-    /// Call it between two changes: GTK 4.18 binds a row before it owns the row's widget, which must not be touched then.
+    /// Call it between two changes: GTK 4.18 binds a row before it owns the row's widget, which must not be touched
+    /// then.
     func describeAll(in items: IdentifiedArray<Item>) {
         for (id, entries) in entries {
             // The first cell speaks for the row of a table.
@@ -29,8 +30,8 @@ extension Widget {
         sequence(first: self) { $0.parent }.first { $0.parent is ListBase }
     }
 
-    /// The widgets whose names together are the name of a row: those with a name that the application has given them, and
-    /// the texts. Controls have names of their own.
+    /// The widgets whose names together are the name of a row: those with a name that the application has given them,
+    /// and the texts. Controls have names of their own.
     fileprivate var textsForName: [Widget] {
         children.flatMap { child -> [Widget] in
             let isControl = child is Button || child.focusable && !(child is EditableLabel)

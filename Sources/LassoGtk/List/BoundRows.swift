@@ -31,8 +31,8 @@ final class BoundRows<Item: Identifiable, Action> {
         }
     }
 
-    /// The rows of a factory that GTK doesn't need now. It frees the rows that scroll or are filtered away, and needs as
-    /// many new ones soon after.
+    /// The rows of a factory that GTK doesn't need now. It frees the rows that scroll or are filtered away, and needs
+    /// as many new ones soon after.
     private final class SpareRows {
         var entries: [Entry] = []
     }

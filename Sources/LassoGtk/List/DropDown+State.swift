@@ -19,8 +19,8 @@ extension DropDown {
     ///   - store: The store, which the drop-down keeps alive.
     ///   - keyPath: The items.
     ///   - selection: Where the state has the identity of the selected item.
-    ///   - makeRow: A closure that returns the view of an item, for the button and for the rows of the list. It is passed a
-    ///     view store of the item that it shows.
+    ///   - makeRow: A closure that returns the view of an item, for the button and for the rows of the list. It is
+    ///     passed a view store of the item that it shows.
     /// - Precondition: All items have different identities. One item can be selected.
     ///
     /// Source: `GtkDropDown`.

@@ -2,18 +2,18 @@ import Gtk
 import Lasso
 
 extension EditableLabel {
-    /// Lets the user change a text in its place: the label shows a part of a store's state, and when the user has edited
-    /// it, the new text is sent as one action.
+    /// Lets the user change a text in its place: the label shows a part of a store's state, and when the user has
+    /// edited it, the new text is sent as one action.
     ///
     /// ```swift
     /// let title = EditableLabel(text: "")
     /// title.bindRenaming(to: task, \.title) { .didRename(task.id, $0) }
     /// ```
     ///
-    /// Editing begins with a click on the label, or with Return while it has the focus. In a list of the items of a state,
-    /// it begins with F2 while the row has the focus, or with ``RowCommand/renaming(_:isEnabled:)``, because a click
-    /// selects the row. It ends with Return or when the focus leaves; Escape gives the change up. While the user edits, the
-    /// text doesn't follow the state. A change that the store refuses is undone.
+    /// Editing begins with a click on the label, or with Return while it has the focus. In a list of the items of a
+    /// state, it begins with F2 while the row has the focus, or with ``RowCommand/renaming(_:isEnabled:)``, because a
+    /// click selects the row. It ends with Return or when the focus leaves; Escape gives the change up. While the user
+    /// edits, the text doesn't follow the state. A change that the store refuses is undone.
     ///
     /// - Parameters:
     ///   - store: The store, which the label keeps alive.

@@ -18,8 +18,8 @@ extension GridView {
     ///   - arrangement: The items that are shown, and their order.
     ///   - selection: The cells that the user can select, and where the state has the selection.
     ///   - features: The other things that the user can do with cells.
-    ///   - makeCell: A closure that returns a cell. It is called once for each cell that GTK needs, and is passed a view
-    ///     store of the item that the cell shows.
+    ///   - makeCell: A closure that returns a cell. It is called once for each cell that GTK needs, and is passed a
+    ///     view store of the item that the cell shows.
     /// - Precondition: All items have different identities.
     ///
     /// Source: `GtkGridView`.

@@ -48,12 +48,15 @@ public struct RowCommand<Action> {
 }
 
 extension ListFeature {
-    /// Shows a menu for a row when the user clicks it with the secondary button, presses it for long on a touch screen, or
-    /// presses the Menu key or Shift+F10 while the row has the focus.
+    /// Shows a menu for a row when the user clicks it with the secondary button, presses it for long on a touch screen,
+    /// or presses the Menu key or Shift+F10 while the row has the focus.
     ///
     /// ```swift
     /// ListView(of: store, \.tasks, .contextMenu { task in
-    ///     [RowCommand("_Open", .didOpen(task.id)), RowCommand("_Delete", isEnabled: !task.isLocked, .didDelete(task.id))]
+    ///     [
+    ///         RowCommand("_Open", .didOpen(task.id)),
+    ///         RowCommand("_Delete", isEnabled: !task.isLocked, .didDelete(task.id)),
+    ///     ]
     /// }) { task in TaskRow(task) }
     /// ```
     ///

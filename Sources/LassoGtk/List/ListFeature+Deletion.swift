@@ -2,7 +2,8 @@ import Gtk
 import Lasso
 
 extension ListFeature {
-    /// Lets the user delete rows with the Delete key: the row that has the focus or, if it is selected, all selected ones.
+    /// Lets the user delete rows with the Delete key: the row that has the focus or, if it is selected, all selected
+    /// ones.
     ///
     /// ```swift
     /// ListView(of: store, \.photos, .deletion { .didDelete($0, next: $1) }) { photo in
@@ -13,9 +14,9 @@ extension ListFeature {
     /// Rows that the list doesn't show are never deleted, even if the state has them as selected. The command
     /// ``RowCommand/deleting(_:isEnabled:)`` does the same in a context menu.
     ///
-    /// - Parameter action: A closure that returns the action for the identities of the rows to delete, and that of the row
-    ///   that takes their place: the next one, or the last one if there is none. It is `nil` if no row is left. A store
-    ///   usually selects it.
+    /// - Parameter action: A closure that returns the action for the identities of the rows to delete, and that of the
+    ///   row that takes their place: the next one, or the last one if there is none. It is `nil` if no row is left. A
+    ///   store usually selects it.
     ///
     /// Source: `GtkEventControllerKey`.
     public static func deletion(_ action: @escaping (Set<Item.ID>, Item.ID?) -> Action) -> ListFeature {

@@ -10,12 +10,12 @@ extension ListFeature {
     /// }
     /// ```
     ///
-    /// - Parameter action: A closure that returns the action for the identity of the moved row, and that of the row that
-    ///   it is moved in front of, or `nil` if it is moved to the end. ``/Lasso/IdentifiedArray/move(_:before:)`` takes
-    ///   both.
+    /// - Parameter action: A closure that returns the action for the identity of the moved row, and that of the row
+    ///   that it is moved in front of, or `nil` if it is moved to the end. ``/Lasso/IdentifiedArray/move(_:before:)``
+    ///   takes both.
     ///
-    /// The row that it is moved in front of may be one that a filter hides. While the list sorts its rows by itself, and
-    /// in a tree, rows can't be moved.
+    /// The row that it is moved in front of may be one that a filter hides. While the list sorts its rows by itself,
+    /// and in a tree, rows can't be moved.
     ///
     /// While a row is dragged over another one, that one's content has the CSS class `lasso-drop-above` or
     /// `lasso-drop-below`, depending on where the row would go. By default, both show a line.

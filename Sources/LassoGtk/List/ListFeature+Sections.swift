@@ -2,7 +2,8 @@ import Gtk
 import Lasso
 
 extension ListFeature {
-    /// Shows a header above the first row of each section: of rows next to each other that have the same value in common.
+    /// Shows a header above the first row of each section: of rows next to each other that have the same value in
+    /// common.
     ///
     /// ```swift
     /// ListView(of: store, \.tasks, .sections(by: \.isDone) { HeaderLabel($0) }) { TaskRow($0) }
@@ -89,8 +90,8 @@ private final class BoundSections<Item: Identifiable, Action, Section: Equatable
         return position - before + 1..<position + behind
     }
 
-    /// Returns the number of offsets from zero on that meet a condition. It doubles its steps, because items of the same
-    /// section are next to each other.
+    /// Returns the number of offsets from zero on that meet a condition. It doubles its steps, because items of the
+    /// same section are next to each other.
     private static func length(upTo end: Int, where isMet: (Int) -> Bool) -> Int {
         var (low, high) = (0, 1)
         while high < end, isMet(high) { (low, high) = (high, 2 * high) }

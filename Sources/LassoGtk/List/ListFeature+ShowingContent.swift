@@ -10,9 +10,9 @@ extension ListFeature {
     /// ListView(of: store, \.folders, selection: sidebar, .showingContent) { FolderRow($0) }
     /// ```
     ///
-    /// It makes a difference only while the split view is collapsed: the list is in the sidebar, and what is selected in
-    /// it in the content. A click that selects several rows, and one on a button or a field in a row, shows nothing. In a
-    /// list that isn't in a sidebar, this feature has no effect.
+    /// It makes a difference only while the split view is collapsed: the list is in the sidebar, and what is selected
+    /// in it in the content. A click that selects several rows, and one on a button or a field in a row, shows nothing.
+    /// In a list that isn't in a sidebar, this feature has no effect.
     ///
     /// Source: `AdwNavigationSplitView:show-content`, the signal `GtkListView::activate`.
     public static var showingContent: ListFeature {

@@ -4,8 +4,8 @@ import Lasso
 extension ListFeature {
     /// Lets the user find a row by typing the beginning of its text, while the list has the focus.
     ///
-    /// The row gets the focus and is selected, if rows can be selected one at a time. Upper and lower case don't matter.
-    /// After a pause of a second, typing begins again.
+    /// The row gets the focus and is selected, if rows can be selected one at a time. Upper and lower case don't
+    /// matter. After a pause of a second, typing begins again.
     ///
     /// - Parameter text: The text of a row.
     ///

@@ -5,8 +5,8 @@ import Lasso
 struct ListFocus<Item: Identifiable, Action> {
     private let list: BoundList<Item, Action>
     let id: Item.ID
-    /// The indices of the children on the way from the row's content to the widget with the focus, or `nil` if that isn't
-    /// in the content.
+    /// The indices of the children on the way from the row's content to the widget with the focus, or `nil` if that
+    /// isn't in the content.
     private let path: [Int]?
     /// Whether the row itself has the focus, and not a widget in it.
     let isOnRow: Bool

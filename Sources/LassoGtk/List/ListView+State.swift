@@ -13,8 +13,8 @@ extension ListView {
     /// }
     /// ```
     ///
-    /// GTK makes about as many rows as fit on the screen, and shows other items in them when the user scrolls. So bind a
-    /// row's widgets to its view store, whose state is always the item that the row shows. Put the list into a
+    /// GTK makes about as many rows as fit on the screen, and shows other items in them when the user scrolls. So bind
+    /// a row's widgets to its view store, whose state is always the item that the row shows. Put the list into a
     /// `ScrolledWindow`.
     ///
     /// When the items change, only the rows that differ are touched. The scroll position and the focus stay at their
@@ -27,8 +27,8 @@ extension ListView {
     ///   - arrangement: The items that are shown, and their order.
     ///   - selection: The rows that the user can select, and where the state has the selection.
     ///   - features: The other things that the user can do with rows.
-    ///   - makeRow: A closure that returns a row. It is called once for each row that GTK needs, and is passed a view store
-    ///     of the item that the row shows.
+    ///   - makeRow: A closure that returns a row. It is called once for each row that GTK needs, and is passed a view
+    ///     store of the item that the row shows.
     /// - Precondition: All items have different identities.
     ///
     /// Source: `GtkListView`.

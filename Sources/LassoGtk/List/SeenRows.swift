@@ -116,8 +116,8 @@ extension BoundList {
     ///
     /// - Parameters:
     ///   - id: The identity of the row.
-    ///   - start: The position in the list at which the row begins then, in pixels. GTK's own way to scroll to a row shows
-    ///     the whole of it, so the rest follows when the list has been laid out, before it is drawn.
+    ///   - start: The position in the list at which the row begins then, in pixels. GTK's own way to scroll to a row
+    ///     shows the whole of it, so the rest follows when the list has been laid out, before it is drawn.
     fileprivate func scroll(to id: Item.ID, at start: Float? = nil) {
         guard let list = listBase, let position = model.items.index(id: id) else { return }
         list.activateAction("list.scroll-to-item", args: Variant(UInt32(position)))

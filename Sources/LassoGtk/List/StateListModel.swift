@@ -29,13 +29,13 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
         weak var object: ItemObject?
     }
 
-    // GTK asks for each item that is added in the same step as others are removed, and keeps the rows of those that come
-    // back. Of more items than these, it is told in two steps.
+    // GTK asks for each item that is added in the same step as others are removed, and keeps the rows of those that
+    // come back. Of more items than these, it is told in two steps.
     private static var maximumReplaced: Int { 256 }
     // Replacements that are not farther apart are united, so that GTK keeps the rows of items that move.
     private static var maximumSpan: Int { 64 }
-    // Of more replacements, those between the rows that have to stay are united: for each step, GTK binds all rows behind
-    // it again, because their positions change.
+    // Of more replacements, those between the rows that have to stay are united: for each step, GTK binds all rows
+    // behind it again, because their positions change.
     private static var maximumReplacements: Int { 8 }
     // If more rows are or were selected, GTK is told that all rows may have changed.
     private static var maximumSelection: Int { 64 }
@@ -119,8 +119,8 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
     ///   - new: The items.
     ///   - difference: Their difference from the items that are shown.
     ///   - selected: The selection.
-    ///   - anchors: A closure that returns the identities of rows that have to stay where they are. If many parts differ,
-    ///     those between such rows are united.
+    ///   - anchors: A closure that returns the identities of rows that have to stay where they are. If many parts
+    ///     differ, those between such rows are united.
     func show(
         _ new: IdentifiedArray<Item>,
         _ difference: IdentifiedDifference,

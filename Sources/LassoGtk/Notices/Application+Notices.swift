@@ -1,6 +1,6 @@
 extension Application {
-    /// Sends the application's notifications to the desktop, and keeps the computer from being suspended and the session
-    /// from ending while long tasks are running.
+    /// Sends the application's notifications to the desktop, and keeps the computer from being suspended and the
+    /// session from ending while long tasks are running.
     ///
     /// - Parameter windows: The windows of the application.
     func serveNotices(of windows: ApplicationWindows) {

@@ -1,13 +1,13 @@
 extension Button {
-    /// Starts work when the user clicks the button, shows its progress on the button meanwhile, and lets the user cancel
-    /// it.
+    /// Starts work when the user clicks the button, shows its progress on the button meanwhile, and lets the user
+    /// cancel it.
     ///
     /// ```swift
     /// load.bind(to: store, action: .didTapLoad, progress: \.progress, cancel: .didTapStop)
     /// ```
     ///
-    /// While the state has a progress, the button has the label Cancel with a progress bar below it, and sends the action
-    /// that cancels. Without such an action, it shows the percentage and can't be used.
+    /// While the state has a progress, the button has the label Cancel with a progress bar below it, and sends the
+    /// action that cancels. Without such an action, it shows the percentage and can't be used.
     ///
     /// - Parameters:
     ///   - store: The store, which the button keeps alive.

@@ -50,8 +50,8 @@ nonisolated public struct FileStorage: ByteStorage {
     /// Reads the file.
     ///
     /// - Returns: The bytes, or `nil` if there is no file.
-    /// - Throws: ``/Lasso/StorageError/unusable(_:)`` if a folder or a pipe is in its place, it is too large, or it must
-    ///   not be read. ``/Lasso/StorageError/failed(_:)`` if it can't be read for another reason.
+    /// - Throws: ``/Lasso/StorageError/unusable(_:)`` if a folder or a pipe is in its place, it is too large, or it
+    ///   must not be read. ``/Lasso/StorageError/failed(_:)`` if it can't be read for another reason.
     ///
     /// Source: `g_file_get_contents`.
     public func read() throws(StorageError) -> [UInt8]? {
@@ -169,8 +169,8 @@ nonisolated public struct FileStorage: ByteStorage {
         }
     }
 
-    /// Observes changes of the file, and prepares to save all stored values when the application ends. The file's folder
-    /// is created if it is missing.
+    /// Observes changes of the file, and prepares to save all stored values when the application ends. The file's
+    /// folder is created if it is missing.
     ///
     /// - Parameter observer: A closure called after the file may have changed, whichever program has changed it.
     /// - Returns: The observation, which can be canceled.

@@ -44,8 +44,8 @@ struct FlowExpectation<Target: Controller> {
     /// Calls the hooks during the life cycle, until the observation is canceled.
     func observe() -> Observation {
         let observer = { @MainActor (event: HierarchyEvent) in
-            // During the life cycle, the hierarchy is already in its final state. If the target isn't there, the assertion
-            // fails when it ends.
+            // During the life cycle, the hierarchy is already in its final state. If the target isn't there, the
+            // assertion fails when it ends.
             if let target = try? resolve() { hooks.call(after: event, with: target) }
         }
         // An unknown window may not be open yet.

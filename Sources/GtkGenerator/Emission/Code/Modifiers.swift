@@ -17,8 +17,8 @@ struct Modifiers {
 
     /// The lines before the declaration.
     ///
-    /// The code of a member is emitted into the modules that use it, and not into module `Gtk`, whose code every program
-    /// contains. A member that overrides another one, or is overridden, is not: its class contains it.
+    /// The code of a member is emitted into the modules that use it, and not into module `Gtk`, whose code every
+    /// program contains. A member that overrides another one, or is overridden, is not: its class contains it.
     var attributes: [String] {
         level == .class || (isOverriding && !isDesignated) || isOverridden ? [] : [Self.emittedIntoClient]
     }

@@ -8,7 +8,8 @@ extension Command where State == EmptyState, Action == @MainActor () -> Void {
     ///   - keywords: Other words to find the command by.
     ///   - isInMenus: Whether menus show the command.
     ///   - perform: A closure that performs the command.
-    /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin letters.
+    /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin
+    ///   letters.
     public init(
         _ title: TranslatableText,
         _ accelerators: CommandAccelerators = [],

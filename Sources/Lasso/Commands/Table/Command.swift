@@ -23,7 +23,8 @@ public struct Command<State, Action>: CommandElement {
     ///   - id: The identifier: ASCII letters, digits, hyphens, and periods.
     ///   - keywords: Other words to find the command by.
     ///   - isInMenus: Whether menus show the command.
-    /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin letters.
+    /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin
+    ///   letters.
     public init(
         _ title: TranslatableText,
         _ action: Action,
@@ -45,7 +46,8 @@ public struct Command<State, Action>: CommandElement {
     ///   - id: The identifier: ASCII letters, digits, hyphens, and periods.
     ///   - keywords: Other words to find the command by.
     ///   - isInMenus: Whether menus show the command.
-    /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin letters.
+    /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin
+    ///   letters.
     public init(
         _ title: TranslatableText,
         _ accelerators: CommandAccelerators,

@@ -17,7 +17,8 @@ public struct Toggle<State, Action>: CommandElement {
     ///   - keywords: Other words to find the toggle by.
     ///   - isInMenus: Whether menus show the toggle.
     ///   - mapping: A closure that returns the action for turning the toggle on or off.
-    /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin letters.
+    /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin
+    ///   letters.
     public init(
         _ title: TranslatableText,
         _ isOn: @escaping (State) -> Bool,
@@ -50,7 +51,8 @@ public struct Toggle<State, Action>: CommandElement {
     ///   - keywords: Other words to find the toggle by.
     ///   - isInMenus: Whether menus show the toggle.
     ///   - mapping: A closure that returns the action for turning the toggle on or off.
-    /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin letters.
+    /// - Precondition: The title isn't empty. If no identifier is passed, it has letters or digits, and only Latin
+    ///   letters.
     public init(
         _ title: TranslatableText,
         _ accelerators: CommandAccelerators,

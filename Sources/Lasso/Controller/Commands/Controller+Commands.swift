@@ -3,9 +3,9 @@ extension Controller {
     ///
     /// They are those of the controllers on the screen, the innermost first, then those of the window, and then those
     /// of the application. In a split view, the commands of the content precede those of the sidebar. A popover is
-    /// further inside than what is below it, and a hierarchy that is embedded in a view is further inside than the view.
-    /// While a dialog is shown, only the commands of the controllers in the dialog and those of the application are
-    /// available.
+    /// further inside than what is below it, and a hierarchy that is embedded in a view is further inside than the
+    /// view. While a dialog is shown, only the commands of the controllers in the dialog and those of the application
+    /// are available.
     ///
     /// If two commands have the same identifier, only the inner one is available. If they have the same accelerator,
     /// the inner one has it, even while it is disabled.

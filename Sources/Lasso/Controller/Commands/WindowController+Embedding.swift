@@ -1,6 +1,6 @@
 extension WindowController {
-    /// Sets in which controller's view this hierarchy is embedded, so that its commands are available in the window around
-    /// it.
+    /// Sets in which controller's view this hierarchy is embedded, so that its commands are available in the window
+    /// around it.
     ///
     /// - Parameter host: The controller, while the view shows this hierarchy on the screen; `nil` otherwise.
     package final func embed(in host: Controller?) {

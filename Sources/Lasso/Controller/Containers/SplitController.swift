@@ -48,9 +48,9 @@ open class SplitController: Controller {
     /// Whether only the part in front is shown, because there isn't room for both.
     ///
     /// It changes with the width of the window: below ``Controller/narrowWidth``, or if the parts need more room, the
-    /// split controller is collapsed. The hierarchy and its ``Controller/path`` stay the same. The part that isn't shown
-    /// disappears for the life cycle; the other one stays on the screen. Without a display, it is `false`, unless a test
-    /// lays the split controller out in another width.
+    /// split controller is collapsed. The hierarchy and its ``Controller/path`` stay the same. The part that isn't
+    /// shown disappears for the life cycle; the other one stays on the screen. Without a display, it is `false`, unless
+    /// a test lays the split controller out in another width.
     ///
     /// Source: `UISplitViewController.isCollapsed`, `AdwNavigationSplitView:collapsed`.
     public internal(set) final var isCollapsed = false

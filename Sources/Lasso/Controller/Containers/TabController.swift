@@ -24,8 +24,9 @@ open class TabController: SelectionController {
 
     /// The place of the tabs while there is room for them.
     ///
-    /// If the tab controller is narrower than ``Controller/narrowWidth``, the tabs are below the content or, if they need
-    /// more room than there is, in a menu there. In the header bar, tabs can't be closed or reordered with the mouse.
+    /// If the tab controller is narrower than ``Controller/narrowWidth``, the tabs are below the content or, if they
+    /// need more room than there is, in a menu there. In the header bar, tabs can't be closed or reordered with the
+    /// mouse.
     ///
     /// Source: `GtkStackSwitcher`, `AdwViewSwitcher`, `AdwViewSwitcherBar`.
     public final var tabPosition = TabPosition.top {

@@ -17,8 +17,8 @@ open class WindowController: Controller {
     /// The clock for the time that notices are shown. A test can set a clock that needs no real time.
     public final var noticeClock: any Clock<Duration> = ContinuousClock()
 
-    /// The window's size in pixels while it is not maximized, which the user can change. If it is `nil`, the window opens
-    /// with the size that it is presented with.
+    /// The window's size in pixels while it is not maximized, which the user can change. If it is `nil`, the window
+    /// opens with the size that it is presented with.
     ///
     /// A window is never opened larger than the monitor.
     ///

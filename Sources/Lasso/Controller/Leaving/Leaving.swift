@@ -14,7 +14,8 @@ extension Controller {
     /// All controllers that would be removed are asked first (``leaving``), those in front before those behind. While
     /// one of them is being asked already, nothing happens.
     ///
-    /// When the task is canceled, the wait ends, and the task that asks is canceled too: a question of ``Asking`` closes.
+    /// When the task is canceled, the wait ends, and the task that asks is canceled too: a question of ``Asking``
+    /// closes.
     ///
     /// - Parameter animated: Whether the change is animated.
     /// - Returns: Whether the controller was removed; `false` also if there is no way out of it.

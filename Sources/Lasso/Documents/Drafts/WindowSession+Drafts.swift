@@ -1,6 +1,6 @@
 extension WindowSession {
-    /// Returns the windows that were open when the application ended, and a window for each draft that none of them has:
-    /// that of another program that has ended, for example.
+    /// Returns the windows that were open when the application ended, and a window for each draft that none of them
+    /// has: that of another program that has ended, for example.
     ///
     /// - Parameters:
     ///   - identifier: The identifier of the window to open if there were none, and of the windows for drafts.

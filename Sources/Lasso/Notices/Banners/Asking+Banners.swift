@@ -1,5 +1,6 @@
 extension Asking {
-    /// Shows a banner at the top of the controller's page, and waits until the user has pressed its button or closed it.
+    /// Shows a banner at the top of the controller's page, and waits until the user has pressed its button or closed
+    /// it.
     ///
     /// ```swift
     /// while await banner("The server can't be reached.", button: "Try Again") {

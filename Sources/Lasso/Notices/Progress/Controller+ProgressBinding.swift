@@ -16,8 +16,8 @@ extension Controller {
     /// bindProgress(to: store, \.importProgress)
     /// ```
     ///
-    /// Call it once, in ``viewDidLoad()``. A container without a header bar of its own, such as a navigation controller,
-    /// shows it on the page that the user is at.
+    /// Call it once, in ``viewDidLoad()``. A container without a header bar of its own, such as a navigation
+    /// controller, shows it on the page that the user is at.
     ///
     /// - Parameters:
     ///   - store: The store.

@@ -1,9 +1,9 @@
 extension Asking {
     /// Shows a toast, and doesn't wait for its end.
     ///
-    /// It is shown in the window or the dialog of the controller, after the toasts that are there, and is withdrawn when
-    /// the controller leaves the hierarchy. So a message that is to stay when a dialog closes is shown by the flow, or by
-    /// the controller below the dialog.
+    /// It is shown in the window or the dialog of the controller, after the toasts that are there, and is withdrawn
+    /// when the controller leaves the hierarchy. So a message that is to stay when a dialog closes is shown by the
+    /// flow, or by the controller below the dialog.
     ///
     /// - Parameters:
     ///   - text: The message.

@@ -1,6 +1,6 @@
 extension Controller {
-    /// Shows the toasts of a store's state in the window or the dialog of this controller, while the controller is in the
-    /// hierarchy.
+    /// Shows the toasts of a store's state in the window or the dialog of this controller, while the controller is in
+    /// the hierarchy.
     ///
     /// Call it once, in ``viewDidLoad()``:
     ///
@@ -9,8 +9,8 @@ extension Controller {
     /// ```
     ///
     /// The action is sent when the user has pressed the toast's button or dismissed it, and when its time is over. The
-    /// store then removes the toast from the queue; while it doesn't, the toast stays in the state, and isn't shown again.
-    /// No action is sent for a toast that the store removes itself.
+    /// store then removes the toast from the queue; while it doesn't, the toast stays in the state, and isn't shown
+    /// again. No action is sent for a toast that the store removes itself.
     ///
     /// - Parameters:
     ///   - store: The store, which the binding keeps alive.

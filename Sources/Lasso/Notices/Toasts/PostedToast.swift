@@ -64,8 +64,8 @@ package final class PostedToast {
     /// Whether the toast has ended.
     package var isEnded: Bool { didEnd == nil }
 
-    /// Posts the toast in the window or dialog of a controller, where it is shown after the toasts that are there. It is
-    /// withdrawn at once if the user could never see it, because the controller is in no hierarchy.
+    /// Posts the toast in the window or dialog of a controller, where it is shown after the toasts that are there. It
+    /// is withdrawn at once if the user could never see it, because the controller is in no hierarchy.
     func post(by controller: Controller?) {
         guard let controller, !controller.isGone, !isEnded else { return end(nil) }
         self.controller = controller

@@ -61,8 +61,8 @@ extension Controller {
         withVisibleDescendants.contains { $0.presentation.map { !$0.style.isPopover } ?? false }
     }
 
-    /// The window or dialog that shows the notices of this controller: its outermost container or, in a popover, that of
-    /// the controller below.
+    /// The window or dialog that shows the notices of this controller: its outermost container or, in a popover, that
+    /// of the controller below.
     package final var noticeScope: Controller {
         var scope = outermostContainer
         while scope.presentationStyle?.isPopover == true, let below = scope.presentingController {

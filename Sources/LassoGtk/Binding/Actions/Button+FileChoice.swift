@@ -1,12 +1,13 @@
 extension Button {
-    /// Asks the user for a file or a folder whenever the button is clicked, and sends a store an action with the choice.
+    /// Asks the user for a file or a folder whenever the button is clicked, and sends a store an action with the
+    /// choice.
     ///
     /// ```swift
     /// open.bindFileChoice(with: FileDialog(title: "Open"), to: store) { .didChoosePicture($0) }
     /// ```
     ///
-    /// If the user chooses nothing, no action is sent. Use this method where the file is a value of a form. In a flow, ask
-    /// with `openFile`, which a test can answer.
+    /// If the user chooses nothing, no action is sent. Use this method where the file is a value of a form. In a flow,
+    /// ask with `openFile`, which a test can answer.
     ///
     /// - Parameters:
     ///   - choice: The kind of choice.

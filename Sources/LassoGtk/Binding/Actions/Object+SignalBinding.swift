@@ -6,8 +6,8 @@ extension Object {
     /// ```
     ///
     /// - Parameters:
-    ///   - signal: The method that connects a handler to the signal: an `on...` method of this object or of another one,
-    ///     such as an event controller.
+    ///   - signal: The method that connects a handler to the signal: an `on...` method of this object or of another
+    ///     one, such as an event controller.
     ///   - store: The store, which the signal's object keeps alive.
     ///   - mapping: A closure that returns the action for the signal's arguments.
     /// - Returns: The connection, which can be disconnected.
@@ -31,7 +31,8 @@ extension Object {
     /// ```
     ///
     /// - Parameters:
-    ///   - signal: The method that connects a handler to the signal: an `on...` method of this object or of another one.
+    ///   - signal: The method that connects a handler to the signal: an `on...` method of this object or of another
+    ///     one.
     ///   - store: The store, which the signal's object keeps alive.
     ///   - action: The action.
     /// - Returns: The connection, which can be disconnected.
@@ -55,7 +56,8 @@ extension Object {
     /// ```
     ///
     /// - Parameters:
-    ///   - signal: The method that connects a handler to the signal: an `on...` method of this object or of another one.
+    ///   - signal: The method that connects a handler to the signal: an `on...` method of this object or of another
+    ///     one.
     ///   - store: The store, which the signal's object keeps alive.
     ///   - result: The result of the handler. For many signals, `true` means that the event has been handled.
     ///   - mapping: A closure that returns the action for the signal's arguments.

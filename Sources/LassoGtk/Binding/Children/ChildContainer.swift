@@ -46,7 +46,8 @@ extension ChildContainer {
     ///   - store: The store, which the container keeps alive.
     ///   - keyPath: The items.
     ///   - makeChild: A closure that returns the child for an item. It is passed a view store of the item.
-    /// - Returns: The observation. When it is canceled, the children stay, but their items no longer change: remove them.
+    /// - Returns: The observation. When it is canceled, the children stay, but their items no longer change: remove
+    ///   them.
     /// - Precondition: All items have different identities.
     @discardableResult
     public func bindChildren<Store: AbstractViewStore, Items: Sequence>(

@@ -30,8 +30,8 @@ extension Editable {
     /// usernameField.bindText(to: store, \.username) { .didUpdateUsername($0) }
     /// ```
     ///
-    /// If an action of typing makes a step of a ``/Lasso/StoreHistory``, the field gives up its own undo. Bind the keys for
-    /// undo to the history in a widget around it.
+    /// If an action of typing makes a step of a ``/Lasso/StoreHistory``, the field gives up its own undo. Bind the keys
+    /// for undo to the history in a widget around it.
     ///
     /// - Parameters:
     ///   - store: The store, which the field keeps alive.

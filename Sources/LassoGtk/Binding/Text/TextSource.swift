@@ -157,8 +157,8 @@ final class ViewText: TextSource {
 }
 
 extension Widget {
-    /// Lets the keys for undo and redo reach the widgets around this one. GTK 4.8 handles the keys for redo even if there
-    /// is nothing to redo.
+    /// Lets the keys for undo and redo reach the widgets around this one. GTK 4.8 handles the keys for redo even if
+    /// there is nothing to redo.
     fileprivate func releaseUndoKeys() {
         for name in ["text.undo", "text.redo"] { actionSetEnabled(name, enabled: false) }
     }

@@ -33,8 +33,8 @@ extension TextView {
     /// notes.bindText(to: store, \.notes) { .didEditNotes($0) }
     /// ```
     ///
-    /// If an action of typing makes a step of a ``/Lasso/StoreHistory``, the view gives up its own undo. Bind the keys for
-    /// undo to the history in a widget around it.
+    /// If an action of typing makes a step of a ``/Lasso/StoreHistory``, the view gives up its own undo. Bind the keys
+    /// for undo to the history in a widget around it.
     ///
     /// - Parameters:
     ///   - store: The store, which the view keeps alive.

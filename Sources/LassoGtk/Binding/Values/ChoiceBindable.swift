@@ -75,8 +75,8 @@ extension ChoiceBindable {
     ///     has, and one without any shows the choices' descriptions.
     ///   - mapping: A closure that returns the action for the new choice.
     /// - Returns: The observation, which can be canceled to end both directions.
-    /// - Precondition: A control that keeps its titles has as many as there are choices, and one more in front if it has
-    ///   an item for none.
+    /// - Precondition: A control that keeps its titles has as many as there are choices, and one more in front if it
+    ///   has an item for none.
     @discardableResult
     public func bindChoice<Choice: Equatable, Store: AbstractViewStore>(
         among choices: some Sequence<Choice>,

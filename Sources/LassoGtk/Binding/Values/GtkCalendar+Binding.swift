@@ -42,8 +42,8 @@ extension GtkCalendar {
         bindValueChange(to: store, mapping: mapping)
     }
 
-    /// Binds the selected day to a part of a store's state in both directions, and names the buttons of the calendar for
-    /// assistive technologies.
+    /// Binds the selected day to a part of a store's state in both directions, and names the buttons of the calendar
+    /// for assistive technologies.
     ///
     /// ```swift
     /// calendar.bindDate(to: store, \.dueDay) { .didChangeDueDay($0) }

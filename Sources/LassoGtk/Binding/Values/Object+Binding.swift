@@ -69,8 +69,8 @@ extension ObjectBindable where Self: Object {
 
 // Both directions.
 extension ObjectBindable where Self: Object {
-    /// Binds a property to a part of a store's state in both directions: the property shows the state, and a change that
-    /// the user makes is sent to the store as an action.
+    /// Binds a property to a part of a store's state in both directions: the property shows the state, and a change
+    /// that the user makes is sent to the store as an action.
     ///
     /// ```swift
     /// done.bind(\.active, to: store, \.draft.isDone) { .didChangeDone($0) }

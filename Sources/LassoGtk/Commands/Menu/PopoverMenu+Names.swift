@@ -1,8 +1,8 @@
 extension PopoverMenu {
     private static let itemRoles: [AccessibleRole] = [.menuItem, .menuItemCheckbox, .menuItemRadio]
 
-    /// Names the items for assistive technologies, each time the menu opens. GTK 4.18 gives them no names. Versions before
-    /// 4.14 do, and would say each name twice.
+    /// Names the items for assistive technologies, each time the menu opens. GTK 4.18 gives them no names. Versions
+    /// before 4.14 do, and would say each name twice.
     func nameItems() {
         guard isGtkAtLeast(4, 14) else { return }
         onMap { [weak self] in

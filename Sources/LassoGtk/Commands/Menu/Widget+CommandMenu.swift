@@ -1,6 +1,6 @@
 extension Widget {
-    /// Shows a context menu of a controller's own commands, when the user clicks with the right mouse button, presses for
-    /// a long time, or presses the Menu key or Shift+F10 while the widget, or a widget in it, has the focus.
+    /// Shows a context menu of a controller's own commands, when the user clicks with the right mouse button, presses
+    /// for a long time, or presses the Menu key or Shift+F10 while the widget, or a widget in it, has the focus.
     ///
     /// ```swift
     /// canvas.bindContextMenu(of: self)

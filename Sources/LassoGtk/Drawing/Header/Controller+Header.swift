@@ -35,8 +35,8 @@ extension Controller {
         visibleInside.contains { $0.drawnWidget.flatMap(HeaderedPage.containing)?.openMenu() == true }
     }
 
-    /// The contents of the header bar that shows this controller, the outermost first. Tabs come last, because they must
-    /// not be replaced by the title of a page.
+    /// The contents of the header bar that shows this controller, the outermost first. Tabs come last, because they
+    /// must not be replaced by the title of a page.
     var headerContents: [HeaderContent] {
         let tabs = tabsInHeader?.headerWidget.map { HeaderContent(title: $0) }
         return principalLine.compactMap { ($0 as? ViewController)?.headerContent } + [tabs].compactMap { $0 }

@@ -73,9 +73,9 @@ enum ActivationGuard {
         }
     }
 
-    /// Forgets the key that is held down if it was released while no window of the application had the keyboard: another
-    /// application has received the release, or nobody, because the window that had the keyboard is gone. The release of a
-    /// key that is still held comes to the window that has the keyboard now.
+    /// Forgets the key that is held down if it was released while no window of the application had the keyboard:
+    /// another application has received the release, or nobody, because the window that had the keyboard is gone. The
+    /// release of a key that is still held comes to the window that has the keyboard now.
     private static func forgetKeyReleasedElsewhere(on display: Display) {
         if let heldKey, PressedKeys(on: display)?.contains(heldKey.code) != true { self.heldKey = nil }
     }

@@ -76,8 +76,8 @@ final class BackSwipe {
         drag.group(swipe)
     }
 
-    /// Returns whether a finger that has moved to the side takes the step when it is released: it is past the middle, or
-    /// fast, and not on the way back.
+    /// Returns whether a finger that has moved to the side takes the step when it is released: it is past the middle,
+    /// or fast, and not on the way back.
     private func isCompleted(by x: Double) -> Bool {
         let (way, speed) = (x * sign, speed * sign)
         if abs(speed) >= Self.leastSpeed { return speed > 0 }

@@ -37,8 +37,8 @@ public struct ListArrangement<State, Item: Identifiable, Action> {
     ///
     /// - Parameters:
     ///   - key: The part of the state that the condition depends on.
-    ///   - isIncluded: A closure that returns whether the list shows an item. It must return the same value for the same
-    ///     item and the same part of the state.
+    ///   - isIncluded: A closure that returns whether the list shows an item. It must return the same value for the
+    ///     same item and the same part of the state.
     @_disfavoredOverload
     public static func filtered<Key: Equatable>(
         by key: KeyPath<State, Key>,
@@ -63,8 +63,8 @@ public struct ListArrangement<State, Item: Identifiable, Action> {
 
     /// Returns an arrangement of the items of a tree, each with its children below it while it is expanded.
     ///
-    /// Each row has an expander, with which the user shows and hides the item's children. So do the keys Right and Left,
-    /// Plus and Minus. In a table, the first column has the expanders.
+    /// Each row has an expander, with which the user shows and hides the item's children. So do the keys Right and
+    /// Left, Plus and Minus. In a table, the first column has the expanders.
     ///
     /// ```swift
     /// let tree: FolderArrangement = .tree(\.folders, expanded: \.expanded) { .didExpand($0, $1) }
@@ -102,8 +102,8 @@ public struct ListArrangement<State, Item: Identifiable, Action> {
     ///
     /// - Parameters:
     ///   - key: The part of the state that the condition depends on.
-    ///   - isIncluded: A closure that returns whether the list shows an item. It must return the same value for the same
-    ///     item and the same part of the state.
+    ///   - isIncluded: A closure that returns whether the list shows an item. It must return the same value for the
+    ///     same item and the same part of the state.
     @_disfavoredOverload
     public func filtered<Key: Equatable>(
         by key: KeyPath<State, Key>,
@@ -120,8 +120,8 @@ public struct ListArrangement<State, Item: Identifiable, Action> {
     ///
     /// - Parameters:
     ///   - key: The part of the state that the condition depends on, or `nil` while all items are shown.
-    ///   - isIncluded: A closure that returns whether the list shows an item. It must return the same value for the same
-    ///     item and the same part of the state.
+    ///   - isIncluded: A closure that returns whether the list shows an item. It must return the same value for the
+    ///     same item and the same part of the state.
     public static func filtered<Key: Equatable>(
         by key: KeyPath<State, Key?>,
         _ isIncluded: @escaping @MainActor (Item, Key) -> Bool
@@ -133,8 +133,8 @@ public struct ListArrangement<State, Item: Identifiable, Action> {
     ///
     /// - Parameters:
     ///   - key: The part of the state that the condition depends on, or `nil` while all these items are shown.
-    ///   - isIncluded: A closure that returns whether the list shows an item. It must return the same value for the same
-    ///     item and the same part of the state.
+    ///   - isIncluded: A closure that returns whether the list shows an item. It must return the same value for the
+    ///     same item and the same part of the state.
     public func filtered<Key: Equatable>(
         by key: KeyPath<State, Key?>,
         _ isIncluded: @escaping @MainActor (Item, Key) -> Bool
@@ -185,7 +185,8 @@ public struct ListArrangement<State, Item: Identifiable, Action> {
     /// Returns an arrangement of all items in an order that the user can choose.
     ///
     /// - Parameters:
-    ///   - key: The part of the state that the order depends on, or `nil` for the order in which the state has the items.
+    ///   - key: The part of the state that the order depends on, or `nil` for the order in which the state has the
+    ///     items.
     ///   - precedes: A closure that returns whether the first item comes before the second one.
     public static func sorted<Key: Equatable>(
         by key: KeyPath<State, Key?>,

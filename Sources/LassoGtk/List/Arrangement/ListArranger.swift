@@ -16,8 +16,8 @@ final class ListArranger<Item: Identifiable> {
 
     /// Creates an arrangement without rows.
     ///
-    /// - Parameter firstSlice: The time for which work is done at once. It is so long that short work is over before the
-    ///   next frame.
+    /// - Parameter firstSlice: The time for which work is done at once. It is so long that short work is over before
+    ///   the next frame.
     init(firstSlice: Duration = .milliseconds(10)) { self.firstSlice = firstSlice }
 
     isolated deinit {}
@@ -28,7 +28,8 @@ final class ListArranger<Item: Identifiable> {
     /// Whether the rows have, or are getting, another order than the items.
     var isSorting: Bool { (work?.rules ?? arranged.rules).precedes != nil }
 
-    /// The number of changed items up to which each is arranged by itself. If more have changed, all items are arranged.
+    /// The number of changed items up to which each is arranged by itself. If more have changed, all items are
+    /// arranged.
     private static var maximumChanges: Int { 1_000 }
     /// The number of times that all items are arranged before the changes made meanwhile are arranged at once.
     private static var maximumRounds: Int { 3 }

@@ -20,7 +20,8 @@ public final class CommandPaletteController: ViewController {
 
     /// Creates a command palette. Present it after that, because a dialog makes other commands available.
     ///
-    /// - Parameter controller: A controller in the window, or in the dialog, whose available commands the palette shows.
+    /// - Parameter controller: A controller in the window, or in the dialog, whose available commands the palette
+    ///   shows.
     public convenience init(for controller: Controller) {
         self.init(controller.availableCommands, .ofProcess)
     }

@@ -39,7 +39,8 @@ final class CommandPaletteView: Box {
     }
 
     private func makeList() -> ListView {
-        // The keys choose rows, and a click performs one. The pointer over a row chooses nothing: it may be there by chance.
+        // The keys choose rows, and a click performs one. The pointer over a row chooses nothing: it may be there by
+        // chance.
         let list = ListView(
             of: store,
             \.rows,

@@ -24,8 +24,8 @@ extension StoreHistory {
         while recordedActions.memory > memoryLimit, recordedActions.count > 1 { recordedActions.removeFirst(1) }
     }
 
-    /// Returns the memory that a state takes in addition to a later one, in bytes. Usually, a step between the two states
-    /// has been measured.
+    /// Returns the memory that a state takes in addition to a later one, in bytes. Usually, a step between the two
+    /// states has been measured.
     private func memory(of old: Module.State, before new: Module.State) -> Int {
         if let step = steps.past.last as? HistoryStep<Module.Action, Module.State>,
             Sameness.haveEqualBits(step.old, old), Sameness.haveEqualBits(step.new, new)

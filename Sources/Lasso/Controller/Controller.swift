@@ -49,11 +49,13 @@ open class Controller: ObjectBindable {
         didSet { if pathComponent != oldValue { announce(.pathComponentDidChange) } }
     }
 
-    /// The width, in pixels, below which the controller takes its narrow form.
+    /// The width, in pixels at the usual text size, below which the controller takes its narrow form.
+    ///
+    /// The width grows with the text size that the user has chosen: with texts twice as large, it is twice as large.
     ///
     /// A ``SplitController`` shows one of its parts, a ``TabController`` has its tabs at the bottom or in a menu, and a
-    /// dialog fills the window below it if that is narrower. Other controllers have no narrow form. The hierarchy and its
-    /// ``path`` are the same in both forms.
+    /// dialog fills the window below it if that is narrower. Other controllers have no narrow form. The hierarchy and
+    /// its ``path`` are the same in both forms.
     ///
     /// - Precondition: A new value isn't negative.
     ///
@@ -153,8 +155,8 @@ open class Controller: ObjectBindable {
 
     // MARK: Header bars
 
-    /// Whether each visible child has a header bar of its own. Otherwise, one header bar above this controller shows the
-    /// titles and buttons of all controllers in it.
+    /// Whether each visible child has a header bar of its own. Otherwise, one header bar above this controller shows
+    /// the titles and buttons of all controllers in it.
     package var childrenHaveHeaders: Bool { false }
 
     /// Returns the edges of this container that the header bar of a child reaches.

@@ -11,6 +11,8 @@ final class SplitDrawing: WidgetDrawing {
     private var focusMemories: [SplitController.Part: FocusMemory] = [:]
     // The width that both panes needed when they were last beside each other.
     private var neededWidth = 0
+    // The size of the texts at that time.
+    private var neededTextScale = 1.0
     private var drawnPart: SplitController.Part?
     /// Whether the sidebar is shown in place of the content while the user swipes back to it.
     private(set) var isPreviewing = false
@@ -122,12 +124,14 @@ final class SplitDrawing: WidgetDrawing {
     /// Collapses the split controller if there isn't room for both parts, or shows both again.
     private func adapt() {
         guard let controller else { return }
+        let textScale = frame.settings.textScale
+        if textScale != neededTextScale { (neededWidth, neededTextScale) = (0, textScale) }
         if !controller.isCollapsed {
             neededWidth = paned.measure(.horizontal, forSize: -1).minimum
         } else if neededWidth == 0 {
             neededWidth = leastWidths.reduce(handleWidth, +)
         }
-        let isNarrow = frame.width < max(controller.narrowWidth, neededWidth)
+        let isNarrow = frame.isNarrow(for: controller) || frame.width < neededWidth
         guard isNarrow != controller.isCollapsed else { return }
         frame.endMotion()
         controller.setCollapsed(isNarrow, using: content.box.hasFocusWithin ? .content : nil)

@@ -29,10 +29,12 @@ final class TabBar {
     private var form = Form.top
     private var tabs: [TabLabels] = []
     private var isNarrow = false
-    // The width of the frame that the tabs need in the header bar, and below the pages. It isn't forgotten in another form:
-    // that may have another width, and the tabs would come and go.
+    // The width of the frame that the tabs need in the header bar, and below the pages. It isn't forgotten in another
+    // form: that may have another width, and the tabs would come and go.
     private var neededInHeader = 0
     private var neededBelow = 0
+    // The size of the texts at that time.
+    private var neededTextScale = 1.0
 
     init(of controller: TabController, around notebook: Notebook) {
         self.controller = controller
@@ -78,9 +80,28 @@ final class TabBar {
         let tabs = controller.controllers.map(TabLabels.init)
         if tabs != self.tabs { (neededInHeader, neededBelow) = (0, 0) }
         self.tabs = tabs
+        let (hadFocus, formBefore) = (hasFocus, form)
         choose(wantedForm)
         knownSwitcher?.update(to: tabs, selected: controller.selectedIndex)
         knownMenu?.update(to: tabs, selected: controller.selectedIndex, isClosable: controller.hasClosableTabs)
+        // GTK moves the focus on with the next frame, also if the widget that had it is still there.
+        if hadFocus, form != formBefore || !hasFocus { takeFocus() }
+    }
+
+    // MARK: The focus
+
+    /// Whether the tabs have the focus, where the user sees them.
+    private var hasFocus: Bool {
+        notebook.isFocus && notebook.showTabs || knownSwitcher?.widget.hasFocusWithin == true
+            || knownMenu?.button.hasFocusWithin == true
+    }
+
+    private func takeFocus() {
+        switch form {
+        case .top, .bottom: notebook.grabFocus()
+        case .headerBar, .bottomSwitcher: switcher.takeFocus()
+        case .menu: menu.button.grabFocus()
+        }
     }
 
     // MARK: The form
@@ -126,7 +147,9 @@ final class TabBar {
     /// Chooses the form for the width of the window.
     private func adapt() {
         guard let controller else { return }
-        isNarrow = frame.width < controller.narrowWidth
+        isNarrow = frame.isNarrow(for: controller)
+        let textScale = frame.settings.textScale
+        if textScale != neededTextScale { (neededInHeader, neededBelow, neededTextScale) = (0, 0, textScale) }
         let width = frame.width
         switch form {
         case .headerBar where switcher.widget.mapped && switcher.widget.width < switcher.neededWidth:

@@ -67,6 +67,11 @@ final class TabSwitcher {
         }
     }
 
+    /// Moves the focus to the button of the selected tab.
+    func takeFocus() {
+        buttons.first(where: \.button.active)?.button.grabFocus()
+    }
+
     private func append() {
         let labels = TabLabelRow(), button = ToggleButton()
         button.accessibleRole = .tab

@@ -11,7 +11,7 @@ extension SplitController {
     /// #expect(split.contentController?.goBack() == true)
     /// ```
     ///
-    /// - Parameter width: The width, in pixels.
+    /// - Parameter width: The width, in pixels at the usual text size.
     /// - Precondition: The split controller isn't drawn.
     public func layOut(width: Int) {
         precondition(drawing == nil, "SplitController.layOut(width:): it is drawn. Resize its window instead.")

@@ -18,10 +18,37 @@ struct LargeTextTests {
         }
     }
 
+    @Test func nothingOfTheSamplesIsCutOffInTheGallery() async throws {
+        try await withLargeText {
+            let home = HomeFlow(account: Account(username: "ann", hasSeenTutorial: true))
+            try await DemoWindows.show(Controller()) { window, shown in
+                home.start(with: root(of: window))
+                for sample in Sample.all {
+                    let outcome = await home.go(to: NavigationPath([GalleryFlow.pathComponent, sample.id]))
+                    #expect(outcome.kind == .arrived, "\(sample.id)")
+                    GtkTesting.settle()
+                    expectNothingCutOff(in: shown, sample.id)
+                }
+            }
+        }
+    }
+
     /// The height of a line of text, in pixels.
     private static var lineHeight: Int { Label("Text").measure(.vertical, forSize: -1).natural }
 
-    private func expectNothingCutOff(in name: String, _ make: () -> Controller) async throws {
+    private func expectNothingCutOff(in name: String, _ make: @escaping () -> Controller) async throws {
+        try await withLargeText {
+            try await DemoWindows.show(make()) { _, shown in expectNothingCutOff(in: shown, name) }
+        }
+    }
+
+    private func expectNothingCutOff(in shown: Window, _ name: String) {
+        #expect(shown.width <= 900 && shown.height <= 700, "\(name): \(shown.width) x \(shown.height)")
+        #expect(shown.child?.cutOffWidgets(in: shown) ?? [] == [], "\(name)")
+        #expect(shown.shortenedTexts == [], "\(name)")
+    }
+
+    private func withLargeText(_ body: () async throws -> Void) async throws {
         let settings = try #require(Settings.default)
         #expect(Style.sheet.apply().isEmpty)
         let usual = Self.lineHeight
@@ -31,10 +58,6 @@ struct LargeTextTests {
             Style.sheet.remove()
         }
         #expect(Self.lineHeight > usual * 3 / 2)
-        try await DemoWindows.show(make()) { _, shown in
-            #expect(shown.width <= 900 && shown.height <= 700, "\(name): \(shown.width) x \(shown.height)")
-            #expect(shown.child?.cutOffWidgets(in: shown) ?? [] == [], "\(name)")
-            #expect(shown.shortenedTexts == [], "\(name)")
-        }
+        try await body()
     }
 }

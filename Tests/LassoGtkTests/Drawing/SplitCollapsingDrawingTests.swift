@@ -30,6 +30,42 @@ struct SplitCollapsingDrawingTests {
 
     private var complaints: [String] { DrawnHierarchy.complaints(about: window) }
 
+    @Test func partsThatNeedLessRoomAgainAreBesideEachOther() async throws {
+        let settings = try #require(Settings.default)
+        defer {
+            settings.resetProperty("gtk-xft-dpi")
+            window.close()
+        }
+        let parts = ["Folders", "Mail"].map { TextController("\($0) with a rather long title in one line") }
+        split.narrowWidth = 0
+        split.setSidebarController(parts[0])
+        split.setContentController(parts[1])
+        _ = try await show(width: 800)
+        #expect(parts.map(\.view.mapped) == [true, true] && !split.isCollapsed)
+        settings.gtkXftDpi = 2 * 96 * 1024
+        try await GtkTesting.turnMainLoop(until: "it is collapsed") { split.isCollapsed }
+        settings.gtkXftDpi = 96 * 1024
+        try await GtkTesting.turnMainLoop(until: "it shows both parts") { !split.isCollapsed }
+    }
+
+    @Test func theNarrowWidthGrowsWithTheTextSize() async throws {
+        let settings = try #require(Settings.default)
+        defer {
+            settings.resetProperty("gtk-xft-dpi")
+            window.close()
+        }
+        let drawn = try await show()
+        #expect(shown == [true, true] && !split.isCollapsed)
+        settings.gtkXftDpi = 2 * 96 * 1024
+        try await GtkTesting.turnMainLoop(until: "it is collapsed") { shown == [true, false] && split.isCollapsed }
+        try await drawn.resizeContent(width: 900)
+        #expect(shown == [true, true] && !split.isCollapsed)
+        try await drawn.resizeContent(width: 899)
+        #expect(shown == [true, false] && split.isCollapsed)
+        settings.gtkXftDpi = 96 * 1024
+        try await GtkTesting.turnMainLoop(until: "it shows both parts") { shown == [true, true] && !split.isCollapsed }
+    }
+
     @Test func belowItsNarrowWidthItShowsOnePart() async throws {
         defer { window.close() }
         let drawn = try await show()
@@ -256,4 +292,15 @@ private final class ScrollingController: ViewController {
         scroll.vexpand = true
         return Box(.vertical) { scroll }
     }
+}
+
+private final class TextController: ViewController {
+    private let text: String
+
+    init(_ text: String) {
+        self.text = text
+        super.init()
+    }
+
+    override func loadView() -> Widget { Label(text) }
 }

@@ -40,6 +40,20 @@ struct TabBarTests {
 
     private var complaints: [String] { DrawnHierarchy.complaints(about: window) }
 
+    @Test func theNarrowWidthOfTabsGrowsWithTheTextSize() async throws {
+        let settings = try #require(Settings.default)
+        defer {
+            settings.resetProperty("gtk-xft-dpi")
+            window.close()
+        }
+        let notebook = try notebook(in: try await show())
+        #expect(notebook.tabPos == .top)
+        settings.gtkXftDpi = 2 * 96 * 1024
+        try await GtkTesting.turnMainLoop(until: "the tabs are at the bottom") { notebook.tabPos == .bottom }
+        settings.gtkXftDpi = 96 * 1024
+        try await GtkTesting.turnMainLoop(until: "the tabs are at the top") { notebook.tabPos == .top }
+    }
+
     @Test func belowItsNarrowWidthTheTabsAreAtTheBottom() async throws {
         defer { window.close() }
         let shown = try await show()
@@ -111,6 +125,30 @@ struct TabBarTests {
         try await shown.resizeContent(width: 700)
         #expect(switchers(in: shown).map(\.headerBarAround).allSatisfy { $0 === tabs.headerBar && $0 != nil })
         #expect(complaints == [])
+    }
+
+    @Test(arguments: [TabController.TabPosition.top, .headerBar])
+    func theFocusStaysInTheTabsWhereverTheyMove(position: TabController.TabPosition) async throws {
+        defer { window.close() }
+        tabs.setControllers((1...4).map { PageWithEntry("A Long Title \($0)") })
+        tabs.tabPosition = position
+        let shown = try await show()
+        let notebook = try notebook(in: shown)
+        var forms: Set<String> = []
+        for width in [500, 440, 360, 440, 360, 700, 360, 700] {
+            let menu = menuButton(in: shown)?.descendants.first { $0.focusable }
+            let focused = switchers(in: shown).first ?? menu ?? notebook
+            #expect(focused.grabFocus() && focused.hasFocusWithin)
+            try await shown.resizeContent(width: width)
+            let tabWidgets = switchers(in: shown) + [menuButton(in: shown), notebook].compactMap(\.self)
+            forms.insert(
+                tabWidgets.filter(\.mapped).map { "\(type(of: $0)) \($0.headerBarAround != nil)" }.sorted().first ?? ""
+            )
+            let hasFocus = tabWidgets.contains { $0.mapped && ($0 === notebook ? $0.isFocus : $0.hasFocusWithin) }
+            #expect(hasFocus, "\(width): \(shown.focusWidget.map { "\($0)" } ?? "nothing") has the focus")
+            #expect(complaints == [])
+        }
+        #expect(forms.count >= 2, "\(forms)")
     }
 
     @Test func aHeaderBarWithoutRoomForTheTabsHasNone() async throws {

@@ -3,11 +3,11 @@ final class DialogFitting {
     private weak var controller: Controller?
     private weak var dialog: Window?
     private weak var parent: Window?
-    private var layout: SignalConnection?
+    private var connections: [SignalConnection] = []
     // The size that the dialog had before it filled the window below.
     private var sizeBefore: (width: Int, height: Int)?
 
-    /// Fits a dialog, now and whenever the window below is resized.
+    /// Fits a dialog, now and whenever the window below is resized or the size of texts changes.
     ///
     /// - Parameters:
     ///   - dialog: The dialog's window.
@@ -17,16 +17,20 @@ final class DialogFitting {
         self.dialog = dialog
         self.controller = controller
         self.parent = parent
-        layout = parent.frameClock?.onLayout(after: true) { [weak self] in self?.fit() }
+        connections = [
+            parent.frameClock?.onLayout(after: true) { [weak self] in self?.fit() },
+            parent.settings.onNotify("gtk-xft-dpi") { [weak self] in self?.fit() },
+        ]
+        .compactMap(\.self)
         fit()
     }
 
     // The window below outlives the dialog.
-    isolated deinit { layout?.disconnect() }
+    isolated deinit { connections.forEach { $0.disconnect() } }
 
     private func fit() {
         guard let controller, let dialog, let room = parent?.child, room.width > 0 else { return }
-        if room.width < controller.narrowWidth {
+        if room.isNarrow(for: controller) {
             if sizeBefore == nil { sizeBefore = dialog.defaultSize() }
             let size = (room.width + dialog.frameLength(.horizontal), room.height + dialog.frameLength(.vertical))
             if dialog.defaultSize() != size { dialog.setDefaultSize(width: size.0, height: size.1) }

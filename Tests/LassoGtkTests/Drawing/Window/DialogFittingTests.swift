@@ -20,6 +20,22 @@ struct DialogFittingTests {
 
     private func size(of window: Window?) -> [Int] { [window?.child?.width ?? 0, window?.child?.height ?? 0] }
 
+    @Test func aDialogWithLargeTextsFillsAWiderWindow() async throws {
+        let settings = try #require(Settings.default)
+        defer {
+            settings.resetProperty("gtk-xft-dpi")
+            window.close()
+        }
+        let below = try await show(width: 700)
+        page.present(dialog)
+        GtkTesting.settle()
+        #expect(size(of: dialog.window)[0] < 700)
+        settings.gtkXftDpi = 2 * 96 * 1024
+        try await GtkTesting.turnMainLoop(until: "it fills the window below") {
+            size(of: dialog.window) == size(of: below)
+        }
+    }
+
     @Test func aDialogFillsANarrowWindowAndOnlyThat() async throws {
         defer { window.close() }
         let below = try await show(width: 400)

@@ -86,11 +86,11 @@ class DemoTestCase(unittest.TestCase):
         self.demo.press("ctrl+f")
         self.wait_for_focus("Search Samples")
         self.demo.type("counts")
-        self.demo.wait_until_gone(LABEL, "A Million Rows")
+        self.demo.wait_until_gone(LABEL, "Bindings")
         self.demo.press("Return")
         self.demo.wait_for(BUTTON, "Increment")
         self.demo.press("Escape")
-        self.demo.wait_for(LABEL, "A Million Rows")
+        self.demo.wait_for(LABEL, "Bindings")
 
     def log_out(self):
         self.demo.click("Account")

@@ -5,7 +5,7 @@ import os
 import shutil
 import unittest
 
-from accessible_application import ALERT, BUTTON, LABEL, Atspi, field_length
+from accessible_application import ALERT, BUTTON, LABEL, Atspi, field_length, is_focused
 from test_deep_links import DeepLinkTestCase
 
 DIALOG = Atspi.Role.DIALOG
@@ -160,8 +160,16 @@ class FlowTests(SamplesTestCase):
     def test_an_onboarding_is_made_of_the_chosen_steps(self):
         self.open_sample("onboarding-on-the-fly")
         self.demo.wait_for(name="Choose the Steps")
-        for step in ("Your Time of Day", "A Tip"):
-            self.press_choice(step)
+        # With the keyboard: GTK 4.18 tells a place of what is in a row that lacks the room around it.
+        self.demo.focus("Your Name")
+        for step, distance in (("Your Time of Day", 1), ("A Tip", 2)):
+            choice = next(found for role in CHOICES for found in self.demo.all(role, step))
+            self.demo.press(*["Down"] * distance)
+            self.demo.wait_until(lambda: step in self.demo.focused(), f"the row {step!r} has the focus")
+            if not is_focused(choice):
+                self.demo.press("Tab")
+            self.demo.press("space")
+            self.demo.wait_until(lambda: not self.is_checked(choice), f"{step!r} is left out")
         self.demo.press("alt+s")
         self.demo.wait_for(LABEL, "Step 1 of 2")
         self.demo.press("Return")

@@ -38,23 +38,27 @@ struct WindowPixels {
         }
     }
 
-    /// Returns the contrast between the most frequent color of an area and the color that differs most from it.
+    /// Returns the contrast between the most frequent color of an area and the pixels that differ most from it.
     ///
     /// - Parameter area: The area, in pixels of the window.
-    /// - Returns: The ratio, from 1 to 21; `nil` if the area has only one color.
+    /// - Returns: The ratio, from 1 to 21; `nil` if hardly any pixels differ.
     ///
     /// Source: [contrast ratio](https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
     func contrast(in area: GrapheneRect) -> Double? {
         let counts = counts(in: area)
         guard counts.count > 1, let background = counts.max(by: { $0.value < $1.value })?.key else { return nil }
         let light = luminance(background)
-        // A color of a few pixels is an edge, or a part of something else.
-        let strokes = counts.filter { $0.value >= Self.scale * Self.scale && $0.key != background }
-        return strokes.keys.map { color in
+        let contrasts = counts.filter { $0.key != background }.map { color, count in
             let other = luminance(color)
-            return (max(light, other) + 0.05) / (min(light, other) + 0.05)
+            return (ratio: (max(light, other) + 0.05) / (min(light, other) + 0.05), count: count)
         }
-        .max()
+        // A few pixels are an edge, or a part of something else. An enlarged icon has many colors, each in few pixels.
+        var count = 0
+        for contrast in contrasts.sorted(by: { $0.ratio > $1.ratio }) {
+            count += contrast.count
+            if count >= Self.scale * Self.scale { return contrast.ratio }
+        }
+        return nil
     }
 
     /// Returns how many pixels of an area have each color.

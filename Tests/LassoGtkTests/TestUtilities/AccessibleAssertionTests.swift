@@ -37,9 +37,8 @@ struct AccessibleAssertionTests {
     }
 
     @Test func whatHasNoNameIsFound() async throws {
-        // A tooltip is no name.
-        let icon = Button().with { ($0.iconName, $0.tooltipText) = ("list-add-symbolic", "Add") }
-        let found = try await complaints(about: [icon, Entry()], title: nil)
+        let picture = Button().with { $0.child = DrawingArea() }
+        let found = try await complaints(about: [picture, Entry()], title: nil)
         #expect(found == ["A window has no name.", "A button has no name.", "A text field has no name."])
     }
 
@@ -90,7 +89,9 @@ struct AccessibleAssertionTests {
         let area = DrawingArea()
         (area.contentWidth, area.contentHeight, area.focusable) = (40, 40, true)
         let found = try await complaints(about: [area])
-        #expect(found == ["The DrawingArea takes the focus, but its role says nothing: widget."])
+        // Newer versions of GTK have another name for the role.
+        let complaint = "The DrawingArea takes the focus, but its role says nothing:"
+        #expect(found == ["\(complaint) widget."] || found == ["\(complaint) generic."])
     }
 
     @Test func anExceptionIsNotReported() async throws {

@@ -16,7 +16,7 @@ final class CounterResultViewController: ViewController, LassoView {
         again.bind(to: store, action: .didTapCountAgain)
         let first = LocaleFormat.number(state.first), last = LocaleFormat.number(state.last)
         return StatusPage(
-            icon: "emblem-ok-symbolic",
+            icon: "object-select-symbolic",
             translated("From \(first) to \(last)"),
             translated(
                 "You are \(state.distance) step from where you began.",

@@ -7,7 +7,7 @@ final class DayCardsViewController: ViewController, LassoView {
         self.store = store
         super.init()
         title = translated("Cards")
-        iconName = "emblem-documents-symbolic"
+        iconName = "x-office-document-symbolic"
     }
 
     override func viewDidLoad() {
@@ -16,7 +16,7 @@ final class DayCardsViewController: ViewController, LassoView {
 
     override func loadView() -> Widget {
         let none = StatusPage(
-            icon: "emblem-documents-symbolic",
+            icon: "x-office-document-symbolic",
             translated("No Cards"),
             translated("Add what you want to do. Once it is done, it moves to the log.")
         )

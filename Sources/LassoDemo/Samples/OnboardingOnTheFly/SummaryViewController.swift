@@ -14,7 +14,7 @@ final class SummaryViewController: ViewController, LassoView {
         let done = Button(suggesting: translated("_Done"))
         done.bind(to: store, action: .didTapDone)
         self.done = done
-        return StatusPage(icon: "emblem-ok-symbolic", translated("All Set"), explanation) { done }
+        return StatusPage(icon: "object-select-symbolic", translated("All Set"), explanation) { done }
     }
 
     override func viewDidAppear() { done?.grabFocus() }

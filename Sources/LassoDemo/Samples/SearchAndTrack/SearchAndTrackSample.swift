@@ -9,7 +9,7 @@ extension Sample {
             summary: translated(
                 "Finds an installed application, loads its details once, and keeps how often you use it."
             ),
-            iconName: "emblem-favorite-symbolic",
+            iconName: "starred-symbolic",
             folder: "SearchAndTrack"
         ) { placer in
             let flow = SearchAndTrackFlow()

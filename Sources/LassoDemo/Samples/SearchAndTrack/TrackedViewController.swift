@@ -23,7 +23,7 @@ final class TrackedViewController: ViewController, LassoView {
         let find = Button(suggesting: translated("_Find an Application"))
         find.bind(to: store, action: .didTapFind)
         let nothing = StatusPage(
-            icon: "emblem-favorite-symbolic",
+            icon: "starred-symbolic",
             translated("No Applications Yet"),
             translated("Find an application, and note how often you use it.")
         ) { find }

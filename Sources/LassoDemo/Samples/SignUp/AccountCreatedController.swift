@@ -17,7 +17,7 @@ final class AccountCreatedController: ViewController {
         again.halign = .center
         again.onClicked { [weak self] in self?.createAnother() }
         return StatusPage(
-            icon: "emblem-ok-symbolic",
+            icon: "object-select-symbolic",
             translated("Account Created"),
             translated("You can log in as “\(username)” now.")
         ) { again }

@@ -24,10 +24,10 @@ enum WelcomeScreenModule: ScreenModule {
 extension WelcomeScreenModule.State {
     var iconName: String {
         switch page {
-        case .stores: "emblem-system-symbolic"
+        case .stores: "preferences-system-symbolic"
         case .screens: "view-app-grid-symbolic"
         case .flows: "media-playlist-shuffle-symbolic"
-        case .tests: "emblem-ok-symbolic"
+        case .tests: "object-select-symbolic"
         }
     }
 

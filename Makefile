@@ -7,6 +7,8 @@
 
 # Debian's Python, which can import Debian's GObject introspection.
 PYTHON = /usr/bin/python3 -B
+# The C compiler of the Swift toolchain.
+CLANG = $(dir $(shell readlink -f "$$(command -v swift)"))clang
 PREFIX ?= /usr/local
 # Packages outside of the library share one build of it, which takes minutes in release.
 OUTSIDE = -c release --scratch-path build/outside
@@ -41,21 +43,20 @@ help:
 run:
 	@if [ -z "$${DISPLAY:-}" ] && [ -z "$${WAYLAND_DISPLAY:-}" ]; then \
 	    echo "No display found. \"make screenshot\" saves pictures of the windows without one." >&2; exit 1; fi
-	@Scripts/set-up build
+	@Scripts/set-up build run
 	swift build --product lasso-demo
-	@Scripts/compile-translations
-	@mkdir -p build/schemas && glib-compile-schemas --targetdir=build/schemas Resources
-	@GSETTINGS_SCHEMA_DIR=build/schemas .build/debug/lasso-demo
+	@Scripts/compile-resources
+	@.build/debug/lasso-demo
 
 # A running test locks the folder of the build.
 build:
 	@Scripts/set-up build
 	$(if $(IS_BUILT),,swift build --build-tests)
 
-# Tests that draw mostly wait, so others run at the same time.
+# Tests that draw mostly wait, so others run at the same time. Those that take longest begin first.
 test: manifests test-headless test-scripts
 	@Scripts/set-up build test
-	Scripts/side-by-side test-display test-outside test-end-to-end test-install test-rejections test-consumer
+	Scripts/side-by-side test-display test-monkey test-end-to-end test-outside test-rejections test-consumer
 	@echo "All tests passed."
 
 # Stores and flows, without a display. Tests that draw are skipped, as with `swift test`.
@@ -128,13 +129,23 @@ test-display: build
 # The launched program, controlled through the keyboard and AT-SPI.
 test-end-to-end: build
 	@Scripts/set-up build test
-	Scripts/compile-translations
+	Scripts/compile-resources
 	Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd
 
 # The installed program, and the files installed with it.
 test-install: build
 	@Scripts/set-up build test
 	Scripts/check-installation build/installation
+	prefix=$(CURDIR)/build/installation/destination/usr && \
+	    LASSO_INSTALLED=$$prefix XDG_DATA_DIRS=$$prefix/share:/usr/local/share:/usr/share \
+	    Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd -p test_installed.py
+
+# Random keys, clicks, links, sizes, and appearances for the installed program.
+test-monkey: test-install
+	@Scripts/set-up build test
+	$(CLANG) -shared -fPIC -O1 -Wall -Werror -o build/memory-report.so Tests/EndToEnd/memory_report.c
+	LASSO_MONKEY_STEPS=$${LASSO_MONKEY_STEPS:-20000} LASSO_DEMO=build/installation/destination/usr/bin/lasso-demo \
+	    Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd -p test_monkey.py
 
 # The package that the README shows, and all other code in the documentation.
 test-readme: build
@@ -175,13 +186,6 @@ sanitize: build manifests
 	@Scripts/set-up build test
 	Scripts/sanitize address
 	Scripts/sanitize thread
-
-# Random keys, clicks, links, sizes, and appearances for the launched program.
-test-monkey: build
-	@Scripts/set-up build test
-	Scripts/compile-translations
-	LASSO_MONKEY_STEPS=$${LASSO_MONKEY_STEPS:-20000} Scripts/with-display \
-	    $(PYTHON) -m unittest discover -s Tests/EndToEnd -p test_monkey.py
 
 # A different walk each time; LASSO_WALK_SEED repeats one.
 endurance: build
@@ -249,7 +253,7 @@ docs:
 screenshot:
 	@Scripts/set-up build test
 	swift build --product lasso-demo
-	Scripts/compile-translations
+	Scripts/compile-resources
 	Scripts/with-display $(PYTHON) Tests/EndToEnd/take_screenshots.py build/screenshots
 
 install:

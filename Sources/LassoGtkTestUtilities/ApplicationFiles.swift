@@ -4,25 +4,38 @@ import LassoGtk
 ///
 /// ```swift
 /// @Test func theDesktopFilesMatch() {
-///     #expect(ApplicationFiles.complaints(about: NotesApplication.identity, in: "Resources") == [])
+///     let actions = NotesApplication.desktopActions
+///     #expect(ApplicationFiles.complaints(about: NotesApplication.identity, actions: actions, in: "Resources") == [])
 /// }
 /// ```
 public enum ApplicationFiles {
     /// Returns the differences between the identity of an application and its desktop files, as one line each.
     ///
-    /// Names and summaries, the license, the developer, the links, the newest release, and the scheme of links are
-    /// compared.
+    /// Names and summaries, the license, the developer, the links, the newest release, the scheme of links, and the
+    /// actions of the desktop entry are compared.
     ///
     /// - Parameters:
     ///   - identity: The identity.
-    ///   - folder: The path of the folder with the files `ID.desktop` and `ID.metainfo.xml`.
+    ///   - actions: The application's ``/LassoGtk/ShellApplication/desktopActions``.
+    ///   - folder: The path of the folder with the files `ID.desktop`, or else its template `ID.desktop.in`, and
+    ///     `ID.metainfo.xml`.
     /// - Returns: The differences; empty if the files match the identity. A file that can't be read is one, too.
-    public static func complaints(about identity: ApplicationIdentity, in folder: String) -> [String] {
-        let entry = "\(folder)/\(identity.id).desktop", metainfo = "\(folder)/\(identity.id).metainfo.xml"
-        return complaints(aboutDesktopEntry: entry, identity) + complaints(aboutMetainfo: metainfo, identity)
+    public static func complaints(
+        about identity: ApplicationIdentity,
+        actions: [String: NavigationPath] = [:],
+        in folder: String
+    ) -> [String] {
+        let finished = "\(folder)/\(identity.id).desktop", template = finished + ".in"
+        let entry = Files.exists(template) && !Files.exists(finished) ? template : finished
+        return complaints(aboutDesktopEntry: entry, identity, actions)
+            + complaints(aboutMetainfo: "\(folder)/\(identity.id).metainfo.xml", identity)
     }
 
-    private static func complaints(aboutDesktopEntry path: String, _ identity: ApplicationIdentity) -> [String] {
+    private static func complaints(
+        aboutDesktopEntry path: String,
+        _ identity: ApplicationIdentity,
+        _ actions: [String: NavigationPath]
+    ) -> [String] {
         let group = "Desktop Entry", file = KeyFile()
         do throws(GLibError) {
             try file.loadFromFile(path)
@@ -42,6 +55,22 @@ public enum ApplicationFiles {
             let types = value("MimeType")?.split(separator: ";").map(String.init) ?? []
             let type = "x-scheme-handler/\(scheme)"
             if !types.contains(type) { complaints.append("“\(path)”: MimeType lacks “\(type)”.") }
+        }
+        let listed = value("Actions")?.split(separator: ";").map(String.init).filter { $0 != "new-window" } ?? []
+        complaints.append(
+            complaint(
+                path,
+                "Actions",
+                listed.sorted().joined(separator: ";"),
+                expected: actions.keys.sorted().joined(separator: ";")
+            )
+        )
+        if let scheme = identity.linkScheme {
+            for (name, place) in actions.sorted(by: { $0.key < $1.key }) {
+                let command = try? file.string(for: "Desktop Action \(name)", key: "Exec")
+                let link = command?.split(separator: " ").last.map(String.init)
+                complaints.append(complaint(path, "Exec of \(name)", link, expected: "\(scheme)://\(place)"))
+            }
         }
         return complaints.compactMap { $0 }
     }

@@ -51,6 +51,14 @@ class Monkey:
         """Waits until the program has handled what it knows of."""
         self._call("org.gtk.Actions", "List", None)
 
+    def is_program_running(self):
+        """Returns whether the program has its name on the session bus, which it gives up when it ends."""
+        answer = self.bus.call_sync(
+            "org.freedesktop.DBus", "/", "org.freedesktop.DBus", "NameHasOwner",
+            GLib.Variant("(s)", (self.program,)), None, Gio.DBusCallFlags.NONE, -1, None,
+        )  # fmt: skip
+        return answer.unpack()[0]
+
     # Things.
 
     def _press_key(self):

@@ -11,6 +11,10 @@ final class NotesFlow: Flow<NoOutputFlow> {}
 enum InShellApplication {
     // ShellApplication.swift: final class NotesApplication: ShellApplication {
 
+    final class MailApplication: ShellApplication {
+        // ShellApplication.swift: override class var desktopActions: [String: NavigationPath] { ["inbox": "/inbox"] }
+    }
+
     static func test() async throws {
         // ShellApplication.swift: let application = NotesApplication()
     }

@@ -10,4 +10,8 @@ package enum ProgramFolder {
         let program = String(decoding: path.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
         return program.lastIndex(of: "/").map { String(program[..<$0]) }
     }()
+
+    /// The folder `share` beside the program's folder, which contains what is installed with the program, or what a
+    /// build has put there; `nil` if the system doesn't tell the program's folder. It need not exist.
+    package static let share = path.map { $0 + "/../share" }
 }

@@ -42,7 +42,7 @@ enum CatalogFolders {
     }
 
     /// The folder `../share/locale` of the program's folder: where it is installed, and in the folder of a build.
-    private static let besideProgram = ProgramFolder.path.map { $0 + "/../share/locale" }
+    private static let besideProgram = ProgramFolder.share.map { $0 + "/locale" }
 
     private static func hasCatalogs(of name: String, in folder: String) -> Bool {
         var found = glob_t()

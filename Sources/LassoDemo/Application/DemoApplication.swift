@@ -14,7 +14,7 @@ final class DemoApplication: ShellApplication {
             name: translated("Lasso Demo"),
             version: "0.1.0",
             developer: translated("The LassoGtk developers"),
-            summary: translated("Try an application made with LassoGtk"),
+            summary: translated("See what LassoGtk can do"),
             license: .apache2,
             website: "https://lassogtk.org/",
             copyright: translated("© 2026 The LassoGtk developers"),
@@ -25,6 +25,9 @@ final class DemoApplication: ShellApplication {
     override class var windowSize: (width: Int, height: Int) { (900, 640) }
     override class var hasOneWindow: Bool { true }
     override class var hasPreferences: Bool { true }
+    override class var desktopActions: [String: NavigationPath] {
+        ["account": "/home/account", "million-rows": "/home/samples/million-rows"]
+    }
     override class var styleSheet: StyleSheet? { Style.sheet }
 
     override var commands: Commands {

@@ -28,7 +28,11 @@ extension ApplicationIdentity {
     ///
     /// Source: `g_get_system_data_dirs`.
     public nonisolated func installedFile(_ name: String) -> String? {
-        let besideProgram = ProgramFolder.path.map { ["\($0)/../share"] } ?? []
-        return (besideProgram + UserDirectories.systemData).map { "\($0)/\(id)/\(name)" }.first(where: Files.exists)
+        installedFile(name, beside: ProgramFolder.share)
+    }
+
+    nonisolated func installedFile(_ name: String, beside share: String?) -> String? {
+        let folders = [share].compactMap(\.self) + UserDirectories.systemData
+        return folders.map { "\($0)/\(id)/\(name)" }.first(where: Files.exists)
     }
 }

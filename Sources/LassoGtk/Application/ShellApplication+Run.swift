@@ -16,6 +16,7 @@ extension ShellApplication {
         // GTK sets the locale later than the texts of `--help` are needed.
         setlocale(LC_ALL, "")
         TranslationDomain.setApplicationDomain(identity.translationDomain)
+        registerResources()
         let application = Application(applicationId: identity.id)
         gtkApplication = application
         addOptions(to: application)
@@ -34,6 +35,9 @@ extension ShellApplication {
         AppearanceKeeper.shared.follow()
         Self.styleSheet?.apply()
         gtkApplication.addAction("new-window") { [weak self] in self?.handle(.newWindow) }
+        for (name, path) in Self.desktopActions {
+            gtkApplication.addAction(name) { [weak self] in self?.handle(.link(.success(path))) }
+        }
         gtkApplication.serveNotices(of: .current)
         session = WindowSession(in: FileStorage(identity.stateFolder + "/windows"))
         AcceleratorFile(identity.configFolder + "/shortcuts").keep()
@@ -42,6 +46,24 @@ extension ShellApplication {
         Task { [self] in
             await begin()
             gtkApplication.release()
+        }
+    }
+
+    /// Registers the file of resources that is installed with the application, if there is one. GTK then finds its
+    /// icons.
+    ///
+    /// - Parameter share: The folder `share` beside the program's folder.
+    /// - Returns: The resources.
+    @discardableResult
+    func registerResources(beside share: String? = ProgramFolder.share) -> Resource? {
+        guard let file = identity.installedFile("\(identity.id).gresource", beside: share) else { return nil }
+        do throws(GLibError) {
+            let resource = try Resource.load(file)
+            resource.register()
+            return resource
+        } catch {
+            StandardError.report("\(GioApplication.program): \(file): \(error.message) Install the application again.")
+            return nil
         }
     }
 

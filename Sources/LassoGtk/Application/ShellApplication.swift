@@ -50,6 +50,36 @@ open class ShellApplication {
     /// Whether there is a command Preferences. `false` by default.
     open class var hasPreferences: Bool { false }
 
+    /// The places to which the actions of the desktop entry lead, by the names of the actions. There are none by
+    /// default.
+    ///
+    /// The desktop shows these actions in the menu of the application's icon:
+    ///
+    /// ```swift
+    /// override class var desktopActions: [String: NavigationPath] { ["inbox": "/inbox"] }
+    /// ```
+    ///
+    /// The desktop entry lists them, each with the text that users see, and with the link for desktops that start
+    /// applications without D-Bus:
+    ///
+    /// ```ini
+    /// DBusActivatable=true
+    /// Actions=inbox;
+    ///
+    /// [Desktop Action inbox]
+    /// Name=Inbox
+    /// Exec=mail mail:///inbox
+    /// ```
+    ///
+    /// An action that starts the application leads to its place when the application is prepared. `new-window`, which
+    /// opens a new window, is there without being declared.
+    ///
+    /// - Precondition: A name consists of letters of ASCII, digits, and hyphens, and isn't `new-window`.
+    ///
+    /// Source: "Additional application actions" in the
+    /// [desktop entry specification](https://specifications.freedesktop.org/desktop-entry-spec/latest/).
+    open class var desktopActions: [String: NavigationPath] { [:] }
+
     /// The application's own commands, which are available in all windows and dialogs. There are none by default.
     open var commands: Commands { .none }
 
@@ -82,8 +112,8 @@ open class ShellApplication {
         preconditionFailure("\(type(of: self)): Override the method \"start(in:)\".")
     }
 
-    /// Goes to the place of a link. By default, the window's flow goes there, and an alert tells the user if there is no
-    /// such place, or no flow.
+    /// Goes to the place of a link. By default, the window's flow goes there, and an alert tells the user if there is
+    /// no such place, or no flow.
     ///
     /// - Parameters:
     ///   - path: The path of the place.
@@ -117,8 +147,8 @@ open class ShellApplication {
 
     // MARK: Windows
 
-    /// Opens a window, and calls ``start(in:)``. The window is on the screen if the application runs. It has the size of
-    /// the last one.
+    /// Opens a window, and calls ``start(in:)``. The window is on the screen if the application runs. It has the size
+    /// of the last one.
     ///
     /// - Returns: The window.
     /// - Precondition: The application has been launched.

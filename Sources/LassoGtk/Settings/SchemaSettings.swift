@@ -6,8 +6,9 @@
 /// ```
 ///
 /// The schema is a file `org.example.Tasks.gschema.xml`, which is installed in `glib-2.0/schemas` of a data folder, and
-/// compiled there with `glib-compile-schemas`. For a program that isn't installed, `GSETTINGS_SCHEMA_DIR` names the
-/// folder of the compiled schema. If the schema isn't found, a line on standard error says so, and the settings are
+/// compiled there with `glib-compile-schemas`. The folder `../share` of the program's folder comes before the system's
+/// data folders and `GSETTINGS_SCHEMA_DIR`, so that an application works wherever it is installed; a program that isn't
+/// installed finds the schema there, too. If there is no schema, a line on standard error says so, and the settings are
 /// kept until the application ends.
 ///
 /// A key has one of these types: `b`; `y`, `n`, `q`, `i`, `u`, or `x` for integers; `d`; `s`, or an enumeration of the
@@ -26,8 +27,15 @@ public final class SchemaSettings: SettingsStorage {
     ///   - schema: The name of the schema.
     ///   - folder: A folder with compiled schemas, which is searched first; `nil` for none.
     public convenience init(_ schema: String, compiledIn folder: String? = nil) {
+        self.init(schema, compiledIn: folder, beside: ProgramFolder.share)
+    }
+
+    convenience init(_ schema: String, compiledIn folder: String?, beside share: String?) {
         do throws(GLibError) {
-            try self.init(Self.settings(of: schema, compiledIn: folder), name: schema)
+            try self.init(
+                Self.settings(of: schema, compiledIn: [folder, share.map { $0 + "/glib-2.0/schemas" }]),
+                name: schema
+            )
         } catch {
             StandardError.report("\(error.message) Until then, settings are lost when the application ends.")
             self.init(nil, name: schema)
@@ -46,8 +54,9 @@ public final class SchemaSettings: SettingsStorage {
         unkept = UnkeptSettings(name)
     }
 
-    private static func settings(of schema: String, compiledIn folder: String?) throws(GLibError) -> GioSettings {
-        if let folder, Files.exists(folder + "/gschemas.compiled") {
+    private static func settings(of schema: String, compiledIn folders: [String?]) throws(GLibError) -> GioSettings {
+        for folder in folders {
+            guard let folder, Files.exists(folder + "/gschemas.compiled") else { continue }
             let source = try SettingsSchemaSource(directory: folder, parent: nil, trusted: false)
             if let found = source.lookup(schema, recursive: false) { return GioSettings(schema: found) }
         }

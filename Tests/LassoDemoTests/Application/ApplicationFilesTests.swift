@@ -6,7 +6,8 @@ import Testing
 
 struct ApplicationFilesTests {
     @Test func theDesktopEntryAndTheMetainfoFileMatchTheIdentity() {
-        #expect(ApplicationFiles.complaints(about: DemoApplication.identity, in: "Resources") == [])
+        let (identity, actions) = (DemoApplication.identity, DemoApplication.desktopActions)
+        #expect(ApplicationFiles.complaints(about: identity, actions: actions, in: "Resources") == [])
     }
 
     @Test func eachDifferenceIsTold() {
@@ -21,8 +22,9 @@ struct ApplicationFilesTests {
             issues: "https://example.org/issues",
             linkScheme: "other"
         )
-        // The name and the summary are in both files.
-        #expect(ApplicationFiles.complaints(about: other, in: "Resources").count == 10)
+        let actions: [String: NavigationPath] = ["account": "/elsewhere", "unlisted": "/home"]
+        // The name and the summary are in both files. The list of actions differs, and so does the link of each.
+        #expect(ApplicationFiles.complaints(about: other, actions: actions, in: "Resources").count == 13)
         #expect(ApplicationFiles.complaints(about: other, in: "Nowhere").count == 2)
     }
 }

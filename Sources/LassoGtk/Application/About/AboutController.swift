@@ -27,7 +27,7 @@ public final class AboutController: ViewController {
     }
 
     private func makeIcon() -> Image {
-        // An application that isn't installed has no icon.
+        // An application that isn't installed may have no icon.
         let isInstalled = Display.default.map { IconTheme.forDisplay($0).hasIcon(identity.id) } ?? false
         let icon = Image(iconName: isInstalled ? identity.id : "application-x-executable")
         (icon.pixelSize, icon.accessibleRole) = (96, .presentation)

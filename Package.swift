@@ -18,6 +18,8 @@ let package = Package(
         .library(name: "LassoTestUtilities", targets: ["LassoTestUtilities"]),
         .library(name: "LassoGtkTestUtilities", targets: ["LassoGtkTestUtilities"]),
         .executable(name: "lasso-demo", targets: ["LassoDemo"]),
+        .plugin(name: "NewScreen", targets: ["NewScreen"]),
+        .plugin(name: "NewFlow", targets: ["NewFlow"]),
     ],
     targets: [
         // C libraries.
@@ -52,6 +54,26 @@ let package = Package(
             swiftSettings: mainActorByDefault
         ),
 
+        // The program that creates applications, screens, and flows from the folder Templates, and the commands of the
+        // package manager that call it.
+        .executableTarget(name: "LassoTemplates"),
+        .plugin(
+            name: "NewScreen",
+            capability: .command(
+                intent: .custom(verb: "new-screen", description: "Add a screen with its test"),
+                permissions: [.writeToPackageDirectory(reason: "It creates the files of the screen.")]
+            ),
+            dependencies: ["LassoTemplates"]
+        ),
+        .plugin(
+            name: "NewFlow",
+            capability: .command(
+                intent: .custom(verb: "new-flow", description: "Add a flow with its tests"),
+                permissions: [.writeToPackageDirectory(reason: "It creates the files of the flow.")]
+            ),
+            dependencies: ["LassoTemplates"]
+        ),
+
         // The demo.
         .executableTarget(
             name: "LassoDemo",
@@ -67,6 +89,7 @@ let package = Package(
         ),
         .testTarget(name: "LassoCodableTests", dependencies: ["LassoCodable", "Lasso", "LassoTestUtilities"]),
         .testTarget(name: "GtkGeneratorTests", dependencies: ["GtkGenerator"]),
+        .testTarget(name: "LassoTemplatesTests", dependencies: ["LassoTemplates"]),
         // Flows, placers, and random numbers for tests with and without a display.
         .target(name: "FlowCases", dependencies: ["Lasso", "LassoTestUtilities"], path: "Tests/FlowCases"),
         .executableTarget(name: "StoreProgram", dependencies: ["Lasso"], path: "Tests/StoreProgram"),

@@ -1,0 +1,1 @@
+../NewScreen/CommandPlugin+Creation.swift

@@ -1,0 +1,23 @@
+import LassoGtk
+
+final class TemplateViewController: ViewController, LassoView {
+    let store: TemplateModule.ViewStore
+
+    init(_ store: TemplateModule.ViewStore) {
+        self.store = store
+        super.init()
+        title = "@TITLE@"
+    }
+
+    override func loadView() -> Widget {
+        let name = Entry(), next = Button("_Continue")
+        name.bindText(to: store, \.name) { .didChangeName($0) }
+        next.bind(\.sensitive, to: store, \.canContinue)
+        let form = Form {
+            FormField("_Name", name)
+            next
+        }
+        form.bindSubmit(next, to: store, action: .didTapContinue)
+        return form
+    }
+}

@@ -1,9 +1,10 @@
 # LassoGtk's commands. Each installs the system packages that it needs and that are missing.
 
 .PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-examples test-display \
-        test-end-to-end test-install test-outside test-readme test-rejections test-scripts test-order test-load test-wayland \
-        test-monkey test-debian13 test-quick test-display-quick test-sanitizer sanitize endurance coverage api-changes \
-        check hooks generate translations bench build-times lint format docs screenshot install clean
+        test-end-to-end test-install test-outside test-readme test-new-app test-tagged test-rejections test-scripts \
+        test-order test-load test-wayland test-monkey test-deb test-new-machine test-debian13 test-quick \
+        test-display-quick test-sanitizer sanitize endurance coverage api-changes check hooks generate translations \
+        release-notes bench build-times lint format docs screenshot pictures install deb dist new-app clean
 
 # Debian's Python, which can import Debian's GObject introspection.
 PYTHON = /usr/bin/python3 -B
@@ -16,28 +17,38 @@ WITHOUT_DISPLAY = env -u DISPLAY -u WAYLAND_DISPLAY
 
 help:
 	@echo "make run           build and launch the demo"
+	@echo "make new-app       create an application: NAME=ToDo; FOLDER, ID, and DEVELOPER are optional"
+	@echo "make install       install the demo below PREFIX ($(PREFIX)); DESTDIR is honored"
+	@echo "make deb           build a Debian package of the demo in build/deb/"
+	@echo "make docs          write the documentation of every library into build/documentation/"
+	@echo "make screenshot    save a picture of every window of the demo in build/screenshots/"
+	@echo
 	@echo "make test          build and run every test; tests that draw use a separate display"
 	@echo "make test-quick    run every test that takes no longer than a few seconds; under two minutes"
 	@echo "make check         check the format and run the tests that need no display; fast"
 	@echo "make test-order    run each test suite alone, and all tests in a shuffled order; LASSO_TEST_ORDER repeats one"
 	@echo "make test-load     run the tests three times while the machine is under load"
 	@echo "make test-wayland  run the tests that draw on Wayland"
-	@echo "make test-debian13 run every test on Debian 13, in a separate root directory; needs root privileges"
 	@echo "make test-monkey   do 20,000 random things to the demo; LASSO_MONKEY_STEPS and LASSO_MONKEY_SEED change which"
 	@echo "make sanitize      run the tests under the address sanitizer and the thread sanitizer"
 	@echo "make endurance     navigate at random, and kill a program that saves, ten times as long as the tests do"
 	@echo "make coverage      print the line coverage of the tests that need no display"
-	@echo "make api-changes   list what breaks code that was written for the newest tag, or for the commit SINCE"
-	@echo "make translations  extract the texts, merge them into the translations, and check these"
-	@echo "make generate      generate the wrappers of module Gtk from GTK's own description"
 	@echo "make bench         compare stores with hand-written classes, and measure how times grow"
 	@echo "make build-times   print the duration of clean builds"
+	@echo "These three create Debian roots, and need root privileges:"
+	@echo "make test-debian13     run every test on Debian 13"
+	@echo "make test-deb          install, use, and remove the Debian package on Debian 12 and 13"
+	@echo "make test-new-machine  follow the README on Debian 12 with nothing but Swift"
+	@echo
 	@echo "make lint          check the format, style, and documentation of all sources"
 	@echo "make format        format all sources"
 	@echo "make hooks         check the format before every commit"
-	@echo "make docs          write the documentation of every library into build/documentation/"
-	@echo "make screenshot    save a picture of every window of the demo in build/screenshots/"
-	@echo "make install       install the demo below PREFIX ($(PREFIX)); DESTDIR is honored"
+	@echo "make generate      generate the wrappers of module Gtk from GTK's own description"
+	@echo "make translations  extract the texts, merge them into the translations, and check these"
+	@echo "make pictures      take the pictures of the documentation again"
+	@echo "make release-notes copy the releases of CHANGELOG.md into the metainfo file"
+	@echo "make api-changes   list what breaks code that was written for the newest tag, or for the commit SINCE"
+	@echo "make dist          pack the committed sources in build/dist/"
 	@echo "make clean         remove all build products"
 
 run:
@@ -56,7 +67,7 @@ build:
 # Tests that draw mostly wait, so others run at the same time. Those that take longest begin first.
 test: manifests test-headless test-scripts
 	@Scripts/set-up build test
-	Scripts/side-by-side test-display test-monkey test-end-to-end test-outside test-rejections test-consumer
+	Scripts/side-by-side test-display test-monkey test-end-to-end test-outside test-rejections test-consumer test-tagged
 	@echo "All tests passed."
 
 # Stores and flows, without a display. Tests that draw are skipped, as with `swift test`.
@@ -83,8 +94,13 @@ test-consumer: build manifests
 	$(WITHOUT_DISPLAY) swift test --package-path Tests/LassoConsumer
 	Scripts/without-gtk Tests/LassoConsumer/.build/debug/LassoConsumerPackageTests.xctest
 
+# A package that depends on a version of the library, in a repository.
+test-tagged:
+	@Scripts/set-up build
+	Scripts/check-tagged build/tagged
+
 # Packages outside of the library, one after the other, because they share a folder.
-test-outside: test-gtk-consumer test-examples test-readme
+test-outside: test-gtk-consumer test-examples test-readme test-new-app
 
 # A package that uses the wrappers, in modules with and without default isolation. In release, the optimizer sees the
 # library's classes: each class is instantiated, subclassed, and released. Without backtraces, a critical ends the program.
@@ -140,6 +156,19 @@ test-install: build
 	    LASSO_INSTALLED=$$prefix XDG_DATA_DIRS=$$prefix/share:/usr/local/share:/usr/share \
 	    Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd -p test_installed.py
 
+# The Debian package, where nothing else is installed.
+test-deb: deb
+	@Scripts/set-up debian
+	for release in bookworm trixie; do \
+	    Scripts/with-clean-debian $$release sh -c 'Scripts/check-deb /src/build/deb/*.deb' || exit 1; \
+	done
+
+# What the README says, on a machine that has only a Swift toolchain.
+test-new-machine:
+	@Scripts/set-up debian
+	@mkdir -p build/new-machine
+	LASSO_TOOLCHAIN=1 LASSO_RESULTS=build/new-machine Scripts/with-clean-debian bookworm Scripts/check-new-machine /mnt
+
 # Random keys, clicks, links, sizes, and appearances for the installed program.
 test-monkey: test-install
 	@Scripts/set-up build test
@@ -151,6 +180,11 @@ test-monkey: test-install
 test-readme: build
 	@Scripts/set-up build test
 	Scripts/check-snippets build/snippets
+
+# An application that is created in an empty folder, with a screen and a flow that are added to it.
+test-new-app: build
+	@Scripts/set-up build test
+	Scripts/check-new-app
 
 # Each suite alone, and all tests in a shuffled order.
 test-order: build
@@ -230,37 +264,67 @@ lint:
 	Scripts/build-without-warnings
 	Scripts/check-generated
 	Scripts/update-translations check
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Examples
-	Scripts/check-comments Package.swift Sources Tests Benchmarks Examples
+	Scripts/release-notes check Resources/org.lassogtk.Demo.metainfo.xml
+	Scripts/check-version
+	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Templates Tests Benchmarks Examples
+	Scripts/check-comments Package.swift Sources Plugins Templates Tests Benchmarks Examples
 	Scripts/build-documentation build/documentation check
 
 # The fast check while one works.
 check: build
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Examples
-	Scripts/check-comments Package.swift Sources Tests Benchmarks Examples
+	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Templates Tests Benchmarks Examples
+	Scripts/check-comments Package.swift Sources Plugins Templates Tests Benchmarks Examples
 	$(WITHOUT_DISPLAY) Scripts/run-tests
 
 hooks:
 	ln -sfn "$(CURDIR)/Scripts/pre-commit" "$$(git rev-parse --git-path hooks/pre-commit)"
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks Examples
+	swift format --in-place --recursive --parallel Package.swift Sources Plugins Templates Tests Benchmarks Examples
 
 docs:
 	@Scripts/set-up build
 	Scripts/build-documentation build/documentation
 
 screenshot:
-	@Scripts/set-up build test
+	@Scripts/set-up build test screenshot
 	swift build --product lasso-demo
 	Scripts/compile-resources
 	Scripts/with-display $(PYTHON) Tests/EndToEnd/take_screenshots.py build/screenshots
+
+# Those that the documentation and the metainfo file show.
+pictures: screenshot
+	for picture in $(wildcard Sources/LassoGtk/LassoGtk.docc/Resources/*.png); do \
+	    cp "build/screenshots/$$(basename "$$picture")" "$$picture" || exit 1; \
+	done
 
 install:
 	@Scripts/set-up build install
 	@[ -f build/meson/build.ninja ] || meson setup build/meson --prefix $(PREFIX)
 	meson configure build/meson -Dprefix=$(PREFIX)
 	meson install -C build/meson
+
+deb:
+	@Scripts/set-up build deb
+	Scripts/build-deb build/deb
+
+# What git contains, in build/dist/lasso-gtk-VERSION.tar.xz.
+dist:
+	@Scripts/set-up build install
+	@[ -f build/meson/build.ninja ] || meson setup build/meson --prefix $(PREFIX)
+	meson dist -C build/meson --no-tests --formats xztar
+	@mkdir -p build/dist && mv build/meson/meson-dist/*.tar.xz* build/dist
+
+release-notes:
+	Scripts/release-notes metainfo Resources/org.lassogtk.Demo.metainfo.xml
+
+# A package outside of this one.
+new-app:
+	@[ -n "$(NAME)" ] || { echo "Name the application: make new-app NAME=ToDo" >&2; exit 1; }
+	@Scripts/set-up build
+	@swift build --quiet --product LassoTemplates
+	@.build/debug/LassoTemplates application "$(NAME)" --in "$(or $(FOLDER),../$(NAME))" --id "$(ID)" \
+	    --developer "$(DEVELOPER)" --library "$(CURDIR)" --templates "$(CURDIR)/Templates"
 
 clean:
 	rm -rf .build build

@@ -1,6 +1,8 @@
-"""Walks through the demo and saves a picture of every window.
+"""Walks through the demo and saves a picture of every window: NAME.png, and NAME~dark.png with dark colors.
 
     take_screenshots.py FOLDER
+
+LASSO_TEXT_SCALE=2 makes texts twice as large. LC_ALL chooses the language, for example LC_ALL=ar_EG.UTF-8.
 """
 
 import glob
@@ -9,22 +11,39 @@ import re
 import subprocess
 import sys
 import tempfile
-import time
 
 from accessible_application import BUTTON, LABEL, AccessibleApplication
 from test_demo import PASSWORD, PROGRAM
+from window_pictures import WindowPictures
+
+TEXT_SCALE = float(os.environ.get("LASSO_TEXT_SCALE", "1"))
 
 
 def main(folder):
     os.makedirs(folder, exist_ok=True)
-    for style, theme in (("light", "Adwaita"), ("dark", "Adwaita:dark")):
+    pictures = WindowPictures(TEXT_SCALE)
+    for suffix, theme in (("", "Adwaita"), ("~dark", "Adwaita:dark")):
         with tempfile.TemporaryDirectory() as data:
-            environment = {"XDG_DATA_HOME": data, "XDG_STATE_HOME": data, "GTK_THEME": theme}
+            write_settings(data)
+            environment = {"XDG_DATA_HOME": data, "XDG_STATE_HOME": data, "XDG_CONFIG_HOME": data, "GTK_THEME": theme}
             demo = AccessibleApplication([PROGRAM], environment)
+
+            def keep(name):
+                path = os.path.join(folder, name + suffix + ".png")
+                pictures.save(path)
+                print(path)
+
             try:
-                walk(demo, environment, lambda name: take(os.path.join(folder, f"{name}-{style}.png")))
+                walk(demo, environment, keep)
             finally:
                 demo.close()
+    pictures.close()
+
+
+def write_settings(folder):
+    os.makedirs(f"{folder}/gtk-4.0")
+    with open(f"{folder}/gtk-4.0/settings.ini", "w") as file:
+        file.write("[Settings]\ngtk-font-name=Cantarell 11\n")
 
 
 def samples():
@@ -35,9 +54,11 @@ def samples():
 
 
 def walk(demo, environment, keep):
+    def open_place(path):
+        subprocess.run([PROGRAM, f"lasso-demo:///{path}"], env={**os.environ, **environment}, check=True)
+
     def open_sample(name):
-        link = f"lasso-demo:///home/samples/{name}"
-        subprocess.run([PROGRAM, link], env={**os.environ, **environment}, check=True)
+        open_place(f"home/samples/{name}")
         keep(f"sample-{name}")
 
     demo.wait_for(name="Username")
@@ -67,7 +88,8 @@ def walk(demo, environment, keep):
     demo.wait_for(LABEL, "That was fun!")
     keep("tutorial-finish")
     demo.click("OK")
-    demo.wait_for(name="Choose a Sample")
+    # With large texts, the window shows nothing beside the samples.
+    demo.wait_for(name="Search Samples")
     keep("home")
     open_sample("counter")
     demo.press("ctrl+u")
@@ -75,7 +97,7 @@ def walk(demo, environment, keep):
     keep("source")
     demo.press("alt+F4")
     demo.wait_until_gone(LABEL, "CounterSample.swift")
-    demo.click("Account")
+    open_place("home/account")
     demo.wait_for(BUTTON, "Log Out")
     keep("home-account")
     for name in samples():
@@ -83,13 +105,6 @@ def walk(demo, environment, keep):
     demo.press("ctrl+l")
     demo.wait_for(LABEL, "1,000,000 chores")
     keep("list")
-
-
-def take(path):
-    time.sleep(1)  # Until the transition has ended.
-    window = subprocess.run(["xdotool", "getactivewindow"], check=True, capture_output=True, text=True).stdout.strip()
-    subprocess.run(["import", "-window", window, path], check=True)
-    print(path)
 
 
 if __name__ == "__main__":

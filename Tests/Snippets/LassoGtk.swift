@@ -1,6 +1,8 @@
 // Compiled with: -parse-as-library -default-isolation MainActor
 
+import LassoGtkTestUtilities
 import LassoTestUtilities
+import Testing
 
 // LassoGtk.md: import LassoGtk
 
@@ -17,6 +19,10 @@ enum InShellApplication {
 
     static func test() async throws {
         // ShellApplication.swift: let application = NotesApplication()
+    }
+
+    static func compare() {
+        // Installing-and-packaging.md: let complaints = ApplicationFiles.complaints(
     }
 }
 

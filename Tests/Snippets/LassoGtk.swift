@@ -1,6 +1,8 @@
 // Compiled with: -parse-as-library -default-isolation MainActor
 
+import LassoGtkTestUtilities
 import LassoTestUtilities
+import Testing
 
 // LassoGtk.md: import LassoGtk
 
@@ -500,4 +502,74 @@ func showDocument(of store: LassoStore<TextModule>, in view: TextView) {
 
 func chooseColors(of application: Application) {
     // Application+Appearance.swift: application.onStartup { [weak application] in application?.colorScheme = .dark }
+}
+
+// MARK: Lifetime and concurrency
+
+enum InLifetime {
+    enum NoteModule: StoreModule {
+        enum Action { case didConfirmDeletion }
+
+        struct State {
+            var title = ""
+            var fileName: String?
+        }
+    }
+
+    actor Archive {
+        func add(_ title: String) {}
+    }
+
+    final class NoteViewController: ViewController, LassoView {
+        let store: NoteModule.ViewStore
+
+        init(_ store: NoteModule.ViewStore) { self.store = store }
+
+        // Lifetime-and-concurrency.md: override func loadView() -> Widget {
+
+        private func chooseFile() {}
+
+        // Lifetime-and-concurrency.md: private func askAndDelete() {
+
+        func follow(with archive: Archive) {
+            // Lifetime-and-concurrency.md: Task { [titles = store.states(of: \.title), archive] in
+        }
+    }
+
+    // Lifetime-and-concurrency.md: struct TutorialLifetimeTests: FlowTesting {
+}
+
+// MARK: Accessibility
+
+enum InAccessibility {
+    enum NoteModule: ScreenModule {
+        enum Action { case didTapClear, didChangeTitle(String) }
+
+        struct State {
+            var title = ""
+            var matches = 0
+            var emailError: String?
+            var hasEmailError: Bool { emailError != nil }
+        }
+
+        static var defaultInitialState: State { State() }
+
+        static func createScreen(with store: LassoStore<NoteModule>) -> Screen {
+            Screen(store, NoteViewController(store.asViewStore()))
+        }
+    }
+
+    final class NoteViewController: ViewController, LassoView {
+        let store: NoteModule.ViewStore
+
+        init(_ store: NoteModule.ViewStore) { self.store = store }
+
+        // Accessibility.md: override func loadView() -> Widget {
+
+        func describe(_ email: Entry, by errorLabel: Label) {
+            // Accessibility.md: email.bindAccessibleState(.invalid, to: store, \.emailError) { $0 != nil }
+        }
+    }
+
+    // Accessibility.md: @Suite(.display)
 }

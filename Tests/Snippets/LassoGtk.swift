@@ -504,6 +504,28 @@ func chooseColors(of application: Application) {
     // Application+Appearance.swift: application.onStartup { [weak application] in application?.colorScheme = .dark }
 }
 
+// MARK: Coming from Lasso on iOS
+
+enum InComingFromLasso {
+    enum LoginScreenModule: ScreenModule {
+        enum Action { case didUpdateUsername(String), didUpdatePassword(String), didTapLogin }
+
+        struct State {
+            var username = "", password = ""
+            var error: String?
+            var canLogin: Bool { !username.isEmpty && !password.isEmpty }
+        }
+
+        static var defaultInitialState: State { State() }
+
+        static func createScreen(with store: LassoStore<LoginScreenModule>) -> Screen {
+            Screen(store, LoginViewController(store.asViewStore()))
+        }
+    }
+
+    // Coming-from-Lasso-on-iOS.md: final class LoginViewController: ViewController, LassoView {
+}
+
 // MARK: Lifetime and concurrency
 
 enum InLifetime {

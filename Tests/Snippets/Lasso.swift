@@ -248,6 +248,60 @@ final class ProductView {
     func updateUI(_ state: State) {}
 }
 
+// MARK: Coming from PromisedArchitectureKit
+
+enum Forecast: Equatable, Sendable { case sunny, rainy }
+
+protocol WeatherService: Sendable {
+    func forecast() async throws -> Forecast
+}
+
+struct WeatherStation: WeatherService {
+    func forecast() async throws -> Forecast { .rainy }
+}
+
+struct FakeWeather: WeatherService {
+    let result: Forecast
+
+    init(_ result: Forecast) { self.result = result }
+
+    func forecast() async throws -> Forecast { result }
+}
+
+enum ForecastEvent: Equatable { case didTapLoad }
+
+// Coming-from-PromisedArchitectureKit.md: enum ForecastState: Equatable {
+
+final class ForecastView {
+    func updateUI(state: ForecastState) {}
+}
+
+@MainActor
+final class ForecastPresenter {
+    let weather: any WeatherService = WeatherStation()
+    weak var view: ForecastView?
+    var system: System<ForecastState, ForecastEvent>?
+
+    func start() {
+        // Coming-from-PromisedArchitectureKit.md: system = System.pure(
+    }
+}
+
+final class ForecastController: Controller, LassoView {
+    let store: ForecastModule.ViewStore
+
+    init(_ store: ForecastModule.ViewStore) { self.store = store }
+}
+
+// Coming-from-PromisedArchitectureKit.md: enum ForecastModule: ScreenModule {
+
+@MainActor
+struct ForecastTests {
+    // Coming-from-PromisedArchitectureKit.md: @Test func theForecastIsLoaded() async throws {
+
+    // Coming-from-PromisedArchitectureKit.md: @Test func theFlowIsToldOfTheForecast() async {
+}
+
 // MARK: Screens and mocks
 
 protocol AccountProviding: Sendable {}

@@ -584,7 +584,11 @@ enum InAccessibility {
     final class NoteViewController: ViewController, LassoView {
         let store: NoteModule.ViewStore
 
-        init(_ store: NoteModule.ViewStore) { self.store = store }
+        init(_ store: NoteModule.ViewStore) {
+            self.store = store
+            super.init()
+            title = "Note"
+        }
 
         // Accessibility.md: override func loadView() -> Widget {
 

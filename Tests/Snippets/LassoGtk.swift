@@ -188,17 +188,42 @@ func MailboxView(_ mailbox: some StateObservable) -> Widget { Label() }
 
 // MARK: Forms
 
+nonisolated protocol Newsletter: Sendable {
+    func signUp(_ email: String) async throws
+}
+
+nonisolated struct WebNewsletter: Newsletter {
+    func signUp(_ email: String) async throws {}
+}
+
+nonisolated struct FullNewsletter: Newsletter {
+    struct Refusal: Error, CustomStringConvertible {
+        let description = "The list is full."
+    }
+
+    func signUp(_ email: String) async throws { throw Refusal() }
+}
+
 enum NewsletterModule: ScreenModule {
     enum Action { case didEditEmail(String), didChangeNews(Bool), didTapSignUp }
+    enum Output { case didSignUp }
 
     // Forms.md: struct State: Equatable {
 
     static var defaultInitialState: State { State() }
 
-    static func createScreen(with store: LassoStore<NewsletterModule>) -> Screen {
+    static func createScreen(with store: NewsletterStore) -> Screen {
         Screen(store, NewsletterViewController(store.asViewStore()))
     }
 }
+
+// Forms.md: final class NewsletterStore: LassoStore<NewsletterModule> {
+
+struct NewsletterTests {
+    // Forms.md: @Test func aRefusalIsAnErrorOfTheAddress() async {
+}
+
+// Forms.md: @Suite(.display)
 
 final class NewsletterViewController: ViewController, LassoView {
     let store: NewsletterModule.ViewStore
@@ -234,8 +259,17 @@ func makeForm(_ store: LogInModule.ViewStore, _ username: Entry, _ password: Ent
 
 enum PackageResources { static let style_css: [UInt8] = [] }
 
+final class StyledApplication: ShellApplication {
+    // Style.md: override class var styleSheet: StyleSheet? { Style.sheet }
+}
+
+// Style.md: @Suite(.display)
+
+func useClasses(_ store: TasksModule.ViewStore) {
+    // Style.md: let overdue = Label("Overdue")
+}
+
 func applyStyle(_ application: Application) {
-    // Style.md: application.onStartup { Style.sheet.apply() }
     // Style.md: let sheet = StyleSheet(.embedded(PackageResources.style_css, file: "style.css"))
 }
 
@@ -386,7 +420,6 @@ enum InLists {
     static func PhotoView(_ photo: ItemViewStore<Task, PhotosModule.Action>) -> Widget { Label("") }
 
     static func make(_ store: TasksModule.ViewStore, _ task: TaskStore) {
-        // Lists.md: ListView(
         // Lists.md: let found: TaskArrangement = .filtered(by: \.query) { $1.isEmpty || $0.title.contains($1) }
         // Lists.md: ListView(of: store, \.tasks, .sections(by: \.isDone) { HeaderLabel($0) }) { TaskRow($0) }
         // ListArrangement.swift: ListView(
@@ -448,6 +481,26 @@ enum InLists {
     static func bind(_ size: DropDown, to store: SizeModule.ViewStore) {
         // ChoiceBindable.swift: size.bindChoice(among: Size.allCases, none: "Any Size", to: store, \.size) { size in
     }
+}
+
+enum InTaskList {
+    struct Task: Identifiable, Equatable {
+        let id: Int
+        var title = ""
+        var isDone = false
+    }
+
+    // Lists.md: enum TasksModule: StoreModule {
+
+    static func make(_ store: TasksStore) {
+        // Lists.md: ListView(
+    }
+
+    struct TasksStoreTests {
+        // Lists.md: @Test func theNextTaskIsSelectedAfterADeletion() async {
+    }
+
+    // Lists.md: @Suite(.display)
 }
 
 // MARK: Stored values

@@ -182,8 +182,34 @@ final class SearchStore: LassoStore<SearchModule> {
     }
 
     func handle(_ query: String) {
-        // Effects.md: effect("search", .debounce(.milliseconds(300))) { [search] in
         // Effects.md: backgroundEffect("sort", .cancelPrevious) { [rows = state.rows] in
+    }
+}
+
+enum InEffects {
+    enum SearchModule: StoreModule {
+        enum Action { case didChangeQuery(String), didTapStop }
+
+        struct State: Equatable {
+            var query = ""
+            var results: [String] = []
+            var error: String?
+        }
+    }
+
+    struct Unreachable: Error, CustomStringConvertible {
+        let description = "The server can't be reached."
+    }
+
+    struct BrokenSearch: Search {
+        func results(for query: String) async throws -> [String] { throw Unreachable() }
+    }
+
+    // Effects.md: final class SearchStore: LassoStore<SearchModule> {
+
+    @MainActor
+    struct SearchTests {
+        // Effects.md: @Test func aSearchThatFailsIsToldAfterAPauseInTyping() async {
     }
 }
 
@@ -248,6 +274,60 @@ final class ProductView {
     func updateUI(_ state: State) {}
 }
 
+// MARK: Coming from PromisedArchitectureKit
+
+enum Forecast: Equatable, Sendable { case sunny, rainy }
+
+protocol WeatherService: Sendable {
+    func forecast() async throws -> Forecast
+}
+
+struct WeatherStation: WeatherService {
+    func forecast() async throws -> Forecast { .rainy }
+}
+
+struct FakeWeather: WeatherService {
+    let result: Forecast
+
+    init(_ result: Forecast) { self.result = result }
+
+    func forecast() async throws -> Forecast { result }
+}
+
+enum ForecastEvent: Equatable { case didTapLoad }
+
+// Coming-from-PromisedArchitectureKit.md: enum ForecastState: Equatable {
+
+final class ForecastView {
+    func updateUI(state: ForecastState) {}
+}
+
+@MainActor
+final class ForecastPresenter {
+    let weather: any WeatherService = WeatherStation()
+    weak var view: ForecastView?
+    var system: System<ForecastState, ForecastEvent>?
+
+    func start() {
+        // Coming-from-PromisedArchitectureKit.md: system = System.pure(
+    }
+}
+
+final class ForecastController: Controller, LassoView {
+    let store: ForecastModule.ViewStore
+
+    init(_ store: ForecastModule.ViewStore) { self.store = store }
+}
+
+// Coming-from-PromisedArchitectureKit.md: enum ForecastModule: ScreenModule {
+
+@MainActor
+struct ForecastTests {
+    // Coming-from-PromisedArchitectureKit.md: @Test func theForecastIsLoaded() async throws {
+
+    // Coming-from-PromisedArchitectureKit.md: @Test func theFlowIsToldOfTheForecast() async {
+}
+
 // MARK: Screens and mocks
 
 protocol AccountProviding: Sendable {}
@@ -304,7 +384,7 @@ func mockAccounts() {
 
 // FlowModule.swift: enum TutorialFlowModule: FlowModule {
 
-// Flows.md: final class TutorialFlow: Flow<TutorialFlowModule> {
+final class TutorialFlow: Flow<TutorialFlowModule> {}
 
 enum FinishModule: PassthroughScreenModule {
     enum Action: Equatable { case didTapClose }
@@ -331,13 +411,82 @@ func place(in navigationController: NavigationController, _ window: WindowContro
     // Placers.md: TutorialFlow().start(with: pushed(in: navigationController))
 }
 
+@MainActor
+func placeInTabs(of window: WindowController, _ home: Controller) {
+    // Placers.md: let tabs = root(of: window).withTabBarEmbedding(tabsCount: 2)
+}
+
+@MainActor
+func recordPlacements() {
+    // Placers.md: let recorder = PlacementRecorder(in: NavigationController())
+}
+
+enum InScreens {
+    struct Note { var name = "" }
+
+    // Screens.md: enum RenameModule: ScreenModule {
+
+    final class NoteFlow: Flow<NoOutputFlow> {
+        let note = Note()
+
+        func showRename() {
+            // Screens.md: RenameModule.createScreen(with: RenameModule.State(name: note.name))
+        }
+
+        func rename(to name: String) {}
+    }
+
+    @MainActor
+    struct RenameTests {
+        // Screens.md: @Test func aNoteNeedsAName() async {
+    }
+}
+
+enum InFlows {
+    enum WelcomeModule: PassthroughScreenModule {
+        enum Action: Equatable { case didTapNext }
+        typealias Output = Action
+
+        static func createScreen(with store: PassthroughStore<WelcomeModule>) -> Screen {
+            Screen(store, WelcomeViewController(store.asViewStore()))
+        }
+    }
+
+    final class WelcomeViewController: Controller, LassoView {
+        let store: WelcomeModule.ViewStore
+
+        init(_ store: WelcomeModule.ViewStore) { self.store = store }
+    }
+
+    enum FinishModule: PassthroughScreenModule {
+        enum Action: Equatable { case didTapClose }
+        typealias Output = Action
+
+        static func createScreen(with store: PassthroughStore<FinishModule>) -> Screen {
+            Screen(store, FinishController(store.asViewStore()))
+        }
+    }
+
+    final class FinishController: Controller, LassoView {
+        let store: FinishModule.ViewStore
+
+        init(_ store: FinishModule.ViewStore) { self.store = store }
+    }
+
+    // Flows.md: enum TourFlowModule: FlowModule {
+
+    final class OuterFlow: Flow<NoOutputNavigationFlow> {
+        func showTour() {
+            // Flows.md: TourFlow()
+        }
+    }
+
+    // Flows.md: @MainActor
+}
+
 final class LoginFlow: Flow<NoOutputNavigationFlow> {}
 
 final class PrizeFlow: Flow<NoOutputNavigationFlow> {
-    func showCounter() {
-        // Screens.md: CounterModule.createScreen()
-    }
-
     func logIn() {
         // Flow.swift: LoginFlow()
     }
@@ -517,6 +666,10 @@ extension CommandedController {
             // Submenu.swift: Submenu("Export") {
             // Section.swift: Section("Edit") {
         }
+    }
+
+    func testCommands(in window: WindowController) async throws {
+        // Commands-of-a-controller.md: try await perform("New Task", in: window)
     }
 
     func performCommands(in window: WindowController) {
@@ -763,6 +916,17 @@ enum InDocument {
 
 enum InDocuments {
     // Documents.md: final class EditorController: Controller {
+
+    final class EditorStore: LassoStore<EditorModule> {
+        override func handleAction(_ action: Action) {
+            if case .didEditText(let text) = action { update { $0.text = text } }
+        }
+    }
+
+    @MainActor
+    static func test(in window: WindowController) async throws {
+        // Documents.md: let files = MemoryFiles(["/home/billie/Letter.txt": "Dear Ada"])
+    }
 
     @MainActor
     static func restore(

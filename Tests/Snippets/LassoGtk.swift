@@ -192,17 +192,42 @@ func MailboxView(_ mailbox: some StateObservable) -> Widget { Label() }
 
 // MARK: Forms
 
+nonisolated protocol Newsletter: Sendable {
+    func signUp(_ email: String) async throws
+}
+
+nonisolated struct WebNewsletter: Newsletter {
+    func signUp(_ email: String) async throws {}
+}
+
+nonisolated struct FullNewsletter: Newsletter {
+    struct Refusal: Error, CustomStringConvertible {
+        let description = "The list is full."
+    }
+
+    func signUp(_ email: String) async throws { throw Refusal() }
+}
+
 enum NewsletterModule: ScreenModule {
     enum Action { case didEditEmail(String), didChangeNews(Bool), didTapSignUp }
+    enum Output { case didSignUp }
 
     // Forms.md: struct State: Equatable {
 
     static var defaultInitialState: State { State() }
 
-    static func createScreen(with store: LassoStore<NewsletterModule>) -> Screen {
+    static func createScreen(with store: NewsletterStore) -> Screen {
         Screen(store, NewsletterViewController(store.asViewStore()))
     }
 }
+
+// Forms.md: final class NewsletterStore: LassoStore<NewsletterModule> {
+
+struct NewsletterTests {
+    // Forms.md: @Test func aRefusalIsAnErrorOfTheAddress() async {
+}
+
+// Forms.md: @Suite(.display)
 
 final class NewsletterViewController: ViewController, LassoView {
     let store: NewsletterModule.ViewStore
@@ -238,8 +263,17 @@ func makeForm(_ store: LogInModule.ViewStore, _ username: Entry, _ password: Ent
 
 enum PackageResources { static let style_css: [UInt8] = [] }
 
+final class StyledApplication: ShellApplication {
+    // Style.md: override class var styleSheet: StyleSheet? { Style.sheet }
+}
+
+// Style.md: @Suite(.display)
+
+func useClasses(_ store: TasksModule.ViewStore) {
+    // Style.md: let overdue = Label("Overdue")
+}
+
 func applyStyle(_ application: Application) {
-    // Style.md: application.onStartup { Style.sheet.apply() }
     // Style.md: let sheet = StyleSheet(.embedded(PackageResources.style_css, file: "style.css"))
 }
 
@@ -390,7 +424,6 @@ enum InLists {
     static func PhotoView(_ photo: ItemViewStore<Task, PhotosModule.Action>) -> Widget { Label("") }
 
     static func make(_ store: TasksModule.ViewStore, _ task: TaskStore) {
-        // Lists.md: ListView(
         // Lists.md: let found: TaskArrangement = .filtered(by: \.query) { $1.isEmpty || $0.title.contains($1) }
         // Lists.md: ListView(of: store, \.tasks, .sections(by: \.isDone) { HeaderLabel($0) }) { TaskRow($0) }
         // ListArrangement.swift: ListView(
@@ -454,6 +487,26 @@ enum InLists {
     }
 }
 
+enum InTaskList {
+    struct Task: Identifiable, Equatable {
+        let id: Int
+        var title = ""
+        var isDone = false
+    }
+
+    // Lists.md: enum TasksModule: StoreModule {
+
+    static func make(_ store: TasksStore) {
+        // Lists.md: ListView(
+    }
+
+    struct TasksStoreTests {
+        // Lists.md: @Test func theNextTaskIsSelectedAfterADeletion() async {
+    }
+
+    // Lists.md: @Suite(.display)
+}
+
 // MARK: Stored values
 
 enum DocumentModule: StoreModule {
@@ -506,4 +559,100 @@ func showDocument(of store: LassoStore<TextModule>, in view: TextView) {
 
 func chooseColors(of application: Application) {
     // Application+Appearance.swift: application.onStartup { [weak application] in application?.colorScheme = .dark }
+}
+
+// MARK: Coming from Lasso on iOS
+
+enum InComingFromLasso {
+    enum LoginScreenModule: ScreenModule {
+        enum Action { case didUpdateUsername(String), didUpdatePassword(String), didTapLogin }
+
+        struct State {
+            var username = "", password = ""
+            var error: String?
+            var canLogin: Bool { !username.isEmpty && !password.isEmpty }
+        }
+
+        static var defaultInitialState: State { State() }
+
+        static func createScreen(with store: LassoStore<LoginScreenModule>) -> Screen {
+            Screen(store, LoginViewController(store.asViewStore()))
+        }
+    }
+
+    // Coming-from-Lasso-on-iOS.md: final class LoginViewController: ViewController, LassoView {
+}
+
+// MARK: Lifetime and concurrency
+
+enum InLifetime {
+    enum NoteModule: StoreModule {
+        enum Action { case didConfirmDeletion }
+
+        struct State {
+            var title = ""
+            var fileName: String?
+        }
+    }
+
+    actor Archive {
+        func add(_ title: String) {}
+    }
+
+    final class NoteViewController: ViewController, LassoView {
+        let store: NoteModule.ViewStore
+
+        init(_ store: NoteModule.ViewStore) { self.store = store }
+
+        // Lifetime-and-concurrency.md: override func loadView() -> Widget {
+
+        private func chooseFile() {}
+
+        // Lifetime-and-concurrency.md: private func askAndDelete() {
+
+        func follow(with archive: Archive) {
+            // Lifetime-and-concurrency.md: Task { [titles = store.states(of: \.title), archive] in
+        }
+    }
+
+    // Lifetime-and-concurrency.md: struct TutorialLifetimeTests: FlowTesting {
+}
+
+// MARK: Accessibility
+
+enum InAccessibility {
+    enum NoteModule: ScreenModule {
+        enum Action { case didTapClear, didChangeTitle(String) }
+
+        struct State {
+            var title = ""
+            var matches = 0
+            var emailError: String?
+            var hasEmailError: Bool { emailError != nil }
+        }
+
+        static var defaultInitialState: State { State() }
+
+        static func createScreen(with store: LassoStore<NoteModule>) -> Screen {
+            Screen(store, NoteViewController(store.asViewStore()))
+        }
+    }
+
+    final class NoteViewController: ViewController, LassoView {
+        let store: NoteModule.ViewStore
+
+        init(_ store: NoteModule.ViewStore) {
+            self.store = store
+            super.init()
+            title = "Note"
+        }
+
+        // Accessibility.md: override func loadView() -> Widget {
+
+        func describe(_ email: Entry, by errorLabel: Label) {
+            // Accessibility.md: email.bindAccessibleState(.invalid, to: store, \.emailError) { $0 != nil }
+        }
+    }
+
+    // Accessibility.md: @Suite(.display)
 }

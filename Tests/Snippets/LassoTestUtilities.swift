@@ -41,6 +41,10 @@ enum AllChangesAccountedFor {
     // LassoTestUtilities.md: @MainActor
 }
 
+enum Beginning {
+    // Testing-an-application.md: @MainActor
+}
+
 enum Assertions {
     // LassoStoreTestCase.swift: @MainActor
 }

@@ -593,7 +593,11 @@ final class DocumentFlow: Flow<NoOutputFlow> {
 // MARK: Commands
 
 enum ChecklistModule: ScreenModule {
-    enum SortOrder: CaseIterable { case name, date }
+    enum SortOrder: CaseIterable {
+        case name, date
+
+        var title: String { self == .name ? "Name" : "Date" }
+    }
 
     enum Priority: CaseIterable {
         case low, high
@@ -662,7 +666,7 @@ extension CommandedController {
         Commands(store) {
             // Command.swift: Command("New Task", "<Control>n", .didTapNew)
             // Toggle.swift: Toggle("Show Done", "<Control>h", \.showsDone) { .didShowDone($0) }
-            // Choice.swift: Choice("Sort By", SortOrder.allCases, \.sort) { .didChooseSort($0) }
+            // Choice.swift: Choice("Sort By", SortOrder.allCases, \.sort, title: \.title) { .didChooseSort($0) }
             // Submenu.swift: Submenu("Export") {
             // Section.swift: Section("Edit") {
         }

@@ -15,7 +15,11 @@ import Testing
 // MARK: Header bars and commands
 
 enum AgendaModule: ViewModule {
-    enum SortOrder: String, CaseIterable { case name, date }
+    enum SortOrder: String, CaseIterable {
+        case name, date
+
+        var title: String { self == .name ? "Name" : "Date" }
+    }
 
     enum ViewAction {
         case didTapNew, didTapUndo, didTapExport, didShowDone(Bool), didChooseSort(SortOrder)

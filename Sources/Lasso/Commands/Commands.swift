@@ -7,7 +7,7 @@
 ///     Commands(store) {
 ///         Command("New Task", "<Control>n", .didTapNew)
 ///         Toggle("Show Done", \.showsDone) { .didShowDone($0) }
-///         Choice("Sort By", SortOrder.allCases, \.sort) { .didChooseSort($0) }
+///         Choice("Sort By", SortOrder.allCases, \.sort, title: \.title) { .didChooseSort($0) }
 ///         Submenu("Export") {
 ///             Command("As JSON…", .didTapExport)
 ///         }

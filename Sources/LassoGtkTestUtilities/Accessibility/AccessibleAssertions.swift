@@ -19,7 +19,8 @@ import LassoTestUtilities
 /// - a text whose contrast with its background is less than 4.5 to 1, or an icon with less than 3 to 1, in the theme in
 ///   use. What is turned off may be paler.
 ///
-/// Only what is shown is read: a test calls it for each page and each dialog.
+/// Only what is shown is read: a test calls it for each page and each dialog. From the first call on, GTK's themes have the
+/// contrast that a ``/LassoGtk/ShellApplication`` gives them.
 ///
 /// - Parameters:
 ///   - window: The window, which is on the screen.
@@ -58,6 +59,8 @@ public func assertAccessible(
     file: StaticString = #filePath,
     line: UInt = #line
 ) async throws {
+    // As in a shell application, which repairs the contrast of GTK's themes.
+    GtkTesting.application.observeAppearance { _ in }.cancel()
     var result: Result<AccessibleObject?, any Error>?
     let reading = Task {
         do { result = .success(try await AccessibilityBus().object(of: window)) } catch { result = .failure(error) }

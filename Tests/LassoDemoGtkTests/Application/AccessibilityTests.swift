@@ -21,7 +21,6 @@ struct AccessibilityTests {
 
     private func inspect(_ controller: Controller, except exceptions: [String] = []) async throws {
         #expect(Style.sheet.apply().isEmpty)
-        GtkTesting.application.observeAppearance { _ in }.cancel()
         defer { Style.sheet.remove() }
         try await DemoWindows.show(controller) { window, _ in
             try await assertAccessible(window, except: exceptions)

@@ -1,7 +1,7 @@
 /// A command with options, of which one is chosen. Menus show it as a submenu.
 ///
 /// ```swift
-/// Choice("Sort By", SortOrder.allCases, \.sort) { .didChooseSort($0) }
+/// Choice("Sort By", SortOrder.allCases, \.sort, title: \.title) { .didChooseSort($0) }
 /// Choice("Priority", Priority.allCases, \.priority, title: \.name) { .didChoosePriority($0) }
 /// ```
 public struct Choice<State, Action>: CommandElement {

@@ -176,10 +176,12 @@ test-monkey: test-install
 	LASSO_MONKEY_STEPS=$${LASSO_MONKEY_STEPS:-20000} LASSO_DEMO=build/installation/destination/usr/bin/lasso-demo \
 	    Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd -p test_monkey.py
 
-# The package that the README shows, and all other code in the documentation.
+# The program that the README shows, and all other code in the documentation.
 test-readme: build
 	@Scripts/set-up build test
 	Scripts/check-snippets build/snippets
+	HELLO_PROGRAM=build/outside/release/Hello \
+	    Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd -p test_readme.py
 
 # An application that is created in an empty folder, with a screen and a flow that are added to it.
 test-new-app: build

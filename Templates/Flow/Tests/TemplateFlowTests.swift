@@ -1,3 +1,4 @@
+import LassoGtk
 import LassoTestUtilities
 import Testing
 

@@ -10,7 +10,7 @@ struct TemplateStoreTests {
         test.send(.didTapContinue)
         test.send(.didChangeName("Ada")) { $0.name = "Ada" }
         test.send(.didTapContinue)
-        await test.receiveOutput(.didFinish(name: "Ada"))
+        await test.receive(.didFinish(name: "Ada"))
         await test.finish()
     }
 }

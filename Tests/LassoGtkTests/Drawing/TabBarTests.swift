@@ -151,6 +151,26 @@ struct TabBarTests {
         #expect(forms.count >= 2, "\(forms)")
     }
 
+    @Test(arguments: TabController.TabPosition.allCases, [300, 700])
+    func tabsThatAreAllRemovedGiveTheFocusAway(position: TabController.TabPosition, width: Int) async throws {
+        defer { window.close() }
+        let around = PageController()
+        around.setControllers([PageWithEntry("Before")])
+        around.showNext(tabs, animated: false)
+        window.setRootController(around)
+        tabs.setControllers((1...4).map { PageWithEntry("A Long Title \($0)") })
+        tabs.tabPosition = position
+        let shown = try await show()
+        try await shown.resizeContent(width: width)
+        let notebook = try notebook(in: shown)
+        let menu = menuButton(in: shown)?.descendants.first { $0.focusable }
+        let focused = switchers(in: shown).first ?? menu ?? notebook
+        #expect(focused.grabFocus() && focused.hasFocusWithin)
+        tabs.setControllers([])
+        GtkTesting.settle()
+        #expect(complaints == [])
+    }
+
     @Test func aHeaderBarWithoutRoomForTheTabsHasNone() async throws {
         defer { window.close() }
         tabs.setControllers((1...9).map { PageWithEntry("A Long Title \($0)") })

@@ -31,11 +31,10 @@ final class TaskListViewController: ViewController, LassoView {
             .contextMenu { [RowCommand("_Edit…", .didOpen($0.id)), .deleting("_Delete")] }
         ) { task in
             let done = CheckButton(), title = Label()
-            done.accessibleLabel = "Done"
+            (done.accessibleLabel, done.widthRequest) = ("Done", 24)
             done.bind(\.active, to: task, \.isDone) { .didToggle(task.id, $0) }
             title.ellipsize = .end
             title.bind(\.label, to: task, \.title)
-            title.bindCssClass("dim-label", to: task, \.isDone)
             return Box(.horizontal, spacing: 6) {
                 done; title
             }

@@ -1,8 +1,8 @@
 # LassoGtk's commands. Each installs the system packages that it needs and that are missing.
 
 .PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-examples test-display \
-        test-end-to-end test-install test-outside test-readme test-rejections test-scripts test-order test-load test-wayland \
-        test-monkey test-debian13 test-quick test-display-quick test-sanitizer sanitize endurance coverage api-changes \
+        test-end-to-end test-install test-outside test-readme test-tutorial test-rejections test-scripts test-order test-load \
+        test-wayland test-monkey test-debian13 test-quick test-display-quick test-sanitizer sanitize endurance coverage api-changes \
         check hooks generate translations bench build-times lint format docs screenshot install clean
 
 # Debian's Python, which can import Debian's GObject introspection.
@@ -84,7 +84,7 @@ test-consumer: build manifests
 	Scripts/without-gtk Tests/LassoConsumer/.build/debug/LassoConsumerPackageTests.xctest
 
 # Packages outside of the library, one after the other, because they share a folder.
-test-outside: test-gtk-consumer test-examples test-readme
+test-outside: test-gtk-consumer test-examples test-readme test-tutorial
 
 # A package that uses the wrappers, in modules with and without default isolation. In release, the optimizer sees the
 # library's classes: each class is instantiated, subclassed, and released. Without backtraces, a critical ends the program.
@@ -151,6 +151,11 @@ test-monkey: test-install
 test-readme: build
 	@Scripts/set-up build test
 	Scripts/check-snippets build/snippets
+
+# Each step of the tutorial, and the program that it makes.
+test-tutorial: build manifests
+	@Scripts/set-up build test
+	Scripts/with-display Scripts/check-tutorial build/tutorial
 
 # Each suite alone, and all tests in a shuffled order.
 test-order: build

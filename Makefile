@@ -1,8 +1,8 @@
 # LassoGtk's commands. Each installs the system packages that it needs and that are missing.
 
 .PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-examples test-display \
-        test-end-to-end test-install test-outside test-readme test-new-app test-tagged test-rejections test-scripts \
-        test-order test-load test-wayland test-monkey test-deb test-new-machine test-debian13 test-quick \
+        test-end-to-end test-install test-outside test-readme test-new-app test-tutorial test-tagged test-rejections \
+        test-scripts test-order test-load test-wayland test-monkey test-deb test-new-machine test-debian13 test-quick \
         test-display-quick test-sanitizer sanitize endurance coverage api-changes check hooks generate translations \
         release-notes bench build-times lint format docs screenshot pictures install deb dist new-app clean
 
@@ -100,7 +100,7 @@ test-tagged:
 	Scripts/check-tagged build/tagged
 
 # Packages outside of the library, one after the other, because they share a folder.
-test-outside: test-gtk-consumer test-examples test-readme test-new-app
+test-outside: test-gtk-consumer test-examples test-readme test-new-app test-tutorial
 
 # A package that uses the wrappers, in modules with and without default isolation. In release, the optimizer sees the
 # library's classes: each class is instantiated, subclassed, and released. Without backtraces, a critical ends the program.
@@ -187,6 +187,11 @@ test-readme: build
 test-new-app: build
 	@Scripts/set-up build test
 	Scripts/check-new-app
+
+# Each step of the tutorial, and the program that it makes.
+test-tutorial: build manifests
+	@Scripts/set-up build test
+	Scripts/with-display Scripts/check-tutorial build/tutorial
 
 # Each suite alone, and all tests in a shuffled order.
 test-order: build

@@ -121,6 +121,18 @@ class ExtractTextsTests(unittest.TestCase):
         self.assert_error('translated("a"', "doesn't end")
         self.assert_error('translated("\\q")', "unknown")
 
+    def test_sources_in_a_catalog_of_documentation_are_left_out(self):
+        catalog, template = os.path.join(self.folder, "Test.docc"), os.path.join(self.folder, "texts.pot")
+        os.mkdir(catalog)
+        for folder, text in ((self.folder, "Open"), (catalog, "Close")):
+            with open(os.path.join(folder, "Screen.swift"), "w", encoding="utf-8") as file:
+                file.write(f'translated("{text}")')
+        subprocess.run([PROGRAM, "--domain", "org.example.Test", template, self.folder], check=True)
+        with open(template, encoding="utf-8") as file:
+            texts = file.read()
+        self.assertIn('msgid "Open"', texts)
+        self.assertNotIn('msgid "Close"', texts)
+
     def test_domains(self):
         self.assert_texts('translated("Close", in: .lasso)', 'msgid "Close"', domain="lasso-gtk")
         self.assert_error('translated("Close")', "needs its domain", domain="lasso-gtk")

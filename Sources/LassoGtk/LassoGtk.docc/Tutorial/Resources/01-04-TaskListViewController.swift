@@ -1,0 +1,30 @@
+import LassoGtk
+
+final class TaskListViewController: ViewController, LassoView {
+    let store: TaskListModule.ViewStore
+
+    init(_ store: TaskListModule.ViewStore) {
+        self.store = store
+        super.init()
+        title = "To Do"
+    }
+
+    override func loadView() -> Widget {
+        makeEntryRow()
+    }
+
+    private func makeEntryRow() -> Widget {
+        let label = Label(mnemonic: "_New task"), entry = Entry(), add = Button(mnemonic: "_Add")
+        label.mnemonicWidget = entry
+        entry.hexpand = true
+        entry.bindText(to: store, \.newTitle) { .didChangeNewTitle($0) }
+        entry.bind(entry.onActivate, to: store, action: .didTapAdd)
+        add.bind(to: store, action: .didTapAdd)
+        add.bindSensitive(to: store, \.canAdd)
+        let row = Box(.horizontal, spacing: 6) {
+            label; entry; add
+        }
+        row.setMargins(12)
+        return row
+    }
+}

@@ -1,6 +1,8 @@
-/// The rules that give all texts enough contrast: 4.5 to 1. In GTK's own themes, some texts have less.
+/// The rules that give all texts enough contrast, 4.5 to 1, and all targets enough room, 24 pixels. In GTK's own themes,
+/// some have less.
 ///
-/// Source: [contrast, minimum](https://www.w3.org/TR/WCAG22/#contrast-minimum).
+/// Source: [contrast, minimum](https://www.w3.org/TR/WCAG22/#contrast-minimum), and
+/// [target size, minimum](https://www.w3.org/TR/WCAG22/#target-size-minimum).
 enum ReadableStyle {
     /// The rules in front of an application's style sheet.
     ///
@@ -24,8 +26,22 @@ enum ReadableStyle {
                 background-image: image(mix(@theme_selected_bg_color, black, 0.2));
                 color: white;
             }
+            \(selection)
+            checkbutton { min-width: 24px; min-height: 24px; }
             """
     }
+
+    // Sidebars, and lists of choices, have a pale selection with dark text.
+    private static let selection = """
+        row:selected, gridview > child:selected, flowboxchild:selected {
+            background-image: image(mix(@theme_selected_bg_color, black, 0.2));
+            color: white;
+        }
+        .navigation-sidebar > row:selected, stacksidebar row:selected, dropdown popover row:selected {
+            background-image: none;
+            color: inherit;
+        }
+        """
 
     private static let secondaryTexts = """
         .dim-label, headerbar .subtitle, text > placeholder { opacity: 0.75; }

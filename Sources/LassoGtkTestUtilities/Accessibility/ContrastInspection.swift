@@ -12,6 +12,9 @@ struct ContrastInspection {
     /// Source: [contrast of what isn't text](https://www.w3.org/TR/WCAG22/#non-text-contrast).
     static let smallestOfIcons = 3.0
 
+    /// The height of a line of text, in pixels, of which enough can be seen to judge it.
+    private static let smallestHeight: Float = 16
+
     /// The faults, each as a sentence.
     private(set) var complaints: [String] = []
 
@@ -52,13 +55,16 @@ struct ContrastInspection {
         }
     }
 
-    /// Returns the part of a widget that no widget around it cuts off; `nil` if there is none.
+    /// Returns the part of a widget that no widget around it cuts off; `nil` if there is none, or less than a line.
     private static func visibleArea(of widget: Widget, in window: Window) -> GrapheneRect? {
-        var area = widget.computeBounds(window)
+        let whole = widget.computeBounds(window)
+        var area = whole
         for outer in sequence(first: widget, next: \.parent).dropFirst() where outer !== window {
             guard let inner = area, let bounds = outer.computeBounds(window) else { return nil }
             area = inner.intersection(bounds)
         }
+        // The edge of letters is paler than the letters.
+        guard let area, let whole, area.size.height >= min(whole.size.height, smallestHeight) else { return nil }
         return area
     }
 }

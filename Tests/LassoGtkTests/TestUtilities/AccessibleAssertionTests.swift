@@ -36,6 +36,22 @@ struct AccessibleAssertionTests {
         #expect(found == [])
     }
 
+    @Test(arguments: [false, true])
+    func selectedRowsAreReadableAndTheirCheckButtonsLargeEnough(isDark: Bool) async throws {
+        let settings = try #require(Settings.default)
+        settings.gtkApplicationPreferDarkTheme = isDark
+        defer { settings.resetProperty("gtk-application-prefer-dark-theme") }
+        let list = ListBox(), check = CheckButton(), row = ListBoxRow()
+        check.accessibleLabel = "Done"
+        row.accessibleLabel = "A task of yesterday"
+        row.child = Box(.horizontal, spacing: 6) { check; Label("A task of yesterday") }
+        list.append(row)
+        list.selectRow(row)
+        list.accessibleLabel = "Tasks"
+        let found = try await complaints(about: [list])
+        #expect(found == [])
+    }
+
     @Test func whatHasNoNameIsFound() async throws {
         let picture = Button().with { $0.child = DrawingArea() }
         let found = try await complaints(about: [picture, Entry()], title: nil)

@@ -10,7 +10,7 @@ final class TemplateViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let name = Entry(), next = Button("_Continue")
+        let name = Entry(), next = Button(mnemonic: "_Continue")
         name.bindText(to: store, \.name) { .didChangeName($0) }
         next.bind(\.sensitive, to: store, \.canContinue)
         let form = Form {

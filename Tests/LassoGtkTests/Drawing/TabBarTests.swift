@@ -151,24 +151,36 @@ struct TabBarTests {
         #expect(forms.count >= 2, "\(forms)")
     }
 
-    @Test(arguments: TabController.TabPosition.allCases, [300, 700])
+    @Test(arguments: TabController.TabPosition.allCases, [240, 300, 420, 700])
     func tabsThatAreAllRemovedGiveTheFocusAway(position: TabController.TabPosition, width: Int) async throws {
         defer { window.close() }
         let around = PageController()
         around.setControllers([PageWithEntry("Before")])
         around.showNext(tabs, animated: false)
         window.setRootController(around)
-        tabs.setControllers((1...4).map { PageWithEntry("A Long Title \($0)") })
         tabs.tabPosition = position
         let shown = try await show()
         try await shown.resizeContent(width: width)
         let notebook = try notebook(in: shown)
-        let menu = menuButton(in: shown)?.descendants.first { $0.focusable }
-        let focused = switchers(in: shown).first ?? menu ?? notebook
-        #expect(focused.grabFocus() && focused.hasFocusWithin)
-        tabs.setControllers([])
-        GtkTesting.settle()
-        #expect(complaints == [])
+        for count in [4, 2, 1] {
+            for place in ["tabs", "page", "button", "menu"] {
+                tabs.setControllers((1...count).map { PageWithEntry("A Long Title \($0)") })
+                GtkTesting.settle()
+                let menu = menuButton(in: shown)?.descendants.first { $0.focusable }
+                switch place {
+                case "tabs": (switchers(in: shown).first ?? menu ?? notebook).grabFocus()
+                case "page": shown.descendants.first { $0 is Entry && $0.mapped }?.grabFocus()
+                case "button": shown.descendants.first { $0 is Button && $0.mapped && $0.headerBarAround == nil }?.grabFocus()
+                default: shown.descendants.first { $0 is Button && $0.headerBarAround != nil && $0.mapped }?.grabFocus()
+                }
+                while !tabs.controllers.isEmpty {
+                    tabs.setControllers(tabs.controllers.dropLast())
+                    #expect(complaints == [], "\(count) \(place) \(tabs.controllers.count)")
+                }
+                GtkTesting.settle()
+                #expect(complaints == [], "\(count) \(place) at rest")
+            }
+        }
     }
 
     @Test func aHeaderBarWithoutRoomForTheTabsHasNone() async throws {

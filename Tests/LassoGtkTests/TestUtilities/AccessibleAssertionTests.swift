@@ -44,7 +44,9 @@ struct AccessibleAssertionTests {
         let list = ListBox(), check = CheckButton(), row = ListBoxRow()
         check.accessibleLabel = "Done"
         row.accessibleLabel = "A task of yesterday"
-        row.child = Box(.horizontal, spacing: 6) { check; Label("A task of yesterday") }
+        row.child = Box(.horizontal, spacing: 6) {
+            check; Label("A task of yesterday")
+        }
         list.append(row)
         list.selectRow(row)
         list.accessibleLabel = "Tasks"

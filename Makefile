@@ -164,10 +164,11 @@ test-deb: deb
 	done
 
 # What the README says, on a machine that has only a Swift toolchain.
-test-new-machine:
+test-new-machine: dist
 	@Scripts/set-up debian
 	@mkdir -p build/new-machine
-	LASSO_TOOLCHAIN=1 LASSO_RESULTS=build/new-machine Scripts/with-clean-debian bookworm Scripts/check-new-machine /mnt
+	LASSO_TOOLCHAIN=1 LASSO_RESULTS=build/new-machine Scripts/with-clean-debian bookworm \
+	    sh -c 'Scripts/check-new-machine build/dist/*.tar.xz /mnt'
 
 # Random keys, clicks, links, sizes, and appearances for the installed program.
 test-monkey: test-install
@@ -320,7 +321,7 @@ dist:
 	@Scripts/set-up build install
 	@[ -f build/meson/build.ninja ] || meson setup build/meson --prefix $(PREFIX)
 	meson dist -C build/meson --no-tests --formats xztar
-	@mkdir -p build/dist && mv build/meson/meson-dist/*.tar.xz* build/dist
+	@rm -rf build/dist && mkdir -p build/dist && mv build/meson/meson-dist/*.tar.xz* build/dist
 
 release-notes:
 	Scripts/release-notes metainfo Resources/org.lassogtk.Demo.metainfo.xml

@@ -8,7 +8,8 @@ enum NoticeStyle {
 
     private static let provider = LibraryStyle.add(
         """
-        .lasso-toast { margin: 12px 18px; padding: 6px 6px 6px 12px; border-radius: 12px; }
+        .lasso-toast { margin: 12px 18px; padding: 6px 6px 6px 12px; border-radius: 12px; \
+        background-color: rgba(38, 38, 38, 0.9); }
         .lasso-toast:dir(rtl) { padding: 6px 12px 6px 6px; }
         .lasso-banner { padding: 6px 12px; background-color: mix(@theme_bg_color, @theme_selected_bg_color, 0.2); \
         color: @theme_fg_color; }

@@ -93,7 +93,8 @@ final class ToastDrawing {
 
     private func box(for toast: PostedToast) -> Widget {
         let text = Label(toast.toast.text).with { ($0.wrap, $0.lines, $0.ellipsize) = (true, 2, .end) }
-        text.xalign = 0
+        // A text is in one line if there is room for it.
+        (text.xalign, text.naturalWrapMode, text.maxWidthChars) = (0, .none, 60)
         let close = Button()
         (close.iconName, close.accessibleLabel) = ("window-close-symbolic", translated("Close", in: .lasso))
         close.tooltipText = translated("Close", in: .lasso)

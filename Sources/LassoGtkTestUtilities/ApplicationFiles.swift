@@ -17,8 +17,8 @@ public enum ApplicationFiles {
     /// - Parameters:
     ///   - identity: The identity.
     ///   - actions: The application's ``/LassoGtk/ShellApplication/desktopActions``.
-    ///   - folder: The path, relative to the folder in which the tests run, of the folder with the files `ID.desktop`, or
-    ///     else its template `ID.desktop.in`, and `ID.metainfo.xml`.
+    ///   - folder: The path of the folder with the files `ID.desktop`, or else its template `ID.desktop.in`, and
+    ///     `ID.metainfo.xml`. It is relative to the folder in which the tests run.
     /// - Returns: The differences; empty if the files match the identity. A file that can't be read is one, too.
     public static func complaints(
         about identity: ApplicationIdentity,

@@ -1,5 +1,5 @@
-/// The rules that give all texts enough contrast, 4.5 to 1, and all targets enough room, 24 pixels. In GTK's own themes,
-/// some have less.
+/// The rules that give all texts enough contrast, 4.5 to 1, and all targets enough room, 24 pixels. In GTK's own
+/// themes, some have less.
 ///
 /// Source: [contrast, minimum](https://www.w3.org/TR/WCAG22/#contrast-minimum), and
 /// [target size, minimum](https://www.w3.org/TR/WCAG22/#target-size-minimum).

@@ -19,8 +19,8 @@ import LassoTestUtilities
 /// - a text whose contrast with its background is less than 4.5 to 1, or an icon with less than 3 to 1, in the theme in
 ///   use. What is turned off may be paler.
 ///
-/// Only what is shown is read: a test calls it for each page and each dialog. From the first call on, GTK's themes have the
-/// contrast that a ``/LassoGtk/ShellApplication`` gives them.
+/// Only what is shown is read: a test calls it for each page and each dialog. From the first call on, GTK's themes have
+/// the contrast that a ``/LassoGtk/ShellApplication`` gives them.
 ///
 /// - Parameters:
 ///   - window: The window, which is on the screen.

@@ -167,11 +167,12 @@ struct TabBarTests {
                 tabs.setControllers((1...count).map { PageWithEntry("A Long Title \($0)") })
                 GtkTesting.settle()
                 let menu = menuButton(in: shown)?.descendants.first { $0.focusable }
+                let buttons = shown.descendants.filter { $0 is Button && $0.mapped }
                 switch place {
                 case "tabs": (switchers(in: shown).first ?? menu ?? notebook).grabFocus()
                 case "page": shown.descendants.first { $0 is Entry && $0.mapped }?.grabFocus()
-                case "button": shown.descendants.first { $0 is Button && $0.mapped && $0.headerBarAround == nil }?.grabFocus()
-                default: shown.descendants.first { $0 is Button && $0.headerBarAround != nil && $0.mapped }?.grabFocus()
+                case "button": buttons.first { $0.headerBarAround == nil }?.grabFocus()
+                default: buttons.first { $0.headerBarAround != nil }?.grabFocus()
                 }
                 while !tabs.controllers.isEmpty {
                     tabs.setControllers(tabs.controllers.dropLast())

@@ -20,7 +20,7 @@ final class TaskListViewController: ViewController, LassoView {
     private func makeList() -> Widget {
         let list = ListView(of: store, \.list.tasks) { task in
             let done = CheckButton(), title = Label()
-            (done.accessibleLabel, done.widthRequest) = ("Done", 24)
+            done.accessibleLabel = "Done"
             done.bind(\.active, to: task, \.isDone) { .didToggle(task.id, $0) }
             title.ellipsize = .end
             title.bind(\.label, to: task, \.title)

@@ -30,7 +30,7 @@ final class TaskListViewController: ViewController, LassoView {
             .contextMenu { _ in [.deleting("_Delete")] }
         ) { task in
             let done = CheckButton(), title = Label()
-            (done.accessibleLabel, done.widthRequest) = ("Done", 24)
+            done.accessibleLabel = "Done"
             done.bind(\.active, to: task, \.isDone) { .didToggle(task.id, $0) }
             title.ellipsize = .end
             title.bind(\.label, to: task, \.title)

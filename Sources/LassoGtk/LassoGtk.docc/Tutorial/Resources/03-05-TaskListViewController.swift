@@ -31,7 +31,7 @@ final class TaskListViewController: ViewController, LassoView {
             .contextMenu { [RowCommand("_Edit…", .didOpen($0.id)), .deleting("_Delete")] }
         ) { task in
             let done = CheckButton(), title = Label()
-            (done.accessibleLabel, done.widthRequest) = ("Done", 24)
+            done.accessibleLabel = "Done"
             done.bind(\.active, to: task, \.isDone) { .didToggle(task.id, $0) }
             title.ellipsize = .end
             title.bind(\.label, to: task, \.title)

@@ -67,6 +67,7 @@ public enum ApplicationFiles {
         )
         if let scheme = identity.linkScheme {
             for (name, place) in actions.sorted(by: { $0.key < $1.key }) {
+                // A missing command is a difference, too.
                 let command = try? file.string(for: "Desktop Action \(name)", key: "Exec")
                 let link = command?.split(separator: " ").last.map(String.init)
                 complaints.append(complaint(path, "Exec of \(name)", link, expected: "\(scheme)://\(place)"))

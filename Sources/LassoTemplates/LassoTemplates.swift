@@ -34,6 +34,7 @@ struct LassoTemplates {
                 templates: templates,
                 library: arguments.required("--library")
             )
+            // A folder that doesn't exist is created.
             let contents = try? FileManager.default.contentsOfDirectory(atPath: folder)
             guard contents?.isEmpty != false else {
                 throw Failure("The folder “\(folder)” isn't empty. Choose another one.")

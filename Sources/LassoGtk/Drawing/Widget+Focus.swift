@@ -20,10 +20,12 @@ extension Widget {
     @discardableResult
     func focusFirst() -> Bool {
         let window = root as? Window
-        // It continues after the widget that had the focus last, which may have been the last one.
+        // It continues after the widget that had the focus last, which may have been the last one. The next one may be
+        // in a page that is moving out.
         if childFocus(.tabForward) {
-            if window?.focusWidget?.headerBar == nil {
-                FirstFocus.move(window?.focusWidget)
+            let focus = window?.focusWidget
+            if focus?.headerBar == nil, focus?.isReachable != false {
+                FirstFocus.move(focus)
                 return true
             }
             window?.focusWidget = nil

@@ -67,7 +67,7 @@ build:
 # Tests that draw mostly wait, so others run at the same time. Those that take longest begin first.
 test: manifests test-headless test-scripts
 	@Scripts/set-up build test
-	Scripts/side-by-side test-display test-monkey test-end-to-end test-outside test-rejections test-consumer test-tagged
+	Scripts/side-by-side test-display test-outside test-monkey test-end-to-end test-consumer test-tagged test-rejections
 	@echo "All tests passed."
 
 # Stores and flows, without a display. Tests that draw are skipped, as with `swift test`.

@@ -4,7 +4,7 @@
         test-end-to-end test-install test-outside test-readme test-new-app test-tutorial test-tagged test-rejections \
         test-scripts test-order test-load test-wayland test-monkey test-deb test-new-machine test-debian13 test-quick \
         test-display-quick test-sanitizer sanitize endurance coverage api-changes check hooks generate translations \
-        release-notes bench build-times lint format docs screenshot pictures install deb dist new-app clean
+        release-notes bench bench-compare bench-document lint format docs screenshot pictures install deb dist new-app clean
 
 # Debian's Python, which can import Debian's GObject introspection.
 PYTHON = /usr/bin/python3 -B
@@ -33,8 +33,9 @@ help:
 	@echo "make sanitize      run the tests under the address sanitizer and the thread sanitizer"
 	@echo "make endurance     navigate at random, and kill a program that saves, ten times as long as the tests do"
 	@echo "make coverage      print the line coverage of the tests that need no display"
-	@echo "make bench         compare stores with hand-written classes, and measure how times grow"
-	@echo "make build-times   print the duration of clean builds"
+	@echo "make bench         measure everything that BENCHMARKS.md lists; PARTS chooses some of it"
+	@echo "make bench-compare say what became worse between two results: OLD=a.json NEW=b.json"
+	@echo "make bench-document write the last results into BENCHMARKS.md"
 	@echo "These three create Debian roots, and need root privileges:"
 	@echo "make test-debian13     run every test on Debian 13"
 	@echo "make test-deb          install, use, and remove the Debian package on Debian 12 and 13"
@@ -255,17 +256,23 @@ generate:
 	@Scripts/set-up build
 	Scripts/generate .
 
+# PARTS chooses some, such as PARTS="stores latency".
 bench: manifests
-	@Scripts/set-up build
-	swift run -c release --package-path Benchmarks StoreBenchmarks
-	swift run -c release --package-path Benchmarks GrowthBenchmarks
-	@Scripts/set-up build test
+	@Scripts/set-up build test bench
 	swift build -c release --package-path Benchmarks
-	Scripts/with-display Benchmarks/.build/release/DrawnBenchmarks
+	@mkdir -p build/bench/bin
+	Scripts/build-release swift Benchmarks build/bench/swift build/bench/bin/LoginWindow
+	Scripts/compile-resources "$$(readlink -f Benchmarks/.build/release)/../share"
+	Scripts/with-display $(PYTHON) Benchmarks/Tools/run.py build/bench/results.json $(PARTS)
 
-build-times:
-	@Scripts/set-up build
-	Scripts/build-times
+# What became worse beyond noise between two runs.
+bench-compare:
+	@[ -n "$(OLD)" ] && [ -n "$(NEW)" ] || { echo "Name two results: make bench-compare OLD=a.json NEW=b.json" >&2; exit 1; }
+	@$(PYTHON) Benchmarks/Tools/compare.py "$(OLD)" "$(NEW)"
+
+# BENCHMARKS.md, from the results of the last run.
+bench-document:
+	$(PYTHON) Benchmarks/Tools/document.py build/bench/results.json
 
 lint:
 	@Scripts/set-up build
@@ -330,7 +337,7 @@ release-notes:
 new-app:
 	@[ -n "$(NAME)" ] || { echo "Name the application: make new-app NAME=ToDo" >&2; exit 1; }
 	@Scripts/set-up build
-	@swift build --quiet --product LassoTemplates
+	$(if $(IS_BUILT),,@swift build --quiet --product LassoTemplates)
 	@.build/debug/LassoTemplates application "$(NAME)" --in "$(or $(FOLDER),../$(NAME))" --id "$(ID)" \
 	    --developer "$(DEVELOPER)" --library "$(CURDIR)" --templates "$(CURDIR)/Templates"
 

@@ -7,7 +7,7 @@ let package = Package(
     name: "Benchmarks",
     dependencies: [.package(name: "LassoGtk", path: "..")],
     targets: [
-        .systemLibrary(name: "CGtk4", pkgConfig: "gtk4"),
+        .systemLibrary(name: "CGtk4", path: "Peers/CGtk4", pkgConfig: "gtk4"),
         .target(name: "CHeap"),
         .target(name: "Measuring"),
         .executableTarget(
@@ -20,16 +20,22 @@ let package = Package(
         ),
         .executableTarget(
             name: "DrawnBenchmarks",
-            dependencies: ["CHeap", "Measuring", .product(name: "LassoGtk", package: "LassoGtk")],
+            // The demo is only built.
+            dependencies: [
+                "CHeap", "CPeers", "Measuring", .product(name: "LassoGtk", package: "LassoGtk"),
+                .product(name: "lasso-demo", package: "LassoGtk"),
+            ],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
-        // Programs that DrawnBenchmarks starts.
+        // The same as parts of the library, in C.
+        .target(name: "CPeers", dependencies: ["CGtk4"], path: "Peers/CPeers"),
+        // Programs that are compared with each other.
         .executableTarget(
-            name: "MinimalWindow",
+            name: "LoginWindow",
             dependencies: [.product(name: "LassoGtk", package: "LassoGtk")],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
-        .executableTarget(name: "BareWindow", dependencies: ["CGtk4"]),
+        .executableTarget(name: "CLoginWindow", dependencies: ["CGtk4"], path: "Peers/CLoginWindow"),
     ],
     swiftLanguageModes: [.v6]
 )

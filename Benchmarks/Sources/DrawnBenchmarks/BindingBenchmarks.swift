@@ -4,21 +4,25 @@ import Measuring
 
 /// Compares bound widgets with callbacks in C that keep no store.
 enum BindingBenchmarks {
-    static func report() -> [Bool] {
-        print("Bindings (medians of five rounds):")
+    static func measure() async {
+        let table = "Bindings"
         let bound = BoundForm(), bare = BareForm()
-        return [
-            Measuring.report(
-                "type a letter into a field until everything shows it, against callbacks in C",
-                nanoseconds(4_000, bound.type, against: bare.type),
-                atMost: 1.3
-            ),
-            Measuring.report(
-                "change one of 1,000 bound labels, against one of one",
-                nanoseconds(20_000, BoundLabels(1_000).change, against: BoundLabels(1).change),
-                atMost: 2
-            ),
-        ]
+        await Report.compare(
+            table,
+            "type a letter into a field until everything shows it, against callbacks in C",
+            4_000,
+            atMost: 1.3
+        ) {
+            bound.type($0)
+        } against: {
+            bare.type($0)
+        }
+        let one = BoundLabels(1), many = BoundLabels(1_000)
+        await Report.compare(table, "change one of 1,000 bound labels, against one of one", 20_000, atMost: 2) {
+            many.change($0)
+        } against: {
+            one.change($0)
+        }
     }
 }
 

@@ -3,30 +3,28 @@ import LassoGtk
 import Measuring
 
 /// Measures how the time of drawn operations grows with the number of objects. Requires a display. An argument selects
-/// the cases whose name contains it, "window", "bindings", or "lists".
+/// the cases whose name contains it, "bindings", "lists", "navigation", or "signals".
 @main
 enum DrawnBenchmarks {
     static func main() {
         let application = Application(applicationId: "org.lassogtk.DrawnBenchmarks", flags: .nonUnique)
-        var status: Int32 = 0
         application.onActivate { [weak application] in
             guard let application else { return }
             application.hold()
             Task {
                 let word = CommandLine.arguments.dropFirst().first ?? ""
-                var areMet = word.isEmpty || word == "window" ? WindowBenchmarks.report() : []
-                if word.isEmpty || word == "bindings" { areMet += BindingBenchmarks.report() }
-                if word.isEmpty || word == "lists" { areMet += await ListBenchmarks.report() }
-                print("Growth when drawn (exponent of the time; 1 is linear):")
+                if ["", "signals"].contains(word) { await SignalBenchmarks.measure() }
+                if ["", "bindings"].contains(word) { await BindingBenchmarks.measure() }
+                if ["", "navigation"].contains(word) { await NavigationBenchmarks.measure(in: application) }
+                if ["", "lists"].contains(word) { await ListBenchmarks.measure() }
                 for growthCase in cases(in: application) where word.isEmpty || growthCase.name.contains(word) {
-                    areMet.append(await growthCase.report())
+                    await growthCase.measure(in: "Growth when drawn, as the exponent of the time (1 is linear)")
                 }
-                status = areMet.contains(false) ? 1 : 0
                 application.quit()
             }
         }
-        _ = application.run([])
-        exit(status)
+        let status = application.run([])
+        exit(Report.isMet ? status : 1)
     }
 
     // GTK's own growth is not linear. More than half of it is caused by support for assistive technologies.

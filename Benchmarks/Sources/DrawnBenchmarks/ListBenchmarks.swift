@@ -6,24 +6,24 @@ import Measuring
 
 /// Compares lists of the items of a state with a `GListStore`, and with each other. All times are processor time.
 enum ListBenchmarks {
-    static func report() async -> [Bool] {
-        print("Lists:")
+    static func measure() async {
         let rows = IdentifiedArray((0..<1_000_000).map { Row(id: $0) })
-        var results = await showing(rows)
+        await showing(rows)
         let list = await ShownList(rows)
         for (name, edit) in edits {
             let time = await median(of: { list.store.update { edit(&$0.rows) } }, drawing: list.draw)
-            results.append(Measuring.report(name, time / 1e6, atMost: 1, unit: "ms"))
+            Report.add(table, name, time / 1e6, "ms", atMost: 1)
         }
-        results += await seenEdits(list, ShownObjects(rows.count))
-        results += await scrolling(list)
+        await seenEdits(list, ShownObjects(rows.count))
+        await scrolling(list)
         list.close()
-        results += await appending()
-        results.append(await filtering())
-        return results
+        await appending()
+        await filtering()
     }
 
-    private static func showing(_ rows: IdentifiedArray<Row>) async -> [Bool] {
+    private static let table = "Lists of the items of a state"
+
+    private static func showing(_ rows: IdentifiedArray<Row>) async {
         // The first window takes longer than others.
         await ShownList([Row(id: 0)]).close()
         var (bytes, start) = (bytesInUse, processorTime)
@@ -34,17 +34,15 @@ enum ListBenchmarks {
         let objects = await ShownObjects(rows.count)
         let object = (time: processorTime - start, bytes: bytesInUse - bytes)
         objects.close()
-        let memory = "\(state.bytes / 1_024) KiB against \(object.bytes / 1_024) KiB"
-        return [
-            Measuring.report("show a million rows, against a GListStore", (state.time, object.time), atMost: 0.25),
-            Measuring.report(
-                "show a million rows, against a GListStore: memory",
-                Double(state.bytes) / Double(object.bytes),
-                atMost: 0.1,
-                unit: "x",
-                details: " (\(memory))"
-            ),
-        ]
+        Report.add(table, "show a million rows, against a GListStore", [(state.time, object.time)], atMost: 0.25)
+        Report.add(
+            table,
+            "show a million rows, against a GListStore: memory",
+            Double(state.bytes) / Double(object.bytes),
+            "x",
+            atMost: 0.1,
+            details: "\(state.bytes / 1_024) KiB against \(object.bytes / 1_024) KiB"
+        )
     }
 
     private typealias Edit = (inout IdentifiedArray<Row>) -> Void
@@ -74,22 +72,20 @@ enum ListBenchmarks {
 
     /// Compares edits of rows that are seen. GTK binds all rows behind them again, and makes a new row for a removed
     /// one.
-    private static func seenEdits(_ list: ShownList, _ objects: ShownObjects) async -> [Bool] {
+    private static func seenEdits(_ list: ShownList, _ objects: ShownObjects) async {
         let edits: [(String, Edit, (ShownObjects) -> Void)] = [
             ("remove a row that is seen", { $0.remove(at: 3) }, { $0.remove(at: 3) }),
             ("move a row that is seen", { $0.move(from: 4, to: 700_000) }, { $0.move(from: 4, to: 700_000) }),
         ]
-        var results: [Bool] = []
         for (name, edit, objectEdit) in edits {
             let time = await median(of: { list.store.update { edit(&$0.rows) } }, drawing: list.draw)
             let objectTime = await median(of: { objectEdit(objects) }, drawing: objects.draw)
-            results.append(Measuring.report("\(name), against a GListStore", (time, objectTime), atMost: 2))
+            Report.add(table, "\(name), against a GListStore", [(time, objectTime)], atMost: 2)
         }
         objects.close()
-        return results
     }
 
-    private static func appending() async -> [Bool] {
+    private static func appending() async {
         let rows = (0..<10_000).map { Row(id: $0) }
         func single(_ count: Int) async -> Double {
             let list = await ShownList([])
@@ -109,15 +105,13 @@ enum ListBenchmarks {
         }
         var rounds: [(half: Double, whole: Double, all: Double)] = []
         for _ in 0..<6 { await rounds.append((single(5_000), single(10_000), together())) }
-        func median(_ part: (Int) -> Double) -> Double { rounds.indices.dropFirst().map(part).sorted()[2] }
-        let (half, whole, all) = (median { rounds[$0].half }, median { rounds[$0].whole }, median { rounds[$0].all })
-        return [
-            Measuring.report("append 10,000 rows one by one, against all at once", (whole, all), atMost: 3),
-            Measuring.report("append 10,000 rows one by one, against 5,000", (whole, half), atMost: 2.3),
-        ]
+        let measured = rounds.dropFirst()
+        let (whole, half) = ("append 10,000 rows one by one, against all at once", "append 10,000 rows one by one, against 5,000")
+        Report.add(table, whole, measured.map { ($0.whole, $0.all) }, atMost: 3)
+        Report.add(table, half, measured.map { ($0.whole, $0.half) }, atMost: 2.3)
     }
 
-    private static func filtering() async -> Bool {
+    private static func filtering() async {
         let rows = IdentifiedArray((0..<50_000).map { Row(id: $0) })
         let list = await ShownList(rows)
         var times: [Double] = []
@@ -128,16 +122,12 @@ enum ListBenchmarks {
             times.append(processorTime - start)
         }
         list.close()
-        return Measuring.report(
-            "filter 50,000 rows, until the next frame",
-            times.sorted()[2] / 1e6,
-            atMost: 30,
-            unit: "ms"
-        )
+        let name = "filter 50,000 rows, until the next frame"
+        Report.add(Measurement(table, name, rounds: times.map { $0 / 1e6 }, unit: "ms", atMost: 30))
     }
 
     /// Scrolls from the first to the last row, and reports how many rows a frame binds at most, and the added memory.
-    private static func scrolling(_ list: ShownList) async -> [Bool] {
+    private static func scrolling(_ list: ShownList) async {
         let place = list.scroll.vadjustment
         let bytes = bytesInUse
         var maximum = 0
@@ -147,18 +137,9 @@ enum ListBenchmarks {
             await list.draw()
             maximum = max(maximum, list.boundCount)
         }
-        return [
-            Measuring.report("scroll: the most rows that a frame binds", Double(maximum), atMost: 256, unit: "rows"),
-            Measuring.report("scroll: memory", Double(bytesInUse - bytes) / 1_024, atMost: 1_024, unit: "KiB"),
-        ]
+        Report.add(table, "scroll: the most rows that a frame binds", Double(maximum), "rows", atMost: 256)
+        Report.add(table, "scroll: memory", Double(bytesInUse - bytes) / 1_024, "KiB", atMost: 1_024)
     }
-}
-
-/// The processor time that the program has used, in nanoseconds.
-private var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
 /// The number of bytes of the heap that are in use. Counting them takes milliseconds.
@@ -245,18 +226,5 @@ extension Window {
         setDefaultSize(width: 300, height: 400)
         present()
         await drawFrame()
-    }
-
-    /// Waits until the window has drawn a frame.
-    fileprivate func drawFrame() async {
-        queueDraw()
-        var isDrawn = false
-        addTickCallback { _, _ in
-            isDrawn = true
-            return false
-        }
-        // A benchmark's task is never canceled, so the sleeps don't fail.
-        while !isDrawn { try? await Task.sleep(for: .milliseconds(1)) }
-        try? await Task.sleep(for: .milliseconds(1))
     }
 }

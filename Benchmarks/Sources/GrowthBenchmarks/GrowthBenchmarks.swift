@@ -6,10 +6,10 @@ import Measuring
 @main @MainActor
 struct GrowthBenchmarks {
     static func main() async {
-        print("Growth (exponent of the time; 1 is linear):")
-        var areMet: [Bool] = []
-        for growthCase in effects + hierarchy + observations + stores { areMet.append(await growthCase.report()) }
-        if areMet.contains(false) { exit(1) }
+        for growthCase in effects + hierarchy + observations + stores {
+            await growthCase.measure(in: "Growth, as the exponent of the time (1 is linear)")
+        }
+        if !Report.isMet { exit(1) }
     }
 
     // MARK: Effects

@@ -7,33 +7,36 @@ import Measuring
 @main @MainActor
 struct StoreBenchmarks {
     static func main() async {
-        print("Stores, against a class with an array of closures (medians of five rounds):")
-        var areMet = [dispatching(), manyObservers(), viewStore(), makingAndDropping()]
-        areMet += memory()
-        areMet.append(await fourTasks())
-        if areMet.contains(false) { exit(1) }
+        await dispatching()
+        await manyObservers()
+        await viewStore()
+        await makingAndDropping()
+        memory()
+        await fourTasks()
+        if !Report.isMet { exit(1) }
     }
+
+    private static let table = "Stores, against a class with an array of closures"
 
     private static var sum = 0
     // Keeps an object, so that the optimizer doesn't remove its creation.
     private static var kept: AnyObject?
 
-    private static func dispatching() -> Bool {
+    private static func dispatching() async {
         let (baseline, store) = pair()
         baseline.observe({ $0.first }) { sum += $0 }
         store.observeState(\.first) { sum += $0 }
-        return report(
+        await Report.compare(
+            table,
             "one action, one observer of a key path",
-            nanoseconds(200_000) {
-                for _ in 0..<$0 { store.dispatchAction(.count) }
-            } against: {
-                for _ in 0..<$0 { baseline.handle(.count) }
-            },
-            atMost: 3.5
-        )
+            200_000,
+            atMost: 1.3
+        ) {
+                for _ in 0..<$0 { store.dispatchAction(.count) }} against: {
+                for _ in 0..<$0 { baseline.handle(.count) }}
     }
 
-    private static func manyObservers() -> Bool {
+    private static func manyObservers() async {
         let one = SampleStore(with: SampleState())
         one.observeState(\.first) { sum += $0 }
         let many = SampleStore(with: SampleState())
@@ -49,15 +52,14 @@ struct StoreBenchmarks {
             default: many.observeState(\.fifth) { sum += $0 }
             }
         }
-        return report(
+        await Report.compare(
+            table,
             "one action, a hundred observers of key paths of which one changes, against one observer",
-            nanoseconds(100_000) {
-                for _ in 0..<$0 { many.dispatchAction(.count) }
-            } against: {
-                for _ in 0..<$0 { one.dispatchAction(.count) }
-            },
-            atMost: 2
-        )
+            100_000,
+            atMost: 1.3
+        ) {
+                for _ in 0..<$0 { many.dispatchAction(.count) }} against: {
+                for _ in 0..<$0 { one.dispatchAction(.count) }}
     }
 
     private struct ViewState: Equatable {
@@ -65,44 +67,42 @@ struct StoreBenchmarks {
         var title: String
     }
 
-    private static func viewStore() -> Bool {
+    private static func viewStore() async {
         let (baseline, store) = pair()
         baseline.observe({ $0.first }) { sum += $0 }
         let view = store.asViewStore(stateMap: { ViewState(number: $0.first, title: $0.name) })
         view.observeState(\.number) { sum += $0 }
-        return report(
+        await Report.compare(
+            table,
             "one action through a mapped view store",
-            nanoseconds(200_000) {
-                for _ in 0..<$0 { view.dispatchAction(.count) }
-            } against: {
-                for _ in 0..<$0 { baseline.handle(.count) }
-            },
+            200_000,
             atMost: 4
-        )
+        ) {
+                for _ in 0..<$0 { view.dispatchAction(.count) }} against: {
+                for _ in 0..<$0 { baseline.handle(.count) }}
     }
 
-    private static func makingAndDropping() -> Bool {
+    private static func makingAndDropping() async {
         let state = SampleState()
-        return report(
+        await Report.compare(
+            table,
             "create a store, observe it once, release it",
-            nanoseconds(100_000) {
+            100_000,
+            atMost: 2.5
+        ) {
                 for _ in 0..<$0 {
                     let store = SampleStore(with: state)
                     store.observeState(\.first) { sum += $0 }
                     kept = store
-                }
-            } against: {
+                }} against: {
                 for _ in 0..<$0 {
                     let store = Baseline(state)
                     store.observe({ $0.first }) { sum += $0 }
                     kept = store
-                }
-            },
-            atMost: 4
-        )
+                }}
     }
 
-    private static func memory() -> [Bool] {
+    private static func memory() {
         let count = 10_000
         let state = SampleState()
         var stores: [SampleStore] = []
@@ -114,22 +114,19 @@ struct StoreBenchmarks {
         let beforeObservers = Int(heap_bytes_in_use())
         for index in 0..<count { observed.observeState(\.first) { sum += $0 + index } }
         let observer = Double(Int(heap_bytes_in_use()) - beforeObservers) / Double(count)
-        return [
-            report("memory of a store", store, atMost: 400, unit: "bytes"),
-            report("memory of an observer with its handler's context", observer, atMost: 250, unit: "bytes"),
-        ]
+        Report.add(table, "memory of a store", store, "bytes", atMost: 400)
+        Report.add(table, "memory of an observer with its handler's context", observer, "bytes", atMost: 250)
     }
 
-    private static func fourTasks() async -> Bool {
+    private static func fourTasks() async {
         let store = SampleStore(with: SampleState())
         await withTaskGroup { group in
             for _ in 0..<4 {
                 group.addTask { for _ in 0..<100_000 { await store.update { $0.second += 1 } } }
             }
         }
-        let isMet = store.state.second == 400_000
-        print("\(isMet ? "  met    " : "  NOT MET") 4 tasks of 100,000 updates each: \(store.state.second) of 400,000")
-        return isMet
+        let lost = 400_000 - store.state.second
+        Report.add(table, "4 tasks of 100,000 updates each: lost updates", Double(lost), "", atMost: 0)
     }
 
     private static func pair() -> (Baseline, SampleStore) {

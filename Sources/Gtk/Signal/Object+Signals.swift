@@ -89,18 +89,22 @@ extension Object {
     ) -> Value? {
         let signature = Signature(repeat (each Argument).self)
         let found = signature.check(signal, of: self, result: nil, countsExactly: true)
-        var values = [Value(self)]
+        let (parameters, resultType) = (found.description.parameters, found.description.result)
+        let row = UnsafeMutablePointer<GValue>.allocate(capacity: parameters.count + 1)
+        row.initialize(repeating: GValue(), count: parameters.count + 1)
+        defer { row.deallocate() }
+        fill(row, self, as: objectType)
         var index = 0
         for argument in repeat each arguments {
-            requireInstance(argument, at: index, of: signal, found.parameterTypes[index])
-            values.append(Value(argument, as: found.parameterTypes[index]))
+            requireInstance(argument, at: index, of: signal, parameters[index])
+            fill(row + index + 1, argument, as: parameters[index])
             index += 1
         }
-        let result = found.resultType == .none ? nil : Value(type: found.resultType)
-        let row = values.map { $0.storage.pointer.pointee }
-        withExtendedLifetime(values) {
+        let result = resultType == .none ? nil : Value(type: resultType)
+        withExtendedLifetime((repeat each arguments)) {
             g_signal_emitv(row, found.id, found.detail, result?.storage.pointer)
         }
+        for index in 0...parameters.count { g_value_unset(row + index) }
         return result
     }
 }
@@ -108,7 +112,7 @@ extension Object {
 extension Object {
     /// Stops with a message if an argument of an emission is an object of a wrong class.
     private func requireInstance(_ argument: any ValueConvertible, at index: Int, of signal: String, _ type: GType) {
-        guard let given = instanceType(of: argument), !given.isA(type) else { return }
+        guard type.isInstanceType, let given = instanceType(of: argument), !given.isA(type) else { return }
         preconditionFailure(
             """
             Argument \(index + 1) of \(objectType)'s signal "\(signal)" must be a \(type), not a \(given). \
@@ -116,6 +120,12 @@ extension Object {
             """
         )
     }
+}
+
+/// Writes a value into an empty C value of a type.
+@MainActor private func fill(_ pointer: UnsafeMutablePointer<GValue>, _ value: some ValueConvertible, as type: GType) {
+    g_value_init(pointer, type.rawValue)
+    value.write(to: ValueStorage(pointer))
 }
 
 /// The parameter types of a handler, to compare with those of a signal.
@@ -126,23 +136,14 @@ private struct Signature {
         for type in repeat each types { arguments.append(type) }
     }
 
-    struct Found {
-        let id: guint
-        let detail: GQuark
-        let parameterTypes: [GType]
-        let resultType: GType
-    }
-
     @discardableResult
     func check(
         _ signal: String,
         of object: Object,
         result: (any ValueConvertible.Type)?,
         countsExactly: Bool = false
-    ) -> Found {
-        var id: guint = 0
-        var detail: GQuark = 0
-        guard g_signal_parse_name(signal, object.objectType.rawValue, &id, &detail, 1) != 0 else {
+    ) -> FoundSignal {
+        guard let found = SignalDescription.find(signal, in: object.objectType) else {
             preconditionFailure(
                 """
                 \(object.objectType) has no signal "\(signal)". Use one of its signals: \
@@ -150,7 +151,7 @@ private struct Signature {
                 """
             )
         }
-        let description = SignalDescription(id: id)
+        let description = found.description
         let fits =
             (countsExactly
                 ? arguments.count == description.parameters.count : arguments.count <= description.parameters.count)
@@ -164,39 +165,6 @@ private struct Signature {
             \(object.objectType)'s signals are: \(SignalDescription.all(of: object.objectType).joined(separator: ", ")).
             """
         )
-        return Found(id: id, detail: detail, parameterTypes: description.parameters, resultType: description.result)
-    }
-}
-
-/// A description of a signal, from GObject's type system.
-private struct SignalDescription: CustomStringConvertible {
-    let parameters: [GType]
-    let result: GType
-
-    init(id: guint) {
-        var query = GSignalQuery()
-        g_signal_query(id, &query)
-        parameters = UnsafeBufferPointer(start: query.param_types, count: Int(query.n_params)).map { Self.type($0) }
-        result = Self.type(query.return_type)
-    }
-
-    // One bit of the type's number says whether the argument is static during the emission.
-    private static func type(_ number: UInt) -> GType {
-        GType(rawValue: number & ~UInt(G_SIGNAL_TYPE_STATIC_SCOPE_BIT))
-    }
-
-    var description: String { "(\(parameters.map(\.name).joined(separator: ", "))) -> \(result.name)" }
-
-    /// Returns the names and signatures of all signals of a class, its own first.
-    static func all(of type: GType) -> [String] {
-        let types = Array(sequence(first: type, next: \.parent)) + type.interfaces
-        return types.flatMap { owner in
-            var count: guint = 0
-            let ids = g_signal_list_ids(owner.rawValue, &count)
-            defer { g_free(ids) }
-            return UnsafeBufferPointer(start: ids, count: Int(count)).map { id in
-                "\(String(cString: g_signal_name(id))) \(SignalDescription(id: id))"
-            }
-        }
+        return found
     }
 }

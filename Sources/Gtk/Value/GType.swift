@@ -63,6 +63,11 @@ nonisolated public struct GType: RawRepresentable, Hashable, Sendable, CustomStr
     }
 
     var fundamental: GType { GType(rawValue: g_type_fundamental(rawValue)) }
+
+    /// Whether the type's values are instances of a class, or implement an interface.
+    var isInstanceType: Bool {
+        fundamental == .interface || g_type_test_flags(rawValue, guint(G_TYPE_FLAG_INSTANTIATABLE.rawValue)) != 0
+    }
 }
 
 // The numbers of GObject's fundamental types are shifted by two bits. Swift does not import the macro

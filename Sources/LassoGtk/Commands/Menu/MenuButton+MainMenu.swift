@@ -1,9 +1,11 @@
 extension MenuButton {
-    /// Creates a button that opens the main menu of a window.
+    /// Creates a button that opens the main menu of a window. It isn't visible yet.
     ///
     /// - Parameter menu: The main menu. The widgets of its items exist only while it is open.
     convenience init(forMainMenu menu: Menu) {
         self.init()
+        // For the tooltip of a visible widget, GTK asks the display server where the pointer is.
+        visible = false
         iconName = "open-menu-symbolic"
         accessibleLabel = translated("Main Menu", in: .lasso)
         tooltipText = translated("Main Menu", in: .lasso)

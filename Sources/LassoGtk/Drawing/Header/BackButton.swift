@@ -4,6 +4,8 @@ final class BackButton {
     var onBack: () -> Void = {}
 
     init() {
+        // For the tooltip of a visible widget, GTK asks the display server where the pointer is.
+        button.visible = false
         button.iconName = "go-previous-symbolic"
         button.accessibleLabel = translated("Back", in: .lasso)
         button.tooltipText = translated("Back", in: .lasso)

@@ -11,10 +11,11 @@ final class HeaderSearch {
     /// - Parameter page: The page that the search bar belongs to.
     init(in page: Widget) {
         self.page = page
+        // For the tooltip of a visible widget, GTK asks the display server where the pointer is.
+        button.visible = false
         button.iconName = "system-search-symbolic"
         button.accessibleLabel = translated("Search", in: .lasso)
         button.tooltipText = translated("Search (\(Self.accelerator.label))", in: .lasso)
-        button.visible = false
         button.focusOnClick = false
         bar.visible = false
         button.onToggled { [weak self] in

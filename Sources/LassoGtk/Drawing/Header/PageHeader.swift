@@ -6,8 +6,9 @@ final class PageHeader {
     private let back = BackButton()
     private let close = Button(translated("Close", in: .lasso))
     private let title = HeaderTitle()
-    private let search: HeaderSearch
-    private var menuButton: MenuButton?
+    private weak var page: HeaderedPage?
+    // Most pages need neither.
+    private var (search, menuButton): (HeaderSearch?, MenuButton?)
     private var shown: [Widget] = []
     private var decorations: SignalConnection?
     private var cancelling: SignalConnection?
@@ -25,12 +26,10 @@ final class PageHeader {
     ///   - page: The page.
     init(for controller: Controller, in page: HeaderedPage) {
         self.controller = controller
-        search = HeaderSearch(in: page)
+        self.page = page
         bar.packStart(back.button)
         bar.packStart(close)
-        bar.packEnd(search.button)
         bar.titleWidget = title.box
-        page.prepend(search.bar)
         page.prepend(bar)
         layout = LayoutObserver(of: bar) { [weak self] in self?.makeRoomForTitle() }
         back.onBack = { [weak self] in self?.inner?.goBack() }
@@ -47,7 +46,7 @@ final class PageHeader {
     /// Hides the header bar, because the page is where it has none.
     func hide() {
         show([])
-        search.show(nil)
+        search?.show(nil)
         bar.visible = false
     }
 
@@ -57,7 +56,9 @@ final class PageHeader {
         let contents = controller.headerContents
         title.update(to: controller)
         show(contents)
-        search.show(contents.lazy.compactMap(\.search).last)
+        let field = contents.lazy.compactMap(\.search).last
+        if field != nil, search == nil { addSearch() }
+        search?.show(field)
         back.button.visible = controller.headerLeadsBack
         let isDialog = controller.outermostContainer.presentingController != nil
         let cancels = contents.contains { $0.cancel != nil }
@@ -67,7 +68,7 @@ final class PageHeader {
         (isCompact, savedWidth) = (false, 0)
         updateTitleButtons()
         // In a popover, or in a widget of the application's own, it only takes room for what it offers.
-        let isOfUse = back.button.visible || close.visible || !shown.isEmpty || search.button.visible
+        let isOfUse = back.button.visible || close.visible || !shown.isEmpty || search?.button.visible == true
         bar.visible = controller.hasTitleButtons || isOfUse
     }
 
@@ -89,21 +90,30 @@ final class PageHeader {
             menuButton?.visible = false
             return
         }
-        let button = menuButton ?? addMenuButton(for: window.menu)
-        button.visible = true
+        if menuButton == nil { addMenuButton(for: window.menu) }
+        menuButton?.visible = true
     }
 
-    private func addMenuButton(for menu: Menu) -> MenuButton {
-        let button = MenuButton(forMainMenu: menu)
-        menuButton = button
-        // The others are packed again, because the button is at the edge.
+    private func addMenuButton(for menu: Menu) {
+        packEdgeAgain { menuButton = MenuButton(forMainMenu: menu) }
+    }
+
+    private func addSearch() {
+        guard let page else { return }
+        let search = HeaderSearch(in: page)
+        page.insertChildAfter(search.bar, sibling: bar)
+        packEdgeAgain { self.search = search }
+    }
+
+    /// Adds a button at the edge where lines of text end. The menu button is outermost, then comes the search button,
+    /// then what the pages add.
+    private func packEdgeAgain(_ addButton: () -> Void) {
         let others = shown
         show([])
-        bar.remove(search.button)
-        bar.packEnd(button)
-        bar.packEnd(search.button)
+        for button in [menuButton, search?.button] { button.map(bar.remove) }
+        addButton()
+        for button in [menuButton, search?.button] { button.map(bar.packEnd) }
         if !others.isEmpty, let controller { show(controller.headerContents) }
-        return button
     }
 
     private func show(_ contents: [HeaderContent]) {

@@ -1,0 +1,66 @@
+"""Writes the results of a run as pages that people read: BENCHMARKS.md, and a picture of each growth.
+
+    document.py RESULTS
+"""
+
+import json
+import os
+import shutil
+import sys
+
+from measurements import FOLDER, PACKAGE, is_met, with_unit
+from pictures import file_name, picture
+
+INTRODUCTION = """\
+# Benchmarks
+
+The claims about speed and size, as numbers. `make bench` measures all of them again and says which goals are met;
+`PARTS="stores latency" make bench` measures some. `make bench-compare OLD=... NEW=...` compares the results of two runs, and
+says what became worse beyond noise. `make bench-document` writes this page from the results in `build/bench/results.json`.
+
+A ratio is the quotient of two times of the same run, in which both take turns, so other load changes it little. The value is
+the median of the rounds. "x" is a ratio, and "at most" the goal.
+
+Measured on {date}: {processor}, {cores} cores, {system}, GTK {GTK}, GLib {GLib}, Swift {Swift}. The numbers as JSON:
+[{file}](Benchmarks/Results/{file}).
+"""
+
+
+def table(name, measurements):
+    lines = [f"## {name}", "", "| | Value | Goal | Details |", "|---|---:|---:|---|"]
+    for each in measurements:
+        limit = each.get("limit")
+        goal = "" if limit is None else f"{'' if is_met(each) else '**missed:** '}at most {with_unit(limit, each['unit'])}"
+        lines.append(f"| {each['name']} | {with_unit(each['value'], each['unit'])} | {goal} | {each.get('details') or ''} |")
+    pictures = [each for each in measurements if each.get("growth")]
+    if pictures:
+        lines.append("")
+        lines += [f"![{each['name']}](Benchmarks/Results/growth/{file_name(each)})" for each in pictures]
+    notes = os.path.join(FOLDER, "Results", "notes", name.split(",")[0].lower().replace(" ", "-") + ".md")
+    if os.path.exists(notes):
+        with open(notes, encoding="utf-8") as file:
+            lines += ["", file.read().rstrip()]
+    return "\n".join(lines)
+
+
+def main():
+    with open(sys.argv[1], encoding="utf-8") as file:
+        results = json.load(file)
+    folder = os.path.join(FOLDER, "Results")
+    shutil.rmtree(os.path.join(folder, "growth"), ignore_errors=True)
+    os.makedirs(os.path.join(folder, "growth"))
+    name = results["date"] + ".json"
+    shutil.copyfile(sys.argv[1], os.path.join(folder, name))
+    tables = {}
+    for each in results["measurements"]:
+        tables.setdefault(each["table"], []).append(each)
+        if each.get("growth"):
+            with open(os.path.join(folder, "growth", file_name(each)), "w", encoding="utf-8") as file:
+                file.write(picture(each))
+    page = [INTRODUCTION.format(date=results["date"], file=name, **results["machine"])]
+    page += [table(title, measurements) + "\n" for title, measurements in tables.items()]
+    with open(os.path.join(PACKAGE, "BENCHMARKS.md"), "w", encoding="utf-8") as file:
+        file.write("\n".join(page))
+
+
+main()

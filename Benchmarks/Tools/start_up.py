@@ -1,0 +1,53 @@
+"""How long programs take to open a window, and how much memory they use."""
+
+import os
+
+from measurements import PRODUCTS, median, number
+from programs import LOGIN_WINDOWS, RunningProgram
+
+ROUNDS = 9
+TABLE = "Start-up of a login window, against C"
+DEMO = os.path.join(PRODUCTS, "lasso-demo")
+
+
+def measure(report):
+    figures = {name: [] for name in LOGIN_WINDOWS}
+    # The programs take turns, so that other load affects all of them. The first round loads libraries from the disk.
+    for _ in range(ROUNDS + 1):
+        for name, command in LOGIN_WINDOWS.items():
+            with RunningProgram(command) as program:
+                first_frame = program.first_frame()
+                processor_time = program.processor_time_of_start()
+                figures[name].append((processor_time, first_frame, *program.memory()))
+    figures = {name: rounds[1:] for name, rounds in figures.items()}
+    for name, rounds in figures.items():
+        if name == "C":
+            continue
+        goals = (1.05, 1.05, 6, 6) if name == "LassoGtk" else (None, None, None, None)
+        add(report, name, rounds, figures["C"], goals)
+    measure_demo(report, figures["C"])
+
+
+def add(report, name, rounds, peers, goals):
+    for index, (quantity, goal) in enumerate(zip(("processor time", "time to the first frame"), goals)):
+        ratios = [own[index] / peer[index] for own, peer in zip(rounds, peers)]
+        report.add(TABLE, f"{name}: {quantity}", ratios, "x", goal, details(rounds, peers, index, "ms"))
+    for index, (quantity, goal) in enumerate(zip(("proportional memory", "private memory"), goals[2:]), start=2):
+        added = [own[index] - peer[index] for own, peer in zip(rounds, peers)]
+        report.add(TABLE, f"{name}: added {quantity}", added, "MiB", goal, details(rounds, peers, index, "MiB"))
+
+
+def details(rounds, peers, index, unit):
+    own, peer = median([figures[index] for figures in rounds]), median([figures[index] for figures in peers])
+    return f"{number(own)} {unit} against {number(peer)} {unit}"
+
+
+def measure_demo(report, peers):
+    """The demo's first window, against the login window in C."""
+    times = []
+    for _ in range(5):
+        with RunningProgram([DEMO]) as program:
+            times.append(program.processor_time_of_start())
+    peer = median([figures[0] for figures in peers])
+    report.add(TABLE, "the demo: processor time", [own / peer for own in times], "x", 1.3,
+               f"{number(median(times))} ms against {number(peer)} ms")

@@ -230,13 +230,16 @@ sanitize: build manifests
 	Scripts/sanitize address
 	Scripts/sanitize thread
 
-# A different walk each time; LASSO_WALK_SEED repeats one.
-endurance: build
+# What the tests do for seconds, for up to an hour: a different walk each time (LASSO_WALK_SEED repeats one), random things
+# to the demo, windows, lists, concurrent updates, and a program that is killed while it saves.
+endurance: build test-install
 	@Scripts/set-up build test
 	seed=$${LASSO_WALK_SEED:-$$(date +%s)}; echo "LASSO_WALK_SEED=$$seed"; \
-	LASSO_WALK_SEED=$$seed LASSO_WALK_STEPS=100000 Scripts/with-display Scripts/run-tests --no-parallel \
-	    --filter '^LassoGtkTests\.RandomNavigationTests'
-	LASSO_KILLS=2000 $(WITHOUT_DISPLAY) Scripts/run-tests --filter '^LassoGtkTests\.KilledProgramTests'
+	LASSO_ENDURANCE=1 LASSO_WALK_SEED=$$seed LASSO_WALK_STEPS=$${LASSO_WALK_STEPS:-100000} \
+	    Scripts/with-display Scripts/run-tests --no-parallel --filter '^LassoGtkTests\.(RandomNavigationTests|EnduranceTests)'
+	LASSO_ENDURANCE=1 LASSO_KILLS=2000 $(WITHOUT_DISPLAY) Scripts/run-tests \
+	    --filter '^LassoGtkTests\.KilledProgramTests|^LassoTests\.EnduranceTests'
+	LASSO_MONKEY_STEPS=$${LASSO_MONKEY_STEPS:-100000} $(MAKE) test-monkey IS_BUILT=1
 
 # The modules that are tested without a display, in a separate build.
 coverage:

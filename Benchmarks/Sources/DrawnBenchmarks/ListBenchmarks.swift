@@ -106,7 +106,9 @@ enum ListBenchmarks {
         var rounds: [(half: Double, whole: Double, all: Double)] = []
         for _ in 0..<6 { await rounds.append((single(5_000), single(10_000), together())) }
         let measured = rounds.dropFirst()
-        let (whole, half) = ("append 10,000 rows one by one, against all at once", "append 10,000 rows one by one, against 5,000")
+        let (whole, half) = (
+            "append 10,000 rows one by one, against all at once", "append 10,000 rows one by one, against 5,000"
+        )
         Report.add(table, whole, measured.map { ($0.whole, $0.all) }, atMost: 3)
         Report.add(table, half, measured.map { ($0.whole, $0.half) }, atMost: 2.3)
     }

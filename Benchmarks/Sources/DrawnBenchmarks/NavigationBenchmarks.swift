@@ -39,7 +39,12 @@ enum NavigationBenchmarks {
         }
         navigation.windowController?.close()
         peer_close_window(&peer)
-        await Report.compare(table, "open a window with a header bar and ten widgets, drawn, and close it", 20, atMost: 1.3) {
+        await Report.compare(
+            table,
+            "open a window with a header bar and ten widgets, drawn, and close it",
+            20,
+            atMost: 1.3
+        ) {
             for _ in 0..<$0 {
                 let navigation = open(in: application)
                 await Frames(of: navigation).draw()

@@ -56,7 +56,9 @@ final class LoginViewController: ViewController, LassoView {
         logIn.bindSensitive(to: store, \.canLogIn)
         logIn.bind(to: store, action: .didTapLogIn)
 
-        let column = Box(.vertical, spacing: 12) { username; password; message; logIn }
+        let column = Box(.vertical, spacing: 12) {
+            username; password; message; logIn
+        }
         column.setMargins(24)
         return column
     }

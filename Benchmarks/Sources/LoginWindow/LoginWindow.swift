@@ -1,7 +1,7 @@
 import LassoGtk
 
-/// Opens a window in which one logs in, and prints when its first frame has been drawn. The programs in `Peers` open the
-/// same window without the library. With `LOGIN_WINDOW_FRAMES=1`, it also prints when a frame shows a changed text.
+/// Opens a window in which one logs in, and prints when its first frame has been drawn. The programs in `Peers` open
+/// the same window without the library. With `LOGIN_WINDOW_FRAMES=1`, it also prints when a frame shows a changed text.
 @main
 final class LoginWindow: ShellApplication {
     override class var identity: ApplicationIdentity {

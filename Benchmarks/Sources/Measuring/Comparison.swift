@@ -44,7 +44,8 @@ extension Report {
 
     private static func median(_ times: [Double]) -> String {
         let time = times.sorted()[times.count / 2]
-        return time < 10_000 ? "\(format(time)) ns" : time < 1e7 ? "\(format(time / 1e3)) µs" : "\(format(time / 1e6)) ms"
+        return time < 10_000
+            ? "\(format(time)) ns" : time < 1e7 ? "\(format(time / 1e3)) µs" : "\(format(time / 1e6)) ms"
     }
 
     /// Returns the processor time that a run of a closure takes.

@@ -32,8 +32,10 @@ struct StoreBenchmarks {
             200_000,
             atMost: 1.3
         ) {
-                for _ in 0..<$0 { store.dispatchAction(.count) }} against: {
-                for _ in 0..<$0 { baseline.handle(.count) }}
+            for _ in 0..<$0 { store.dispatchAction(.count) }
+        } against: {
+            for _ in 0..<$0 { baseline.handle(.count) }
+        }
     }
 
     private static func manyObservers() async {
@@ -58,8 +60,10 @@ struct StoreBenchmarks {
             100_000,
             atMost: 1.3
         ) {
-                for _ in 0..<$0 { many.dispatchAction(.count) }} against: {
-                for _ in 0..<$0 { one.dispatchAction(.count) }}
+            for _ in 0..<$0 { many.dispatchAction(.count) }
+        } against: {
+            for _ in 0..<$0 { one.dispatchAction(.count) }
+        }
     }
 
     private struct ViewState: Equatable {
@@ -78,8 +82,10 @@ struct StoreBenchmarks {
             200_000,
             atMost: 4
         ) {
-                for _ in 0..<$0 { view.dispatchAction(.count) }} against: {
-                for _ in 0..<$0 { baseline.handle(.count) }}
+            for _ in 0..<$0 { view.dispatchAction(.count) }
+        } against: {
+            for _ in 0..<$0 { baseline.handle(.count) }
+        }
     }
 
     private static func makingAndDropping() async {
@@ -90,16 +96,18 @@ struct StoreBenchmarks {
             100_000,
             atMost: 2.5
         ) {
-                for _ in 0..<$0 {
-                    let store = SampleStore(with: state)
-                    store.observeState(\.first) { sum += $0 }
-                    kept = store
-                }} against: {
-                for _ in 0..<$0 {
-                    let store = Baseline(state)
-                    store.observe({ $0.first }) { sum += $0 }
-                    kept = store
-                }}
+            for _ in 0..<$0 {
+                let store = SampleStore(with: state)
+                store.observeState(\.first) { sum += $0 }
+                kept = store
+            }
+        } against: {
+            for _ in 0..<$0 {
+                let store = Baseline(state)
+                store.observe({ $0.first }) { sum += $0 }
+                kept = store
+            }
+        }
     }
 
     private static func memory() {

@@ -34,7 +34,7 @@ package func memoryGrowth(
 }
 
 /// The number of bytes allocated and not freed, in all arenas of the allocator.
-private var memoryInUse: Int {
+var memoryInUse: Int {
     let information = mallinfo2()
     return information.uordblks + information.hblkhd
 }

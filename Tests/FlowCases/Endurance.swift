@@ -1,0 +1,11 @@
+import Glibc
+
+/// How often tests repeat what they test. `make endurance` sets `LASSO_ENDURANCE`, so that they take up to an hour.
+public enum Endurance {
+    /// Returns a number of repetitions.
+    ///
+    /// - Parameters:
+    ///   - short: The number in an ordinary run.
+    ///   - long: The number in `make endurance`.
+    public static func count(_ short: Int, long: Int) -> Int { getenv("LASSO_ENDURANCE") == nil ? short : long }
+}

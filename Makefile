@@ -3,7 +3,7 @@
 .PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-examples test-display \
         test-end-to-end test-install test-outside test-readme test-new-app test-tutorial test-tagged test-rejections \
         test-scripts test-order test-load test-wayland test-monkey test-deb test-new-machine test-debian13 test-quick \
-        test-display-quick test-sanitizer sanitize endurance coverage api-changes check hooks generate translations \
+        test-display-quick test-sanitizer sanitize fuzz endurance coverage api-changes check hooks generate translations \
         release-notes bench bench-compare bench-document lint format docs screenshot pictures install deb dist new-app clean
 
 # Debian's Python, which can import Debian's GObject introspection.
@@ -31,7 +31,8 @@ help:
 	@echo "make test-wayland  run the tests that draw on Wayland"
 	@echo "make test-monkey   do 20,000 random things to the demo; LASSO_MONKEY_STEPS and LASSO_MONKEY_SEED change which"
 	@echo "make sanitize      run the tests under the address sanitizer and the thread sanitizer"
-	@echo "make endurance     navigate at random, and kill a program that saves, ten times as long as the tests do"
+	@echo "make fuzz          feed random bytes to what reads files, links, and settings; SECONDS=60 each, or one TARGET=Paths"
+	@echo "make endurance     do for up to an hour what the tests do for seconds: walks, windows, lists, updates, kills"
 	@echo "make coverage      print the line coverage of the tests that need no display"
 	@echo "make bench         measure everything that BENCHMARKS.md lists; PARTS chooses some of it"
 	@echo "make bench-compare say what became worse between two results: OLD=a.json NEW=b.json"
@@ -135,13 +136,13 @@ SLOW_SUITES := $(SLOW_SUITES)|ListArranger|ListDrawing|DocumentDrawing
 
 test-display-quick: build
 	@Scripts/set-up build test
-	Scripts/with-display Scripts/run-tests --no-parallel --filter '^(GtkTests|LassoGtkTests|LassoDemoGtkTests)\.' \
+	Scripts/with-display Scripts/run-tests --no-parallel --filter '^((GtkTests|LassoGtkTests|LassoDemoGtkTests)\.|FuzzTests\.Drawn)' \
 	    --skip '$(SLOW_SUITES)'
 
 # Widgets and the main loop, in one process, one test at a time.
 test-display: build
 	@Scripts/set-up build test
-	Scripts/with-display Scripts/run-tests --no-parallel --filter '^(GtkTests|LassoGtkTests|LassoDemoGtkTests)\.'
+	Scripts/with-display Scripts/run-tests --no-parallel --filter '^((GtkTests|LassoGtkTests|LassoDemoGtkTests)\.|FuzzTests\.Drawn)'
 
 # The launched program, controlled through the keyboard and AT-SPI.
 test-end-to-end: build
@@ -212,7 +213,7 @@ test-load: build
 # Tests that need no X11 program.
 test-wayland: build
 	@Scripts/set-up build test wayland
-	Scripts/with-wayland Scripts/run-tests --no-parallel --filter '^(GtkTests|LassoGtkTests|LassoDemoGtkTests)\.'
+	Scripts/with-wayland Scripts/run-tests --no-parallel --filter '^((GtkTests|LassoGtkTests|LassoDemoGtkTests)\.|FuzzTests\.Drawn)'
 
 # The newest GTK in a Debian release.
 test-debian13:
@@ -229,6 +230,11 @@ sanitize: build manifests
 	@Scripts/set-up build test
 	Scripts/sanitize address
 	Scripts/sanitize thread
+
+# Random bytes for everything that reads bytes from outside. `make test` reads those that are kept in Fuzzing/Corpora.
+fuzz:
+	@Scripts/set-up build test
+	Scripts/fuzz $(or $(SECONDS),60) $(TARGET)
 
 # What the tests do for seconds, for up to an hour: a different walk each time (LASSO_WALK_SEED repeats one), random things
 # to the demo, windows, lists, concurrent updates, and a program that is killed while it saves.
@@ -284,21 +290,21 @@ lint:
 	Scripts/update-translations check
 	Scripts/release-notes check Resources/org.lassogtk.Demo.metainfo.xml
 	Scripts/check-version
-	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Templates Tests Benchmarks Examples
-	Scripts/check-comments Package.swift Sources Plugins Templates Tests Benchmarks Examples
+	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Templates Tests Benchmarks Fuzzing Examples
+	Scripts/check-comments Package.swift Sources Plugins Templates Tests Benchmarks Fuzzing Examples
 	Scripts/build-documentation build/documentation check
 
 # The fast check while one works.
 check: build
-	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Templates Tests Benchmarks Examples
-	Scripts/check-comments Package.swift Sources Plugins Templates Tests Benchmarks Examples
+	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Templates Tests Benchmarks Fuzzing Examples
+	Scripts/check-comments Package.swift Sources Plugins Templates Tests Benchmarks Fuzzing Examples
 	$(WITHOUT_DISPLAY) Scripts/run-tests
 
 hooks:
 	ln -sfn "$(CURDIR)/Scripts/pre-commit" "$$(git rev-parse --git-path hooks/pre-commit)"
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Plugins Templates Tests Benchmarks Examples
+	swift format --in-place --recursive --parallel Package.swift Sources Plugins Templates Tests Benchmarks Fuzzing Examples
 
 docs:
 	@Scripts/set-up build

@@ -103,7 +103,7 @@ let package = Package(
             name: "LassoGtkTests",
             dependencies: [
                 "LassoGtk", "Gtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities", "FlowCases",
-                "StorageProgram",
+                "StorageProgram", "CommandLineProgram",
             ],
             swiftSettings: mainActorByDefault
         ),
@@ -115,6 +115,21 @@ let package = Package(
         .testTarget(
             name: "LassoDemoGtkTests",
             dependencies: ["LassoDemo", "LassoGtk", "Gtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities"],
+            swiftSettings: mainActorByDefault
+        ),
+        // The inputs in Fuzzing/Corpora, which the package there tries at random, too.
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: [
+                "Lasso", "LassoCodable", "LassoGtk", "Gtk", "CGtk", "GtkGenerator", "LassoDemo", "LassoTemplates",
+                "LassoGtkTestUtilities", "CommandLineProgram",
+            ],
+            swiftSettings: mainActorByDefault
+        ),
+        .executableTarget(
+            name: "CommandLineProgram",
+            dependencies: ["LassoGtk"],
+            path: "Tests/CommandLineProgram",
             swiftSettings: mainActorByDefault
         ),
         .executableTarget(

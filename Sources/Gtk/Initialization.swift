@@ -8,7 +8,8 @@ import CGtk
 ///
 /// Source: `gtk_init_check`.
 public func initializeGtk() -> Bool {
-    gtk_init_check() != 0
+    // The second time, GTK says only that it has been initialized.
+    gtk_init_check() != 0 && gdk_display_get_default() != nil
 }
 
 /// Whether GTK has been initialized.

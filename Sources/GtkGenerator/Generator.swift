@@ -11,11 +11,11 @@ struct Generator {
     private let coverage = Coverage()
 
     init(girFolder: String) throws {
-        self.init(try Self.namespaces.map { try GirReader.read("\(girFolder)/\($0).gir") })
+        try self.init(try Self.namespaces.map { try GirReader.read("\(girFolder)/\($0).gir") })
     }
 
-    init(_ namespaces: [Namespace]) {
-        library = Library(namespaces)
+    init(_ namespaces: [Namespace]) throws(GeneratorError) {
+        library = try Library(namespaces)
         resolver = ShapeResolver(library: library)
     }
 

@@ -38,9 +38,13 @@ struct ApplicationTemplate {
         self.developer = developer ?? "The \(name.title) developers"
         self.templates = templates
         self.library = library
-        guard !self.developer.contains(where: { "\"\\<>&\n".contains($0) }) else {
+        // Not by its characters: a carriage return and a line feed are one.
+        let isUsable = self.developer.unicodeScalars.allSatisfy { scalar in
+            scalar.properties.generalCategory != .control && !"\"\\<>&".unicodeScalars.contains(scalar)
+        }
+        guard isUsable else {
             throw Failure(
-                "“\(self.developer)” contains a character that the application's files can't contain: \" \\ < > &"
+                "“\(self.developer)” contains what the application's files can't contain: \" \\ < > &, or a line break."
             )
         }
         let parts = self.id.split(separator: ".", omittingEmptySubsequences: false)

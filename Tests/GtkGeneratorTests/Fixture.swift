@@ -11,7 +11,7 @@ struct Fixture {
 
     /// Creates the wrappers for namespace Gtk with these GIR elements.
     init(gtk: String) throws {
-        let generator = Generator([
+        let generator = try Generator([
             try Self.namespace("Gtk", Self.widget + gtk), try Self.namespace("Gio", Self.gio),
             try Self.namespace("GObject", Self.object),
         ])

@@ -32,6 +32,14 @@ struct InitializationTests {
         #expect(result.message.contains("GTK is not initialized."))
     }
 
+    @Test func withoutADisplayEveryInitializationReportsIt() async {
+        await #expect(processExitsWith: .success) {
+            for name in ["DISPLAY", "WAYLAND_DISPLAY"] { unsetenv(name) }
+            let isInitialized = await MainActor.run { [initializeGtk(), initializeGtk()] }
+            exit(isInitialized == [false, false] ? EXIT_SUCCESS : EXIT_FAILURE)
+        }
+    }
+
     @Test(
         .display,
         arguments: [

@@ -46,5 +46,6 @@ struct ApplicationTemplateTests {
         #expect(throws: Failure.self) { try application(id: "todo") }
         #expect(throws: Failure.self) { try application(id: "org.2.ToDo") }
         #expect(throws: Failure.self) { try application(developer: "Ada & Bob") }
+        #expect(throws: Failure.self) { try application(developer: "Ada\r\nBob") }
     }
 }

@@ -7,12 +7,18 @@ struct Library {
     /// The qualified names of the types that get wrappers.
     private(set) var selected: Set<String> = []
 
-    init(_ namespaces: [Namespace]) {
+    /// Creates a library.
+    ///
+    /// - Throws: `GeneratorError` if a type depends on itself, so that its lineage or its size had no end.
+    init(_ namespaces: [Namespace]) throws(GeneratorError) {
         self.namespaces = namespaces
         let all: [any Declaration] = namespaces.flatMap(\.declarations)
         declarations = Dictionary(all.map { ($0.qualifiedName, $0) }) { first, _ in first }
         declarationsByCType = Dictionary(all.map { ($0.cType, $0) }) { first, _ in first }
         aliases = namespaces.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
+        var check = DependencyCheck(aliases)
+        for declaration in all { try check.visit(declaration.qualifiedName, in: declarations) }
+        for name in aliases.keys.sorted() { try check.visit(name, in: declarations) }
         selected = Selection(self).types
     }
 

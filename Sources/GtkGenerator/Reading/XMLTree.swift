@@ -27,6 +27,10 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     private var root: XMLElementNode?
 
     static func parse(_ data: Data, from path: String) throws -> XMLElementNode {
+        // XMLParser crashes with a name that isn't text.
+        guard String(validating: data, as: UTF8.self) != nil else {
+            throw GeneratorError("\(path) is not XML: it is not encoded in UTF-8.")
+        }
         let parser = XMLParser(data: data)
         let builder = XMLTreeBuilder()
         parser.delegate = builder

@@ -52,7 +52,7 @@ extension StorageFormat<SessionRecord> {
                 addLast()
                 (last, isOpen) = (try window(of: words), words[0] == "open")
             case "sidebar":
-                guard words.count == 3, let width = Int(words[2]), width >= 0, last != nil else {
+                guard words.count == 3, let width = pixels(words[2]), last != nil else {
                     throw damage(words)
                 }
                 last?.sidebarWidths[try decoded(words[1])] = width
@@ -71,12 +71,17 @@ extension StorageFormat<SessionRecord> {
         var window = KeptWindow(try decoded(words[1]))
         window.isMaximized = words[3] == "maximized"
         if words[2] != "-" {
-            let numbers = words[2].split(separator: "x").map { Int($0) ?? 0 }
+            let numbers = words[2].split(separator: "x").map { pixels($0) ?? 0 }
             guard numbers.count == 2, numbers.allSatisfy({ $0 > 0 }) else { throw damage(words) }
             window.size = WindowSize(width: numbers[0], height: numbers[1])
         }
         if words[4] != "-" { window.path = try NavigationPath(words[4]) }
         return window
+    }
+
+    /// Returns a number of pixels, as far as GTK has one; `nil` for another word.
+    private static func pixels(_ word: some StringProtocol) -> Int? {
+        Int32(word).flatMap { $0 >= 0 ? Int($0) : nil }
     }
 
     private static func damage(_ words: [String]) -> UnusableContents {

@@ -45,7 +45,7 @@ struct PlaceholderText {
             case .text(let text):
                 result += text
             case .placeholder(let number):
-                guard values.indices.contains(number - 1) else { return result += "{\(number)}" }
+                guard (1...values.count).contains(number) else { return result += "{\(number)}" }
                 let value = values[number - 1]
                 let isForeign =
                     isRightToLeft ? value.contains(where: \.isLetter) : WritingDirection.isRightToLeft(value)

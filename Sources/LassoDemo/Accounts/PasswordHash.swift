@@ -6,12 +6,18 @@ import LassoGtk
 ///
 /// Source: `crypt`(3), `crypt_gensalt`(3).
 nonisolated enum PasswordHash {
+    /// The beginning of each hash: the kind, and the cost, which takes some milliseconds and 16 MiB. A hash of another
+    /// kind or cost isn't from this program, and might keep it busy for hours.
+    private static let beginning = "$y$j9T$"
+    /// The cost, as `crypt_gensalt` counts it.
+    private static let cost: UInt = 5
+
     /// Hashes a password with a new salt.
     ///
     /// - Throws: ``AccountError/notHashed(reason:)`` if the password can't be hashed.
     static func make(_ password: Secret<String>) throws(AccountError) -> String {
         var setting = [CChar](repeating: 0, count: Int(CRYPT_GENSALT_OUTPUT_SIZE))
-        guard crypt_gensalt_rn("$y$", 0, nil, 0, &setting, Int32(setting.count)) != nil else {
+        guard crypt_gensalt_rn("$y$", cost, nil, 0, &setting, Int32(setting.count)) != nil else {
             throw .notHashed(reason: String(cString: strerror(errno)))
         }
         return try hash(password, setting: setting)
@@ -19,9 +25,11 @@ nonisolated enum PasswordHash {
 
     /// Returns whether a password matches a stored hash.
     ///
-    /// Takes about as long if there is no hash, so that the time doesn't reveal whether the account exists.
+    /// Takes about as long if there is no hash, so that the time doesn't reveal whether the account exists. A hash that
+    /// ``make(_:)`` can't have made matches no password.
     static func matches(_ password: Secret<String>, _ stored: String?) -> Bool {
-        let setting = stored ?? "$y$j9T$WHmMQQkGu2gFZEUqRsKRS1$"
+        let stored = stored.flatMap { $0.hasPrefix(beginning) ? $0 : nil }
+        let setting = stored ?? beginning + "WHmMQQkGu2gFZEUqRsKRS1$"
         do {
             let hash = try hash(password, setting: setting.utf8CString.map { $0 })
             return stored.map { isEqual(hash, $0) } ?? false

@@ -87,13 +87,15 @@ extension ShellApplication {
         if !Self.hasOneWindow {
             application.addMainOption("new-window", description: translated("Open a new window", in: .lasso))
         }
-        application.onHandleLocalOptions { [weak self, weak application] options in
-            if options.contains("version") {
-                print("\(GioApplication.program) \(identity.version)")
-                return Int(EXIT_SUCCESS)
-            }
-            if options.contains("new-window"), let self, let application { return openNewWindow(in: application) }
-            return -1
+        application.onHandleLocalOptions { options in
+            guard options.contains("version") else { return -1 }
+            print("\(GioApplication.program) \(identity.version)")
+            return Int(EXIT_SUCCESS)
+        }
+        // At this point it is certain that the application can be launched. Without a display, GTK would end it.
+        application.onHandleLocalOptions(after: true) { [weak self, weak application] options in
+            guard options.contains("new-window"), let self, let application else { return -1 }
+            return openNewWindow(in: application)
         }
     }
 

@@ -53,7 +53,7 @@ extension Application {
                 StandardError.report("\(Self.program): \(error.message)")
                 return Int(EXIT_FAILURE)
             }
-            open(arguments.map { AnyFile.newForCommandlineArg($0) })
+            open(arguments.map { AnyFile(argument: $0) })
             return -1
         }
     }

@@ -185,6 +185,11 @@ struct DraftTests {
         #expect(files[path] == "theirs")
     }
 
+    @Test(arguments: ["document-../../x -", "document-A -", "document-é -"])
+    func aRecordThatNamesNoDraftIsNotRestored(record: String) {
+        #expect(!run().editor.document.canRestore(from: record))
+    }
+
     @Test func aFileThatHasGoneIsToldAndItsChangesComeBack() async throws {
         try await killAfterTyping("mine", in: path)
         files[path] = nil

@@ -147,6 +147,7 @@ struct WindowSessionTests {
     @Test(arguments: [
         "windows 2\n", "", "window", "windows 1\nopen main 0x5 normal -\n", "windows 1\nsidebar / 5\n",
         "windows 1\nopen main - normal\n", "windows 1\nopen main - normal /%\n",
+        "windows 1\nopen main 5x2147483648 normal -\n", "windows 1\nopen main - normal -\nsidebar / 2147483648\n",
     ]) func whatCanNotBeUsedIsKeptAside(text: String) async throws {
         storage.text = text
         try await run { session in

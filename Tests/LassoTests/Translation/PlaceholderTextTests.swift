@@ -8,6 +8,7 @@ struct PlaceholderTextTests {
             ("{2} of {1}", "b of a"), ("{1} {1}", "a a"), ("without any", "without any"), ("{{1}} {1}", "{1} a"),
             // A translation can't be trusted to be right.
             ("{3}, {0}, {x}, {1", "{3}, {0}, {x}, {1"), ("}} {", "} {"),
+            ("{9223372036854775807}{-9223372036854775808}", "{9223372036854775807}{-9223372036854775808}"),
         ]
     )
     func aTextIsFilled(pattern: String, text: String) {

@@ -108,8 +108,9 @@ final class DraftKeeper<Contents: Equatable & Sendable> {
     /// Returns the names of the drafts of this kind that no living document has, the oldest first.
     func abandonedNames() throws(StorageError) -> [String] { try drafts.abandonedDrafts().filter(isOfThisKind) }
 
-    /// Returns whether a draft is one of this kind of documents.
+    /// Returns whether a text is the name of a draft of this kind of documents. It may come from a file.
     func isOfThisKind(_ name: String) -> Bool {
-        name.hasPrefix(kind + "-") && !name.dropFirst(kind.utf8.count + 1).contains("-")
+        name.hasPrefix(kind + "-")
+            && name.utf8.dropFirst(kind.utf8.count + 1).allSatisfy { $0.isSmallLetter || $0.isDigit }
     }
 }

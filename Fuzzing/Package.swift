@@ -1,0 +1,92 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A separate package, so that an application that uses the library never builds it. The folders Library and Tests are
+// links to those of the library, because what is fuzzed isn't what a client sees: executables are libraries here, and
+// modules that read bytes are compiled with the fuzzer's instrumentation, without which it would find nothing.
+
+/// Settings of modules whose code the fuzzer follows. They are optimized, because more inputs find more.
+let followed: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer,address", "-O"])]
+
+/// Settings of targets that call GTK.
+let mainActorByDefault: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+    name: "Fuzzing",
+    targets: [
+        // The library. The wrappers aren't followed: they are many, and read nothing by themselves.
+        .systemLibrary(
+            name: "CGtk",
+            path: "Library/CGtk",
+            pkgConfig: "gtk4-unix-print",
+            providers: [.apt(["libgtk-4-dev"])]
+        ),
+        .systemLibrary(name: "CCrypt", path: "Library/CCrypt", providers: [.apt(["libcrypt-dev"])]),
+        .systemLibrary(name: "CIntl", path: "Library/CIntl"),
+        .target(
+            name: "Gtk",
+            dependencies: ["CGtk"],
+            path: "Library/Gtk",
+            exclude: ["Generated/COVERAGE.md"],
+            swiftSettings: mainActorByDefault
+        ),
+        .target(name: "Lasso", dependencies: ["CIntl"], path: "Library/Lasso", swiftSettings: followed),
+        .target(
+            name: "LassoGtk",
+            dependencies: ["Lasso", "Gtk"],
+            path: "Library/LassoGtk",
+            swiftSettings: mainActorByDefault + followed
+        ),
+        .target(name: "LassoCodable", dependencies: ["Lasso"], path: "Library/LassoCodable", swiftSettings: followed),
+
+        // The parts of the executables that read bytes.
+        .target(
+            name: "GtkGenerator",
+            path: "Library/GtkGenerator",
+            exclude: ["Main.swift"],
+            swiftSettings: followed
+        ),
+        .target(
+            name: "LassoDemo",
+            dependencies: ["LassoGtk", "LassoCodable", "Lasso", "CCrypt"],
+            path: "Library/LassoDemo",
+            sources: ["Accounts", "Source/Highlighting"],
+            swiftSettings: mainActorByDefault + followed
+        ),
+        .target(
+            name: "LassoTemplates",
+            path: "Library/LassoTemplates",
+            exclude: ["LassoTemplates.swift"],
+            swiftSettings: followed
+        ),
+        .target(
+            name: "CommandLineProgram",
+            dependencies: ["LassoGtk"],
+            path: "Tests/CommandLineProgram",
+            exclude: ["Main.swift"],
+            swiftSettings: mainActorByDefault
+        ),
+
+        // What is read, and what must be true then. The tests of the library compile the same files.
+        .target(
+            name: "Readers",
+            dependencies: [
+                "Lasso", "LassoCodable", "LassoGtk", "Gtk", "CGtk", "GtkGenerator", "LassoDemo", "LassoTemplates",
+            ],
+            path: "Tests/FuzzTests/Readers",
+            swiftSettings: mainActorByDefault + followed
+        ),
+
+        // The program. Scripts/fuzz links the fuzzer of the toolchain, which is written in C++.
+        .target(name: "CFuzzer", path: "CFuzzer"),
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: ["Readers", "CFuzzer", "CommandLineProgram", "Gtk", "CGtk"],
+            path: "Program",
+            swiftSettings: mainActorByDefault,
+            linkerSettings: [.linkedLibrary("stdc++")]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

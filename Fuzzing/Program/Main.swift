@@ -1,0 +1,88 @@
+import CFuzzer
+import CGtk
+import Glibc
+import Gtk
+
+@testable import CommandLineProgram
+@testable import Readers
+
+/// The fuzzer of one reader. It tries inputs until something isn't true, or the program crashes.
+///
+///     Fuzz --reader=READER [OPTION OF LIBFUZZER | FOLDER | FILE] ...
+///     Fuzz --list     prints the names of all readers, and `display` after those that need one
+@main
+enum Main {
+    private static var reader: (any Reader.Type)?
+
+    static func main() {
+        if CommandLine.arguments.contains("--list") {
+            for reader in AllReaders.all { print(reader.name + (reader.needsDisplay ? " display" : "")) }
+            return
+        }
+        let option = "--reader="
+        let name = CommandLine.arguments.first { $0.hasPrefix(option) }?.dropFirst(option.count) ?? ""
+        guard let found = AllReaders[String(name)] else {
+            let names = AllReaders.all.map { $0.name }.joined(separator: ", ")
+            fail("Fuzz: there is no reader “\(name)”. Use one of: \(names)")
+        }
+        if found.needsDisplay, !initializeGtk() { fail("Fuzz: \(name) needs a display.") }
+        reader = found
+        CommandLineReader.run = { CommandLineApplication().run([CommandLine.arguments[0]] + $0) }
+        Landmarks.note = lasso_fuzz_count
+        endAtCriticals(unless: found.allowsCriticals)
+        runFuzzer(of: found)
+    }
+
+    private static func runFuzzer(of reader: any Reader.Type) {
+        // libFuzzer ignores options with two hyphens, and passes all to the processes that it starts.
+        var arguments = CommandLine.arguments.map { strdup($0) }
+        arguments.insert(strdup("-max_len=\(reader.largestInput)"), at: 1)
+        arguments.append(nil)
+        var count = CInt(arguments.count - 1)
+        arguments.withUnsafeMutableBufferPointer { buffer in
+            var vector = buffer.baseAddress
+            exit(
+                LLVMFuzzerRunDriver(&count, &vector) { bytes, count in
+                    let input = Array(UnsafeBufferPointer(start: bytes, count: count))
+                    MainActor.assumeIsolated { Main.read(input) }
+                    return 0
+                }
+            )
+        }
+    }
+
+    private static func read(_ input: [UInt8]) {
+        do {
+            try reader?.readIfSmall(input)
+        } catch {
+            tell("Fuzz: \(error)")
+            abort()
+        }
+    }
+
+    /// Lets criticals end the program if they are findings, so that the input is saved, and hides everything else that
+    /// GLib reports.
+    private static func endAtCriticals(unless isAllowed: Bool) {
+        // The environment of the tests would end the program without saving the input.
+        g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
+        let hide: GLogWriterFunc = { _, _, _, _ in G_LOG_WRITER_HANDLED }
+        let end: GLogWriterFunc = { level, fields, count, _ in
+            guard level.rawValue & (G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_ERROR.rawValue) != 0 else {
+                return G_LOG_WRITER_HANDLED
+            }
+            _ = g_log_writer_standard_streams(level, fields, count, nil)
+            abort()
+        }
+        g_log_set_writer_func(isAllowed ? hide : end, nil, nil)
+    }
+
+    private static func fail(_ message: String) -> Never {
+        tell(message)
+        exit(EXIT_FAILURE)
+    }
+
+    private static func tell(_ message: String) {
+        let line = Array((message + "\n").utf8)
+        write(STDERR_FILENO, line, line.count)
+    }
+}

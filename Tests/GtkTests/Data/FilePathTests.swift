@@ -1,0 +1,18 @@
+import Testing
+
+@testable import Gtk
+
+struct FilePathTests {
+    /// GIO crashes with such a URI.
+    @Test(arguments: ["resource:///te%e%", "resource:///%00"])
+    func theURIOfAResourceMayHaveInvalidEscapes(uri: String) {
+        let expected = uri.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%25")
+        #expect(AnyFile(uri: uri).uri == expected)
+        #expect(AnyFile(argument: uri).uri == expected)
+    }
+
+    @Test func anArgumentIsAPathOrAURI() {
+        #expect(AnyFile(argument: "/tmp/a b").uri == "file:///tmp/a%20b")
+        #expect(AnyFile(argument: "test:///a%").uri == "test:///a%")
+    }
+}

@@ -125,7 +125,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "StorageProgram",
-            dependencies: ["LassoGtk"],
+            dependencies: ["LassoGtk", "Gtk", "CGtk"],
             path: "Tests/StorageProgram",
             swiftSettings: mainActorByDefault
         ),

@@ -140,7 +140,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "StorageProgram",
-            dependencies: ["LassoGtk"],
+            dependencies: ["LassoGtk", "Gtk", "CGtk"],
             path: "Tests/StorageProgram",
             swiftSettings: mainActorByDefault
         ),

@@ -49,6 +49,7 @@ enum Main {
         "hops": { report in Task { report(await hops()) } },
         "fairness": { report in Task { report(await fairness()) } },
         "idle": idle,
+        "descriptors": { report in Task { report(await descriptors()) } },
         "self-test": { report in report(selfTest()) },
         // The loop then runs a second time.
         "run-twice": { report in report(nil) },
@@ -118,6 +119,34 @@ enum Main {
                     report(wasCounted ? nil : "Wake-ups are not counted.")
                 }
             }
+        }
+    }
+
+    /// Checks that suspended work resumes if the process can open no more files.
+    private static func descriptors() async -> String? {
+        // The timers are opened in the background.
+        while openTimerCount < 2 { await Task.detached { _ = usleep(1_000) }.value }
+        // No more than this, so that it doesn't take long.
+        var limit = rlimit(rlim_cur: 256, rlim_max: 256)
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        while open("/dev/null", O_RDONLY) >= 0 {}
+        guard errno == EMFILE else { return "It isn't the descriptors that are missing." }
+        if let failure = await resume() { return failure }
+        do {
+            try await Task.sleep(for: .milliseconds(10), clock: .suspending)
+        } catch {
+            return "Task.sleep failed: \(error)"
+        }
+        return await hops()
+    }
+
+    /// The number of libdispatch's timers that are open.
+    private static var openTimerCount: Int {
+        (0..<256).count { descriptor in
+            var target = [CChar](repeating: 0, count: 64)
+            let count = readlink("/proc/self/fd/\(descriptor)", &target, target.count)
+            return count > 0
+                && String(decoding: target[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self).contains("[timerfd]")
         }
     }
 

@@ -1,3 +1,4 @@
+import CGtk
 import Glibc
 import LassoGtk
 
@@ -11,10 +12,14 @@ enum Ending: String, CaseIterable {
     case quit
     /// The session manager announces the end of the session, and kills the application.
     case session
+    /// The display goes, while the application draws without a pause.
+    case display
+    /// The session bus ends. The application types version 2 then, and closes the window.
+    case bus
 
     /// Runs an application that types version 1, prints `typed 1`, and ends.
     func run(_ path: String) -> Int32 {
-        let application = Application(applicationId: nil)
+        let application = Application(applicationId: self == .bus ? "org.lassogtk.StorageProgram" : nil)
         application.onActivate { [weak application] in
             guard let application else { return }
             // Only the window keeps the store alive.
@@ -22,12 +27,26 @@ enum Ending: String, CaseIterable {
             let store = VersionStore(path, delay: .seconds(3600))
             window.onDestroy { _ = store }
             window.present()
+            if self == .display {
+                _ = window.addTickCallback { window, _ in
+                    window.queueDraw()
+                    return true
+                }
+            }
             Task { [weak window] in
                 await store.load()
                 store.dispatchAction(.didType(1))
                 tell("typed 1")
                 switch self {
-                case .signal: break
+                case .signal, .display: break
+                case .bus:
+                    precondition(application.isOnSessionBus)
+                    await application.busEnds()
+                    // After everything that the end of the bus leads to.
+                    performWhenIdle {
+                        store.dispatchAction(.didType(2))
+                        window?.close()
+                    }
                 case .close: window?.close()
                 case .quit: application.quit()
                 case .session:
@@ -37,5 +56,19 @@ enum Ending: String, CaseIterable {
             }
         }
         return application.run([CommandLine.arguments[0]])
+    }
+}
+
+extension Application {
+    /// Waits until the connection to the session bus is closed.
+    fileprivate func busEnds() async {
+        guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
+        while g_dbus_connection_is_closed(bus) == 0 {
+            do {
+                try await Task.sleep(for: .milliseconds(1))
+            } catch {
+                return
+            }
+        }
     }
 }

@@ -24,6 +24,9 @@ extension GioApplication {
         defer { check.disconnect() }
         let parsing = CommandLineParsing()
         defer { parsing.stopWatching() }
+        // The application has its connection now.
+        let startup = onStartup { [weak self] in self?.outliveSessionBus() }
+        defer { startup.disconnect() }
 
         // GApplication works on a copy of the vector.
         var vector = arguments.map { g_strdup(cText($0)) }
@@ -69,7 +72,7 @@ extension GioApplication {
             Self.printUsage()
             return Int(EXIT_FAILURE)
         }
-        if self is Application, !initializeGtk() {
+        if self is Application, !DisplayLoss.watch(whileOpening: initializeGtk) {
             printToStandardError(
                 "\(Self.program): Can’t open a window because there is no display. Set DISPLAY or WAYLAND_DISPLAY."
             )

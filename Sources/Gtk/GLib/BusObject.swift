@@ -133,13 +133,16 @@ package final class BusConnection {
     ///
     /// Source: `g_bus_get`.
     static func session() async throws -> BusConnection {
-        BusConnection(
+        let connection = BusConnection(
             taking: try await asyncOperation { cancellable, callback, data in
                 g_bus_get(G_BUS_TYPE_SESSION, cancellable, callback, data)
             } finish: { result throws(GLibError) -> OpaquePointer? in
                 try GLibError.check { g_bus_get_finish(result, $0) }
             }
         )
+        // Otherwise, the program would end with the bus.
+        g_dbus_connection_set_exit_on_close(connection.pointer, 0)
+        return connection
     }
 
     private init(taking pointer: OpaquePointer?) {

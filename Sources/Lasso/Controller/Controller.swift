@@ -189,6 +189,12 @@ open class Controller: ObjectBindable {
     /// Changes that a flow makes to the hierarchy itself, such as `pop()`, are made without asking.
     open var leaving: Leaving { .allowed }
 
+    /// Calls a closure when the user has answered the question that this controller is.
+    ///
+    /// - Parameter action: The closure.
+    /// - Returns: Whether there is an answer to wait for. A controller that is no question has none.
+    func awaitAnswer(then action: @escaping @MainActor () -> Void) -> Bool { false }
+
     /// Whether a question that ``leaving`` returned is waiting for an answer.
     package final var isBeingAsked = false
 

@@ -83,14 +83,18 @@ extension Document {
 
     func load(_ file: FileReference) async -> Bool {
         let before = contents
-        change { $0.isBusy = true }
-        defer { change { $0.isBusy = false } }
+        return await busy { await load(file, insteadOf: before) }
+    }
+
+    private func load(_ file: FileReference, insteadOf before: Contents) async -> Bool {
         do {
             let (new, version) = try await read(file)
             // The user may have typed meanwhile.
             if contents != before, await !letGo() { return false }
             await adopt(new, from: file, version: version)
             return true
+        } catch is CancellationError {
+            return false
         } catch {
             if case .missing = error as? DocumentFileError { files.removeRecentFile(file) }
             let (name, _) = await files.shownPlace(of: file)
@@ -101,7 +105,7 @@ extension Document {
 
     /// Returns the contents and the version of a file.
     func read(_ file: FileReference) async throws -> ReadFile {
-        let contents = try await files.read(file)
+        let contents = try await answers.awaiting { try await files.read(file) }
         if let place = contents.versionBefore {
             await controller?.alert(
                 translated("“\(file.name)” Was Not Saved Completely", in: .lasso),
@@ -129,14 +133,20 @@ extension Document {
     }
 
     private func write(to file: FileReference, version: String?) async -> Bool {
+        await busy { await writeNow(to: file, version: version) }
+    }
+
+    private func writeNow(to file: FileReference, version: String?) async -> Bool {
         let contents = contents
-        change { $0.isBusy = true }
-        defer { change { $0.isBusy = false } }
         do {
             let bytes = await offMainActor { [format] () throws(StorageError) in try format.encode(contents) }
-            let version = try await files.replace(file, with: bytes.get(), version: version)
+            let version = try await answers.awaiting {
+                try await files.replace(file, with: bytes.get(), version: version)
+            }
             await didSave(contents, to: file, version: version)
             return true
+        } catch is CancellationError {
+            return false
         } catch DocumentFileError.changed {
             return await saveAfterConflict(with: file)
         } catch {
@@ -193,14 +203,14 @@ extension Document {
     private func lookForChange() async {
         guard let file = state.file else { return }
         do {
-            let found = try await files.version(of: file)
+            let found = try await answers.awaiting { try await files.version(of: file) }
             guard found != version else { return }
             // The user decides about this version, and is asked again only about the next one.
             version = found
             isOutdated = true
             guard await wantsTheirs(), state.file == file else { return }
             _ = await load(file)
-        } catch .missing {
+        } catch DocumentFileError.missing {
             guard version != nil else { return }
             version = nil
             isOutdated = true

@@ -24,11 +24,7 @@ extension Document {
     /// are asked about.
     public var leaving: Leaving {
         guard state.isEdited || state.isBusy else { return .allowed }
-        return .ask { [self] in
-            var isAllowed = false
-            await queue.perform { [self] in isAllowed = await letGo() }
-            return isAllowed
-        }
+        return .ask { [self] in await leave { [self] in await letGo() } }
     }
 
     /// Returns the name of a file, in which an underscore is no mark of a mnemonic.

@@ -37,8 +37,10 @@ extension Document {
     }
 
     private func adoptDraft(_ found: Draft<Contents>) async -> Bool {
-        change { $0.isBusy = true }
-        defer { change { $0.isBusy = false } }
+        await busy { await adoptDraftNow(found) }
+    }
+
+    private func adoptDraftNow(_ found: Draft<Contents>) async -> Bool {
         // A file that has gone, or that can't be read, is reported when the versions are compared, or when it is saved.
         let current = if let file = found.file { try? await read(file) } else { ReadFile?.none }
         guard !state.isEdited, state.file == nil else {

@@ -42,6 +42,9 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
     let untitledName: String
     let storage: StateStorage<DocumentState>
     let queue = WorkQueue()
+    let answers = FileAnswers()
+    /// The task that asks the user whether to go on waiting for the files; `nil` if there is nothing to wait for.
+    var patience: Task<Void, Never>?
     /// The controller that asks the user.
     weak var controller: Controller?
     weak var store: LassoStore<Module>?
@@ -264,11 +267,9 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
     var isWorthAsking: Bool { state.isEdited && discarded != contents }
 
     func askBeforeEnd() async -> Bool {
-        var isAllowed = true
-        await queue.perform { [self] in
-            guard isWorthAsking else { return }
-            isAllowed = await letGo()
+        await leave { [self] in
+            guard isWorthAsking else { return true }
+            return await letGo()
         }
-        return isAllowed
     }
 }

@@ -10,10 +10,13 @@ struct DocumentRecord: Hashable, Sendable, CustomStringConvertible {
     /// Reads a record.
     ///
     /// - Parameter text: A text that ``description`` has returned.
-    /// - Returns: `nil` if the text is no record.
+    /// - Returns: `nil` if the text is no record. The name of a draft consists of small letters, digits, and hyphens,
+    ///   so that it never leads to a file outside of the folder of the drafts.
     init?(_ text: String) {
         let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-        guard words.count == 2 else { return nil }
+        guard words.count == 2,
+            words[0].utf8.allSatisfy({ $0.isSmallLetter || $0.isDigit || $0 == UInt8(ascii: "-") })
+        else { return nil }
         draft = words[0] == "-" ? nil : words[0]
         file = words[1] == "-" ? nil : FileReference(uri: words[1])
     }

@@ -7,6 +7,8 @@ extension Flow: PathFollowing {
     /// Controllers that have to be removed on the way, such as dialogs in front, are asked first:
     /// ``Controller/leaving``. If one of them refuses, the user stays.
     ///
+    /// An alert or a file dialog in front is never answered by a path: the walk goes on when the user has answered it.
+    ///
     /// While a question is waiting for an answer, another walk can begin, in this flow or in another one of the same
     /// window. This walk is then overtaken at once, and the answer to its question has no effect anymore. The other
     /// walk waits for that answer only if it would ask the same controller again. If it begins in the closure of

@@ -164,7 +164,9 @@ final class PathWalk {
         _ change: @escaping @MainActor @Sendable () -> Route
     ) async -> Route? {
         let clearing = PathClearing(of: destination, below: top, leaving: leaving)
-        guard clearing.isPossible, await otherQuestionsEnd(for: clearing) else { return nil }
+        guard clearing.isPossible, await otherQuestionsEnd(for: clearing), await userAnswers(before: clearing) else {
+            return nil
+        }
         return await turn.answer { (resume: @escaping @MainActor (Route?) -> Void) in
             ask(to: clearing) { isAllowed in
                 guard isAllowed else { return resume(nil) }
@@ -184,6 +186,24 @@ final class PathWalk {
             guard isAnswered != nil else { return false }
         }
         return true
+    }
+
+    /// Waits until the user has answered the questions in front. Removing one would be an answer, and a path gives
+    /// none.
+    ///
+    /// - Returns: Whether this walk may go on.
+    private func userAnswers(before clearing: PathClearing) async -> Bool {
+        while true {
+            var isWaiting = false
+            let isAnswered: Bool? = await turn.answer { resume in
+                for controller in clearing.controllers {
+                    controller.forEachBelow { isWaiting = isWaiting || $0.awaitAnswer { resume(true) } }
+                }
+                if !isWaiting { resume(true) }
+            }
+            guard isAnswered != nil, clearing.isPossible else { return false }
+            if !isWaiting { return true }
+        }
     }
 
     /// Asks the controllers that would be removed.

@@ -47,6 +47,12 @@ public class QuestionController: Controller {
         pendingAnswer?.end(give)
     }
 
+    override final func awaitAnswer(then action: @escaping @MainActor () -> Void) -> Bool {
+        guard !isAnswered else { return false }
+        afterAnswer(action)
+        return true
+    }
+
     /// Calls a closure when the question is answered, whatever the answer is; immediately, if it is already answered.
     ///
     /// - Parameter action: The closure.

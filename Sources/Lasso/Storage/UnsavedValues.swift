@@ -28,6 +28,15 @@ public enum UnsavedValues {
         return problems
     }
 
+    /// Saves all changes at the sudden end of the program, and blocks the main thread meanwhile. No store and no
+    /// observer is told, because what they do could need what has gone, such as the display.
+    ///
+    /// - Returns: Why values couldn't be saved, as messages for the user; an empty array if all changes are saved.
+    package static func saveAllSilently() -> [String] {
+        for value in Array(values.values) { value.saveSilently() }
+        return problems
+    }
+
     static func insert(_ value: any UnsavedValue) { values[ObjectIdentifier(value)] = value }
 
     static func remove(_ value: any UnsavedValue) { values[ObjectIdentifier(value)] = nil }

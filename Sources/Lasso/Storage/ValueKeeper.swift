@@ -31,6 +31,8 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     /// The error of the last attempt to load or save; `nil` if it has succeeded.
     private(set) var failure: StorageError?
     private var delayedSave: Task<Void, Never>?
+    // Whether nobody is told anything any more.
+    private var isSilent = false
     private var isLooking = false
 
     init(_ value: Value, in pair: FormattedStorage<Value>, delay: Duration, merge: Merge?) {
@@ -132,6 +134,12 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
             let result = Result { () throws(StorageError) in try session.save(value, merges: merges) }
             guard goesOn(after: result, saving: value, changesUpTo: count) else { return }
         }
+    }
+
+    func saveSilently() {
+        isSilent = true
+        (onReplacement, onEvent) = ({ _ in }, { _ in })
+        saveBlocking()
     }
 
     /// Saves the changes, and those that are made in the meantime if what another program has saved is in their way.
@@ -255,6 +263,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
 
     private func announce() {
         if hasUnsavedChanges { UnsavedValues.insert(self) } else { UnsavedValues.remove(self) }
+        guard !isSilent else { return }
         var new = StoredState()
         new.isLoaded = isLoaded
         new.hasUnsavedChanges = hasUnsavedChanges

@@ -1,5 +1,3 @@
-import Glibc
-
 /// A value that is not shown, such as a password in a store's state.
 ///
 /// It can be compared and passed on like the value itself, but `print`, `dump`, string interpolation, tracing, and the
@@ -9,9 +7,12 @@ import Glibc
 /// they are equal strings, such as "é" as one character and as two: comparing them as texts would leave copies of both
 /// in memory. If a password can be typed in several ways, normalize it before you create the secret.
 ///
-/// The value is kept as bytes in separate memory, which is overwritten when the last copy of the secret is released.
-/// Nothing else is guaranteed: code that reads ``value`` has a copy of it, and so do the widgets that show it or in
-/// which it was typed, such as a text field.
+/// The value is kept as bytes in memory pages of its own, which are overwritten and given back when the last copy of
+/// the secret is released. They are in no core dump, and, as far as the system's limit for locked memory allows, never
+/// on a swap disk. Nothing else is guaranteed: code that reads ``value`` has a copy of it, and so do the widgets that
+/// show it or in which it was typed, such as a text field.
+///
+/// A secret isn't `Codable`, so that it can't be a part of a stored value by mistake.
 public struct Secret<Value: SecretContent> {
     private var bytes: SecretBytes
 
@@ -96,29 +97,4 @@ extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomR
 
     /// A mirror without children.
     public var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-/// Bytes that are overwritten when their last reference is released.
-// Sendable, because the bytes are written only before the initializer returns and when the last reference is released.
-private final class SecretBytes: @unchecked Sendable {
-    private let buffer: UnsafeMutableRawBufferPointer
-
-    init(_ content: some SecretContent) {
-        buffer = content.withSecretBytes { bytes in
-            bytes.withUnsafeBytes { bytes in
-                let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
-                buffer.copyMemory(from: bytes)
-                return buffer
-            }
-        }
-    }
-
-    deinit {
-        if let start = buffer.baseAddress { explicit_bzero(start, buffer.count) }
-        buffer.deallocate()
-    }
-
-    func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-        body(UnsafeRawBufferPointer(buffer))
-    }
 }

@@ -118,12 +118,11 @@ public final class DesktopFiles: DocumentFiles {
         }
     }
 
-    @concurrent
-    private nonisolated func prepare(
-        _ path: String,
-        with bytes: [UInt8]
-    ) async throws(DocumentFileError) -> PreparedFile? {
-        try PreparedFile(replacing: path, with: bytes)
+    private func prepare(_ path: String, with bytes: [UInt8]) async throws(DocumentFileError) -> PreparedFile? {
+        try await BlockingWork.perform {
+            Result { () throws(DocumentFileError) in try PreparedFile(replacing: path, with: bytes) }
+        }
+        .get()
     }
 
     /// Returns the version of a file.
@@ -155,13 +154,15 @@ public final class DesktopFiles: DocumentFiles {
         file.file.observeChanges(reportedAs: file.name, observer)
     }
 
-    @concurrent
-    private nonisolated func overwrite(
+    private func overwrite(
         _ path: String,
         with bytes: [UInt8],
         in files: OverwrittenFiles
     ) async throws(DocumentFileError) {
-        try files.overwrite(path, with: bytes)
+        try await BlockingWork.perform {
+            Result { () throws(DocumentFileError) in try files.overwrite(path, with: bytes) }
+        }
+        .get()
     }
 
     private func reporting<Success: Sendable>(

@@ -28,7 +28,8 @@ nonisolated struct PreparedFile {
             guard old.st_nlink == 1 else { return nil }
         }
         guard let (path, descriptor) = Self.create(nextTo: target, mode: exists ? 0o600 : 0o666) else {
-            guard exists else { throw Self.failure(errno, target) }
+            // Other errors, such as a full disk or too many open files, are no reason to overwrite the file.
+            guard exists, [EACCES, EPERM, EROFS].contains(errno) else { throw Self.failure(errno, target) }
             return nil
         }
         (self.path, self.target, lock) = (path, target, descriptor)

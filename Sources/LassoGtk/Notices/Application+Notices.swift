@@ -7,20 +7,22 @@ extension Application {
         let notifications = windows.desktopNotifications
         // Without a bus, GLib has no way to send them.
         if notifications.desktop == nil, isOnSessionBus {
-            notifications.desktop = .init { [weak self] in
-                self?.send($0)
-            } withdraw: { [weak self] in
-                self?.withdrawNotification($0)
+            let markup = NotificationMarkup()
+            notifications.desktop = .init { [weak self] notification in
+                if notification.path != nil || !notification.buttons.isEmpty { _ = self?.action(of: notification) }
+                markup.whenKnown { self?.send(notification, writtenBy: $0) }
+            } withdraw: { [weak self] id in
+                markup.whenKnown { _ in self?.withdrawNotification(id) }
             }
         }
         let tasks = windows.longTasks
         if tasks.guardian == nil { tasks.guardian = Inhibition(by: self, during: tasks) }
     }
 
-    private func send(_ notification: DesktopNotification) {
+    private func send(_ notification: DesktopNotification, writtenBy markup: NotificationMarkup) {
         let native = GioNotification(title: notification.title)
         // GLib refuses `NULL`, which its description allows.
-        if let body = notification.body { native.setBody(body) }
+        if let body = notification.body { native.setBody(markup.written(body)) }
         native.setPriority(NotificationPriority(notification.priority))
         if let name = notification.iconName { native.setIcon(ThemedIcon(iconname: name)) }
         if let path = notification.path {

@@ -13,6 +13,7 @@ enum SavingAtEnd {
     }
 
     private static func observeEnd() {
+        DisplayLoss.lastWork = { saveSilently() }
         guard let current = GioApplication.default else { return }
         if current !== application {
             application = current
@@ -36,6 +37,17 @@ enum SavingAtEnd {
             save()
             GioApplication.default?.quit()
         }
+    }
+
+    /// Saves at once, without the display.
+    ///
+    /// - Returns: A sentence for standard error.
+    private static func saveSilently() -> String {
+        // The windows that are open now are those to open again.
+        ApplicationWindows.current.isEnding = true
+        let problems = UnsavedValues.saveAllSilently()
+        return problems.isEmpty
+            ? "All changes are saved." : "Changes could not be saved: " + problems.joined(separator: " ")
     }
 
     private static func save() {

@@ -5,7 +5,7 @@ import Testing
 /// Tests of the main loop in a separate program, which owns its main thread.
 @Suite(.display)
 struct MainLoopTests {
-    @Test(arguments: ["resume", "hops", "idle", "fairness", "self-test"])
+    @Test(arguments: ["resume", "hops", "idle", "fairness", "descriptors", "self-test"])
     func swiftsMainActorLivesInGlibsLoop(check: String) async throws {
         let (status, output) = try run(check)
         #expect(output == "passed\n")

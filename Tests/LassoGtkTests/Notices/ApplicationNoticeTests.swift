@@ -43,6 +43,23 @@ private enum ImportModule: StoreModule {
         }
     }
 
+    @Test(arguments: [["body"], ["body", "body-markup"]])
+    func aBodyIsShownAsItIs(capabilities: [String]) async throws {
+        let desktop = try FakeDesktop(capabilities: capabilities)
+        defer { desktop.close() }
+        let application = Application(applicationId: "org.lassogtk.BodyTest\(capabilities.count)")
+        application.onActivate {}
+        try application.register()
+        application.serveNotices(of: .current)
+        DesktopNotification("first", title: "<b>", body: "<img src=\"x\"> & <b>").send()
+        DesktopNotification("second", title: "Second").send()
+        try await GtkTesting.turnMainLoop(until: "the desktop is told") { desktop.calls(of: "Notify").count == 2 }
+        let calls = desktop.calls(of: "Notify").map(\.arguments)
+        let body = capabilities.count == 1 ? "<img src=\"x\"> & <b>" : "&lt;img src=\"x\"&gt; &amp; &lt;b&gt;"
+        #expect(calls[0].contains("'<b>', '\(body)'"), "\(calls[0])")
+        #expect(calls[1].contains("'Second'"))
+    }
+
     @Test func theFirstWindowLetsTheApplicationServeItsNotices() {
         let window = WindowController()
         window.present(in: GtkTesting.application)

@@ -15,11 +15,16 @@ nonisolated final class FakeDesktop: Sendable {
     }
 
     private let calls = Mutex<[Call]>([])
+    private let capabilities: [String]
     // Set once, before any other thread uses this object. GDBusConnection may be used on any thread.
     nonisolated(unsafe) private let connection: OpaquePointer
     private static let names = ["org.freedesktop.Notifications", "org.gnome.SessionManager"]
 
-    init() throws {
+    /// Puts the desktop on the session bus.
+    ///
+    /// - Parameter capabilities: What its notifications can show besides their titles.
+    init(capabilities: [String] = ["actions", "body"]) throws {
+        self.capabilities = capabilities
         var error: UnsafeMutablePointer<GError>?
         let address = g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, nil, nil)
         defer { g_free(address) }
@@ -100,6 +105,7 @@ nonisolated final class FakeDesktop: Sendable {
         if var body = Self.replies[member] {
             reply = g_dbus_message_new_method_reply(message)
             if member == "Notify" { body = "(uint32 \(calls(of: member).count),)" }
+            if member == "GetCapabilities" { body = "([\(capabilities.map { "'\($0)'" }.joined(separator: ", "))],)" }
             if !body.isEmpty { g_dbus_message_set_body(reply, g_variant_new_parsed_text(body)) }
         } else {
             reply = g_dbus_message_new_method_error_literal(message, "org.freedesktop.DBus.Error.UnknownMethod", member)
@@ -115,7 +121,7 @@ nonisolated final class FakeDesktop: Sendable {
         "Notify": "",
         "CloseNotification": "",
         "GetServerInformation": "('fake', 'test', '1', '1.2')",
-        "GetCapabilities": "(['actions', 'body'],)",
+        "GetCapabilities": "",
         "RegisterClient": "(objectpath '/org/gnome/SessionManager/Client1',)",
         "Inhibit": "(uint32 11,)",
         "Uninhibit": "",

@@ -263,6 +263,27 @@ struct DraftTests {
         try await eventually { run.editor.document.state.draftProblem == nil }
     }
 
+    @Test func aDraftThatCouldNotBeTakenIsWrittenWhenTheProgramEnds() async {
+        // In a process of its own, whose values are all saved.
+        await #expect(processExitsWith: .success) { @MainActor in
+            let drafts = MemoryDrafts()
+            let editor = EditorController(MemoryFiles(drafts: drafts), clock: TestClock())
+            drafts.takingFails = .failed("Too many open files.")
+            editor.type("new")
+            try #require(UnsavedValues.saveAllBlocking() == ["Too many open files."])
+            drafts.takingFails = nil
+            try #require(UnsavedValues.saveAllBlocking() == [])
+            try #require(drafts.names.count == 1)
+            // Without changes, there is no problem.
+            let other = EditorController(MemoryFiles(drafts: drafts), clock: TestClock())
+            drafts.takingFails = .failed("Too many open files.")
+            other.type("n")
+            other.type("")
+            try #require(other.document.state.draftProblem == nil)
+            try #require(!UnsavedValues.exist)
+        }
+    }
+
     @Test func whatTheUserTypesBeforeTheDraftIsBackStays() async throws {
         try await killAfterTyping("older", in: path)
         let next = run()

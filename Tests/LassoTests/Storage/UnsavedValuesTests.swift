@@ -20,6 +20,25 @@ struct UnsavedValuesTests {
         }
     }
 
+    @Test func atASuddenEndAllChangesAreSavedAndNobodyIsTold() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let storages = [MemoryStorage("old"), MemoryStorage()]
+            let stores = storages.map { NoteStore(in: $0) }
+            for store in stores { try await store.load() }
+            storages[1].writingFails = .failed("The disk is full.")
+            var changeCount = 0
+            for store in stores {
+                store.dispatchAction(.didType("new"))
+                store.stored?.observeState { _, _ in changeCount += 1 }
+                store.observeState { _, _ in changeCount += 1 }
+            }
+            changeCount = 0
+            try #require(UnsavedValues.saveAllSilently() == ["The disk is full."])
+            try #require(storages.map(\.text) == ["new", nil])
+            try #require(changeCount == 0)
+        }
+    }
+
     @Test func changesThatCannotBeSavedAreReportedAndKept() async {
         await #expect(processExitsWith: .success) { @MainActor in
             let storage = MemoryStorage()

@@ -17,6 +17,8 @@ final class DraftKeeper<Contents: Equatable & Sendable> {
     private let format: StorageFormat<Draft<Contents>?>
     private let delay: Duration
     private var keeper: ValueKeeper<Draft<Contents>?>?
+    // The draft that no place could be taken for.
+    private var placeless: Draft<Contents>?
 
     /// Creates a keeper without a draft.
     ///
@@ -35,9 +37,25 @@ final class DraftKeeper<Contents: Equatable & Sendable> {
     ///
     /// - Parameter draft: The draft; `nil` if there are no changes, or the user has discarded them.
     func keep(_ draft: Draft<Contents>?) {
-        guard keeper?.value != draft, let keeper = keeper ?? makeKeeper() else { return }
-        keeper.didChange(to: draft)
-        if draft == nil { Task { await keeper.save() } }
+        guard draft != keeper?.value ?? placeless else { return }
+        if let keeper {
+            keeper.didChange(to: draft)
+            if draft == nil { Task { await keeper.save() } }
+        } else {
+            placeless = draft
+            takePlace()
+            if draft == nil { problem = nil }
+        }
+    }
+
+    /// Takes a place for the draft that has none. If that fails, the next change tries it again, and the end of the
+    /// application.
+    private func takePlace() {
+        if placeless != nil, let keeper = makeKeeper() {
+            keeper.didChange(to: placeless)
+            placeless = nil
+        }
+        if placeless == nil { UnsavedValues.remove(self) } else { UnsavedValues.insert(self) }
     }
 
     private func makeKeeper() -> ValueKeeper<Draft<Contents>?>? {
@@ -49,7 +67,6 @@ final class DraftKeeper<Contents: Equatable & Sendable> {
                 return keeper
             }
         } catch {
-            // The next change tries it again.
             problem = error.description
             return nil
         }
@@ -112,5 +129,24 @@ final class DraftKeeper<Contents: Equatable & Sendable> {
     func isOfThisKind(_ name: String) -> Bool {
         name.hasPrefix(kind + "-")
             && name.utf8.dropFirst(kind.utf8.count + 1).allSatisfy { $0.isSmallLetter || $0.isDigit }
+    }
+}
+
+// The draft that no place could be taken for.
+extension DraftKeeper: UnsavedValue {
+    func save() async {
+        takePlace()
+        await keeper?.save()
+    }
+
+    func saveBlocking() {
+        takePlace()
+        keeper?.saveBlocking()
+    }
+
+    func saveSilently() {
+        onProblemChange = {}
+        takePlace()
+        keeper?.saveSilently()
     }
 }

@@ -1,0 +1,82 @@
+extension Document {
+    /// Asks about changes that aren't saved, after the work that the document does now. Whenever the files don't answer
+    /// for a moment, the user is asked whether to go on waiting; the document isn't left then.
+    ///
+    /// - Parameter ask: A closure that asks about the changes.
+    /// - Returns: Whether the document may be left.
+    func leave(_ ask: @escaping @MainActor () async -> Bool) async -> Bool {
+        let isAllowed: Bool = await withCheckedContinuation { continuation in
+            var waiting: CheckedContinuation<Bool, Never>? = continuation
+            let end = { @MainActor (isAllowed: Bool) in
+                waiting?.resume(returning: isAllowed)
+                waiting = nil
+            }
+            watchFiles { end(false) }
+            Task {
+                var isAllowed = false
+                await queue.perform {
+                    // The user may have decided to wait, and isn't asked later.
+                    if waiting != nil { isAllowed = await ask() }
+                }
+                end(isAllowed)
+            }
+        }
+        answers.onChange = {}
+        patience?.cancel()
+        patience = nil
+        return isAllowed
+    }
+
+    /// Asks the user about each call of the files that takes longer than a moment.
+    ///
+    /// - Parameter wait: A closure called if the user wants to wait.
+    private func watchFiles(_ wait: @escaping @MainActor () -> Void) {
+        answers.onChange = { [weak self] in
+            guard let self else { return }
+            patience?.cancel()
+            patience = answers.areAwaited ? Task { await askWhetherToWait(wait) } : nil
+        }
+        answers.onChange()
+    }
+
+    private func askWhetherToWait(_ wait: @MainActor () -> Void) async {
+        do {
+            try await (store?.effectClock ?? ContinuousClock()).sleep(for: .seconds(2))
+        } catch {
+            // The files have answered. A clock that fails must not prevent the question.
+            if Task.isCancelled { return }
+        }
+        let givesUp = await controller?.confirm(
+            translated("Stop Waiting for “\(state.name)”?", in: .lasso),
+            detail: translated(
+                "The file is still being read or written. If you stop, changes may not be in the file.",
+                in: .lasso
+            ),
+            accept: translated("Stop", in: .lasso),
+            cancel: translated("Wait", in: .lasso),
+            isDestructive: true
+        )
+        // They may have answered while the user decided.
+        guard !Task.isCancelled else { return }
+        if givesUp == true { giveUpFiles() } else { wait() }
+    }
+
+    private func giveUpFiles() {
+        answers.giveUp()
+        queue.giveUp()
+        change { $0.isBusy = false }
+        announce()
+    }
+
+    /// Shows that the document is being opened or saved.
+    ///
+    /// - Parameter work: A closure that opens or saves it.
+    /// - Returns: The result of the closure.
+    func busy<Success>(_ work: () async -> Success) async -> Success {
+        change { $0.isBusy = true }
+        let result = await work()
+        // If it was given up, something else may be busy now.
+        if !Task.isCancelled { change { $0.isBusy = false } }
+        return result
+    }
+}

@@ -1,0 +1,52 @@
+import Glibc
+import Lasso
+import LassoTestUtilities
+import Synchronization
+import Testing
+
+/// Tests of storages that take any time.
+struct SlowStorageTests {
+    /// A storage that doesn't answer until the test lets it.
+    fileprivate final class SlowStorage: ByteStorage {
+        private let state = Mutex((isOpen: false, isWaiting: false))
+
+        let name = "slow"
+
+        var isWaiting: Bool { state.withLock(\.isWaiting) }
+
+        func answer() { state.withLock { $0.isOpen = true } }
+
+        func read() throws(StorageError) -> [UInt8]? {
+            state.withLock { $0.isWaiting = true }
+            while !state.withLock(\.isOpen) { usleep(1_000) }
+            return Array("old".utf8)
+        }
+
+        func replace(with bytes: [UInt8]) throws(StorageError) {}
+        func lock() throws(StorageError) -> StorageLock { StorageLock {} }
+        func moveAside() throws(StorageError) -> String { name }
+        func copyAside(_ bytes: [UInt8]) throws(StorageError) -> String { name }
+
+        @MainActor
+        func observeChanges(_ observer: @escaping @MainActor () -> Void) -> Observation { .stopping {} }
+    }
+
+    @Test func slowStoragesStopNothingElse() async {
+        // In a process of its own: if no thread were left for tasks, not even the test runner could go on.
+        await #expect(processExitsWith: .success) { @MainActor in
+            // Such a process would never end.
+            alarm(60)
+            // More than there are threads for tasks.
+            let storages = (0..<2 * sysconf(CInt(_SC_NPROCESSORS_ONLN))).map { _ in SlowStorage() }
+            let stores = storages.map { NoteStore(in: $0) }
+            try await eventually { storages.allSatisfy(\.isWaiting) }
+            // The main actor goes on, and so does work beside it.
+            stores[0].dispatchAction(.didType("typed meanwhile"))
+            try #require(await Task.detached { 1 + 1 }.value == 2)
+            try #require(stores[0].state.text == "typed meanwhile")
+            for storage in storages { storage.answer() }
+            try await eventually { stores.allSatisfy { $0.stored?.state.isLoaded == true } }
+            try #require(stores[1].state.text == "old")
+        }
+    }
+}

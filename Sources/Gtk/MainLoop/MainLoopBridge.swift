@@ -57,8 +57,8 @@ public enum MainLoopBridge {
     /// never resumes a task that sleeps, if the process has no descriptor left at that moment.
     private static func openTimers() {
         // Nothing cancels them. They are long, because a time that has passed already would need no timer.
-        Task.detached { try? await Task.sleep(for: .seconds(1), clock: .continuous) }
-        Task.detached { try? await Task.sleep(for: .seconds(1), clock: .suspending) }
+        Task.detached { try? await Task.sleep(for: .milliseconds(1500), clock: .continuous) }
+        Task.detached { try? await Task.sleep(for: .milliseconds(1500), clock: .suspending) }
     }
 
     /// The value of `GDK_PRIORITY_REDRAW`, a macro that Swift does not import.

@@ -122,22 +122,28 @@ enum Main {
         }
     }
 
-    /// Checks that suspended work resumes if the process can open no more files.
+    /// Checks that the timers of tasks are open before a task sleeps, and that the main thread is woken up while the
+    /// process can open no more files.
+    ///
+    /// No other thread has tasks meanwhile: while they wait, libdispatch opens files each second, and stops the program
+    /// if it can't.
     private static func descriptors() async -> String? {
-        // The timers are opened in the background.
-        while openTimerCount < 2 { await Task.detached { _ = usleep(1_000) }.value }
+        while openTimerCount < 2 { await Task.yield() }
         // No more than this, so that it doesn't take long.
         var limit = rlimit(rlim_cur: 256, rlim_max: 256)
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-        while open("/dev/null", O_RDONLY) >= 0 {}
-        guard errno == EMFILE else { return "It isn't the descriptors that are missing." }
-        if let failure = await resume() { return failure }
-        do {
-            try await Task.sleep(for: .milliseconds(10), clock: .suspending)
-        } catch {
-            return "Task.sleep failed: \(error)"
+        var opened: [CInt] = []
+        while case let file = open("/dev/null", O_RDONLY), file >= 0 { opened.append(file) }
+        let number = errno
+        let isMain = await withCheckedContinuation { continuation in
+            Thread {
+                DispatchQueue.main.async { continuation.resume(returning: isMainThread()) }
+            }
         }
-        return await hops()
+        for _ in 1...100 { await Task.yield() }
+        opened.forEach { close($0) }
+        guard number == EMFILE else { return "It isn't the descriptors that are missing." }
+        return isMain && isMainThread() ? nil : "DispatchQueue.main.async doesn't run on the main thread."
     }
 
     /// The number of libdispatch's timers that are open.

@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// A source that calls a closure once from GLib's loop, after a delay.
 final class TimeoutSource {
@@ -51,5 +52,30 @@ private final class Action {
 
     nonisolated static let release: GDestroyNotify = { data in
         if let data { Unmanaged<Action>.fromOpaque(data).release() }
+    }
+}
+
+/// A thread that is none of libdispatch's.
+nonisolated struct Thread {
+    @discardableResult
+    init(_ body: @escaping @Sendable () -> Void) {
+        let box = Unmanaged.passRetained(Body(body))
+        var thread = pthread_t()
+        let status = pthread_create(
+            &thread,
+            nil,
+            { box in
+                if let box { Unmanaged<Body>.fromOpaque(box).takeRetainedValue().body() }
+                return nil
+            },
+            box.toOpaque()
+        )
+        precondition(status == 0)
+        pthread_detach(thread)
+    }
+
+    private final class Body: Sendable {
+        let body: @Sendable () -> Void
+        init(_ body: @escaping @Sendable () -> Void) { self.body = body }
     }
 }

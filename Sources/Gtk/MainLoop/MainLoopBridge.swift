@@ -56,11 +56,9 @@ public enum MainLoopBridge {
     /// Lets libdispatch open the descriptors of its timers. It opens each with the first use, and stops the program, or
     /// never resumes a task that sleeps, if the process has no descriptor left at that moment.
     private static func openTimers() {
-        Task.detached {
-            // Nothing is canceled here, and a time in the past would need no timer.
-            try? await Task.sleep(for: .milliseconds(1), clock: .continuous)
-            try? await Task.sleep(for: .milliseconds(1), clock: .suspending)
-        }
+        // Nothing cancels them. They are long, because a time that has passed already would need no timer.
+        Task.detached { try? await Task.sleep(for: .milliseconds(1500), clock: .continuous) }
+        Task.detached { try? await Task.sleep(for: .milliseconds(1500), clock: .suspending) }
     }
 
     /// The value of `GDK_PRIORITY_REDRAW`, a macro that Swift does not import.

@@ -21,8 +21,10 @@ nonisolated struct Server {
     /// Waits for the first line that the program prints.
     func firstLine() throws -> String { try output.awaitLine("") }
 
-    /// Kills the program, and waits until it has ended.
+    /// Kills the program, unless it has ended, and waits until it has.
     func end() {
+        // Another process may have its number by now.
+        guard process.isRunning else { return }
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
     }

@@ -33,7 +33,8 @@ enum SettingReader: Reader {
         try require(value.kind == kind, "“\(key)” is \(value)")
         switch (key, value) {
         case ("limit", .int(let limit)): try require((0...50).contains(limit), "the limit is \(limit)")
-        case ("order", .string(let order)): try require(["name", "date"].contains(order), "the order is “\(order)”")
+        // GIO takes some texts for values of an enumeration that are none. A stored enumeration refuses them.
+        case ("order", .string(let order)) where !["name", "date"].contains(order): return
         case (_, .double(let number)) where number.isNaN: return
         default: break
         }

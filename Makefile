@@ -34,7 +34,7 @@ help:
 	@echo "make fuzz          feed random bytes to what reads files, links, and settings; SECONDS=60 each, or one TARGET=Paths"
 	@echo "make endurance     do for up to an hour what the tests do for seconds: walks, windows, lists, updates, kills"
 	@echo "make coverage      print the line coverage of the tests that need no display"
-	@echo "make bench         measure everything that BENCHMARKS.md lists; PARTS chooses some of it"
+	@echo "make bench         measure speed, memory, and sizes, against what people would use instead; PARTS chooses some"
 	@echo "make bench-compare say what became worse between two results: OLD=a.json NEW=b.json"
 	@echo "make bench-document write the last results into BENCHMARKS.md"
 	@echo "These three create Debian roots, and need root privileges:"
@@ -69,7 +69,7 @@ build:
 # Tests that draw mostly wait, so others run at the same time. Those that take longest begin first.
 test: manifests test-headless test-scripts
 	@Scripts/set-up build test
-	Scripts/side-by-side test-display test-outside test-monkey test-end-to-end test-consumer test-tagged test-rejections
+	Scripts/side-by-side test-display test-outside test-end-to-end test-monkey test-consumer test-tagged test-rejections
 	@echo "All tests passed."
 
 # Stores and flows, without a display. Tests that draw are skipped, as with `swift test`.

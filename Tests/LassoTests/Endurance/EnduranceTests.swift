@@ -19,14 +19,14 @@ import Testing
         #expect(seen == 4 * count + 1)
     }
 
-    /// A user types every minute, what was typed is searched, and the time is shown: for two hours, and in
+    /// A user types every minute, what was typed is searched, and the time is shown: for some minutes, and in
     /// `make endurance` from midnight to midnight.
-    @Test func aStoreWorksForHoursWithoutLosingOrKeepingAnything() async throws {
+    @Test func aStoreWorksForADayWithoutLosingOrKeepingAnything() async throws {
         let clock = TestClock()
         var store: DayStore? = DayStore(clock)
         weak let weakStore = store
         store?.dispatchAction(.didStart)
-        let (rounds, minutes) = (8, Endurance.count(15, long: 180))
+        let (rounds, minutes) = (8, Endurance.count(2, long: 180))
         var minute = 0
         let slope = try await memorySlope(rounds: rounds) {
             for _ in 0..<minutes {
@@ -41,7 +41,9 @@ import Testing
         #expect(store?.state.ticks == rounds * minutes)
         #expect(store?.state.searches == rounds * minutes)
         #expect(store?.state.result == "found query \(rounds * minutes)!")
-        #expect(slope < minutes * 100, "\(slope) bytes in a round of \(minutes) minutes")
+        // Only the effect that shows the time is still there.
+        #expect(clock.sleeperCount == 1)
+        if Endurance.isLong { #expect(slope < minutes * 100, "\(slope) bytes in a round of \(minutes) minutes") }
         store = nil
         await clock.advance(by: .seconds(3_600))
         #expect(weakStore == nil)

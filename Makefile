@@ -238,7 +238,7 @@ fuzz:
 
 # What the tests do for seconds, for up to an hour: a different walk each time (LASSO_WALK_SEED repeats one), random things
 # to the demo, windows, lists, concurrent updates, and a program that is killed while it saves.
-endurance: build test-install
+endurance: build
 	@Scripts/set-up build test
 	seed=$${LASSO_WALK_SEED:-$$(date +%s)}; echo "LASSO_WALK_SEED=$$seed"; \
 	LASSO_ENDURANCE=1 LASSO_WALK_SEED=$$seed LASSO_WALK_STEPS=$${LASSO_WALK_STEPS:-100000} \

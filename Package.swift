@@ -90,7 +90,7 @@ let package = Package(
         .testTarget(name: "LassoCodableTests", dependencies: ["LassoCodable", "Lasso", "LassoTestUtilities"]),
         .testTarget(name: "GtkGeneratorTests", dependencies: ["GtkGenerator"]),
         .testTarget(name: "LassoTemplatesTests", dependencies: ["LassoTemplates"]),
-        // Flows, placers, and random numbers for tests with and without a display.
+        // Flows, placers, random numbers, and runs of a program for tests with and without a display.
         .target(name: "FlowCases", dependencies: ["Lasso", "LassoTestUtilities"], path: "Tests/FlowCases"),
         .executableTarget(name: "StoreProgram", dependencies: ["Lasso"], path: "Tests/StoreProgram"),
         .executableTarget(name: "TranslationProgram", dependencies: ["Lasso"], path: "Tests/TranslationProgram"),
@@ -122,7 +122,7 @@ let package = Package(
             name: "FuzzTests",
             dependencies: [
                 "Lasso", "LassoCodable", "LassoGtk", "Gtk", "CGtk", "GtkGenerator", "LassoDemo", "LassoTemplates",
-                "LassoGtkTestUtilities", "CommandLineProgram",
+                "LassoGtkTestUtilities", "CommandLineProgram", "FlowCases",
             ],
             swiftSettings: mainActorByDefault
         ),

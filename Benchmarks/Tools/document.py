@@ -36,10 +36,6 @@ def table(name, measurements):
     if pictures:
         lines.append("")
         lines += [f"![{each['name']}](Benchmarks/Results/growth/{file_name(each)})" for each in pictures]
-    notes = os.path.join(FOLDER, "Results", "notes", name.split(",")[0].lower().replace(" ", "-") + ".md")
-    if os.path.exists(notes):
-        with open(notes, encoding="utf-8") as file:
-            lines += ["", file.read().rstrip()]
     return "\n".join(lines)
 
 

@@ -1,13 +1,14 @@
 """How long it takes from a key that the display server sends to the frame that shows its letter."""
 
 import random
+import statistics
 import time
 
 from Xlib import X, XK
 from Xlib.display import Display
 from Xlib.ext import xtest
 
-from measurements import median, number
+from measurements import number
 from programs import LOGIN_WINDOWS, RunningProgram
 
 ROUNDS = 5
@@ -29,7 +30,7 @@ def measure(report):
         own, peer = ([latencies[int(len(latencies) * part)] for latencies in rounds[key]] for key in rounds)
         report.add("From a key to the frame that shows its letter, against C", name,
                    [first / second for first, second in zip(own, peer)], "x", 1.1,
-                   f"{number(median(own))} ms against {number(median(peer))} ms")
+                   f"{number(statistics.median(own))} ms against {number(statistics.median(peer))} ms")
 
 
 def press_keys(program, display, letter, backspace):

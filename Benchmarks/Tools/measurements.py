@@ -58,10 +58,6 @@ def number(value):
     return text.rstrip("0").rstrip(".") if "." in text else text
 
 
-def median(values):
-    return statistics.median(values)
-
-
 FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 """The folder Benchmarks."""
 

@@ -10,7 +10,6 @@ import platform
 import subprocess
 import sys
 
-import measurements
 from measurements import PRODUCTS, Report, is_met, line
 
 

@@ -1,8 +1,9 @@
 """How long programs take to open a window, and how much memory they use."""
 
 import os
+import statistics
 
-from measurements import PRODUCTS, median, number
+from measurements import PRODUCTS, number
 from programs import LOGIN_WINDOWS, RunningProgram
 
 ROUNDS = 9
@@ -38,7 +39,7 @@ def add(report, name, rounds, peers, goals):
 
 
 def details(rounds, peers, index, unit):
-    own, peer = median([figures[index] for figures in rounds]), median([figures[index] for figures in peers])
+    own, peer = statistics.median([figures[index] for figures in rounds]), statistics.median([figures[index] for figures in peers])
     return f"{number(own)} {unit} against {number(peer)} {unit}"
 
 
@@ -48,6 +49,6 @@ def measure_demo(report, peers):
     for _ in range(5):
         with RunningProgram([DEMO]) as program:
             times.append(program.processor_time_of_start())
-    peer = median([figures[0] for figures in peers])
+    peer = statistics.median([figures[0] for figures in peers])
     report.add(TABLE, "the demo: processor time", [own / peer for own in times], "x", 1.3,
-               f"{number(median(times))} ms against {number(peer)} ms")
+               f"{number(statistics.median(times))} ms against {number(peer)} ms")

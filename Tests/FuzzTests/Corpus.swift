@@ -1,3 +1,4 @@
+import FlowCases
 import Foundation
 import Testing
 
@@ -24,29 +25,16 @@ struct Corpus {
     /// Reads all inputs, and records each that isn't read as it has to be.
     func read() throws {
         try #require(!files.isEmpty)
-        CommandLineReader.run = Self.runProgram
+        CommandLineReader.run = { arguments in
+            guard let status = try CommandLineRun(arguments).status else {
+                throw Violation("a signal has ended \(arguments)")
+            }
+            return status
+        }
         for file in files {
             let input = try Data(contentsOf: file)
             #expect(input.count <= reader.largestInput, "\(file.path) is larger than what is tried")
             #expect(throws: Never.self, "\(file.path)") { try reader.read([UInt8](input)) }
         }
-    }
-
-    /// Runs the program whose command line is read, without a display. An application runs only on the main thread of
-    /// its process, which no test has.
-    private static func runProgram(_ arguments: [String]) throws -> Int32 {
-        let process = Process()
-        let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-            .deletingLastPathComponent()
-        process.executableURL = products.appendingPathComponent("CommandLineProgram")
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.filter {
-            !["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"].contains($0.key)
-        }
-        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationReason == .exit else { throw Violation("a signal has ended \(arguments)") }
-        return process.terminationStatus
     }
 }

@@ -48,7 +48,7 @@ PeerWindow
 peer_open_window (void *application)
 {
     PeerWindow window;
-    window.window = application ? gtk_application_window_new (application) : gtk_window_new ();
+    window.window = gtk_application_window_new (application);
     /* The header bars of the pages replace the window's. */
     GtkWidget *none = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
     gtk_widget_set_visible (none, FALSE);
@@ -58,8 +58,7 @@ peer_open_window (void *application)
     gtk_window_set_default_size (GTK_WINDOW (window.window), 400, 500);
     GtkWidget *page = create_page (FALSE);
     gtk_stack_add_child (GTK_STACK (window.stack), page);
-    if (application)
-        gtk_window_present (GTK_WINDOW (window.window));
+    gtk_window_present (GTK_WINDOW (window.window));
     show_top (&window, page);
     return window;
 }

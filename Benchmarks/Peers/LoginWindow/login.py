@@ -8,7 +8,6 @@ gi.require_version("Gtk", "4.0")
 from gi.repository import Gio, GLib, Gtk  # noqa: E402
 
 
-
 def create_window(application):
     username = Gtk.Entry(placeholder_text="Username")
     password = Gtk.PasswordEntry(placeholder_text="Password", show_peek_icon=True)

@@ -8,9 +8,9 @@ enum NavigationBenchmarks {
         let table = "Navigation, against C that looks the same"
         let navigation = open(in: application)
         var peer = peer_open_window(application.instance.pointer)
-        let frames = Frames(of: navigation), peerFrames = Frames(of: peer)
-        await frames.draw()
-        await peerFrames.draw()
+        let own = window(of: navigation), other = window(of: peer)
+        await own.drawFrame()
+        await other.drawFrame()
         await Report.compare(table, "push and pop a screen of ten widgets", 300, atMost: 1.2) {
             for _ in 0..<$0 {
                 navigation.push(TenWidgetsController(), animated: false)
@@ -25,16 +25,16 @@ enum NavigationBenchmarks {
         await Report.compare(table, "push and pop a screen of ten widgets, drawn", 30, atMost: 1.2) {
             for _ in 0..<$0 {
                 navigation.push(TenWidgetsController(), animated: false)
-                await frames.draw()
+                await own.drawFrame()
                 navigation.pop(animated: false)
-                await frames.draw()
+                await own.drawFrame()
             }
         } against: {
             for _ in 0..<$0 {
                 peer_push(&peer)
-                await peerFrames.draw()
+                await other.drawFrame()
                 peer_pop(&peer)
-                await peerFrames.draw()
+                await other.drawFrame()
             }
         }
         navigation.windowController?.close()
@@ -47,16 +47,28 @@ enum NavigationBenchmarks {
         ) {
             for _ in 0..<$0 {
                 let navigation = open(in: application)
-                await Frames(of: navigation).draw()
+                await window(of: navigation).drawFrame()
                 navigation.windowController?.close()
             }
         } against: {
             for _ in 0..<$0 {
                 var peer = peer_open_window(application.instance.pointer)
-                await Frames(of: peer).draw()
+                await window(of: peer).drawFrame()
                 peer_close_window(&peer)
             }
         }
+    }
+
+    private static func window(of controller: Controller) -> Window {
+        guard let window = controller.window else { preconditionFailure("There is no window.") }
+        return window
+    }
+
+    private static func window(of peer: PeerWindow) -> Window {
+        guard let window = Object.wrapper(for: CInstance(peer.window), transfer: .none) as? Window else {
+            preconditionFailure("The peer has no window.")
+        }
+        return window
     }
 
     private static func open(in application: Application) -> NavigationController {
@@ -84,23 +96,4 @@ private final class TenWidgetsController: ViewController {
         box.append(Button("Go On"))
         return box
     }
-}
-
-/// The frames of a window.
-private struct Frames {
-    private let window: Window
-
-    init(of controller: Controller) {
-        guard let window = controller.windowController?.window else { preconditionFailure("There is no window.") }
-        self.window = window
-    }
-
-    init(of peer: PeerWindow) {
-        guard let window = Object.wrapper(for: CInstance(peer.window), transfer: .none) as? Window else {
-            preconditionFailure("The peer has no window.")
-        }
-        self.window = window
-    }
-
-    func draw() async { await window.drawFrame() }
 }

@@ -11,6 +11,7 @@ enum SignalBenchmarks {
         button.onClicked { clicks += 1 }
         let peerCounts = UnsafeMutablePointer<UInt32>.allocate(capacity: 2)
         peerCounts.initialize(repeating: 0, count: 2)
+        defer { peerCounts.deallocate() }
         peer_count_clicks(peerButton.instance.pointer, peerCounts)
         await Report.compare(table, "emit a signal with a typed handler", 100_000, atMost: 2) {
             peer_click(button.instance.pointer, Int32($0))

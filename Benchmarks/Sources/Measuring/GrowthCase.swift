@@ -52,7 +52,7 @@ public struct GrowthCase {
         }
         let best = exponent(times, baselineTimes)
         let exponents = rounds.map { exponent($0.times, baseline == nil ? nil : $0.baselineTimes) }
-        // The best times come first and last, so that their exponent is the median.
+        // Of three values, the median is the one in the middle, and the quartiles are the others.
         let spread = [min(best, exponents.min() ?? best), best, max(best, exponents.max() ?? best)]
         var measurement = Measurement(table, name, rounds: spread, unit: "", atMost: limit)
         measurement.details = zip(sizes, times).map { "\($0): \(Report.format($1)) ms" }.joined(separator: ", ")

@@ -105,7 +105,7 @@ extension Document {
 
     /// Returns the contents and the version of a file.
     func read(_ file: FileReference) async throws -> ReadFile {
-        let contents = try await answers.awaiting { try await files.read(file) }
+        let contents = try await fileCalls.awaiting { try await files.read(file) }
         if let place = contents.versionBefore {
             await controller?.alert(
                 translated("“\(file.name)” Was Not Saved Completely", in: .lasso),
@@ -140,7 +140,7 @@ extension Document {
         let contents = contents
         do {
             let bytes = await offMainActor { [format] () throws(StorageError) in try format.encode(contents) }
-            let version = try await answers.awaiting {
+            let version = try await fileCalls.awaiting {
                 try await files.replace(file, with: bytes.get(), version: version)
             }
             await didSave(contents, to: file, version: version)
@@ -203,7 +203,7 @@ extension Document {
     private func lookForChange() async {
         guard let file = state.file else { return }
         do {
-            let found = try await answers.awaiting { try await files.version(of: file) }
+            let found = try await fileCalls.awaiting { try await files.version(of: file) }
             guard found != version else { return }
             // The user decides about this version, and is asked again only about the next one.
             version = found

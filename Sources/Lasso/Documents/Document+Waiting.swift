@@ -21,7 +21,7 @@ extension Document {
                 end(isAllowed)
             }
         }
-        answers.onChange = {}
+        fileCalls.onChange = {}
         patience?.cancel()
         patience = nil
         return isAllowed
@@ -31,12 +31,12 @@ extension Document {
     ///
     /// - Parameter wait: A closure called if the user wants to wait.
     private func watchFiles(_ wait: @escaping @MainActor () -> Void) {
-        answers.onChange = { [weak self] in
+        fileCalls.onChange = { [weak self] in
             guard let self else { return }
             patience?.cancel()
-            patience = answers.areAwaited ? Task { await askWhetherToWait(wait) } : nil
+            patience = fileCalls.areAwaited ? Task { await askWhetherToWait(wait) } : nil
         }
-        answers.onChange()
+        fileCalls.onChange()
     }
 
     private func askWhetherToWait(_ wait: @MainActor () -> Void) async {
@@ -62,7 +62,7 @@ extension Document {
     }
 
     private func giveUpFiles() {
-        answers.giveUp()
+        fileCalls.giveUp()
         queue.giveUp()
         change { $0.isBusy = false }
         announce()

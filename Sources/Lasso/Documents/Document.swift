@@ -42,7 +42,7 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
     let untitledName: String
     let storage: StateStorage<DocumentState>
     let queue = WorkQueue()
-    let answers = FileAnswers()
+    let fileCalls = FileCalls()
     /// The task that asks the user whether to go on waiting for the files; `nil` if there is nothing to wait for.
     var patience: Task<Void, Never>?
     /// The controller that asks the user.

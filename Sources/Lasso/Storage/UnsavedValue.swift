@@ -10,7 +10,7 @@ protocol UnsavedValue: AnyObject {
     /// Saves the value on this thread, and blocks it meanwhile.
     func saveBlocking()
 
-    /// Saves the value on this thread at the sudden end of the program, and blocks it meanwhile. No observer is called
+    /// Saves the value at the sudden end of the program, and blocks this thread meanwhile. No observer is called
     /// from then on.
     func saveSilently()
 }

@@ -8,7 +8,7 @@ typedef struct
     void *window, *stack;
 } PeerWindow;
 
-/* Opens a window of an application, or creates one that isn't shown if there is none. */
+/* Opens a window of an application. */
 PeerWindow peer_open_window (void *application);
 
 /* Closes a window. */

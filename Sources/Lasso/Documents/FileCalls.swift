@@ -1,9 +1,9 @@
 /// The calls of a document's files that haven't returned yet.
 ///
-/// Files may never answer: a network goes away. Nothing but the document's own queue waits for them, and the user can
-/// give them up.
+/// A call may never return, for example because a network has gone. Only the document's own queue waits for the calls,
+/// and the user can give them up.
 @MainActor
-final class FileAnswers {
+final class FileCalls {
     private var lastNumber = 0
     private var awaited: Set<Int> = [] {
         didSet { if awaited.isEmpty != oldValue.isEmpty { onChange() } }
@@ -20,20 +20,20 @@ final class FileAnswers {
     /// - Parameter call: A closure that calls them.
     /// - Returns: The result of the call.
     /// - Throws: The error of the call; `CancellationError` if it was given up meanwhile.
-    func awaiting<Answer>(_ call: () async throws -> Answer) async throws -> Answer {
+    func awaiting<Success>(_ call: () async throws -> Success) async throws -> Success {
         lastNumber += 1
         let number = lastNumber
         awaited.insert(number)
-        let answer: Result<Answer, any Error>
+        let result: Result<Success, any Error>
         do {
-            answer = .success(try await call())
+            result = .success(try await call())
         } catch {
-            answer = .failure(error)
+            result = .failure(error)
         }
         guard awaited.remove(number) != nil else { throw CancellationError() }
-        return try answer.get()
+        return try result.get()
     }
 
-    /// Forgets the calls that haven't returned. Their answers are ignored.
+    /// Forgets the calls that haven't returned. Their results are ignored.
     func giveUp() { awaited = [] }
 }

@@ -1,10 +1,11 @@
 # LassoGtk's commands. Each installs the system packages that it needs and that are missing.
 
 .PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-examples test-display \
-        test-end-to-end test-install test-outside test-readme test-new-app test-tutorial test-tagged test-rejections \
+        test-end-to-end test-install test-outside test-readme test-new-app test-tutorial test-rejections \
         test-scripts test-order test-load test-wayland test-monkey test-deb test-new-machine test-debian13 test-quick \
         test-display-quick test-sanitizer sanitize fuzz endurance coverage api-changes check hooks generate translations \
-        release-notes bench bench-compare bench-document lint format docs screenshot pictures install deb dist new-app clean
+        release-notes bench bench-compare bench-document lint lint-documentation lint-sources format docs screenshot \
+        pictures install deb dist new-app clean
 
 # Debian's Python, which can import Debian's GObject introspection.
 PYTHON = /usr/bin/python3 -B
@@ -67,9 +68,10 @@ build:
 	$(if $(IS_BUILT),,swift build --build-tests)
 
 # Tests that draw mostly wait, so others run at the same time. Those that take longest begin first.
-test: manifests test-headless test-scripts
+test: build manifests
 	@Scripts/set-up build test
-	Scripts/side-by-side test-display test-outside test-end-to-end test-monkey test-consumer test-tagged test-rejections
+	Scripts/side-by-side test-display test-outside test-monkey test-end-to-end test-headless test-consumer test-rejections \
+	    test-scripts
 	@echo "All tests passed."
 
 # Stores and flows, without a display. Tests that draw are skipped, as with `swift test`.
@@ -80,7 +82,7 @@ test-headless: build
 # has changed.
 manifests:
 	$(if $(IS_BUILT),,@touch Tests/LassoConsumer/Package.swift Tests/GtkConsumer/Package.swift \
-	    Examples/Tasks/Package.swift Benchmarks/Package.swift)
+	    Examples/Tasks/Package.swift Benchmarks/Package.swift Fuzzing/Package.swift)
 
 # The scripts that extract and embed translations.
 test-scripts:
@@ -91,15 +93,11 @@ test-scripts:
 test-rejections: build
 	Scripts/check-rejections Tests/Rejections
 
-# A package that uses only Lasso doesn't load GTK.
-test-consumer: build manifests
-	$(WITHOUT_DISPLAY) swift test --package-path Tests/LassoConsumer
-	Scripts/without-gtk Tests/LassoConsumer/.build/debug/LassoConsumerPackageTests.xctest
-
-# A package that depends on a version of the library, in a repository.
-test-tagged:
+# A package that depends on a version of the library, in a repository. It uses only Lasso, and so doesn't load GTK.
+test-consumer:
 	@Scripts/set-up build
-	Scripts/check-tagged build/tagged
+	$(WITHOUT_DISPLAY) Scripts/check-consumer build/consumer
+	Scripts/without-gtk build/consumer/LassoConsumer/.build/debug/LassoConsumerPackageTests.xctest
 
 # Packages outside of the library, one after the other, because they share a folder.
 test-outside: test-gtk-consumer test-examples test-readme test-new-app test-tutorial
@@ -153,7 +151,7 @@ test-end-to-end: build
 # The installed program, and the files installed with it.
 test-install: build
 	@Scripts/set-up build test
-	Scripts/check-installation build/installation
+	Scripts/check-installation build/installation build/outside
 	prefix=$(CURDIR)/build/installation/destination/usr && \
 	    LASSO_INSTALLED=$$prefix XDG_DATA_DIRS=$$prefix/share:/usr/local/share:/usr/share \
 	    Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd -p test_installed.py
@@ -270,7 +268,7 @@ bench: manifests
 	@Scripts/set-up build test bench
 	swift build -c release --package-path Benchmarks
 	@mkdir -p build/bench/bin
-	Scripts/build-release swift Benchmarks build/bench/swift build/bench/bin/LoginWindow
+	Scripts/build-release swift Benchmarks build/bench/swift build/bench/bin/LoginWindow --static-swift-stdlib
 	Scripts/compile-resources "$$(readlink -f Benchmarks/.build/release)/../share"
 	Scripts/with-display $(PYTHON) Benchmarks/Tools/run.py build/bench/results.json $(PARTS)
 
@@ -283,16 +281,22 @@ bench-compare:
 bench-document:
 	$(PYTHON) Benchmarks/Tools/document.py build/bench/results.json
 
+# The documentation takes as long as everything else, and uses one processor.
 lint:
 	@Scripts/set-up build
 	Scripts/build-without-warnings
+	@$(MAKE) --no-print-directory --output-sync -j 2 lint-documentation lint-sources
+
+lint-documentation:
+	Scripts/build-documentation build/documentation check
+
+lint-sources:
 	Scripts/check-generated
 	Scripts/update-translations check
 	Scripts/release-notes check Resources/org.lassogtk.Demo.metainfo.xml
 	Scripts/check-version
 	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Templates Tests Benchmarks Fuzzing Examples
 	Scripts/check-comments Package.swift Sources Plugins Templates Tests Benchmarks Fuzzing Examples
-	Scripts/build-documentation build/documentation check
 
 # The fast check while one works.
 check: build

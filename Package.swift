@@ -8,6 +8,15 @@ let mainActorByDefault: [SwiftSetting] = [
     .defaultIsolation(MainActor.self)
 ]
 
+/// Settings of a program that needs no Swift libraries on the user's machine if it is built in release. In contrast to
+/// `--static-swift-stdlib`, nothing is compiled differently, so one build serves the installation and the tests.
+let containingSwift: [LinkerSetting] = [
+    .unsafeFlags(["-static-stdlib"], .when(configuration: .release)),
+    // FoundationEssentials needs these.
+    .linkedLibrary("_FoundationCollections", .when(configuration: .release)),
+    .linkedLibrary("_FoundationCShims", .when(configuration: .release)),
+]
+
 let package = Package(
     name: "LassoGtk",
     products: [
@@ -79,7 +88,8 @@ let package = Package(
             name: "LassoDemo",
             dependencies: ["LassoGtk", "LassoCodable", "Gtk", "Lasso", "CCrypt"],
             resources: [.embedInCode("Appearance/style.css")],
-            swiftSettings: mainActorByDefault
+            swiftSettings: mainActorByDefault,
+            linkerSettings: containingSwift
         ),
 
         // Tests, one target for each module.

@@ -15,7 +15,7 @@ import Testing
                   \(members(values))
                 </\(element)>
                 """
-        ).text("Gtk/Kind.swift")
+        ).text("Gtk/Gtk-K.swift")
     }
 
     @Test func anEnumerationHasACaseForUnlistedValues() throws {

@@ -1,7 +1,7 @@
 /// The generated sources of module `Gtk`.
 ///
-/// Types share a file if their names begin with the same letter, because a module of hundreds of files takes much longer
-/// to compile: the compiler reads all files again for each few of them.
+/// Types share a file if their names begin with the same letter. A module with hundreds of files would take longer to
+/// compile, because the compiler reads all files again for each 25 of them.
 struct SourceFiles {
     /// The texts of the types, by the path of the file without its extension, and by the name of the type.
     private var texts: [String: [String: String]] = [:]

@@ -10,9 +10,9 @@
 /// ```
 @MainActor
 public class Observation {
-    @usableFromInline final var isEnded = false
+    @usableFromInline @exclusivity(unchecked) final var isEnded = false
     // The list that calls the observer. `StateObserverList.deinit` sets it to `nil`, so it never dangles.
-    @usableFromInline final unowned(unsafe) var list: StateObserverList?
+    @usableFromInline @exclusivity(unchecked) final unowned(unsafe) var list: StateObserverList?
 
     @inlinable init() {}
 

@@ -6,7 +6,8 @@ public final class StateObservation<State>: Observation {
     /// The parts of the state whose changes the observer is called for.
     @usableFromInline let parts: StateParts
     // A closure instead of an overridden method: its body is specialized for the types of the module that observes.
-    @usableFromInline var body: ((_ old: UnsafePointer<State>?, _ new: UnsafePointer<State>) -> Void)?
+    @usableFromInline @exclusivity(unchecked) var body:
+        ((_ old: UnsafePointer<State>?, _ new: UnsafePointer<State>) -> Void)?
 
     /// - Parameters:
     ///   - parts: The parts of the state whose changes the observer is called for.
@@ -96,14 +97,11 @@ extension StateObservation {
             var view = map(new.pointee)
             guard var before = last else {
                 last = view
-                return withUnsafePointer(to: &view) { body(nil, $0) }
+                return body(nil, &view)
             }
             last = view
-            withUnsafePointer(to: &before) { before in
-                withUnsafePointer(to: &view) { view in
-                    if observation.parts.intersects(.changed(from: before, to: view)) { body(before, view) }
-                }
-            }
+            let changed = StateParts.changed(among: observation.parts, from: &before, to: &view)
+            if observation.parts.intersects(changed) { body(&before, &view) }
         }
     }
 }

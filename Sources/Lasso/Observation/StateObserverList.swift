@@ -44,7 +44,14 @@ class StateObserverList {
 
     @usableFromInline @exclusivity(unchecked) final var activity: Activity = []
     @usableFromInline @exclusivity(unchecked) final var entries: ContiguousArray<Entry> = []
+    /// The parts that any of the observers is called for.
+    @usableFromInline @exclusivity(unchecked) final var observed: StateParts = .none
+    // The parts of each group of entries after the first one, so that searching the list skips most of a long one.
+    @usableFromInline @exclusivity(unchecked) final var observedByGroups: ContiguousArray<StateParts> = []
     @usableFromInline final var endedCount = 0
+
+    /// The number of entries in a group.
+    @inlinable nonisolated static var groupSize: Int { 16 }
 
     @inlinable init() {}
 
@@ -58,16 +65,47 @@ class StateObserverList {
     }
 
     @inlinable final func append(_ observation: Observation, parts: StateParts) {
+        count(parts, at: entries.count)
         entries.append(Entry(parts: parts, observation: observation))
         observation.list = self
     }
 
+    /// Counts the parts of an entry among those of its group and of all entries.
+    @inlinable final func count(_ parts: StateParts, at index: Int) {
+        observed = observed.union(parts)
+        let group = index / Self.groupSize - 1
+        guard group >= 0 else { return }
+        if group == observedByGroups.count { observedByGroups.append(.none) }
+        observedByGroups[group] = observedByGroups[group].union(parts)
+    }
+
     /// Returns the index of the next observer to be called for any of the given parts, or `end`.
     @inlinable final func next(from start: Int, to end: Int, showing parts: StateParts) -> Int {
+        Self.next(in: entries, observedByGroups, from: start, to: end, showing: parts)
+    }
+
+    // Not isolated, because closures of the main actor that the standard library calls check their actor in each call.
+    @inlinable nonisolated static func next(
+        in entries: ContiguousArray<Entry>,
+        _ groups: ContiguousArray<StateParts>,
+        from start: Int,
+        to end: Int,
+        showing parts: StateParts
+    ) -> Int {
         entries.withUnsafeBufferPointer { entries in
-            var index = start
-            while index < end, !entries[index].parts.intersects(parts) { index += 1 }
-            return index
+            groups.withUnsafeBufferPointer { groups in
+                var index = start
+                while index < end {
+                    let group = index / groupSize
+                    let groupEnd = min((group + 1) * groupSize, end)
+                    if group == 0 || groups[group - 1].intersects(parts) {
+                        while index < groupEnd, !entries[index].parts.intersects(parts) { index += 1 }
+                        if index < groupEnd { return index }
+                    }
+                    index = groupEnd
+                }
+                return end
+            }
         }
     }
 
@@ -82,5 +120,8 @@ class StateObserverList {
         guard endedCount * 2 > entries.count else { return }
         entries.removeAll { $0.observation.isEnded }
         endedCount = 0
+        observed = .none
+        observedByGroups.removeAll()
+        for (index, entry) in entries.enumerated() { count(entry.parts, at: index) }
     }
 }

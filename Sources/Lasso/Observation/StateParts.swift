@@ -10,6 +10,9 @@ struct StateParts {
         self.bits = bits
     }
 
+    /// No parts.
+    @inlinable static var none: StateParts { StateParts(bits: 0) }
+
     /// A part that every change includes, even a change that leaves all bytes equal.
     @inlinable static var always: StateParts { StateParts(bits: 1 << 63) }
 
@@ -17,6 +20,8 @@ struct StateParts {
     @inlinable static var any: StateParts { StateParts(bits: ~(1 << 63)) }
 
     @inlinable func intersects(_ other: StateParts) -> Bool { bits & other.bits != 0 }
+
+    @inlinable func union(_ other: StateParts) -> StateParts { StateParts(bits: bits | other.bits) }
 
     /// Returns the size of a part, in bytes, as an exponent of two.
     @inlinable static func partShift<State>(of type: State.Type) -> Int {
@@ -39,8 +44,9 @@ struct StateParts {
         return StateParts(bits: (~0 << UInt64(first)) & (~0 >> UInt64(63 - last)))
     }
 
-    /// Returns the parts in which two states differ, and ``always``.
+    /// Returns those of the given parts in which two states differ, and ``always``.
     @inlinable static func changed<State>(
+        among parts: StateParts,
         from old: UnsafePointer<State>,
         to new: UnsafePointer<State>
     ) -> StateParts {
@@ -48,21 +54,36 @@ struct StateParts {
         let new = UnsafeRawPointer(new)
         let size = MemoryLayout<State>.size
         let shift = partShift(of: State.self)
-        var bits: UInt64 = 1 << 63
-        var offset = 0
-        while offset + 8 <= size {
-            let isDifferent =
-                old.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                != new.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            bits |= (isDifferent ? 1 : 0) << UInt64(offset >> shift)
+        let count = (size + (1 << shift) - 1) >> shift
+        var changed: UInt64 = 1 << 63
+        var rest = parts.bits & ((1 << UInt64(count)) - 1)
+        while rest != 0 {
+            let part = rest.trailingZeroBitCount
+            let start = part << shift
+            if differ(old, new, from: start, to: min(start + (1 << shift), size)) { changed |= 1 << UInt64(part) }
+            rest &= rest - 1
+        }
+        return StateParts(bits: changed)
+    }
+
+    /// Returns whether bytes of two states differ.
+    @inlinable static func differ(
+        _ old: UnsafeRawPointer,
+        _ new: UnsafeRawPointer,
+        from start: Int,
+        to end: Int
+    ) -> Bool {
+        var offset = start
+        while offset + 8 <= end {
+            let oldWord = old.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            if oldWord != new.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return true }
             offset += 8
         }
-        while offset < size {
-            let isDifferent =
-                old.load(fromByteOffset: offset, as: UInt8.self) != new.load(fromByteOffset: offset, as: UInt8.self)
-            bits |= (isDifferent ? 1 : 0) << UInt64(offset >> shift)
+        while offset < end {
+            let oldByte = old.load(fromByteOffset: offset, as: UInt8.self)
+            if oldByte != new.load(fromByteOffset: offset, as: UInt8.self) { return true }
             offset += 1
         }
-        return StateParts(bits: bits)
+        return false
     }
 }

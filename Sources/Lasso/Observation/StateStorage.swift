@@ -91,9 +91,9 @@ final class StateStorage<State>: StateObserverList {
         change(&state)
         guard activity == .updating else { return finishUpdate(state) }
         activity = [.announcing, .showing]
-        let parts = StateParts.changed(from: place, to: &state)
+        let parts = StateParts.changed(among: observed, from: place, to: &state)
         swap(&place.pointee, &state)
-        if !entries.isEmpty { withUnsafePointer(to: &state) { announce(from: $0, parts, to: entries.count) } }
+        if !entries.isEmpty { announce(from: &state, parts, to: entries.count) }
         if activity == [.announcing, .showing] { activity = [] } else { finishAnnouncement() }
     }
 
@@ -228,7 +228,8 @@ final class StateStorage<State>: StateObserverList {
         let copy = UnsafeMutablePointer<State>.allocate(capacity: 1)
         copy.initialize(to: new)
         announced = copy
-        withUnsafePointer(to: &old) { announce(from: $0, .changed(from: $0, to: copy), to: observerCount) }
+        let parts = StateParts.changed(among: observed, from: &old, to: copy)
+        announce(from: &old, parts, to: observerCount)
         announced = place
         copy.deinitialize(count: 1)
         copy.deallocate()

@@ -1,6 +1,8 @@
 """Writes the results of a run as pages that people read: BENCHMARKS.md, and a picture of each growth.
 
     document.py RESULTS
+
+Benchmarks/Notes.md has what a table's numbers don't say, under the name of the table.
 """
 
 import json
@@ -26,7 +28,14 @@ Measured on {date}: {processor}, {cores} cores, {system}, GTK {GTK}, GLib {GLib}
 """
 
 
-def table(name, measurements):
+def notes():
+    """Returns the notes by the names of the tables."""
+    with open(os.path.join(FOLDER, "Notes.md"), encoding="utf-8") as file:
+        sections = file.read().split("\n## ")[1:]
+    return {name: text.strip() for name, text in (section.split("\n", 1) for section in sections)}
+
+
+def table(name, measurements, note):
     lines = [f"## {name}", "", "| | Value | Goal | Details |", "|---|---:|---:|---|"]
     for each in measurements:
         limit = each.get("limit")
@@ -36,7 +45,7 @@ def table(name, measurements):
     if pictures:
         lines.append("")
         lines += [f"![{each['name']}](Benchmarks/Results/growth/{file_name(each)})" for each in pictures]
-    return "\n".join(lines)
+    return "\n".join(lines + (["", note] if note else []))
 
 
 def main():
@@ -54,7 +63,11 @@ def main():
             with open(os.path.join(folder, "growth", file_name(each)), "w", encoding="utf-8") as file:
                 file.write(picture(each))
     page = [INTRODUCTION.format(date=results["date"], file=name, **results["machine"])]
-    page += [table(title, measurements) + "\n" for title, measurements in tables.items()]
+    remarks = notes()
+    unknown = remarks.keys() - tables.keys()
+    if unknown:
+        print(f"Benchmarks/Notes.md has notes on tables that were not measured: {', '.join(sorted(unknown))}.")
+    page += [table(title, measurements, remarks.get(title)) + "\n" for title, measurements in tables.items()]
     with open(os.path.join(PACKAGE, "BENCHMARKS.md"), "w", encoding="utf-8") as file:
         file.write("\n".join(page))
 

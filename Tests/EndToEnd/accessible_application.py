@@ -55,7 +55,8 @@ class AccessibleApplication:
         desktop = Atspi.get_desktop(0)
         for index in range(desktop.get_child_count()):
             application = desktop.get_child_at_index(index)
-            if application is not None and application.get_process_id() == self.process.pid:
+            # Nothing is known of a program that has just ended.
+            if application is not None and _answer(application.get_process_id) == self.process.pid:
                 return application
         return None
 

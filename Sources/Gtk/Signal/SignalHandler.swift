@@ -40,12 +40,13 @@ final class SignalHandler {
 /// The arguments of a signal. Index 0 is the first argument after the instance.
 @usableFromInline
 struct SignalArguments {
-    fileprivate let first: UnsafePointer<GValue>?
+    /// The values that GObject passes: the instance, which handlers do not take, and the arguments.
+    fileprivate let values: UnsafePointer<GValue>?
 
     @usableFromInline
     func storage(_ index: Int) -> ValueStorage {
-        guard let first else { preconditionFailure("A signal was emitted without arguments.") }
-        return ValueStorage(UnsafeMutablePointer(mutating: first + index))
+        guard let values else { preconditionFailure("A signal was emitted without arguments.") }
+        return ValueStorage(UnsafeMutablePointer(mutating: values + 1 + index))
     }
 
     @inlinable
@@ -56,8 +57,7 @@ struct SignalArguments {
 
 nonisolated private let callHandler: GClosureMarshal = { closure, result, count, values, _, _ in
     onMainActor((closure, result, values)) { closure, result, values in
-        // Handlers do not take the instance, which is the first value.
-        SignalHandler.call(closure, result, SignalArguments(first: values.map { $0 + 1 }))
+        SignalHandler.call(closure, result, SignalArguments(values: values))
     }
 }
 

@@ -68,10 +68,9 @@ build:
 	$(if $(IS_BUILT),,swift build --build-tests)
 
 # Tests that draw mostly wait, so others run at the same time. Those that take longest begin first.
-test: build manifests
+test: manifests test-headless test-scripts
 	@Scripts/set-up build test
-	Scripts/side-by-side test-display test-outside test-monkey test-end-to-end test-headless test-consumer test-rejections \
-	    test-scripts
+	Scripts/side-by-side test-display test-outside test-monkey test-end-to-end test-consumer test-rejections
 	@echo "All tests passed."
 
 # Stores and flows, without a display. Tests that draw are skipped, as with `swift test`.

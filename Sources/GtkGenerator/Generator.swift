@@ -1,4 +1,4 @@
-/// Generates Swift files from GIR files: reads the namespaces, selects the types, and writes them.
+/// Generates Swift files from GIR files: reads the namespaces, selects the types, and writes a file for each.
 struct Generator {
     private static let namespaces = [
         "Gtk-4.0", "Gdk-4.0", "Gsk-4.0", "Gio-2.0", "GObject-2.0", "GLib-2.0", "Pango-1.0", "GdkPixbuf-2.0",
@@ -33,12 +33,13 @@ struct Generator {
     func files() -> Files {
         let overrides = Overrides(library)
         let writer = TypeWriter(resolver, coverage: coverage, overrides: overrides)
-        var sources = SourceFiles()
+        var files: [String: String] = [:]
         var topics = TopicPages(library)
         func add(_ declaration: any Declaration, _ text: String?) {
             guard let text else { return }
             let name = resolver.name(declaration)
-            sources.add(text, named: name, in: declaration.namespace)
+            // The messages of programming errors name the file, and so the type.
+            files["\(declaration.namespace)/\(name).swift"] = text
             topics.add(declaration, named: name)
         }
         let selected = library.namespaces.map { namespace in
@@ -52,21 +53,22 @@ struct Generator {
         let parentsFirst = classes.sorted { library.lineage(of: $0).count < library.lineage(of: $1).count }
         // Once before, to find out which members are overridden.
         let finder = TypeWriter(resolver, coverage: Coverage(), overrides: overrides)
-        for declaration in parentsFirst { _ = finder.text(declaration) }
-        for declaration in parentsFirst { add(declaration, writer.text(declaration)) }
-        for declaration in selected.flatMap(\.interfaces) { add(declaration, writer.text(declaration)) }
+        for declaration in parentsFirst { _ = finder.file(declaration) }
+        for declaration in parentsFirst { add(declaration, writer.file(declaration)) }
+        for declaration in selected.flatMap(\.interfaces) { add(declaration, writer.file(declaration)) }
         for namespace in library.namespaces {
-            for declaration in namespace.records.filter(isGenerated) { add(declaration, writer.text(declaration)) }
-            for declaration in namespace.enumerations.filter(isGenerated) { add(declaration, writer.text(declaration)) }
-            for declaration in namespace.callbacks.filter(isGenerated) { add(declaration, writer.text(declaration)) }
+            for declaration in namespace.records.filter(isGenerated) { add(declaration, writer.file(declaration)) }
+            for declaration in namespace.enumerations.filter(isGenerated) { add(declaration, writer.file(declaration)) }
+            for declaration in namespace.callbacks.filter(isGenerated) { add(declaration, writer.file(declaration)) }
         }
-        sources.add(writer.registration(classes, selected.flatMap(\.interfaces)), file: "WrapperClasses+Registration")
+        files["WrapperClasses+Registration.swift"] = writer.registration(classes, selected.flatMap(\.interfaces))
         for namespace in library.namespaces where namespace.name == "Gdk" {
-            sources.add(writer.keys(namespace.constants), file: "Gdk/Key")
+            files["Gdk/Key.swift"] = writer.keys(namespace.constants)
             topics.add(enumeration: "Key", in: namespace.name)
         }
+        files["COVERAGE.md"] = report.text
         return Files(
-            wrappers: sources.files.merging(["COVERAGE.md": report.text]) { file, _ in file },
+            wrappers: files,
             tests: writer.tables.files,
             consumer: writer.consumerTable.files,
             topics: topics.files

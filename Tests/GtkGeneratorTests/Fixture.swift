@@ -25,7 +25,7 @@ struct Fixture {
     }
 
     /// The wrapper of `Gtk.Thing`.
-    var thing: String { text("Gtk/Gtk-T.swift") }
+    var thing: String { text("Gtk/Thing.swift") }
 
     /// Returns the text of a file, by its path in the generated folder, or the empty text if there is none.
     func text(_ path: String) -> String { files.wrappers[path] ?? "" }

@@ -14,7 +14,7 @@ struct CallbackWriter {
         }
     }
 
-    func lines(_ declaration: CallbackDeclaration) -> [String]? { ifSupported(try code(declaration)) }
+    func file(_ declaration: CallbackDeclaration) -> [String]? { ifSupported(try code(declaration)) }
 
     private func code(_ declaration: CallbackDeclaration) throws(Unsupported) -> [String] {
         let callable = declaration.callable

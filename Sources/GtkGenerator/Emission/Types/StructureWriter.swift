@@ -2,7 +2,7 @@
 struct StructureWriter {
     let resolver: ShapeResolver
 
-    func text(_ declaration: RecordDeclaration, _ fields: StructureFields) -> String {
+    func file(_ declaration: RecordDeclaration, _ fields: StructureFields, header: String) -> String {
         let name = resolver.name(declaration)
         let cName = resolver.cName(declaration.cType)
         var lines = Documentation(owner: declaration).type()
@@ -23,7 +23,7 @@ struct StructureWriter {
         lines.append("\(cName)(\(fields.fields.map { "\($0.name): \(toC($0))" }.joined(separator: ", ")))")
         lines += ["}", "}", ""]
         if let getType = declaration.getType { lines += conversion(name, cName, getType) }
-        return lines.joined(separator: "\n") + "\n"
+        return header + lines.joined(separator: "\n") + "\n"
     }
 
     private func conversion(_ name: String, _ cName: String, _ getType: String) -> [String] {

@@ -17,7 +17,7 @@ final class TypeWriter {
 
     // MARK: Classes
 
-    func text(_ declaration: ClassDeclaration) -> String {
+    func file(_ declaration: ClassDeclaration) -> String {
         let name = resolver.name(declaration)
         let isObject = library.isObject(declaration)
         let parent = library.parent(of: declaration)
@@ -95,7 +95,7 @@ final class TypeWriter {
 
     // MARK: Interfaces
 
-    func text(_ declaration: InterfaceDeclaration) -> String {
+    func file(_ declaration: InterfaceDeclaration) -> String {
         let name = resolver.name(declaration)
         let base = library.baseClass(of: declaration)
         let context = MemberContext(
@@ -126,14 +126,14 @@ final class TypeWriter {
             "public final class Any\(name): \(base.map(resolver.name) ?? "Object"), \(name) {",
         ]
         result += joined([wrappingInitializer] + functions) + ["}"]
-        return result.joined(separator: "\n") + "\n"
+        return header + result.joined(separator: "\n") + "\n"
     }
 
     // MARK: Records
 
-    func text(_ declaration: RecordDeclaration) -> String {
+    func file(_ declaration: RecordDeclaration) -> String {
         if let fields = StructureFields(declaration, resolver: resolver) {
-            return StructureWriter(resolver: resolver).text(declaration, fields)
+            return StructureWriter(resolver: resolver).file(declaration, fields, header: header)
         }
         let name = resolver.name(declaration)
         let context = MemberContext(declaration, resolver: resolver, coverage: coverage, overrides: overrides)
@@ -164,20 +164,20 @@ final class TypeWriter {
 
     // MARK: Callbacks
 
-    func text(_ declaration: CallbackDeclaration) -> String? {
-        CallbackWriter(resolver: resolver).lines(declaration).map { $0.joined(separator: "\n") + "\n" }
+    func file(_ declaration: CallbackDeclaration) -> String? {
+        CallbackWriter(resolver: resolver).file(declaration).map { header + $0.joined(separator: "\n") + "\n" }
     }
 
     // MARK: Enumerations
 
-    func text(_ declaration: EnumerationDeclaration) -> String {
-        EnumerationWriter(resolver: resolver).lines(declaration).joined(separator: "\n") + "\n"
+    func file(_ declaration: EnumerationDeclaration) -> String {
+        header + EnumerationWriter(resolver: resolver).lines(declaration).joined(separator: "\n") + "\n"
     }
 
     // MARK: Keys
 
     func keys(_ constants: [String: Int64]) -> String {
-        KeyWriter(constants: constants).lines().joined(separator: "\n") + "\n"
+        header + KeyWriter(constants: constants).lines().joined(separator: "\n") + "\n"
     }
 
     // MARK: Registration
@@ -205,13 +205,15 @@ final class TypeWriter {
                 + " make: Any\(resolver.name(interface)).init(instance:transfer:)),"
         }.sorted()
         lines += ["]", "}"]
-        return lines.joined(separator: "\n") + "\n"
+        return header + lines.joined(separator: "\n") + "\n"
     }
 
     // MARK: Text
 
+    private var header: String { "// Written by GtkGenerator. `make generate` replaces this file.\n\nimport CGtk\n\n" }
+
     private func text(_ comment: [String], _ declaration: String, _ parts: [[String]]) -> String {
-        (comment + [block(declaration, parts)]).joined(separator: "\n")
+        header + (comment + [block(declaration, parts)]).joined(separator: "\n")
     }
 
     private func block(_ declaration: String, _ parts: [[String]]) -> String {

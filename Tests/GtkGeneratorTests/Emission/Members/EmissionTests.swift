@@ -15,7 +15,7 @@ struct EmissionTests {
         let fixture = try Fixture(
             gtk: Fixture.type("Base", close) + Fixture.type("Thing", close, parent: "Base")
         )
-        for text in [fixture.text("Gtk/Gtk-B.swift"), fixture.thing] {
+        for text in [fixture.text("Gtk/Base.swift"), fixture.thing] {
             let line = text.split(separator: "\n").firstIndex { $0.hasSuffix("func close() {") }
             let previous = line.map { text.split(separator: "\n")[$0 - 1] }
             #expect(previous?.hasPrefix("///") == true)

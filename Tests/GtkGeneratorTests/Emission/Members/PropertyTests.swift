@@ -75,7 +75,7 @@ import Testing
 
     @Test func anEqualTextIsNotSetAgain() throws {
         let fixture = try Fixture(gtk: Fixture.type("TextBuffer", property("text", "utf8")))
-        let buffer = fixture.text("Gtk/Gtk-T.swift")
+        let buffer = fixture.text("Gtk/TextBuffer.swift")
         #expect(buffer.contains("set {\nguard cText(newValue) != text else { return }\n"))
     }
 

@@ -15,7 +15,7 @@ import Testing
                   \(members(values))
                 </\(element)>
                 """
-        ).text("Gtk/Gtk-K.swift")
+        ).text("Gtk/Kind.swift")
     }
 
     @Test func anEnumerationHasACaseForUnlistedValues() throws {

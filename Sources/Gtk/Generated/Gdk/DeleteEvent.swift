@@ -1,0 +1,15 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkDeleteEvent`.
+/// [Reference](https://docs.gtk.org/gdk4/class.DeleteEvent.html)
+open class DeleteEvent: Event {
+    /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    public override class var valueType: GType { GType(rawValue: gdk_delete_event_get_type()) }
+}

@@ -1,0 +1,59 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkRectangle`.
+/// [Reference](https://docs.gtk.org/gdk4/struct.Rectangle.html)
+nonisolated public struct GdkRectangle: Hashable, Sendable {
+    /// Source: `GdkRectangle.x`.
+    public var x: Int
+    /// Source: `GdkRectangle.y`.
+    public var y: Int
+    /// Source: `GdkRectangle.width`.
+    public var width: Int
+    /// Source: `GdkRectangle.height`.
+    public var height: Int
+
+    /// Creates a structure from its fields.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    @_alwaysEmitIntoClient
+    init(_ value: CGtk.GdkRectangle) {
+        x = Int(value.x)
+        y = Int(value.y)
+        width = Int(value.width)
+        height = Int(value.height)
+    }
+
+    @_alwaysEmitIntoClient
+    var cValue: CGtk.GdkRectangle {
+        CGtk.GdkRectangle(x: cInteger(x), y: cInteger(y), width: cInteger(width), height: cInteger(height))
+    }
+}
+
+extension GdkRectangle: ValueConvertible, NullableValue, OutParameterContent {
+    /// The GType of the structure.
+    public static var valueType: GType { GType(rawValue: gdk_rectangle_get_type()) }
+
+    /// Source: `g_value_get_boxed`.
+    public static func read(from storage: ValueStorage) -> GdkRectangle {
+        GdkRectangle(storage.address(of: CGtk.GdkRectangle.self).pointee)
+    }
+
+    /// Source: `g_value_set_boxed`.
+    public func write(to storage: ValueStorage) {
+        var value = cValue
+        g_value_set_boxed(storage.pointer, &value)
+    }
+
+    /// Returns an out parameter that reads and writes the structure in the storage.
+    public static func outParameter(in storage: ValueStorage) -> OutParameter<GdkRectangle> {
+        let address = storage.address(of: CGtk.GdkRectangle.self)
+        return OutParameter(get: { GdkRectangle(address.pointee) }, set: { address.pointee = $0.cValue })
+    }
+}

@@ -1,0 +1,15 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GdkProximityEvent`.
+/// [Reference](https://docs.gtk.org/gdk4/class.ProximityEvent.html)
+open class ProximityEvent: Event {
+    /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+
+    public override class var valueType: GType { GType(rawValue: gdk_proximity_event_get_type()) }
+}

@@ -1,0 +1,51 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `graphene_point_t`, since Graphene 1.0.
+/// [Reference](https://ebassi.github.io/graphene/docs/)
+nonisolated public struct GraphenePoint: Hashable, Sendable {
+    /// Source: `graphene_point_t.x`.
+    public var x: Float
+    /// Source: `graphene_point_t.y`.
+    public var y: Float
+
+    /// Creates a structure from its fields.
+    public init(x: Float, y: Float) {
+        self.x = x
+        self.y = y
+    }
+
+    @_alwaysEmitIntoClient
+    init(_ value: graphene_point_t) {
+        x = value.x
+        y = value.y
+    }
+
+    @_alwaysEmitIntoClient
+    var cValue: graphene_point_t {
+        graphene_point_t(x: x, y: y)
+    }
+}
+
+extension GraphenePoint: ValueConvertible, NullableValue, OutParameterContent {
+    /// The GType of the structure.
+    public static var valueType: GType { GType(rawValue: graphene_point_get_type()) }
+
+    /// Source: `g_value_get_boxed`.
+    public static func read(from storage: ValueStorage) -> GraphenePoint {
+        GraphenePoint(storage.address(of: graphene_point_t.self).pointee)
+    }
+
+    /// Source: `g_value_set_boxed`.
+    public func write(to storage: ValueStorage) {
+        var value = cValue
+        g_value_set_boxed(storage.pointer, &value)
+    }
+
+    /// Returns an out parameter that reads and writes the structure in the storage.
+    public static func outParameter(in storage: ValueStorage) -> OutParameter<GraphenePoint> {
+        let address = storage.address(of: graphene_point_t.self)
+        return OutParameter(get: { GraphenePoint(address.pointee) }, set: { address.pointee = $0.cValue })
+    }
+}

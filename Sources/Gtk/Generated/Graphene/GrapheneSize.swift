@@ -1,0 +1,51 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `graphene_size_t`, since Graphene 1.0.
+/// [Reference](https://ebassi.github.io/graphene/docs/)
+nonisolated public struct GrapheneSize: Hashable, Sendable {
+    /// Source: `graphene_size_t.width`.
+    public var width: Float
+    /// Source: `graphene_size_t.height`.
+    public var height: Float
+
+    /// Creates a structure from its fields.
+    public init(width: Float, height: Float) {
+        self.width = width
+        self.height = height
+    }
+
+    @_alwaysEmitIntoClient
+    init(_ value: graphene_size_t) {
+        width = value.width
+        height = value.height
+    }
+
+    @_alwaysEmitIntoClient
+    var cValue: graphene_size_t {
+        graphene_size_t(width: width, height: height)
+    }
+}
+
+extension GrapheneSize: ValueConvertible, NullableValue, OutParameterContent {
+    /// The GType of the structure.
+    public static var valueType: GType { GType(rawValue: graphene_size_get_type()) }
+
+    /// Source: `g_value_get_boxed`.
+    public static func read(from storage: ValueStorage) -> GrapheneSize {
+        GrapheneSize(storage.address(of: graphene_size_t.self).pointee)
+    }
+
+    /// Source: `g_value_set_boxed`.
+    public func write(to storage: ValueStorage) {
+        var value = cValue
+        g_value_set_boxed(storage.pointer, &value)
+    }
+
+    /// Returns an out parameter that reads and writes the structure in the storage.
+    public static func outParameter(in storage: ValueStorage) -> OutParameter<GrapheneSize> {
+        let address = storage.address(of: graphene_size_t.self)
+        return OutParameter(get: { GrapheneSize(address.pointee) }, set: { address.pointee = $0.cValue })
+    }
+}

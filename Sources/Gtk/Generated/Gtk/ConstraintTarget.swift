@@ -1,0 +1,18 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkConstraintTarget`.
+/// [Reference](https://docs.gtk.org/gtk4/iface.ConstraintTarget.html)
+public protocol ConstraintTarget: Object {}
+
+/// An object of a private C class that implements ``ConstraintTarget``.
+///
+/// The functions of the C interface are static members of this class.
+public final class AnyConstraintTarget: Object, ConstraintTarget {
+    /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

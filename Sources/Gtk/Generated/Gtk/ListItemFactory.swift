@@ -1,0 +1,13 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkListItemFactory`.
+/// [Reference](https://docs.gtk.org/gtk4/class.ListItemFactory.html)
+open class ListItemFactory: Object {
+    /// Creates a wrapper for a C instance that has none yet.
+    @_alwaysEmitIntoClient
+    public override init(instance: CInstance, transfer: OwnershipTransfer = .none) {
+        super.init(instance: instance, transfer: transfer)
+    }
+}

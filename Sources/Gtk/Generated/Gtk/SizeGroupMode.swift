@@ -1,0 +1,59 @@
+// Written by GtkGenerator. `make generate` replaces this file.
+
+import CGtk
+
+/// Source: `GtkSizeGroupMode`.
+/// [Reference](https://docs.gtk.org/gtk4/enum.SizeGroupMode.html)
+nonisolated public enum SizeGroupMode: Enumeration {
+    /// Source: `GTK_SIZE_GROUP_NONE`.
+    case none
+    /// Source: `GTK_SIZE_GROUP_HORIZONTAL`.
+    case horizontal
+    /// Source: `GTK_SIZE_GROUP_VERTICAL`.
+    case vertical
+    /// Source: `GTK_SIZE_GROUP_BOTH`.
+    case both
+    /// A value that a newer version of the library added.
+    case unlisted(Int32)
+
+    /// All named values.
+    public static let allCases: [SizeGroupMode] = [
+        .none,
+        .horizontal,
+        .vertical,
+        .both,
+    ]
+
+    /// Creates the value for a C value.
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .none
+        case 1: self = .horizontal
+        case 2: self = .vertical
+        case 3: self = .both
+        default: self = .unlisted(rawValue)
+        }
+    }
+
+    /// The C value.
+    public var rawValue: Int32 {
+        switch self {
+        case .none: 0
+        case .horizontal: 1
+        case .vertical: 2
+        case .both: 3
+        case .unlisted(let value): value
+        }
+    }
+
+    @_alwaysEmitIntoClient
+    init(_ value: GtkSizeGroupMode) { self.init(rawValue: Int32(bitPattern: value.rawValue)) }
+
+    @_alwaysEmitIntoClient
+    var cValue: GtkSizeGroupMode { GtkSizeGroupMode(rawValue: UInt32(bitPattern: rawValue)) }
+}
+
+extension SizeGroupMode: ValueConvertible {
+    /// The GType of the values.
+    public static var valueType: GType { GType(rawValue: gtk_size_group_mode_get_type()) }
+}

@@ -6,6 +6,7 @@ public final class StateObservation<State>: Observation {
     /// The parts of the state whose changes the observer is called for.
     @usableFromInline let parts: StateParts
     // A closure instead of an overridden method: its body is specialized for the types of the module that observes.
+    // Exclusivity holds without checks: the closure is only read and replaced, never changed in place.
     @usableFromInline @exclusivity(unchecked) var body:
         ((_ old: UnsafePointer<State>?, _ new: UnsafePointer<State>) -> Void)?
 

@@ -44,7 +44,7 @@ class StateObserverList {
 
     @usableFromInline @exclusivity(unchecked) final var activity: Activity = []
     @usableFromInline @exclusivity(unchecked) final var entries: ContiguousArray<Entry> = []
-    /// The parts that any of the observers is called for.
+    /// The parts for whose changes at least one observer is called.
     @usableFromInline @exclusivity(unchecked) final var observed: StateParts = .none
     // The parts of each group of entries after the first one, so that searching the list skips most of a long one.
     @usableFromInline @exclusivity(unchecked) final var observedByGroups: ContiguousArray<StateParts> = []

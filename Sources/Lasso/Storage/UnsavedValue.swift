@@ -10,7 +10,7 @@ protocol UnsavedValue: AnyObject {
     /// Saves the value on this thread, and blocks it meanwhile.
     func saveBlocking()
 
-    /// Saves the value at the sudden end of the program, and blocks this thread meanwhile. No observer is called
-    /// from then on.
+    /// Saves the value because the program ends suddenly, and blocks this thread until it is saved. No observer is
+    /// called afterwards.
     func saveSilently()
 }

@@ -51,7 +51,7 @@ package enum Sameness {
     static func haveEqualBits<Value>(_ first: Value, _ second: Value) -> Bool {
         withUnsafePointer(to: first) { first in
             withUnsafePointer(to: second) { second in
-                !StateParts.changed(among: .any, from: first, to: second).intersects(.any)
+                !StateParts.differ(first, second, from: 0, to: MemoryLayout<Value>.size)
             }
         }
     }

@@ -65,13 +65,13 @@ class StateObserverList {
     }
 
     @inlinable final func append(_ observation: Observation, parts: StateParts) {
-        count(parts, at: entries.count)
+        include(parts, at: entries.count)
         entries.append(Entry(parts: parts, observation: observation))
         observation.list = self
     }
 
-    /// Counts the parts of an entry among those of its group and of all entries.
-    @inlinable final func count(_ parts: StateParts, at index: Int) {
+    /// Adds the parts of an entry to those of its group and of all entries.
+    @inlinable final func include(_ parts: StateParts, at index: Int) {
         observed = observed.union(parts)
         let group = index / Self.groupSize - 1
         guard group >= 0 else { return }
@@ -122,6 +122,6 @@ class StateObserverList {
         endedCount = 0
         observed = .none
         observedByGroups.removeAll()
-        for (index, entry) in entries.enumerated() { count(entry.parts, at: index) }
+        for (index, entry) in entries.enumerated() { include(entry.parts, at: index) }
     }
 }

@@ -61,7 +61,7 @@ public enum GtkTesting {
         // A window that the display does not show gets no frames. Then only this timer may end the wait.
         let alarm = g_timeout_add(guint(timeout / .milliseconds(1)), { _ in gboolean(1) }, nil)
         defer { g_source_remove(alarm) }
-        while isMoving || frames < 3 * windows.count, ContinuousClock.now < deadline {
+        while frames < 3 * windows.count || isMoving, ContinuousClock.now < deadline {
             g_main_context_iteration(nil, 1)
             turnMainLoopOnce()
         }

@@ -12,6 +12,17 @@ extension Widget {
 
     /// All descendants of this widget, each before its own children.
     public var descendants: [Widget] {
-        children.flatMap { [$0] + $0.descendants }
+        var descendants: [Widget] = []
+        appendDescendants(to: &descendants)
+        return descendants
+    }
+
+    private func appendDescendants(to descendants: inout [Widget]) {
+        var next = firstChild
+        while let child = next {
+            descendants.append(child)
+            child.appendDescendants(to: &descendants)
+            next = child.nextSibling
+        }
     }
 }

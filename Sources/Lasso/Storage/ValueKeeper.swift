@@ -80,13 +80,14 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     /// Loads the value. If it has been changed already, the loaded value is treated like that of another program.
     func load() async {
         await queue.perform { [self] in
-            await loadOnce()
+            // Later, a temporary file may be one that another program is writing.
+            guard !isLoaded else { return }
+            await loadOrSaveChanges()
             await removeLeftovers()
         }
     }
 
-    private func loadOnce() async {
-        guard !isLoaded else { return }
+    private func loadOrSaveChanges() async {
         guard !hasUnsavedChanges else { return await saveChanges() }
         let result = await offMainActor { [session] () throws(StorageError) in try session.load() }
         switch result {
@@ -212,7 +213,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     }
 
     private func lookForChange() async {
-        guard isLoaded else { return await loadOnce() }
+        guard isLoaded else { return await loadOrSaveChanges() }
         let result = await offMainActor { [session] () throws(StorageError) in try session.change() }
         switch result {
         case .success(.none):

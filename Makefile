@@ -67,10 +67,11 @@ build:
 	@Scripts/set-up build
 	$(if $(IS_BUILT),,swift build --build-tests)
 
-# Tests that draw mostly wait, so others run at the same time. Those that take longest begin first.
+# Tests that draw mostly wait, so others run at the same time. Those that take longest begin first, and the installation
+# is built when most of it has been built for the tests outside.
 test: manifests test-headless test-scripts
 	@Scripts/set-up build test
-	Scripts/side-by-side test-display test-outside test-monkey test-end-to-end test-consumer test-rejections
+	Scripts/side-by-side test-outside test-display test-end-to-end test-monkey test-consumer test-rejections
 	@echo "All tests passed."
 
 # Stores and flows, without a display. Tests that draw are skipped, as with `swift test`.

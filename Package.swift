@@ -157,3 +157,11 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Programs that nobody debugs, such as those of continuous integration, are built in less time without it. The package
+// manager's own option for it would have to be passed by every script.
+if Context.environment["LASSO_DEBUG_INFORMATION"] == "none" {
+    for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-gnone"])]
+    }
+}

@@ -66,6 +66,12 @@ enum InStoreModule {
     // StoreModule.swift: enum CounterModule: StoreModule {
 }
 
+// SampledModule.swift: extension CounterModule: SampledModule {
+
+enum InEditedState {
+    // EditedState.swift: struct State: Equatable, EditedState {
+}
+
 enum InLassoStore {
     // LassoStore.swift: final class CounterStore: LassoStore<CounterModule> {
 }

@@ -513,3 +513,71 @@ func notifying(store: LassoStore<ConnectionModule>) async throws {
     // DesktopAssertions.swift: let notification = try await assertDesktopNotification("import")
     // DesktopAssertions.swift: store.dispatchAction(.didTapImport)
 }
+
+// MARK: Exploration
+
+@MainActor
+struct ExploringFlows {
+    protocol AccountProviding: Sendable {
+        func logIn(name: String, password: String) async throws -> Account
+    }
+
+    struct Account: Equatable { var name: String }
+
+    struct WrongPassword: Error {}
+
+    final class OnboardingFlow: Flow<NoOutputNavigationFlow> {
+        init(accounts: any AccountProviding) {}
+    }
+
+    enum LoginScreenModule: StoreModule {
+        enum Action { case didUpdateUsername(String), didUpdatePassword(String), didTapLogin }
+    }
+
+    enum WelcomeModule: StoreModule {}
+
+    enum FinishModule: StoreModule {}
+
+    // Exploring-flows.md: struct FakeAccounts: AccountProviding {
+    // Exploring-flows.md: @Test func onboardingHasNoTrap() async {
+    // Exploring-flows.md: @Test func nobodyObservesTheOutputEditorModuleDidSave() async throws {
+}
+
+final class AppFlow: Flow<NoOutputFlow> {}
+
+@MainActor
+struct ExploringFlowsInDeclarations {
+    protocol AccountProviding: Sendable {
+        func logIn(name: String, password: String) async throws -> Account
+    }
+
+    struct Account: Equatable { var name: String }
+
+    struct WrongPassword: Error {}
+
+    final class OnboardingFlow: Flow<NoOutputNavigationFlow> {
+        init(accounts: any AccountProviding) {}
+    }
+
+    enum LoginScreenModule: StoreModule {
+        enum Action { case didUpdateUsername(String), didUpdatePassword(String), didTapLogin }
+    }
+
+    enum WelcomeModule: StoreModule {}
+
+    enum FinishModule: StoreModule {}
+
+    // Outcomes.swift: struct FakeAccounts: AccountProviding {
+    // Explore.swift: @Test func onboardingHasNoTrap() async {
+    // FlowWalk.swift: @Test func anOutputIsNotObserved() async throws {
+
+    func exploreAll() async {
+        // Explore.swift: let map = await explore(depth: 8, in: { window in AppFlow().start(with: root(of: window)) })
+        _ = map
+    }
+
+    @InputsBuilder
+    var inputs: [Inputs] {
+        // Inputs.swift: Inputs(LoginScreenModule.self) { [.didUpdateUsername("ann"), .didTapLogin] }
+    }
+}

@@ -36,6 +36,9 @@ package final class EventObservers<Event> {
     // The values that the observers captured must be released on the main actor.
     isolated deinit {}
 
+    /// Whether no observer would be called with an event that occurs now.
+    var isEmpty: Bool { entries.allSatisfy(\.isCancelled) }
+
     /// Adds an observer.
     ///
     /// - Parameter handler: A closure called with each event that is numbered after this call.

@@ -52,6 +52,7 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     @inlinable public required init(with initialState: State) {
         StoreTracing.begin()
         observable = StateStorage(initialState)
+        if StoreTracing.isActive { StoreTracing.announceCreation(of: self) }
     }
 
     /// The current state. Inside an update's closure, it is still the state before the update.

@@ -104,6 +104,12 @@ public final class TestClock: Clock {
         await letOthersRun()
     }
 
+    /// Advances the clock to the earliest deadline, and wakes up the task that sleeps until then.
+    func advanceToNextDeadline() {
+        guard let deadline = storage.withLock({ $0.sleepers.map(\.deadline).min() }) else { return }
+        nextSleeper(until: deadline)?.continuation.resume()
+    }
+
     /// Advances the clock until no task is sleeping on it.
     ///
     /// - Parameters:

@@ -37,10 +37,10 @@ struct GtkFlowStageTests {
         }
     }
 
-    private let walk: FlowWalk<Home, Detail>
+    private let walk: StageWalk<Home, Detail>
 
     init() {
-        walk = FlowWalk(testableHierarchy: TestableHierarchy(on: { GtkFlowStage() }))
+        walk = StageWalk(testableHierarchy: TestableHierarchy(on: { GtkFlowStage() }))
     }
 
     @Test func aFlowGoesAllTheWay() throws { try walk.go() }
@@ -49,7 +49,7 @@ struct GtkFlowStageTests {
 
     @Test func theStagesWindowIsThereDuringTheTestOnly() throws {
         func test() throws {
-            let tests = FlowWalk<Home, Detail>(testableHierarchy: TestableHierarchy(on: { GtkFlowStage(width: 300) }))
+            let tests = StageWalk<Home, Detail>(testableHierarchy: TestableHierarchy(on: { GtkFlowStage(width: 300) }))
             let home: Home = try tests.assertPushed(
                 after: tests.rootController,
                 when: { tests.navigationController.push(Home("seen")) }

@@ -17,6 +17,9 @@ extension Controller {
         return CommandScope.front(of: top).commands
     }
 
+    /// The controllers whose commands are available, the innermost first: those in front of all others in this window.
+    package final var controllersInFront: [Controller] { CommandScope.front(of: self).controllers }
+
     /// Makes the table of ``commands`` again the next time that it is needed, and notifies the observers of the
     /// available commands.
     ///

@@ -1,4 +1,5 @@
-/// An observer of stores' activity: of the beginning and the end of every action, state change, output, and effect.
+/// An observer of stores' activity: of the creation of stores, and of the beginning and the end of every action, state
+/// change, output, and effect.
 ///
 /// An observer that is notified of a beginning is also notified of the end. If an effect is canceled because its store
 /// is released, a ``DepartedStore`` is passed instead of the store.
@@ -19,6 +20,9 @@
 /// ```
 @MainActor
 public protocol StoreObserver: AnyObject {
+    /// Called when a store is created, before its subclass has finished its own initializer. Only observers of all
+    /// stores are called.
+    func storeIsCreated(_ store: AnyObject)
     /// Called before a store handles an action. Everything that the action causes synchronously is reported before
     /// ``store(_:didHandle:)``.
     func store(_ store: AnyObject, willHandle action: Any)
@@ -39,6 +43,8 @@ public protocol StoreObserver: AnyObject {
 }
 
 extension StoreObserver {
+    /// Does nothing.
+    public func storeIsCreated(_ store: AnyObject) {}
     /// Does nothing.
     public func store(_ store: AnyObject, willHandle action: Any) {}
     /// Does nothing.

@@ -21,6 +21,11 @@ public enum StoreTracing {
         return .stopping { tracers.removeAll { $0 === tracer } }
     }
 
+    /// Notifies the observers of all stores that a store is created.
+    @usableFromInline static func announceCreation(of store: AnyObject) {
+        for tracer in tracers { tracer.observer.storeIsCreated(store) }
+    }
+
     /// Starts printing stores' activity if the environment contains `LASSO_TRACE=1`.
     @usableFromInline static func begin() { _ = printsAsAsked }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of the walk of a flow without a display.
 @MainActor
-struct FlowWalkTests {
+struct StageWalkTests {
     private class PlainScreen: Controller, StageScreen {
         required init(_ title: String) {
             super.init()
@@ -17,7 +17,7 @@ struct FlowWalkTests {
     private final class Home: PlainScreen {}
     private final class Detail: PlainScreen {}
 
-    private let walk = FlowWalk<Home, Detail>(testableHierarchy: TestableHierarchy())
+    private let walk = StageWalk<Home, Detail>(testableHierarchy: TestableHierarchy())
 
     @Test func aFlowGoesAllTheWay() throws { try walk.go() }
 

@@ -10,7 +10,7 @@ protocol StageScreen: Controller {
 
 /// A flow that exercises every assertion on flows. Each stage must support this walk.
 @MainActor
-struct FlowWalk<Home: StageScreen, Detail: StageScreen>: FlowTesting {
+struct StageWalk<Home: StageScreen, Detail: StageScreen>: FlowTesting {
     let testableHierarchy: TestableHierarchy
 
     /// Takes all steps, each synchronously.

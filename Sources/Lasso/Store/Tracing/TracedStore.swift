@@ -1,0 +1,54 @@
+/// A store as tools see it that don't know its module.
+@MainActor
+package protocol TracedStore: AnyObject {
+    /// The name of the store's module.
+    var moduleName: String { get }
+    /// The current state.
+    var tracedState: Any { get }
+    /// The actions to try: those of a ``SampledModule``, or all actions if they are `CaseIterable`.
+    var sampleActions: [Any] { get }
+    /// Whether the state is an ``EditedState`` with changes.
+    var hasUnsavedChanges: Bool { get }
+    /// Whether there is an observer of the outputs.
+    var isOutputObserved: Bool { get }
+    /// The identifiers of the running effects.
+    var runningEffects: [AnyHashable] { get }
+    /// The clock for the delays of effects.
+    var effectClock: any Clock<Duration> { get set }
+
+    /// Dispatches an action.
+    ///
+    /// - Parameter action: The action.
+    /// - Returns: Whether it is an action of the store's module.
+    @discardableResult
+    func dispatchTraced(_ action: Any) -> Bool
+}
+
+extension LassoStore: TracedStore {
+    package final var moduleName: String { "\(Module.self)" }
+
+    package final var tracedState: Any { state }
+
+    package final var sampleActions: [Any] {
+        if let module = Module.self as? any SampledModule.Type { return module.erasedSampleActions }
+        return (Action.self as? any CaseIterable.Type)?.erasedCases ?? []
+    }
+
+    package final var hasUnsavedChanges: Bool { (state as? any EditedState)?.hasChanges == true }
+
+    package final var isOutputObserved: Bool { outputObservers?.isEmpty == false }
+
+    package final func dispatchTraced(_ action: Any) -> Bool {
+        guard let action = action as? Action else { return false }
+        dispatchAction(action)
+        return true
+    }
+}
+
+extension SampledModule {
+    fileprivate static var erasedSampleActions: [Any] { sampleActions.map { $0 as Any } }
+}
+
+extension CaseIterable {
+    fileprivate static var erasedCases: [Any] { allCases.map { $0 as Any } }
+}

@@ -1,0 +1,75 @@
+import Lasso
+
+/// Explores a flow: takes all steps that are possible at each place, from the start on, and returns a map of the
+/// places.
+///
+/// ```swift
+/// @Test func onboardingHasNoTrap() async {
+///     let map = await explore(depth: 12) { OnboardingFlow(accounts: FakeAccounts()) } inputs: {
+///         Inputs(LoginScreenModule.self) { [.didUpdateUsername("ann"), .didUpdatePassword("secret"), .didTapLogin] }
+///         Inputs(CommandsOnScreen.self)
+///     }
+///     map.expectNoFindings()
+///     map.expectAllScreensReached([LoginScreenModule.self, WelcomeModule.self, FinishModule.self])
+/// }
+/// ```
+///
+/// At a place, these steps are tried: the actions of ``Inputs``, of `SampledModule`s, and of actions that are
+/// `CaseIterable`; ways back and out; tabs; answers to questions; each of the ``Outcomes`` of a waiting call; and the
+/// passing of time. A place is known again by its hierarchy, what waits, and the states of all stores.
+///
+/// Places are explored breadth first, each in a new walk from the start, so the way to each finding is the shortest.
+///
+/// - Parameters:
+///   - depth: The largest number of steps from the start.
+///   - stepLimit: The largest number of steps of all walks together.
+///   - time: The longest time to explore.
+///   - file: The file of the call, whose source is read for tests of findings.
+///   - line: The line of the call.
+///   - makeFlow: A closure that creates the flow. It is called for each walk, and creates new services, too.
+///   - inputs: The inputs.
+/// - Returns: The map.
+@MainActor
+public func explore<Module: FlowModule>(
+    depth: Int,
+    stepLimit: Int = 10_000_000,
+    within time: Duration = .seconds(600),
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ makeFlow: @escaping @MainActor () -> Flow<Module>,
+    @InputsBuilder inputs: () -> [Inputs] = { [] }
+) async -> FlowMap {
+    let source = ClosureSource(of: "explore", file: "\(file)", line: line)?.text ?? "{ /* the flow */ }"
+    let explorer = Explorer(.flow(makeFlow), inputs: inputs(), source: " \(source)")
+    return await explorer.explore(depth: depth, stepLimit: stepLimit, within: time)
+}
+
+/// Explores what a closure starts in a window: one or several flows, in any place.
+///
+/// ```swift
+/// let map = await explore(depth: 8, in: { window in AppFlow().start(with: root(of: window)) })
+/// ```
+///
+/// - Parameters:
+///   - depth: The largest number of steps from the start.
+///   - stepLimit: The largest number of steps of all walks together.
+///   - time: The longest time to explore.
+///   - file: The file of the call, whose source is read for tests of findings.
+///   - line: The line of the call.
+///   - start: A closure that starts a flow in the window that is passed.
+///   - inputs: The inputs.
+/// - Returns: The map.
+@MainActor
+public func explore(
+    depth: Int,
+    stepLimit: Int = 10_000_000,
+    within time: Duration = .seconds(600),
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    in start: @escaping @MainActor (WindowController) -> Void,
+    @InputsBuilder inputs: () -> [Inputs] = { [] }
+) async -> FlowMap {
+    let source = ClosureSource(of: "explore", file: "\(file)", line: line)?.text ?? "{ window in }"
+    let explorer = Explorer(.window(start), inputs: inputs(), source: "(in: \(source))")
+    return await explorer.explore(depth: depth, stepLimit: stepLimit, within: time)
+}

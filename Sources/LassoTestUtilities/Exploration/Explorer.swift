@@ -1,0 +1,207 @@
+import Lasso
+
+/// An exploration of a flow, breadth first.
+@MainActor
+final class Explorer {
+    private let start: WalkStart
+    private let inputs: [Inputs]
+    private let map: FlowMap
+
+    private var placesBySummary: [String: [FlowPlace]] = [:]
+    // The number of places that have been explored, or are too far away.
+    private var exploredCount = 0
+    private var seen: Set<String> = []
+    private var repeatedQuestions: Set<String> = []
+    // For each action, whether it has changed something anywhere.
+    private var effective: [String: (way: [WalkStep], isEffective: Bool)] = [:]
+    private var lastReport = ContinuousClock.now
+
+    init(_ start: WalkStart, inputs: [Inputs], source: String) {
+        (self.start, self.inputs) = (start, inputs)
+        map = FlowMap(flowSource: source)
+    }
+
+    func explore(depth: Int, stepLimit: Int, within time: Duration) async -> FlowMap {
+        let deadline = ContinuousClock.now + time
+        StopReport.begin()
+        defer { StopReport.end() }
+        let walk = await FlowWalk(start)
+        _ = note(walk, way: [])
+        await finish(walk, way: [])
+        var isCut = false
+        while exploredCount < map.places.count {
+            let place = map.places[exploredCount]
+            exploredCount += 1
+            guard place.depth < depth else { continue }
+            guard map.stepCount < stepLimit, ContinuousClock.now < deadline else {
+                isCut = true
+                break
+            }
+            await explore(place)
+            reportProgress(place)
+        }
+        map.isComplete = !isCut
+        findIgnoredActions()
+        await findLostPaths()
+        await followLinks()
+        return map
+    }
+
+    /// Tries all steps that are possible at a place.
+    private func explore(_ place: FlowPlace) async {
+        guard let walk = await walk(to: place) else { return }
+        let steps = walk.possibleSteps(inputs)
+        var current: FlowWalk? = walk
+        for step in steps {
+            guard let walk = current == nil ? await self.walk(to: place) : current else { return }
+            current = nil
+            await take(step, from: place, walk)
+        }
+        if let current { await finish(current, way: place.way) }
+        place.isExplored = true
+        guard place.edges.allSatisfy({ $0.target == place.number && !$0.leavesFlow }) else { return }
+        // The first and the second question look the same.
+        guard !repeatedQuestions.contains(place.title) else { return }
+        let names = place.edges.isEmpty ? "Nothing is possible" : "No step leads out of"
+        add(
+            .deadEnd,
+            "\(place.edges.isEmpty ? "\(names) at" : names) \(place.name).",
+            place.way,
+            "try await walk.expectWayOut()"
+        )
+    }
+
+    private func take(_ step: WalkStep, from place: FlowPlace, _ walk: FlowWalk) async {
+        let way = place.way + [step]
+        let (outputs, events) = (walk.flowOutputCount, walk.eventCount)
+        map.stepCount += 1
+        reportStop(after: way)
+        guard await walk.take(step) else {
+            await finish(walk, way: way)
+            return
+        }
+        let target = note(walk, way: way)
+        let leaves = walk.flowOutputCount > outputs
+        place.edges.append(FlowEdge(target: target.number, leavesFlow: leaves, taken: step))
+        if step.kind == .action {
+            let hasEffect = target !== place || walk.eventCount > events
+            let known = effective[step.description]
+            effective[step.description] = (known?.way ?? way, known?.isEffective == true || hasEffect)
+        }
+        await finish(walk, way: way)
+    }
+
+    /// Walks to a place that was found before.
+    ///
+    /// - Returns: The walk; `nil` if the same steps lead elsewhere now.
+    private func walk(to place: FlowPlace) async -> FlowWalk? {
+        let walk = await FlowWalk(start)
+        for step in place.way {
+            map.stepCount += 1
+            guard await walk.take(step) else { break }
+        }
+        if place.isPlace(of: walk, walk.summary) { return walk }
+        add(
+            .unrepeatable,
+            "The same steps lead to different places.",
+            place.way,
+            "try await walk.expectSamePlaceAgain()",
+            "await walk.finish()"
+        )
+        _ = await walk.end()
+        return nil
+    }
+
+    /// Finds the place of a walk among the known ones, or adds it.
+    private func note(_ walk: FlowWalk, way: [WalkStep]) -> FlowPlace {
+        let summary = walk.summary
+        if let known = placesBySummary[summary]?.first(where: { $0.isPlace(of: walk, summary) }) { return known }
+        let place = FlowPlace(number: map.places.count, way: way, walk)
+        map.places.append(place)
+        placesBySummary[summary, default: []].append(place)
+        return place
+    }
+
+    private func finish(_ walk: FlowWalk, way: [WalkStep]) async {
+        for fault in await walk.end() {
+            add(fault.kind, fault.description, way, "await walk.finish()")
+            if case .askedTwice(let question) = fault { repeatedQuestions.insert(question) }
+        }
+    }
+
+    /// Goes to the path of each place from the start.
+    private func findLostPaths() async {
+        var tried: Set<NavigationPath> = [.top]
+        var lost: [(place: FlowPlace, outcome: NavigationOutcome)] = []
+        var hasLocations = false
+        for place in map.places where tried.insert(place.path).inserted {
+            let walk = await FlowWalk(start)
+            let outcome = await walk.follow(place.path)
+            let found = walk.window.path
+            _ = await walk.end()
+            guard let outcome else { continue }
+            hasLocations = hasLocations || !outcome.reached.isEmpty
+            // A location that waits is shown later.
+            if outcome.kind == .unknown || outcome.hasArrived && found != place.path { lost.append((place, outcome)) }
+        }
+        // A flow that follows no path has no locations, although its controllers may have names.
+        guard hasLocations else { return }
+        for (place, outcome) in lost {
+            add(
+                .lostPath,
+                "The path \(place.path) of \(place.name) doesn't lead back there: \(outcome)",
+                place.way,
+                "await walk.expectPathLeadsBack()"
+            )
+        }
+    }
+
+    /// Follows the links of the inputs from the start.
+    private func followLinks() async {
+        let titles = Set(map.places.map(\.name))
+        for link in inputs.flatMap(\.links) {
+            let walk = await FlowWalk(start)
+            let outcome = await walk.follow(link)
+            let place = FlowPlace(number: map.places.count, way: [], walk)
+            if outcome?.hasArrived == true, !titles.contains(place.name) {
+                add(
+                    .onlyByLink,
+                    "The link \(link) leads to \(place.name), where no step of the user leads.",
+                    [],
+                    "_ = await walk.go(to: \"\(link)\")"
+                )
+            }
+            await finish(walk, way: [])
+        }
+    }
+
+    private func reportStop(after way: [WalkStep]) {
+        StopReport.set(["The program stopped after these steps of an exploration:\n"] + way.map { "    \($0.code)\n" })
+    }
+
+    private func findIgnoredActions() {
+        for (action, entry) in effective.sorted(by: { $0.key < $1.key }) where !entry.isEffective {
+            add(
+                .ignoredAction,
+                "\(action) changes nothing wherever it is tried.",
+                Array(entry.way.dropLast()),
+                entry.way.last.map { $0.code.replacing("walk.send(", with: "walk.expectChange(sending: ") } ?? "",
+                "await walk.finish()"
+            )
+        }
+    }
+
+    private func add(_ kind: FlowFinding.Kind, _ message: String, _ way: [WalkStep], _ expectation: String...) {
+        guard seen.insert("\(kind) \(message)").inserted else { return }
+        map.findings.append(FlowFinding(kind: kind, message: message, way: way, expectation: expectation))
+    }
+
+    private func reportProgress(_ place: FlowPlace) {
+        guard lastReport.duration(to: .now) > .seconds(2) else { return }
+        lastReport = .now
+        StandardError.report(
+            "explore: depth \(place.depth), \(map.places.count) places, \(map.stepCount) steps, "
+                + "\(map.findings.count) findings"
+        )
+    }
+}

@@ -1,0 +1,64 @@
+/// A drawing of a flow: a node for each screen or question, and an edge for the steps from one to another.
+///
+/// Places that differ only in the states of stores are one node.
+@MainActor
+public struct FlowDiagram {
+    /// A screen or a question.
+    public struct Node {
+        /// The title that the user sees, or the question.
+        public let title: String
+        /// The module of the innermost screen, if it has one.
+        public let screen: String?
+        /// The least number of steps from the start.
+        public let depth: Int
+    }
+
+    /// The steps from one node to another.
+    public struct Edge {
+        /// The index of the node at which the steps begin.
+        public let source: Int
+        /// The index of the node to which they lead.
+        public let target: Int
+        /// The steps in words.
+        public fileprivate(set) var steps: [String]
+    }
+
+    /// The nodes, those nearest to the start first.
+    public private(set) var nodes: [Node] = []
+    /// The edges between different nodes.
+    public private(set) var edges: [Edge] = []
+
+    /// Creates a drawing.
+    ///
+    /// - Parameter map: The map of an exploration.
+    public init(of map: FlowMap) {
+        var indices: [String: Int] = [:]
+        let nodeOfPlace = map.places.map { place in
+            let key = "\(place.screens.first ?? "")\n\(place.title)"
+            if let index = indices[key] { return index }
+            indices[key] = nodes.count
+            nodes.append(Node(title: place.title, screen: place.screens.first, depth: place.depth))
+            return nodes.count - 1
+        }
+        var positions: [[Int]: Int] = [:]
+        for place in map.places {
+            for edge in place.edges {
+                let ends = [nodeOfPlace[place.number], nodeOfPlace[edge.target]]
+                guard ends[0] != ends[1] else { continue }
+                let position = positions[ends] ?? edges.count
+                if position == edges.count { edges.append(Edge(source: ends[0], target: ends[1], steps: [])) }
+                positions[ends] = position
+                let step = edge.shortStep
+                if !edges[position].steps.contains(step) { edges[position].steps.append(step) }
+            }
+        }
+    }
+}
+
+extension FlowEdge {
+    /// The step without the name of the module, and without the values of the action.
+    fileprivate var shortStep: String {
+        guard let action = step.split(separator: " ", maxSplits: 1).last, action.hasPrefix(".") else { return step }
+        return String(action.prefix { $0 != "(" })
+    }
+}

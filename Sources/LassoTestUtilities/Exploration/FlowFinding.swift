@@ -1,0 +1,69 @@
+import Lasso
+
+/// A fault that an exploration of a flow has found, with the shortest way to it.
+@MainActor
+public struct FlowFinding {
+    /// The kinds of findings.
+    public enum Kind: String, Sendable, CaseIterable {
+        /// No step leads out of a place.
+        case deadEnd
+        /// Nobody observes an output of a store.
+        case unobservedOutput
+        /// A question is asked again right after it is answered.
+        case askedTwice
+        /// A screen with unsaved changes is left without a question: its state is an `EditedState`.
+        case leftUnsaved
+        /// A screen, a store, or a flow is alive after the flow has gone, maybe because of a running effect.
+        case alive
+        /// An action changes nothing wherever it is sent.
+        case ignoredAction
+        /// The same steps lead to different places.
+        case unrepeatable
+        /// The path of a place doesn't lead back to it.
+        case lostPath
+        /// A link leads to a place that the user can't reach.
+        case onlyByLink
+    }
+
+    /// The kind.
+    public let kind: Kind
+    /// The fault in words.
+    public let message: String
+    /// The steps that lead to it.
+    public var steps: [String] { way.map(\.description) }
+
+    let way: [WalkStep]
+    let expectation: [String]
+
+    /// The finding as a test that fails.
+    ///
+    /// - Parameter flow: The source of the closure that starts the flow.
+    func test(starting flow: String) -> String {
+        let lines = ["let walk = await FlowWalk\(flow)"] + way.map(\.code) + expectation
+        return """
+            @Test func \(name)() async throws {
+            \(lines.map { "    \($0)" }.joined(separator: "\n"))
+            }
+            """
+    }
+
+    // The message as a name of a function.
+    private var name: String {
+        let words = message.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.prefix(10)
+        let joined = words.enumerated().map { index, word in
+            index == 0 ? word.prefix(1).lowercased() + word.dropFirst() : word.prefix(1).uppercased() + word.dropFirst()
+        }
+        return joined.joined()
+    }
+}
+
+extension WalkFault {
+    var kind: FlowFinding.Kind {
+        switch self {
+        case .unobservedOutput: .unobservedOutput
+        case .askedTwice: .askedTwice
+        case .leftUnsaved: .leftUnsaved
+        case .alive: .alive
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Lasso
+
+/// The places of a flow and the steps between them, with the faults that were found on the way.
+@MainActor
+public final class FlowMap {
+    /// The places, in the order in which they were found.
+    public internal(set) var places: [FlowPlace] = []
+    /// The findings, those with the shortest ways first.
+    public internal(set) var findings: [FlowFinding] = []
+    /// The number of steps taken, also those that led to a place that was known.
+    public internal(set) var stepCount = 0
+    /// Whether every place within the depth was explored. Otherwise, a limit of steps or time was reached.
+    public internal(set) var isComplete = false
+
+    /// The source of the closure that starts the flow, for tests of findings.
+    let flowSource: String
+
+    init(flowSource: String) {
+        self.flowSource = flowSource
+    }
+
+    /// The names of the modules whose screens were in front somewhere.
+    public var screens: Set<String> { Set(places.flatMap(\.screens)) }
+
+    /// The findings as tests that fail, to paste into a suite.
+    public var tests: [String] { findings.map { $0.test(starting: flowSource) } }
+
+    // MARK: Expectations
+
+    /// Fails the test once for each finding, with the shortest way to it and a test to paste.
+    ///
+    /// - Parameters:
+    ///   - kinds: The kinds of findings that count.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    public func expectNoFindings(
+        _ kinds: [FlowFinding.Kind] = FlowFinding.Kind.allCases,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        for finding in findings where kinds.contains(finding.kind) {
+            let text = "\(finding.message)\n\n\(finding.test(starting: flowSource))"
+            reportFailure(text, at: TestLocation(file: file, line: line))
+        }
+    }
+
+    /// Fails the test once for each place that no step leads out of.
+    ///
+    /// - Parameters:
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    public func expectNoDeadEnds(file: StaticString = #filePath, line: UInt = #line) {
+        expectNoFindings([.deadEnd], file: file, line: line)
+    }
+
+    /// Fails the test once for each module whose screen was nowhere in front.
+    ///
+    /// - Parameters:
+    ///   - modules: The modules.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    public func expectAllScreensReached(
+        _ modules: [any StoreModule.Type],
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        let reached = screens
+        for module in modules where !reached.contains("\(module)") {
+            let others = reached.sorted().joined(separator: ", ")
+            reportFailure("No step leads to \(module). Reached: \(others).", at: .init(file: file, line: line))
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Lasso
+
+// What the tests of findings expect.
+extension FlowWalk {
+    /// Closes the window, and fails the test once for each fault of the walk: an output that nobody observes, a
+    /// question that is asked twice, unsaved changes that are left without a question, and whatever is still alive.
+    ///
+    /// - Parameters:
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    public func finish(file: StaticString = #filePath, line: UInt = #line) async {
+        for fault in await end() { reportFailure(fault.description, at: TestLocation(file: file, line: line)) }
+    }
+
+    /// Fails the test if no step of the user, of a service, or of time leads out of this place.
+    ///
+    /// The window is closed afterwards.
+    ///
+    /// - Parameters:
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    ///   - inputs: The inputs to try, as those of an exploration.
+    /// - Throws: `CancellationError` if the task is canceled.
+    public func expectWayOut(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        @InputsBuilder inputs: () -> [Inputs] = { [Inputs(CommandsOnScreen.self)] }
+    ) async throws {
+        let place = FlowPlace(number: 0, way: [], self)
+        let steps = possibleSteps(inputs())
+        for step in steps {
+            let outputs = flowOutputCount
+            guard await take(step) else { continue }
+            guard place.isPlace(of: self, summary), outputs == flowOutputCount else {
+                _ = await end()
+                return
+            }
+        }
+        let tried = steps.isEmpty ? "nothing" : steps.map(\.description).joined(separator: ", ")
+        let text = "No step leads out of \(place.name). Tried: \(tried)."
+        _ = await end()
+        reportFailure(text, at: TestLocation(file: file, line: line))
+    }
+
+    /// Sends an action to the store of a screen in front, and fails the test if nothing changes.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - module: The module of the store.
+    ///   - index: The number of stores of the module that are further inside.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such store.
+    public func expectChange<Module: StoreModule>(
+        sending action: Module.Action,
+        to module: Module.Type,
+        at index: Int = 0,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        let (events, before) = (eventCount, FlowPlace(number: 0, way: [], self))
+        try await send(action, to: module, at: index, file: file, line: line)
+        guard events == eventCount, before.isPlace(of: self, summary) else { return }
+        reportFailure("The action changes nothing.", at: TestLocation(file: file, line: line))
+    }
+
+    /// Takes the same steps in another walk, and fails the test if they lead to another place.
+    ///
+    /// - Parameters:
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if a step isn't possible there.
+    public func expectSamePlaceAgain(file: StaticString = #filePath, line: UInt = #line) async throws {
+        let place = FlowPlace(number: 0, way: [], self)
+        let other = await FlowWalk(start)
+        for step in taken { guard await other.take(step) else { break } }
+        if !place.isPlace(of: other, other.summary) {
+            reportFailure("The same steps lead to another place:\n\(other.summary)", at: .init(file: file, line: line))
+        }
+        _ = await other.end()
+    }
+
+    /// Goes to the path of this place in another walk, and fails the test if that leads elsewhere.
+    ///
+    /// - Parameters:
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    public func expectPathLeadsBack(file: StaticString = #filePath, line: UInt = #line) async {
+        let path = window.path
+        let other = await FlowWalk(start)
+        let outcome = await other.follow(path)
+        if outcome == nil || other.window.path != path {
+            let end = outcome.map { "\($0)" } ?? "A question has to be answered first."
+            reportFailure("The path \(path) doesn't lead back: \(end)", at: TestLocation(file: file, line: line))
+        }
+        _ = await other.end()
+        _ = await end()
+    }
+}

@@ -1,0 +1,138 @@
+import Lasso
+
+// The steps of a walk, as a test takes them. Each fails the test, and throws the failure, if it isn't possible.
+extension FlowWalk {
+    /// Sends an action to the store of a screen in front.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - module: The module of the store.
+    ///   - index: The number of stores of the module that are further inside.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such store.
+    public func send<Module: StoreModule>(
+        _ action: Module.Action,
+        to module: Module.Type,
+        at index: Int = 0,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(.action(action, to: "\(Module.self)", at: index), TestLocation(file: file, line: line))
+    }
+
+    /// Performs a command.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the command.
+    ///   - option: The identifier of the option of a choice.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if the command isn't available and enabled.
+    public func perform(
+        _ id: String,
+        choosing option: String? = nil,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        let step = WalkStep(description: "command “\(id)”", code: "", kind: .action) { walk in
+            guard let command = walk.window.availableCommands[id], command.isEnabled else { return false }
+            return option.map { command.perform($0) } ?? command.perform()
+        }
+        try await take(step, TestLocation(file: file, line: line))
+    }
+
+    /// Goes one step back, as the user does.
+    ///
+    /// - Parameters:
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no step back.
+    public func goBack(file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await take(.back, TestLocation(file: file, line: line))
+    }
+
+    /// Closes the dialog or popover in front, as the user does.
+    ///
+    /// - Parameters:
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is none.
+    public func closeDialog(file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await take(.closing, TestLocation(file: file, line: line))
+    }
+
+    /// Selects a tab.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the tab.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such tab in front.
+    public func selectTab(_ index: Int, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await take(.tab(index, title: nil), TestLocation(file: file, line: line))
+    }
+
+    /// Answers the alert in front.
+    ///
+    /// - Parameters:
+    ///   - button: The label of the button.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such alert.
+    public func answer(_ button: String, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await take(.answer(button), TestLocation(file: file, line: line))
+    }
+
+    /// Answers the question for files in front.
+    ///
+    /// - Parameters:
+    ///   - paths: The path of the chosen file; none cancels the question.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such question.
+    public func answer(paths: [String], file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await take(paths.first.map { .file($0) } ?? .cancellingFiles, TestLocation(file: file, line: line))
+    }
+
+    /// Ends a waiting call of a service with one of its ``Outcomes``.
+    ///
+    /// - Parameters:
+    ///   - call: The name of the call.
+    ///   - outcome: The name of the outcome.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if no such call is waiting.
+    public func end(
+        _ call: String,
+        with outcome: String,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(.outcome(outcome, of: call), TestLocation(file: file, line: line))
+    }
+
+    /// Lets time pass until the task that sleeps least wakes up.
+    ///
+    /// - Parameters:
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if no task is sleeping.
+    public func letTimePass(file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await take(.time, TestLocation(file: file, line: line))
+    }
+
+    /// Goes to a path, as a link does.
+    ///
+    /// - Parameter path: The path, relative to the flow.
+    /// - Returns: The outcome; `nil` if there is no flow that goes to paths, or if a question has to be answered first.
+    public func go(to path: NavigationPath) async -> NavigationOutcome? { await follow(path) }
+
+    private func take(_ step: WalkStep, _ location: TestLocation) async throws {
+        let possible = possibleSteps([Inputs(CommandsOnScreen.self)])
+        guard await !take(step) else { return }
+        let others = possible.map { "    \($0.description)" }.joined(separator: "\n")
+        let text = "The step isn't possible here: \(step.description). Possible are:\n\(others)\n\(summary)"
+        throw log(FailedTest(error: PlainError(text: text), at: location)).reportedError
+    }
+}

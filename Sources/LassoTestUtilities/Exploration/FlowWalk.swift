@@ -1,0 +1,231 @@
+import Lasso
+
+/// A walk through a flow without a display, one step after the other, in which services, questions, and time do what
+/// the walk says.
+///
+/// ``explore(depth:stepLimit:within:file:line:_:inputs:)`` takes all walks up to a depth. A finding of it is printed as
+/// a test that takes one of them:
+///
+/// ```swift
+/// @Test func anOutputIsNotObserved() async throws {
+///     let walk = await FlowWalk { OnboardingFlow(accounts: FakeAccounts()) }
+///     try await walk.send(.didTapLogin, to: LoginScreenModule.self)
+///     try await walk.end("log in", with: "WrongPassword()")
+///     await walk.finish()
+/// }
+/// ```
+///
+/// In a walk, ``Outcomes`` wait until the walk ends them, and the delays of effects, and notices, use ``clock``.
+@MainActor
+public final class FlowWalk {
+    /// The window, which is open.
+    public let window: WindowController
+    /// The clock of the stores' effects and of the window's notices.
+    public let clock = TestClock()
+
+    let waitingCalls = WaitingCalls()
+    let recorder = LifetimeRecorder()
+    /// Whether the step that was just taken lets time pass.
+    var wakesSleeper = false
+    /// The number of outputs of the flow itself.
+    private(set) var flowOutputCount = 0
+    /// The faults that the walk has seen so far.
+    private(set) var faults: [WalkFault] = []
+
+    private let windows = ApplicationWindows()
+    private weak var flow: (any PathFollowing)?
+    private lazy var activity = WalkActivity(of: self)
+    private lazy var observation = StoreTracing.add(activity)
+    let start: WalkStart
+    /// The steps that have been taken.
+    private(set) var taken: [WalkStep] = []
+    private var reportedOutputs = 0
+
+    /// Starts a flow in a window of its own: in the window itself, or in a navigation controller if the flow needs one.
+    ///
+    /// - Parameter makeFlow: A closure that creates the flow.
+    public convenience init<Module: FlowModule>(_ makeFlow: @escaping @MainActor () -> Flow<Module>) async {
+        await self.init(.flow(makeFlow))
+    }
+
+    /// Starts a flow in a place of a window.
+    ///
+    /// - Parameter start: A closure that starts the flow in the window that is passed.
+    public convenience init(in start: @escaping @MainActor (WindowController) -> Void) async {
+        await self.init(.window(start))
+    }
+
+    init(_ start: WalkStart) async {
+        self.start = start
+        window = ApplicationWindows.$scoped.withValue(windows) { WindowController() }
+        window.noticeClock = clock
+        _ = observation
+        inScope { [self] in
+            window.open()
+            flow = start.begin(self)
+        }
+        await settle()
+    }
+
+    /// Notes an output of the flow itself.
+    func flowDidEmit() { flowOutputCount += 1 }
+
+    // MARK: Taking steps
+
+    /// Takes a step, and waits until nothing more happens because of it.
+    ///
+    /// - Returns: Whether the step was possible.
+    func take(_ step: WalkStep) async -> Bool {
+        let before = WalkMoment(of: self)
+        wakesSleeper = false
+        let isPossible = inScope { [self] in step.take(self) }
+        guard isPossible else { return false }
+        taken.append(step)
+        if wakesSleeper { clock.advanceToNextDeadline() }
+        await settle()
+        faults += before.faults(after: step, in: self)
+        for output in activity.unobservedOutputs.dropFirst(reportedOutputs) { faults.append(.unobservedOutput(output)) }
+        reportedOutputs = activity.unobservedOutputs.count
+        return true
+    }
+
+    /// Goes to a path, as a link does.
+    ///
+    /// - Parameter path: The path.
+    /// - Returns: The outcome; `nil` if there is no flow that goes to paths, or if a question has to be answered first.
+    func follow(_ path: NavigationPath) async -> NavigationOutcome? {
+        guard let flow else { return nil }
+        var outcome: NavigationOutcome?
+        let task = inScope { Task { outcome = await flow.go(to: path) } }
+        await settle()
+        task.cancel()
+        return outcome
+    }
+
+    /// The number of changes, outputs, and effects until now.
+    var eventCount: Int { activity.eventCount + flowOutputCount }
+
+    /// Performs work for which this walk is the current one, also in tasks that it starts.
+    private func inScope<Result>(_ work: @MainActor () -> Result) -> Result {
+        ApplicationWindows.$scoped.withValue(windows) { CurrentWalk.$walk.withValue(self) { work() } }
+    }
+
+    /// Waits until nothing more happens by itself.
+    private func settle() async {
+        var quietTurns = 0
+        // An effect that leaves the main actor for long doesn't stop the walk.
+        for _ in 0..<2_000 where quietTurns < 4 {
+            let count = eventCount
+            let isWorking = activity.hasRunningEffects(besides: waitingCalls.names.count + clock.sleeperCount)
+            // A task that calls a service may pass through another thread before it returns to the main actor.
+            let hops = isWorking || quietTurns == 2
+            if hops { await Task.detached { await Task.yield() }.value } else { await Task.yield() }
+            quietTurns = isWorking || eventCount != count ? 0 : quietTurns + 1
+        }
+        for shown in windows.all.flatMap(\.content) { recorder.recordHierarchy(of: shown) }
+    }
+
+    // MARK: Places
+
+    /// The stores that are alive, in the order in which they were created.
+    var stores: [any TracedStore] { activity.stores }
+
+    /// The stores of the screens in front, the innermost first.
+    var storesInFront: [any TracedStore] {
+        window.controllersInFront.flatMap { controller in
+            controller.heldReferences.compactMap { (($0 as? any ErasedStore)?.base ?? $0) as? any TracedStore }
+        }
+    }
+
+    /// The innermost tab controller in front.
+    var tabController: TabController? { window.controllersInFront.lazy.compactMap { $0 as? TabController }.first }
+
+    /// The steps that are possible here.
+    ///
+    /// - Parameter inputs: The inputs of the exploration.
+    func possibleSteps(_ inputs: [Inputs]) -> [WalkStep] {
+        let others = waitingCalls.steps + (clock.sleeperCount > 0 ? [.time] : [])
+        switch window.question {
+        case let alert as AlertController: return alert.buttons.map { .answer($0.label) } + others
+        case is FileQuestionController: return inputs.flatMap(\.paths).map { .file($0) } + [.cancellingFiles] + others
+        default: return inputs.flatMap { $0.steps(self) } + ownSteps(inputs) + waysOut + others
+        }
+    }
+
+    /// The actions that modules name themselves.
+    private func ownSteps(_ inputs: [Inputs]) -> [WalkStep] {
+        let named = Set(inputs.compactMap(\.module))
+        var counts: [String: Int] = [:]
+        return storesInFront.flatMap { store in
+            let index = counts[store.moduleName, default: 0]
+            counts[store.moduleName] = index + 1
+            guard !named.contains(store.moduleName) else { return [WalkStep]() }
+            return store.sampleActions.map { .action($0, to: store.moduleName, at: index) }
+        }
+    }
+
+    private var waysOut: [WalkStep] {
+        let front = window.visibleController
+        let tabs = tabController.map { tabs in
+            tabs.controllers.indices.filter { $0 != tabs.selectedIndex }
+                .map { WalkStep.tab($0, title: tabs.controllers[$0].visibleTitle) }
+        }
+        return (front.canGoBack ? [.back] : [])
+            + (front.outermostContainer.presentingController != nil ? [.closing] : []) + (tabs ?? [])
+    }
+
+    // MARK: The end
+
+    /// Closes the window, and looks for what is still alive.
+    ///
+    /// - Returns: The faults of the whole walk.
+    func end() async -> [WalkFault] {
+        let kept = WeakObjects(activity.stores)
+        inScope { [self] in
+            windows.all.forEach { $0.close() }
+            waitingCalls.cancelAll()
+        }
+        for _ in 0..<200 where !(recorder.survivors.isEmpty && kept.isEmpty) {
+            await Task.detached { await Task.yield() }.value
+        }
+        observation.cancel()
+        let survivors = kept.names + recorder.survivors
+        if !survivors.isEmpty { faults.append(.alive(Array(Set(survivors)).sorted())) }
+        return faults
+    }
+
+}
+
+extension WindowController {
+    /// The controllers directly below the window.
+    fileprivate var content: [Controller] { [rootController, presentedController].compactMap { $0 } }
+}
+
+/// Stores that are referenced weakly.
+@MainActor
+private struct WeakObjects {
+    private struct Entry {
+        weak var store: (any TracedStore)?
+    }
+
+    private let entries: [Entry]
+
+    init(_ stores: [any TracedStore]) {
+        entries = stores.map { Entry(store: $0) }
+    }
+
+    var isEmpty: Bool { entries.allSatisfy { $0.store == nil } }
+
+    /// The names of the stores that are alive, with their running effects.
+    var names: [String] {
+        entries.compactMap(\.store).map { store in
+            let effects = store.runningEffects.map { ValueDescription.text(of: $0) }.joined(separator: ", ")
+            return "\(type(of: store))" + (effects.isEmpty ? "" : " with the effect \(effects)")
+        }
+    }
+}
+
+/// The walk that the current task belongs to.
+enum CurrentWalk {
+    @TaskLocal static var walk: FlowWalk?
+}

@@ -1,0 +1,82 @@
+import Lasso
+
+/// Something that an exploration of a flow tries: actions of the screens of a module, commands, or files to choose.
+///
+/// ```swift
+/// Inputs(LoginScreenModule.self) { [.didUpdateUsername("ann"), .didTapLogin] }
+/// Inputs(CommandsOnScreen.self)
+/// ```
+///
+/// What needs no inputs is always tried: the actions of a `SampledModule`, actions that are `CaseIterable`, ways back
+/// and out, tabs, answers to questions, ``Outcomes``, and the passing of time.
+@MainActor
+public struct Inputs {
+    /// The steps that are possible at a place of a walk. The place has no question in front.
+    let steps: @MainActor (FlowWalk) -> [WalkStep]
+    /// The name of a module that has inputs of its own, so that its sample actions aren't tried.
+    let module: String?
+    /// The paths of files that are chosen when a question asks for one.
+    let paths: [String]
+
+    /// The links that are followed from the start.
+    let links: [NavigationPath]
+
+    private init(
+        module: String? = nil,
+        paths: [String] = [],
+        links: [NavigationPath] = [],
+        steps: @escaping @MainActor (FlowWalk) -> [WalkStep] = { _ in [] }
+    ) {
+        (self.module, self.paths, self.links, self.steps) = (module, paths, links, steps)
+    }
+
+    /// Creates the actions of a module, which are tried wherever a screen of the module is in front.
+    ///
+    /// - Parameters:
+    ///   - module: The module.
+    ///   - actions: A closure that returns the actions.
+    public init<Module: StoreModule>(_ module: Module.Type, _ actions: () -> [Module.Action]) {
+        let (actions, name) = (actions(), "\(Module.self)")
+        self.init(module: name) { walk in
+            let count = walk.storesInFront.count { $0.moduleName == name }
+            return (0..<count).flatMap { index in actions.map { .action($0, to: name, at: index) } }
+        }
+    }
+
+    /// Creates the commands that are enabled at a place, with each option of a choice.
+    ///
+    /// - Parameter commands: ``CommandsOnScreen``.
+    public init(_ commands: CommandsOnScreen.Type) {
+        self.init { walk in
+            walk.window.availableCommands.all.filter(\.isEnabled).flatMap { command -> [WalkStep] in
+                guard case .choice(let options, let chosen) = command.kind else { return [.command(command)] }
+                return options.filter { $0.id != chosen }.map { .command(command, option: $0) }
+            }
+        }
+    }
+
+    /// Creates files that are chosen, one at a time, when a question asks for files or a folder.
+    ///
+    /// - Parameter paths: The paths, which need not exist.
+    public init(choosing paths: String...) {
+        self.init(paths: paths)
+    }
+
+    /// Creates links that are followed from the start. Where a link leads, the user has to be able to go without it.
+    ///
+    /// - Parameter links: The paths, relative to the flow.
+    public init(following links: NavigationPath...) {
+        self.init(links: links)
+    }
+}
+
+/// The commands that are enabled at a place of an exploration.
+public enum CommandsOnScreen {}
+
+/// A result builder that lists inputs.
+@resultBuilder
+@MainActor
+public enum InputsBuilder {
+    /// Returns the inputs.
+    public static func buildBlock(_ inputs: Inputs...) -> [Inputs] { inputs }
+}

@@ -1,0 +1,70 @@
+/// The calls of fake services that wait for an outcome.
+@MainActor
+final class WaitingCalls {
+    private struct Call {
+        let number: Int
+        let name: String
+        let outcomes: [String]
+        let continuation: CheckedContinuation<Int, Never>
+    }
+
+    private var calls: [Call] = []
+    private var count = 0
+    private var isOver = false
+
+    /// The names of the calls, in the order in which they were made.
+    var names: [String] { calls.map(\.name) }
+
+    /// The steps that end a call: of several calls with the same name, the oldest ends first.
+    var steps: [WalkStep] {
+        var seen: Set<String> = []
+        return calls.filter { seen.insert($0.name).inserted }.flatMap { call in
+            call.outcomes.map { .outcome($0, of: call.name) }
+        }
+    }
+
+    /// Waits until the walk chooses an outcome.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the call.
+    ///   - outcomes: The names of the outcomes.
+    /// - Returns: The index of the outcome: the first one if the task is canceled, or if the walk ends before.
+    func wait(_ name: String, _ outcomes: [String]) async -> Int {
+        count += 1
+        let number = count
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                guard !Task.isCancelled, !isOver else { return continuation.resume(returning: 0) }
+                calls.append(Call(number: number, name: name, outcomes: outcomes, continuation: continuation))
+            }
+        } onCancel: {
+            Task { @MainActor in self.cancel { $0.number == number } }
+        }
+    }
+
+    /// Ends the oldest call with a name.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the call.
+    ///   - outcome: The name of the outcome.
+    /// - Returns: Whether there was such a call with such an outcome.
+    func end(_ name: String, with outcome: String) -> Bool {
+        guard let position = calls.firstIndex(where: { $0.name == name }),
+            let index = calls[position].outcomes.firstIndex(of: outcome)
+        else { return false }
+        calls.remove(at: position).continuation.resume(returning: index)
+        return true
+    }
+
+    /// Ends all calls with their first outcomes, also those that are made later.
+    func cancelAll() {
+        isOver = true
+        cancel { _ in true }
+    }
+
+    private func cancel(where isMeant: (Call) -> Bool) {
+        let cancelled = calls.filter(isMeant)
+        calls.removeAll(where: isMeant)
+        for call in cancelled { call.continuation.resume(returning: 0) }
+    }
+}

@@ -1,0 +1,30 @@
+import Lasso
+
+/// The beginning of a walk: creates a flow and places it.
+@MainActor
+struct WalkStart {
+    /// A closure that begins a walk. It returns the flow, if that can go to paths.
+    let begin: @MainActor (FlowWalk) -> (any PathFollowing)?
+
+    init(_ begin: @escaping @MainActor (FlowWalk) -> (any PathFollowing)?) {
+        self.begin = begin
+    }
+
+    /// Starts a flow in the root of the window, or in a navigation controller there.
+    static func flow<Module: FlowModule>(_ makeFlow: @escaping @MainActor () -> Flow<Module>) -> WalkStart {
+        WalkStart { walk in
+            let flow = makeFlow()
+            let _: Observation = flow.observeOutput { [weak walk] _ in walk?.flowDidEmit() }
+            flow.startAlone(in: walk.window)
+            return flow
+        }
+    }
+
+    /// Starts what a closure starts in the window.
+    static func window(_ start: @escaping @MainActor (WindowController) -> Void) -> WalkStart {
+        WalkStart { walk in
+            start(walk.window)
+            return nil
+        }
+    }
+}

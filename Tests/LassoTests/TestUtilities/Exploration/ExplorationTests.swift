@@ -1,0 +1,142 @@
+import Lasso
+import LassoTestUtilities
+import Testing
+
+/// Tests of what an exploration of a flow finds.
+@MainActor
+struct ExplorationTests {
+    @Test func aFlowWithoutFaultsHasNoFindings() async {
+        let map = await explore(depth: 6) { PlantedFlow() }
+        #expect(map.isComplete)
+        map.expectNoFindings()
+        map.expectAllScreensReached([MenuModule.self, LetterModule.self, HelpModule.self])
+        #expect(map.places.contains { $0.title == "Discard the text?" })
+        // Both outcomes of the service were tried, and so was leaving while it waits.
+        let steps = Set(map.places.flatMap(\.edges).map(\.step))
+        #expect(steps.isSuperset(of: ["“save” ends with “1”", "“save” ends with “SavingFailed()”", "go back"]))
+    }
+
+    @Test func aScreenThatIsNotReachedIsNamed() async {
+        let map = await explore(depth: 1) { PlantedFlow(.ignoredAction) }
+        let failures = withFailuresCaptured { map.expectAllScreensReached([HelpModule.self, LetterModule.self]) }
+        #expect(failures.map(\.message) == ["No step leads to HelpModule. Reached: LetterModule, MenuModule."])
+    }
+
+    // MARK: Each fault is found on its shortest way, and its test fails.
+
+    @Test func deadEnd() async throws {
+        let map = await explore(depth: 5) { PlantedFlow(.deadEnd) }
+        try await expect(map, .deadEnd, ["MenuModule .didTapHelp"], PrintedTests.nothingIsPossibleAtHelpHelpModule)
+    }
+
+    @Test func unobservedOutput() async throws {
+        let map = await explore(depth: 5) { PlantedFlow(.unobservedOutput) }
+        try await expect(
+            map,
+            .unobservedOutput,
+            ["MenuModule .didTapLetter", "LetterModule .didTapSave", "“save” ends with “1”"],
+            PrintedTests.nobodyObservesTheOutputLetterModuleDidSave
+        )
+    }
+
+    @Test func askedTwice() async throws {
+        let map = await explore(depth: 5) { PlantedFlow(.askedTwice) }
+        try await expect(
+            map,
+            .askedTwice,
+            ["MenuModule .didTapLetter", "LetterModule .didType(\"a\")", "go back", "answer “Cancel”"],
+            PrintedTests.theQuestionDiscardTheTextIsAskedAgainRightAfter
+        )
+    }
+
+    @Test func leftUnsaved() async throws {
+        let map = await explore(depth: 5) { PlantedFlow(.leftUnsaved) }
+        try await expect(
+            map,
+            .leftUnsaved,
+            ["MenuModule .didTapLetter", "LetterModule .didType(\"a\")", "go back"],
+            PrintedTests.letterStoreHasUnsavedChangesAndIsLeftWithoutAQuestion
+        )
+    }
+
+    @Test func aliveScreen() async throws {
+        let map = await explore(depth: 5) { PlantedFlow(.aliveScreen) }
+        try await expect(
+            map,
+            .alive,
+            ["MenuModule .didTapLetter"],
+            PrintedTests.afterTheWindowWasClosedTheseAreStillAliveLetterController
+        )
+        PlantedFlow.releaseKept()
+    }
+
+    @Test func aliveEffect() async throws {
+        let map = await explore(depth: 5) { PlantedFlow(.aliveEffect) }
+        try await expect(
+            map,
+            .alive,
+            ["MenuModule .didTapLetter", "LetterModule .didTapSave"],
+            PrintedTests.afterTheWindowWasClosedTheseAreStillAliveLetterStore
+        )
+        await Forever.end()
+    }
+
+    @Test func ignoredAction() async throws {
+        let map = await explore(depth: 5) { PlantedFlow(.ignoredAction) }
+        try await expect(map, .ignoredAction, [], PrintedTests.menuModuleDidTapHelpChangesNothingWhereverItIsTried)
+    }
+
+    @Test func unrepeatable() async throws {
+        let map = await explore(depth: 5) { PlantedFlow(.unrepeatable) }
+        try await expect(map, .unrepeatable, [], PrintedTests.theSameStepsLeadToDifferentPlaces)
+    }
+
+    @Test func aStopOfTheProgramNamesTheStepsThatLedToIt() async throws {
+        let result = try #require(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+                _ = await explore(depth: 5) { PlantedFlow(.stop) }
+            }
+        )
+        let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
+        let steps = """
+            The program stopped after these steps of an exploration:
+                try await walk.send(.didTapLetter, to: MenuModule.self)
+                try await walk.send(.didTapSave, to: LetterModule.self)
+            """
+        #expect(errors.contains(steps))
+    }
+
+    // MARK: Paths
+
+    @Test func aPathThatDoesNotLeadBackIsFound() async throws {
+        let map = await explore(depth: 2) { PlantedFlow(.lostPath) }
+        let finding = try #require(map.findings.first)
+        #expect(map.findings.count == 1 && finding.kind == .lostPath && finding.steps == ["MenuModule .didTapHelp"])
+    }
+
+    @Test func aPlaceThatOnlyALinkReachesIsFound() async throws {
+        let map = await explore(depth: 2) {
+            PlantedFlow()
+        } inputs: {
+            Inputs(following: "/letter", "/secret")
+        }
+        #expect(map.findings.map(\.kind) == [.onlyByLink], "\(map.findings.map(\.message))")
+        #expect(map.findings.first?.message.contains("/secret") == true)
+    }
+
+    private func expect(
+        _ map: FlowMap,
+        _ kind: FlowFinding.Kind,
+        _ way: [String],
+        _ printed: @MainActor () async throws -> Void
+    ) async throws {
+        #expect(Set(map.findings.map(\.kind)) == [kind])
+        let finding = try #require(map.findings.first)
+        #expect(finding.steps == way)
+        let test = try #require(map.tests.first)
+        #expect(try PrintedTests.contains(test), "\(test)")
+        // The error that a test throws is reported already.
+        let failures = await withFailuresCaptured { try? await printed() }
+        #expect(failures.count == 1)
+    }
+}

@@ -1,0 +1,234 @@
+import Lasso
+import LassoTestUtilities
+
+/// A fault that is planted in a flow.
+enum PlantedFault {
+    case deadEnd
+    case unobservedOutput
+    case askedTwice
+    case leftUnsaved
+    case aliveScreen
+    case aliveEffect
+    case ignoredAction
+    case unrepeatable
+    case stop
+    case lostPath
+}
+
+/// A flow with a menu, a letter with a service, and at most one fault.
+final class PlantedFlow: Flow<NoOutputNavigationFlow> {
+    private let fault: PlantedFault?
+    private let saving = Outcomes("save", .returns(1), .throws(SavingFailed()))
+    // What keeps a screen alive, as a mistake.
+    private static var kept: [AnyObject] = []
+    private static var startCount = 0
+
+    init(_ fault: PlantedFault? = nil) {
+        self.fault = fault
+        super.init()
+    }
+
+    struct SavingFailed: Error, Equatable {}
+
+    override func createInitialController() -> Controller {
+        Self.startCount += 1
+        let screen = MenuModule.createScreen(with: MenuModule.State(ignoresHelp: fault == .ignoredAction))
+        if fault == .unrepeatable { screen.controller.title = "Menu \(Self.startCount)" }
+        return screen.observeOutput { [weak self] in self?.react(to: $0) }.controller
+    }
+
+    private func react(to output: MenuModule.Output) {
+        switch output {
+        case .wantsLetter: showLetter()
+        case .wantsHelp: showHelp()
+        }
+    }
+
+    private func showLetter() {
+        let saving = saving
+        let screen = LetterModule.createScreen { LetterStore(with: $0) { try await saving() } }
+        screen.controller.pathComponent = "letter"
+        screen.concreteStore.keepsItself = fault == .aliveEffect
+        screen.concreteStore.stops = fault == .stop
+        (screen.controller as? LetterController)?.asksTwice = fault == .askedTwice
+        (screen.controller as? LetterController)?.asks = fault != .leftUnsaved
+        if fault == .aliveScreen { Self.kept = [screen.controller] }
+        if fault != .unobservedOutput {
+            screen.observeOutput { [weak self] _ in self?.context?.pop() }
+        }
+        screen.place(with: nextPushedInFlow)
+    }
+
+    private func showHelp() {
+        guard fault == .deadEnd, let context else {
+            let screen = HelpModule.createScreen()
+            screen.controller.pathComponent = fault == .lostPath ? "halp" : "help"
+            screen.place(with: nextPushedInFlow)
+            return
+        }
+        // There is no way back.
+        HelpModule.createScreen().place(with: inFlow(root(of: context)))
+    }
+
+    override func follow(_ component: NavigationPath.Component) -> Route {
+        switch component.name {
+        case "letter": show("letter", with: showLetter)
+        case "help": show("help", with: showHelp)
+        case "secret":
+            show("secret") { [self] in
+                let controller = Controller()
+                controller.title = "Secret"
+                controller.pathComponent = "secret"
+                controller.place(with: nextPushedInFlow)
+            }
+        default: .unknown
+        }
+    }
+
+    private func show(_ name: String, with place: @escaping @MainActor () -> Void) -> Route {
+        .at(
+            context?.child(named: name),
+            else: .show {
+                place()
+                return .here
+            }
+        )
+    }
+
+    static func releaseKept() { kept = [] }
+}
+
+enum MenuModule: ScreenModule {
+    enum Action: CaseIterable { case didTapLetter, didTapHelp }
+
+    enum Output { case wantsLetter, wantsHelp }
+
+    struct State: Equatable { var ignoresHelp = false }
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: MenuStore) -> Screen {
+        let controller = Controller()
+        controller.title = "Menu"
+        return Screen(store, controller)
+    }
+}
+
+final class MenuStore: LassoStore<MenuModule> {
+    override func handleAction(_ action: Action) {
+        switch action {
+        case .didTapLetter: dispatchOutput(.wantsLetter)
+        case .didTapHelp: if !state.ignoresHelp { dispatchOutput(.wantsHelp) }
+        }
+    }
+}
+
+enum HelpModule: ScreenModule {
+    static func createScreen(with store: LassoStore<HelpModule>) -> Screen {
+        let controller = Controller()
+        controller.title = "Help"
+        return Screen(store, controller)
+    }
+}
+
+enum LetterModule: ScreenModule, SampledModule {
+    enum Action: Equatable {
+        case didType(String)
+        case didTapSave
+    }
+
+    enum Output { case didSave }
+
+    struct State: Equatable, EditedState {
+        var text = ""
+        var isSaving = false
+        var error: String?
+
+        var hasChanges: Bool { !text.isEmpty }
+    }
+
+    static var defaultInitialState: State { State() }
+
+    static var sampleActions: [Action] { [.didType("a"), .didTapSave] }
+
+    static func createScreen(with store: LetterStore) -> Screen { Screen(store, LetterController(store.asViewStore())) }
+}
+
+final class LetterStore: LassoStore<LetterModule> {
+    private let save: @MainActor () async throws -> Int
+    var keepsItself = false
+    var stops = false
+
+    init(with state: State, save: @escaping @MainActor () async throws -> Int) {
+        self.save = save
+        super.init(with: state)
+    }
+
+    required convenience init(with state: State) { self.init(with: state) { 0 } }
+
+    override func handleAction(_ action: Action) {
+        switch action {
+        case .didType(let text): update { $0.text = text }
+        case .didTapSave:
+            precondition(!stops, "A planted stop")
+            guard !state.isSaving else { return }
+            update { $0.isSaving = true }
+            let save = save
+            let keeper = keepsItself ? self : nil
+            effect("save") {
+                _ = keeper
+                // As a service that doesn't notice that its task is canceled.
+                if keeper != nil { return await Task.detached { await Forever.wait() }.value }
+                return try await save()
+            } receive: { store, _ in
+                store.update { $0 = State() }
+                store.dispatchOutput(.didSave)
+            } onError: { store, error in
+                store.update {
+                    $0.isSaving = false
+                    $0.error = "\(error)"
+                }
+            }
+        }
+    }
+}
+
+/// Work that ends only when the test says so.
+actor Forever {
+    static let shared = Forever()
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    static func wait() async -> Int {
+        await shared.suspend()
+        return 0
+    }
+
+    static func end() async { await shared.resumeAll() }
+
+    private func suspend() async { await withCheckedContinuation { waiting.append($0) } }
+
+    private func resumeAll() {
+        waiting.forEach { $0.resume() }
+        waiting = []
+    }
+}
+
+final class LetterController: Controller, LassoView {
+    let store: LetterModule.ViewStore
+    var asks = true
+    var asksTwice = false
+
+    init(_ store: LetterModule.ViewStore) {
+        self.store = store
+        super.init()
+        title = "Letter"
+    }
+
+    override var leaving: Leaving {
+        guard asks, state.hasChanges else { return .allowed }
+        return .ask { [unowned self] in
+            if asksTwice { _ = await confirm("Discard the text?", accept: "Discard") }
+            return await confirm("Discard the text?", accept: "Discard")
+        }
+    }
+}

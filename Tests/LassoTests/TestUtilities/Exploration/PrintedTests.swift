@@ -1,0 +1,86 @@
+import Glibc
+import LassoTestUtilities
+import Testing
+
+/// The tests that explorations print. They are compiled here, so that each is known to compile and to fail.
+@MainActor
+enum PrintedTests {
+    /// Returns whether this file contains a printed test.
+    static func contains(_ test: String) throws -> Bool {
+        let lines = try linesOfThisFile()
+        let expected = test.replacing("@Test func", with: "static func").split(separator: "\n").map { trimmed($0) }
+        return lines.indices.contains { lines[$0...].starts(with: expected) }
+    }
+
+    private static func linesOfThisFile() throws -> [String] {
+        let file = try #require(fopen(#filePath, "r"))
+        defer { fclose(file) }
+        var lines: [String] = []
+        var buffer = [CChar](repeating: 0, count: 1_000)
+        while fgets(&buffer, CInt(buffer.count), file) != nil {
+            let bytes = buffer.prefix { $0 != 0 && $0 != 10 }.map(UInt8.init(bitPattern:))
+            lines.append(trimmed(String(decoding: bytes, as: UTF8.self)))
+        }
+        return lines
+    }
+
+    private static func trimmed(_ line: some StringProtocol) -> String { String(line.drop { $0 == " " }) }
+
+    // MARK: Printed
+
+    static func nothingIsPossibleAtHelpHelpModule() async throws {
+        let walk = await FlowWalk { PlantedFlow(.deadEnd) }
+        try await walk.send(.didTapHelp, to: MenuModule.self)
+        try await walk.expectWayOut()
+    }
+
+    static func nobodyObservesTheOutputLetterModuleDidSave() async throws {
+        let walk = await FlowWalk { PlantedFlow(.unobservedOutput) }
+        try await walk.send(.didTapLetter, to: MenuModule.self)
+        try await walk.send(.didTapSave, to: LetterModule.self)
+        try await walk.end("save", with: "1")
+        await walk.finish()
+    }
+
+    static func theQuestionDiscardTheTextIsAskedAgainRightAfter() async throws {
+        let walk = await FlowWalk { PlantedFlow(.askedTwice) }
+        try await walk.send(.didTapLetter, to: MenuModule.self)
+        try await walk.send(.didType("a"), to: LetterModule.self)
+        try await walk.goBack()
+        try await walk.answer("Cancel")
+        await walk.finish()
+    }
+
+    static func letterStoreHasUnsavedChangesAndIsLeftWithoutAQuestion() async throws {
+        let walk = await FlowWalk { PlantedFlow(.leftUnsaved) }
+        try await walk.send(.didTapLetter, to: MenuModule.self)
+        try await walk.send(.didType("a"), to: LetterModule.self)
+        try await walk.goBack()
+        await walk.finish()
+    }
+
+    static func afterTheWindowWasClosedTheseAreStillAliveLetterController() async throws {
+        let walk = await FlowWalk { PlantedFlow(.aliveScreen) }
+        try await walk.send(.didTapLetter, to: MenuModule.self)
+        await walk.finish()
+    }
+
+    static func afterTheWindowWasClosedTheseAreStillAliveLetterStore() async throws {
+        let walk = await FlowWalk { PlantedFlow(.aliveEffect) }
+        try await walk.send(.didTapLetter, to: MenuModule.self)
+        try await walk.send(.didTapSave, to: LetterModule.self)
+        await walk.finish()
+    }
+
+    static func menuModuleDidTapHelpChangesNothingWhereverItIsTried() async throws {
+        let walk = await FlowWalk { PlantedFlow(.ignoredAction) }
+        try await walk.expectChange(sending: .didTapHelp, to: MenuModule.self)
+        await walk.finish()
+    }
+
+    static func theSameStepsLeadToDifferentPlaces() async throws {
+        let walk = await FlowWalk { PlantedFlow(.unrepeatable) }
+        try await walk.expectSamePlaceAgain()
+        await walk.finish()
+    }
+}

@@ -540,7 +540,7 @@ struct ExploringFlows {
 
     // Exploring-flows.md: struct FakeAccounts: AccountProviding {
     // Exploring-flows.md: @Test func onboardingHasNoTrap() async {
-    // Exploring-flows.md: @Test func nobodyObservesTheOutputEditorModuleDidSave() async throws {
+    // Exploring-flows.md: @Test func theOutputLoginScreenModuleDidFailHasNoObserver() async throws {
 }
 
 final class AppFlow: Flow<NoOutputFlow> {}

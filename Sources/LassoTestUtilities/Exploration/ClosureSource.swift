@@ -14,10 +14,11 @@ struct ClosureSource {
     /// - Returns: `nil` if the file can't be read, or has no such call there.
     init?(of function: String, file: String, line: UInt) {
         guard let source = Self.contents(of: file) else { return nil }
-        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard line > 0, line <= lines.count else { return nil }
         let call = lines[(Int(line) - 1)...].joined(separator: "\n")
-        guard let name = call.firstRange(of: function), let start = call[name.upperBound...].firstIndex(of: "{") else {
+        guard let name = call.firstRange(of: function + "("), let start = call[name.upperBound...].firstIndex(of: "{")
+        else {
             return nil
         }
         guard let end = Self.end(of: call[start...]) else { return nil }
@@ -32,7 +33,8 @@ struct ClosureSource {
         for index in text.indices {
             let character = text[index]
             if character == "\"", previous != "\\" { isInString.toggle() }
-            previous = character
+            // A backslash that is escaped itself escapes nothing.
+            previous = character == "\\" && previous == "\\" ? nil : character
             guard !isInString else { continue }
             if character == "{" { depth += 1 }
             if character == "}" { depth -= 1 }

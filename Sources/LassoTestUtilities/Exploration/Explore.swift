@@ -18,6 +18,8 @@ import Lasso
 /// `CaseIterable`; ways back and out; tabs; answers to questions; each of the ``Outcomes`` of a waiting call; and the
 /// passing of time. A place is known again by its hierarchy, what waits, and the states of all stores.
 ///
+/// The window in which the flow starts is explored, and no others that it may open.
+///
 /// Places are explored breadth first, each in a new walk from the start, so the way to each finding is the shortest.
 ///
 /// - Parameters:

@@ -15,6 +15,11 @@ final class Explorer {
     // For each action, whether it has changed something anywhere.
     private var effective: [String: (way: [WalkStep], isEffective: Bool)] = [:]
     private var lastReport = ContinuousClock.now
+    private var stepLimit = 0
+    private var deadline = ContinuousClock.now
+
+    /// Whether a limit of steps or time has been reached, or the task is canceled.
+    private var isOver: Bool { map.stepCount >= stepLimit || ContinuousClock.now >= deadline || Task.isCancelled }
 
     init(_ start: WalkStart, inputs: [Inputs], source: String) {
         (self.start, self.inputs) = (start, inputs)
@@ -22,7 +27,7 @@ final class Explorer {
     }
 
     func explore(depth: Int, stepLimit: Int, within time: Duration) async -> FlowMap {
-        let deadline = ContinuousClock.now + time
+        (self.stepLimit, deadline) = (stepLimit, ContinuousClock.now + time)
         StopReport.begin()
         defer { StopReport.end() }
         let walk = await FlowWalk(start)
@@ -33,41 +38,52 @@ final class Explorer {
             let place = map.places[exploredCount]
             exploredCount += 1
             guard place.depth < depth else { continue }
-            guard map.stepCount < stepLimit, ContinuousClock.now < deadline else {
+            guard !isOver else {
                 isCut = true
                 break
             }
             await explore(place)
             reportProgress(place)
         }
-        map.isComplete = !isCut
-        findIgnoredActions()
+        map.isComplete = !isCut && map.places.allSatisfy { $0.isExplored || $0.depth >= depth }
+        // A place that is further away may be one that an action changes, or that a link leads to.
+        if map.places.allSatisfy(\.isExplored) {
+            findIgnoredActions()
+            await followLinks()
+        }
         await findLostPaths()
-        await followLinks()
+        map.sortFindings()
         return map
     }
 
     /// Tries all steps that are possible at a place.
     private func explore(_ place: FlowPlace) async {
+        guard !place.isEnd else {
+            place.isExplored = true
+            return
+        }
         guard let walk = await walk(to: place) else { return }
         let steps = walk.possibleSteps(inputs)
         var current: FlowWalk? = walk
         for step in steps {
-            guard let walk = current == nil ? await self.walk(to: place) : current else { return }
+            guard !isOver, let walk = current == nil ? await self.walk(to: place) : current else { return }
             current = nil
             await take(step, from: place, walk)
         }
         if let current { await finish(current, way: place.way) }
         place.isExplored = true
-        guard place.edges.allSatisfy({ $0.target == place.number && !$0.leavesFlow }) else { return }
+        // To close the window is no way out.
+        let isDeadEnd = place.edges.allSatisfy { edge in
+            (edge.target == place.number || map.places[edge.target].isEnd) && !edge.leavesFlow
+        }
+        guard isDeadEnd else { return }
         // The first and the second question look the same.
         guard !repeatedQuestions.contains(place.title) else { return }
-        let names = place.edges.isEmpty ? "Nothing is possible" : "No step leads out of"
         add(
             .deadEnd,
-            "\(place.edges.isEmpty ? "\(names) at" : names) \(place.name).",
+            "No step leads out of \(place.name).",
             place.way,
-            "try await walk.expectWayOut()"
+            "await walk.expectWayOut()"
         )
     }
 
@@ -83,7 +99,7 @@ final class Explorer {
         let target = note(walk, way: way)
         let leaves = walk.flowOutputCount > outputs
         place.edges.append(FlowEdge(target: target.number, leavesFlow: leaves, taken: step))
-        if step.kind == .action {
+        if step.isSending {
             let hasEffect = target !== place || walk.eventCount > events
             let known = effective[step.description]
             effective[step.description] = (known?.way ?? way, known?.isEffective == true || hasEffect)
@@ -95,20 +111,24 @@ final class Explorer {
     ///
     /// - Returns: The walk; `nil` if the same steps lead elsewhere now.
     private func walk(to place: FlowPlace) async -> FlowWalk? {
-        let walk = await FlowWalk(start)
-        for step in place.way {
-            map.stepCount += 1
-            guard await walk.take(step) else { break }
+        reportStop(after: place.way)
+        // Work on other threads may have taken longer than the walk waits. What differs three times is different.
+        for _ in 0..<3 {
+            let walk = await FlowWalk(start)
+            for step in place.way {
+                map.stepCount += 1
+                guard await walk.take(step) else { break }
+            }
+            if place.isPlace(of: walk, walk.summary) { return walk }
+            _ = await walk.end()
         }
-        if place.isPlace(of: walk, walk.summary) { return walk }
         add(
             .unrepeatable,
-            "The same steps lead to different places.",
+            "The same steps lead to places other than \(place.name).",
             place.way,
             "try await walk.expectSamePlaceAgain()",
             "await walk.finish()"
         )
-        _ = await walk.end()
         return nil
     }
 
@@ -160,6 +180,8 @@ final class Explorer {
     private func followLinks() async {
         let titles = Set(map.places.map(\.name))
         for link in inputs.flatMap(\.links) {
+            let step = WalkStep.following(link)
+            reportStop(after: [step])
             let walk = await FlowWalk(start)
             let outcome = await walk.follow(link)
             let place = FlowPlace(number: map.places.count, way: [], walk)
@@ -167,11 +189,12 @@ final class Explorer {
                 add(
                     .onlyByLink,
                     "The link \(link) leads to \(place.name), where no step of the user leads.",
-                    [],
-                    "_ = await walk.go(to: \"\(link)\")"
+                    [step],
+                    "Issue.record(\"No step of the user leads here.\")",
+                    "await walk.finish()"
                 )
             }
-            await finish(walk, way: [])
+            await finish(walk, way: [step])
         }
     }
 

@@ -29,6 +29,10 @@ extension FlowDiagram {
     }
 
     private func escaped(_ lines: [String]) -> String {
-        lines.map { $0.replacing("#", with: "#35;").replacing("\"", with: "#quot;") }.joined(separator: "<br>")
+        lines.map { line in
+            line.replacing("#", with: "#35;").replacing("&", with: "#amp;").replacing("\"", with: "#quot;")
+                .replacing("<", with: "#lt;").replacing(">", with: "#gt;").replacing("\n", with: "<br>")
+        }
+        .joined(separator: "<br>")
     }
 }

@@ -58,7 +58,7 @@ public struct FlowDiagram {
 extension FlowEdge {
     /// The step without the name of the module, and without the values of the action.
     fileprivate var shortStep: String {
-        guard let action = step.split(separator: " ", maxSplits: 1).last, action.hasPrefix(".") else { return step }
+        guard taken.isSending, let action = step.split(separator: " ", maxSplits: 1).last else { return step }
         return String(action.prefix { $0 != "(" })
     }
 }

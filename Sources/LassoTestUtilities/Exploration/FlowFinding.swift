@@ -7,15 +7,16 @@ public struct FlowFinding {
     public enum Kind: String, Sendable, CaseIterable {
         /// No step leads out of a place.
         case deadEnd
-        /// Nobody observes an output of a store.
+        /// An output of a store has no observer.
         case unobservedOutput
         /// A question is asked again right after it is answered.
         case askedTwice
-        /// A screen with unsaved changes is left without a question: its state is an `EditedState`.
+        /// A screen with unsaved changes is left, by a way back or out, without a question. Its state is an
+        /// `EditedState`.
         case leftUnsaved
         /// A screen, a store, or a flow is alive after the flow has gone, maybe because of a running effect.
         case alive
-        /// An action changes nothing wherever it is sent.
+        /// An action changes no state, and causes no output, effect, or navigation, wherever it is sent.
         case ignoredAction
         /// The same steps lead to different places.
         case unrepeatable

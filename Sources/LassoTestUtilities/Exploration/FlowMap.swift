@@ -25,6 +25,14 @@ public final class FlowMap {
     /// The findings as tests that fail, to paste into a suite.
     public var tests: [String] { findings.map { $0.test(starting: flowSource) } }
 
+    /// Moves the findings with the shortest ways to the front.
+    func sortFindings() {
+        let sorted = findings.enumerated().sorted {
+            ($0.element.way.count, $0.offset) < ($1.element.way.count, $1.offset)
+        }
+        findings = sorted.map(\.element)
+    }
+
     // MARK: Expectations
 
     /// Fails the test once for each finding, with the shortest way to it and a test to paste.
@@ -44,7 +52,7 @@ public final class FlowMap {
         }
     }
 
-    /// Fails the test once for each place that no step leads out of.
+    /// Fails the test once for each screen or question that no step leads out of.
     ///
     /// - Parameters:
     ///   - file: The file in which failures are reported.

@@ -23,6 +23,9 @@ public final class FlowPlace {
     /// Whether everything that is possible at this place has been tried.
     var isExplored = false
 
+    /// Whether the window has been closed.
+    let isEnd: Bool
+
     private let stores: [String]
     private let states: [Any]
 
@@ -34,6 +37,7 @@ public final class FlowPlace {
         title = walk.title
         path = walk.window.path
         summary = walk.summary
+        isEnd = !walk.window.isOpen
         stores = walk.stores.map(\.moduleName)
         states = walk.stores.map(\.tracedState)
     }
@@ -60,6 +64,7 @@ public final class FlowPlace {
 extension FlowWalk {
     /// The question in front, or else the title that the user sees.
     var title: String {
+        guard window.isOpen else { return "The window is closed" }
         if let alert = window.question as? AlertController { return alert.message }
         let front = window.visibleController
         return front.visibleTitle ?? "\(type(of: front))"
@@ -68,7 +73,7 @@ extension FlowWalk {
     /// What is shown, and what waits.
     var summary: String {
         var lines = [window.hierarchyDescription]
-        if let alert = window.question as? AlertController { lines.append("question: \(alert.message)") }
+        if let question = questionText { lines.append("question: \(question)") }
         let calls = waitingCalls.names
         if !calls.isEmpty { lines.append("calls: \(calls.joined(separator: ", "))") }
         if clock.sleeperCount > 0 { lines.append("sleeping: \(clock.sleeperCount)") }

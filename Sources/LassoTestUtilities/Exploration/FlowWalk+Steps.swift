@@ -35,21 +35,19 @@ extension FlowWalk {
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        let step = WalkStep(description: "command “\(id)”", code: "", kind: .action) { walk in
-            guard let command = walk.window.availableCommands[id], command.isEnabled else { return false }
-            return option.map { command.perform($0) } ?? command.perform()
-        }
-        try await take(step, TestLocation(file: file, line: line))
+        try await take(.command(id, option: option, title: id), TestLocation(file: file, line: line))
     }
 
     /// Goes one step back, as the user does.
     ///
     /// - Parameters:
+    ///   - container: The index of the container among those in front that have a step back. The first is the one where
+    ///     the user is.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no step back.
-    public func goBack(file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await take(.back, TestLocation(file: file, line: line))
+    public func goBack(in container: Int = 0, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await take(.back(in: container), TestLocation(file: file, line: line))
     }
 
     /// Closes the dialog or popover in front, as the user does.
@@ -62,15 +60,48 @@ extension FlowWalk {
         try await take(.closing, TestLocation(file: file, line: line))
     }
 
-    /// Selects a tab.
+    /// Closes the window, as the user does.
+    ///
+    /// - Parameters:
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if it is closed.
+    public func closeWindow(file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await take(.closingWindow, TestLocation(file: file, line: line))
+    }
+
+    /// Selects a tab, or turns to a page.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the tab or page.
+    ///   - container: The index of the container among the tab and page controllers in front, the innermost first.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such tab or page.
+    public func select(
+        _ index: Int,
+        in container: Int = 0,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(.selection(index, in: container, title: nil), TestLocation(file: file, line: line))
+    }
+
+    /// Closes a tab, as the user does.
     ///
     /// - Parameters:
     ///   - index: The index of the tab.
+    ///   - container: The index of the container among the tab and page controllers in front, the innermost first.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
-    /// - Throws: The failure, already reported, if there is no such tab in front.
-    public func selectTab(_ index: Int, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await take(.tab(index, title: nil), TestLocation(file: file, line: line))
+    /// - Throws: The failure, already reported, if there is no such tab.
+    public func closeTab(
+        _ index: Int,
+        in container: Int = 0,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(.closingTab(index, in: container, title: nil), TestLocation(file: file, line: line))
     }
 
     /// Answers the alert in front.
@@ -133,6 +164,7 @@ extension FlowWalk {
         guard await !take(step) else { return }
         let others = possible.map { "    \($0.description)" }.joined(separator: "\n")
         let text = "The step isn't possible here: \(step.description). Possible are:\n\(others)\n\(summary)"
+        _ = await end()
         throw log(FailedTest(error: PlainError(text: text), at: location)).reportedError
     }
 }

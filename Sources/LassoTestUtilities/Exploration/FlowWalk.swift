@@ -84,8 +84,6 @@ public final class FlowWalk {
         if wakesSleeper { clock.advanceToNextDeadline() }
         await settle()
         faults += before.faults(after: step, in: self)
-        for output in activity.unobservedOutputs.dropFirst(reportedOutputs) { faults.append(.unobservedOutput(output)) }
-        reportedOutputs = activity.unobservedOutputs.count
         return true
     }
 
@@ -110,6 +108,11 @@ public final class FlowWalk {
         ApplicationWindows.$scoped.withValue(windows) { CurrentWalk.$walk.withValue(self) { work() } }
     }
 
+    private func noteUnobservedOutputs() {
+        for output in activity.unobservedOutputs.dropFirst(reportedOutputs) { faults.append(.unobservedOutput(output)) }
+        reportedOutputs = activity.unobservedOutputs.count
+    }
+
     /// Waits until nothing more happens by itself.
     private func settle() async {
         var quietTurns = 0
@@ -123,22 +126,41 @@ public final class FlowWalk {
             quietTurns = isWorking || eventCount != count ? 0 : quietTurns + 1
         }
         for shown in windows.all.flatMap(\.content) { recorder.recordHierarchy(of: shown) }
+        noteUnobservedOutputs()
     }
 
     // MARK: Places
+
+    /// The question for an answer in front, with everything that the user sees of it.
+    var questionText: String? {
+        guard let alert = window.question as? AlertController else { return nil }
+        let buttons = alert.buttons.map(\.label).joined(separator: ", ")
+        return [alert.message, alert.detail, buttons].compactMap { $0 }.joined(separator: "\n")
+    }
 
     /// The stores that are alive, in the order in which they were created.
     var stores: [any TracedStore] { activity.stores }
 
     /// The stores of the screens in front, the innermost first.
     var storesInFront: [any TracedStore] {
-        window.controllersInFront.flatMap { controller in
-            controller.heldReferences.compactMap { (($0 as? any ErasedStore)?.base ?? $0) as? any TracedStore }
-        }
+        // A click behind a popover only closes it.
+        let front = window.visibleController.outermostContainer
+        let controllers = (front.presentationStyle?.isPopover == true ? front : window).controllersInFront
+        var seen: Set<ObjectIdentifier> = []
+        return controllers.flatMap(\.tracedStores).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// The innermost tab controller in front.
-    var tabController: TabController? { window.controllersInFront.lazy.compactMap { $0 as? TabController }.first }
+    /// The tab and page controllers in front, the innermost first.
+    var selectionControllers: [SelectionController] {
+        window.controllersInFront.compactMap { $0 as? SelectionController }
+    }
+
+    /// The containers in front that have a step back. The first is the one where the user is.
+    var containersToGoBackIn: [Controller] {
+        let first = window.visibleController.containerToGoBackIn
+        let others = window.controllersInFront.filter { $0.stepBack != nil && $0 !== first }
+        return (first.map { [$0] } ?? []) + others
+    }
 
     /// The steps that are possible here.
     ///
@@ -165,13 +187,22 @@ public final class FlowWalk {
     }
 
     private var waysOut: [WalkStep] {
-        let front = window.visibleController
-        let tabs = tabController.map { tabs in
-            tabs.controllers.indices.filter { $0 != tabs.selectedIndex }
-                .map { WalkStep.tab($0, title: tabs.controllers[$0].visibleTitle) }
+        guard window.isOpen else { return [] }
+        let isInDialog = window.visibleController.outermostContainer.presentingController != nil
+        return containersToGoBackIn.indices.map { .back(in: $0) } + (isInDialog ? [.closing] : [])
+            + selectionControllers.indices.flatMap(selectionSteps) + [.closingWindow]
+    }
+
+    private func selectionSteps(_ container: Int) -> [WalkStep] {
+        let selection = selectionControllers[container], selected = selection.selectedIndex
+        return selection.controllers.indices.flatMap { index -> [WalkStep] in
+            let title = selection.controllers[index].visibleTitle
+            // A page is turned to the next or the previous one.
+            let isReachable = index != selected && (selection is TabController || abs(index - selected) == 1)
+            let isClosable = (selection as? TabController)?.hasClosableTabs == true
+            return (isReachable ? [.selection(index, in: container, title: title)] : [])
+                + (isClosable ? [.closingTab(index, in: container, title: title)] : [])
         }
-        return (front.canGoBack ? [.back] : [])
-            + (front.outermostContainer.presentingController != nil ? [.closing] : []) + (tabs ?? [])
     }
 
     // MARK: The end
@@ -189,11 +220,20 @@ public final class FlowWalk {
             await Task.detached { await Task.yield() }.value
         }
         observation.cancel()
-        let survivors = kept.names + recorder.survivors
-        if !survivors.isEmpty { faults.append(.alive(Array(Set(survivors)).sorted())) }
+        noteUnobservedOutputs()
+        let names = kept.names
+        let others = recorder.survivors.filter { survivor in !names.contains { $0.hasPrefix(survivor) } }
+        faults += Set(names + others).sorted().map { .alive($0) }
         return faults
     }
 
+}
+
+extension Controller {
+    /// The stores that the controller keeps alive.
+    var tracedStores: [any TracedStore] {
+        heldReferences.compactMap { (($0 as? any ErasedStore)?.base ?? $0) as? any TracedStore }
+    }
 }
 
 extension WindowController {

@@ -7,8 +7,8 @@ import Lasso
 /// Inputs(CommandsOnScreen.self)
 /// ```
 ///
-/// What needs no inputs is always tried: the actions of a `SampledModule`, actions that are `CaseIterable`, ways back
-/// and out, tabs, answers to questions, ``Outcomes``, and the passing of time.
+/// Steps that need no inputs are always tried: the actions of a `SampledModule` without inputs of its own, actions that
+/// are `CaseIterable`, ways back and out, tabs, answers to questions, ``Outcomes``, and the passing of time.
 @MainActor
 public struct Inputs {
     /// The steps that are possible at a place of a walk. The place has no question in front.

@@ -24,9 +24,13 @@ public struct Outcomes<Value: Sendable, Failure: Error>: Sendable {
     /// - Parameters:
     ///   - name: The name of the call, in findings and tests.
     ///   - all: The outcomes.
-    /// - Precondition: There is at least one outcome.
+    /// - Precondition: There is at least one outcome, and their names are different.
     public init(_ name: String, _ all: Outcome<Value, Failure>...) {
         precondition(!all.isEmpty, "Outcomes(\"\(name)\"): a call needs at least one outcome. Pass .returns(...).")
+        precondition(
+            Set(all.map(\.name)).count == all.count,
+            "Outcomes(\"\(name)\"): two outcomes have the same name. Pass other names with the parameter as."
+        )
         (self.name, self.all) = (name, all)
     }
 

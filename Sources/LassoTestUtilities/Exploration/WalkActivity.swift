@@ -5,7 +5,6 @@ import Lasso
 final class WalkActivity: StoreObserver {
     private struct WeakStore {
         weak var store: (any TracedStore)?
-        let name: String
     }
 
     private weak var walk: FlowWalk?
@@ -13,8 +12,6 @@ final class WalkActivity: StoreObserver {
 
     /// The number of changes, outputs, and beginnings and ends of effects.
     private(set) var eventCount = 0
-    // The number of effects that have begun and whose end was seen.
-    private var runningCount = 0
     /// The outputs for which there was no observer, with the stores that emitted them.
     private(set) var unobservedOutputs: [String] = []
 
@@ -29,15 +26,14 @@ final class WalkActivity: StoreObserver {
     ///
     /// - Parameter count: The number of effects that wait for something that the walk does.
     func hasRunningEffects(besides count: Int) -> Bool {
-        // The end of an effect isn't seen if its store is released in another task.
-        runningCount > count && stores.reduce(0) { $0 + $1.runningEffects.count } > count
+        stores.reduce(0) { $0 + $1.runningEffects.count } > count
     }
 
-    private var isConcerned: Bool { CurrentWalk.walk === walk }
+    private var isConcerned: Bool { walk != nil && CurrentWalk.walk === walk }
 
     func storeIsCreated(_ store: AnyObject) {
         guard isConcerned, let walk, let store = store as? any TracedStore else { return }
-        created.append(WeakStore(store: store, name: "\(type(of: store))"))
+        created.append(WeakStore(store: store))
         store.effectClock = walk.clock
     }
 
@@ -55,12 +51,10 @@ final class WalkActivity: StoreObserver {
     func store(_ store: AnyObject, didStart effect: AnyHashable) {
         guard isConcerned else { return }
         eventCount += 1
-        runningCount += 1
     }
 
     func store(_ store: AnyObject, didEnd effect: AnyHashable, with outcome: EffectOutcome) {
         guard isConcerned else { return }
         eventCount += 1
-        runningCount -= 1
     }
 }

@@ -1,21 +1,21 @@
 /// A fault that a walk has seen.
 enum WalkFault: Hashable, Sendable {
-    /// Nobody observes an output of a store.
+    /// An output of a store has no observer.
     case unobservedOutput(String)
     /// A question came again at once, after it was answered.
     case askedTwice(String)
     /// A screen with unsaved changes was left without a question.
     case leftUnsaved(String)
-    /// Objects are alive after the window was closed.
-    case alive([String])
+    /// An object is alive after the window was closed.
+    case alive(String)
 
     /// The fault in words.
     var description: String {
         switch self {
-        case .unobservedOutput(let output): "Nobody observes the output \(output)."
+        case .unobservedOutput(let output): "The output \(output) has no observer."
         case .askedTwice(let question): "The question “\(question)” is asked again right after it is answered."
         case .leftUnsaved(let store): "\(store) has unsaved changes, and is left without a question."
-        case .alive(let names): "After the window was closed, these are still alive: \(names.joined(separator: ", "))."
+        case .alive(let name): "\(name) is still alive after the window was closed."
         }
     }
 }

@@ -1,6 +1,6 @@
 import Lasso
 
-/// What is compared before and after a step.
+/// The moment before a step, with which the moment after it is compared.
 @MainActor
 struct WalkMoment {
     private let question: String?
@@ -11,7 +11,7 @@ struct WalkMoment {
     }
 
     init(of walk: FlowWalk) {
-        question = (walk.window.question as? AlertController)?.message
+        question = walk.questionText
         unsaved = walk.storesInFront.filter(\.hasUnsavedChanges).map { ("\(type(of: $0))", WeakStore(store: $0)) }
     }
 
@@ -22,10 +22,13 @@ struct WalkMoment {
     ///   - walk: The walk, after the step.
     func faults(after step: WalkStep, in walk: FlowWalk) -> [WalkFault] {
         var faults: [WalkFault] = []
-        let next = (walk.window.question as? AlertController)?.message
-        if step.kind == .answer, let question, next == question { faults.append(.askedTwice(question)) }
+        if step.kind == .answer, let question, walk.questionText == question {
+            faults.append(.askedTwice(walk.title))
+        }
         guard step.kind == .leaving, walk.window.question == nil else { return faults }
-        let remaining = walk.storesInFront
+        // A store that is only out of sight, such as that of a collapsed split view, is not left.
+        var remaining: [any TracedStore] = []
+        walk.window.forEachBelow { remaining += $0.tracedStores }
         for (name, entry) in unsaved where !remaining.contains(where: { $0 === entry.store }) {
             faults.append(.leftUnsaved(name))
         }

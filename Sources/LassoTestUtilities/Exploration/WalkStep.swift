@@ -28,6 +28,17 @@ public struct WalkStep: @MainActor CustomStringConvertible {
 }
 
 extension WalkStep {
+    /// Whether the step sends an action to a store.
+    var isSending: Bool { code.hasPrefix("try await walk.send(") }
+
+    /// Follows a link, which only the beginning of a walk does.
+    ///
+    /// - Parameter link: The path.
+    static func following(_ link: NavigationPath) -> WalkStep {
+        let code = "_ = await walk.go(to: \("\(link)".debugDescription))"
+        return WalkStep(description: "link \(link)", code: code, kind: .leaving) { _ in false }
+    }
+
     /// Sends an action to a store of a screen in front.
     ///
     /// - Parameters:
@@ -51,20 +62,41 @@ extension WalkStep {
     static func command(_ command: AvailableCommand, option: CommandOption? = nil) -> WalkStep {
         let id = command.id
         let title = option.map { "\(command.title): \($0.title)" } ?? command.title
-        let argument = option.map { ", choosing: \"\($0.id)\"" } ?? ""
+        return WalkStep.command(id, option: option?.id, title: title)
+    }
+
+    /// Performs a command.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the command.
+    ///   - option: The identifier of the option of a choice.
+    ///   - title: The title of the command, for messages.
+    static func command(_ id: String, option: String?, title: String) -> WalkStep {
+        let argument = option.map { ", choosing: \($0.debugDescription)" } ?? ""
         return WalkStep(
             description: "command “\(title)”",
-            code: "try await walk.perform(\"\(id)\"\(argument))",
+            code: "try await walk.perform(\(id.debugDescription)\(argument))",
             kind: .action
         ) { walk in
             guard let command = walk.window.availableCommands[id], command.isEnabled else { return false }
-            return option.map { command.perform($0.id) } ?? command.perform()
+            return option.map { command.perform($0) } ?? command.perform()
         }
     }
 
     /// Goes one step back.
-    static let back = WalkStep(description: "go back", code: "try await walk.goBack()", kind: .leaving) { walk in
-        walk.window.visibleController.goBack()
+    ///
+    /// - Parameter container: The index of the container among those in front that have a step back.
+    static func back(in container: Int) -> WalkStep {
+        WalkStep(
+            description: "go back" + (container == 0 ? "" : " (\(container + 1))"),
+            code: "try await walk.goBack(\(container == 0 ? "" : "in: \(container)"))",
+            kind: .leaving
+        ) { walk in
+            let containers = walk.containersToGoBackIn
+            guard containers.indices.contains(container) else { return false }
+            containers[container].takeStepBack(animated: false)
+            return true
+        }
     }
 
     /// Closes the dialog or popover in front.
@@ -75,19 +107,53 @@ extension WalkStep {
         return true
     }
 
-    /// Selects a tab.
+    /// Closes the window.
+    static let closingWindow = WalkStep(
+        description: "close the window",
+        code: "try await walk.closeWindow()",
+        kind: .leaving
+    ) { walk in
+        guard walk.window.isOpen else { return false }
+        walk.window.beginToLeave()
+        return true
+    }
+
+    /// Selects a tab, or turns to a page.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the tab or page.
+    ///   - container: The index of the container among those in front.
+    ///   - title: The title of the tab or page, if it has one.
+    static func selection(_ index: Int, in container: Int, title: String?) -> WalkStep {
+        WalkStep(
+            description: "select “\(title ?? "\(index + 1)")”",
+            code: "try await walk.select(\(index)\(container == 0 ? "" : ", in: \(container)"))",
+            kind: .action
+        ) { walk in
+            let containers = walk.selectionControllers
+            guard containers.indices.contains(container), containers[container].controllers.indices.contains(index)
+            else { return false }
+            containers[container].selectedIndex = index
+            return true
+        }
+    }
+
+    /// Closes a tab.
     ///
     /// - Parameters:
     ///   - index: The index of the tab.
+    ///   - container: The index of the container among those in front.
     ///   - title: The title of the tab, if it has one.
-    static func tab(_ index: Int, title: String?) -> WalkStep {
+    static func closingTab(_ index: Int, in container: Int, title: String?) -> WalkStep {
         WalkStep(
-            description: "tab “\(title ?? "\(index + 1)")”",
-            code: "try await walk.selectTab(\(index))",
-            kind: .action
+            description: "close tab “\(title ?? "\(index + 1)")”",
+            code: "try await walk.closeTab(\(index)\(container == 0 ? "" : ", in: \(container)"))",
+            kind: .leaving
         ) { walk in
-            guard let tabs = walk.tabController, tabs.controllers.indices.contains(index) else { return false }
-            tabs.selectedIndex = index
+            let containers = walk.selectionControllers
+            guard containers.indices.contains(container), containers[container].controllers.indices.contains(index)
+            else { return false }
+            containers[container].controllers[index].beginToLeave()
             return true
         }
     }
@@ -98,7 +164,7 @@ extension WalkStep {
     static func answer(_ button: String) -> WalkStep {
         WalkStep(
             description: "answer “\(button)”",
-            code: "try await walk.answer(\"\(button)\")",
+            code: "try await walk.answer(\(button.debugDescription))",
             kind: .answer
         ) { walk in
             guard let alert = walk.window.question as? AlertController,
@@ -126,7 +192,7 @@ extension WalkStep {
     static func file(_ path: String) -> WalkStep {
         WalkStep(
             description: "choose \(path)",
-            code: "try await walk.answer(paths: [\"\(path)\"])",
+            code: "try await walk.answer(paths: [\(path.debugDescription)])",
             kind: .answer
         ) { walk in
             guard let question = walk.window.question as? FileQuestionController else { return false }
@@ -143,7 +209,7 @@ extension WalkStep {
     static func outcome(_ outcome: String, of call: String) -> WalkStep {
         WalkStep(
             description: "“\(call)” ends with “\(outcome)”",
-            code: "try await walk.end(\"\(call)\", with: \"\(outcome)\")",
+            code: "try await walk.end(\(call.debugDescription), with: \(outcome.debugDescription))",
             kind: .outcome
         ) { walk in walk.waitingCalls.end(call, with: outcome) }
     }

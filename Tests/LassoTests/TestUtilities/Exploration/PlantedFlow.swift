@@ -32,8 +32,9 @@ final class PlantedFlow: Flow<NoOutputNavigationFlow> {
 
     override func createInitialController() -> Controller {
         Self.startCount += 1
-        let screen = MenuModule.createScreen(with: MenuModule.State(ignoresHelp: fault == .ignoredAction))
-        if fault == .unrepeatable { screen.controller.title = "Menu \(Self.startCount)" }
+        let count = fault == .unrepeatable ? Self.startCount : 0
+        let state = MenuModule.State(ignoresHelp: fault == .ignoredAction, startCount: count)
+        let screen = MenuModule.createScreen(with: state)
         return screen.observeOutput { [weak self] in self?.react(to: $0) }.controller
     }
 
@@ -103,7 +104,10 @@ enum MenuModule: ScreenModule {
 
     enum Output { case wantsLetter, wantsHelp }
 
-    struct State: Equatable { var ignoresHelp = false }
+    struct State: Equatable {
+        var ignoresHelp = false
+        var startCount = 0
+    }
 
     static var defaultInitialState: State { State() }
 

@@ -28,13 +28,13 @@ enum PrintedTests {
 
     // MARK: Printed
 
-    static func nothingIsPossibleAtHelpHelpModule() async throws {
+    static func noStepLeadsOutOfHelpHelpModule() async throws {
         let walk = await FlowWalk { PlantedFlow(.deadEnd) }
         try await walk.send(.didTapHelp, to: MenuModule.self)
-        try await walk.expectWayOut()
+        await walk.expectWayOut()
     }
 
-    static func nobodyObservesTheOutputLetterModuleDidSave() async throws {
+    static func theOutputLetterModuleDidSaveHasNoObserver() async throws {
         let walk = await FlowWalk { PlantedFlow(.unobservedOutput) }
         try await walk.send(.didTapLetter, to: MenuModule.self)
         try await walk.send(.didTapSave, to: LetterModule.self)
@@ -59,13 +59,13 @@ enum PrintedTests {
         await walk.finish()
     }
 
-    static func afterTheWindowWasClosedTheseAreStillAliveLetterController() async throws {
+    static func letterControllerIsStillAliveAfterTheWindowWasClosed() async throws {
         let walk = await FlowWalk { PlantedFlow(.aliveScreen) }
         try await walk.send(.didTapLetter, to: MenuModule.self)
         await walk.finish()
     }
 
-    static func afterTheWindowWasClosedTheseAreStillAliveLetterStore() async throws {
+    static func letterStoreWithTheEffectSaveIsStillAliveAfterThe() async throws {
         let walk = await FlowWalk { PlantedFlow(.aliveEffect) }
         try await walk.send(.didTapLetter, to: MenuModule.self)
         try await walk.send(.didTapSave, to: LetterModule.self)
@@ -78,7 +78,7 @@ enum PrintedTests {
         await walk.finish()
     }
 
-    static func theSameStepsLeadToDifferentPlaces() async throws {
+    static func theSameStepsLeadToPlacesOtherThanMenuMenuModule() async throws {
         let walk = await FlowWalk { PlantedFlow(.unrepeatable) }
         try await walk.expectSamePlaceAgain()
         await walk.finish()

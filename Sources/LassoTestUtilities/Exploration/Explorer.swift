@@ -143,7 +143,9 @@ final class Explorer {
     }
 
     private func finish(_ walk: FlowWalk, way: [WalkStep]) async {
-        for fault in await walk.end() {
+        // After the first object that is never released, the others are not waited for as long.
+        let isPatient = !map.findings.contains { $0.kind == .alive }
+        for fault in await walk.end(patience: isPatient ? .seconds(5) : .zero) {
             add(fault.kind, fault.description, way, "await walk.finish()")
             if case .askedTwice(let question) = fault { repeatedQuestions.insert(question) }
         }

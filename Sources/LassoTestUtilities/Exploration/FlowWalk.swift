@@ -209,15 +209,22 @@ public final class FlowWalk {
 
     /// Closes the window, and looks for what is still alive.
     ///
+    /// - Parameter patience: The time that tasks have to end. Only what is never released waits that long.
     /// - Returns: The faults of the whole walk.
-    func end() async -> [WalkFault] {
+    func end(patience: Duration = .seconds(5)) async -> [WalkFault] {
         let kept = WeakObjects(activity.stores)
         inScope { [self] in
             windows.all.forEach { $0.close() }
             waitingCalls.cancelAll()
         }
-        for _ in 0..<200 where !(recorder.survivors.isEmpty && kept.isEmpty) {
+        let deadline = ContinuousClock.now + patience
+        var turnCount = 0
+        while !(recorder.survivors.isEmpty && kept.isEmpty), turnCount < 200 || ContinuousClock.now < deadline {
+            turnCount += 1
             await Task.detached { await Task.yield() }.value
+            guard turnCount > 200 else { continue }
+            // If the task is canceled, nobody waits any longer.
+            do { try await Task.sleep(for: .milliseconds(5)) } catch { break }
         }
         observation.cancel()
         noteUnobservedOutputs()

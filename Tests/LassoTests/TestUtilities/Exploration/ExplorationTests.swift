@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct ExplorationTests {
     @Test func aFlowWithoutFaultsHasNoFindings() async {
-        let map = await explore(depth: 6) { PlantedFlow() }
+        let map = await explore(depth: 5) { PlantedFlow() }
         #expect(map.isComplete)
         map.expectNoFindings()
         map.expectAllScreensReached([MenuModule.self, LetterModule.self, HelpModule.self])

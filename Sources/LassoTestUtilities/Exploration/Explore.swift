@@ -15,8 +15,8 @@ import Lasso
 /// ```
 ///
 /// At a place, these steps are tried: the actions of ``Inputs``, of `SampledModule`s, and of actions that are
-/// `CaseIterable`; ways back and out; tabs; answers to questions; each of the ``Outcomes`` of a waiting call; and the
-/// passing of time. A place is known again by its hierarchy, what waits, and the states of all stores.
+/// `CaseIterable`; ways back and out; tabs and pages; answers to questions; each of the ``Outcomes`` of a waiting call;
+/// and the passing of time. A place is known again by its hierarchy, what waits, and the states of all stores.
 ///
 /// The window in which the flow starts is explored, and no others that it may open.
 ///
@@ -28,7 +28,7 @@ import Lasso
 ///   - time: The longest time to explore.
 ///   - file: The file of the call, whose source is read for tests of findings.
 ///   - line: The line of the call.
-///   - makeFlow: A closure that creates the flow. It is called for each walk, and creates new services, too.
+///   - makeFlow: A closure that creates the flow and its services. It is called for each walk.
 ///   - inputs: The inputs.
 /// - Returns: The map.
 @MainActor

@@ -18,7 +18,7 @@ public final class FlowPlace {
 
     /// The shortest way from the start.
     let way: [WalkStep]
-    /// What leads out of this place, in the order in which it was tried.
+    /// The steps from this place, in the order in which they were tried.
     public internal(set) var edges: [FlowEdge] = []
     /// Whether everything that is possible at this place has been tried.
     var isExplored = false
@@ -70,7 +70,7 @@ extension FlowWalk {
         return front.visibleTitle ?? "\(type(of: front))"
     }
 
-    /// What is shown, and what waits.
+    /// A text with the hierarchy, the question in front, and the calls and tasks that wait.
     var summary: String {
         var lines = [window.hierarchyDescription]
         if let question = questionText { lines.append("question: \(question)") }

@@ -118,12 +118,12 @@ extension FlowWalk {
     /// Answers the question for files in front.
     ///
     /// - Parameters:
-    ///   - paths: The path of the chosen file; none cancels the question.
+    ///   - paths: The paths of the chosen files; none cancels the question.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such question.
     public func answer(paths: [String], file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await take(paths.first.map { .file($0) } ?? .cancellingFiles, TestLocation(file: file, line: line))
+        try await take(.files(paths), TestLocation(file: file, line: line))
     }
 
     /// Ends a waiting call of a service with one of its ``Outcomes``.
@@ -160,9 +160,10 @@ extension FlowWalk {
     public func go(to path: NavigationPath) async -> NavigationOutcome? { await follow(path) }
 
     private func take(_ step: WalkStep, _ location: TestLocation) async throws {
-        let possible = possibleSteps([Inputs(CommandsOnScreen.self)])
         guard await !take(step) else { return }
-        let others = possible.map { "    \($0.description)" }.joined(separator: "\n")
+        let others = possibleSteps([Inputs(CommandsOnScreen.self)]).map { "    \($0.description)" }.joined(
+            separator: "\n"
+        )
         let text = "The step isn't possible here: \(step.description). Possible are:\n\(others)\n\(summary)"
         _ = await end()
         throw log(FailedTest(error: PlainError(text: text), at: location)).reportedError

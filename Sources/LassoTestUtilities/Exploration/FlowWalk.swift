@@ -41,7 +41,7 @@ public final class FlowWalk {
     private(set) var taken: [WalkStep] = []
     private var reportedOutputs = 0
 
-    /// Starts a flow in a window of its own: in the window itself, or in a navigation controller if the flow needs one.
+    /// Starts a flow in a window of its own: in the window itself, or in a container if the flow needs one.
     ///
     /// - Parameter makeFlow: A closure that creates the flow.
     public convenience init<Module: FlowModule>(_ makeFlow: @escaping @MainActor () -> Flow<Module>) async {
@@ -155,6 +155,17 @@ public final class FlowWalk {
         window.controllersInFront.compactMap { $0 as? SelectionController }
     }
 
+    /// Returns a tab or page controller in front that has an index.
+    ///
+    /// - Parameters:
+    ///   - container: The index of the controller in ``selectionControllers``.
+    ///   - index: The index of the tab or page.
+    func selectionController(_ container: Int, with index: Int) -> SelectionController? {
+        let all = selectionControllers
+        guard all.indices.contains(container), all[container].controllers.indices.contains(index) else { return nil }
+        return all[container]
+    }
+
     /// The containers in front that have a step back. The first is the one where the user is.
     var containersToGoBackIn: [Controller] {
         let first = window.visibleController.containerToGoBackIn
@@ -169,7 +180,7 @@ public final class FlowWalk {
         let others = waitingCalls.steps + (clock.sleeperCount > 0 ? [.time] : [])
         switch window.question {
         case let alert as AlertController: return alert.buttons.map { .answer($0.label) } + others
-        case is FileQuestionController: return inputs.flatMap(\.paths).map { .file($0) } + [.cancellingFiles] + others
+        case is FileQuestionController: return inputs.flatMap(\.paths).map { .files([$0]) } + [.files([])] + others
         default: return inputs.flatMap { $0.steps(self) } + ownSteps(inputs) + waysOut + others
         }
     }

@@ -130,10 +130,8 @@ extension WalkStep {
             code: "try await walk.select(\(index)\(container == 0 ? "" : ", in: \(container)"))",
             kind: .action
         ) { walk in
-            let containers = walk.selectionControllers
-            guard containers.indices.contains(container), containers[container].controllers.indices.contains(index)
-            else { return false }
-            containers[container].selectedIndex = index
+            guard let selection = walk.selectionController(container, with: index) else { return false }
+            selection.selectedIndex = index
             return true
         }
     }
@@ -150,10 +148,8 @@ extension WalkStep {
             code: "try await walk.closeTab(\(index)\(container == 0 ? "" : ", in: \(container)"))",
             kind: .leaving
         ) { walk in
-            let containers = walk.selectionControllers
-            guard containers.indices.contains(container), containers[container].controllers.indices.contains(index)
-            else { return false }
-            containers[container].controllers[index].beginToLeave()
+            guard let selection = walk.selectionController(container, with: index) else { return false }
+            selection.controllers[index].beginToLeave()
             return true
         }
     }
@@ -175,28 +171,19 @@ extension WalkStep {
         }
     }
 
-    /// Cancels the question for files.
-    static let cancellingFiles = WalkStep(
-        description: "choose no file",
-        code: "try await walk.answer(paths: [])",
-        kind: .answer
-    ) { walk in
-        guard let question = walk.window.question as? FileQuestionController else { return false }
-        question.answer([])
-        return true
-    }
-
     /// Answers the question for files.
     ///
-    /// - Parameter path: The path of the chosen file.
-    static func file(_ path: String) -> WalkStep {
+    /// - Parameter paths: The paths of the chosen files; none cancels the question.
+    static func files(_ paths: [String]) -> WalkStep {
         WalkStep(
-            description: "choose \(path)",
-            code: "try await walk.answer(paths: [\(path.debugDescription)])",
+            description: paths.isEmpty ? "choose no file" : "choose \(paths.joined(separator: ", "))",
+            code: "try await walk.answer(paths: \(paths))",
             kind: .answer
         ) { walk in
-            guard let question = walk.window.question as? FileQuestionController else { return false }
-            question.answer([FileReference(path: path)])
+            guard let question = walk.window.question as? FileQuestionController,
+                paths.count < 2 || question.purpose == .openFiles
+            else { return false }
+            question.answer(paths.map(FileReference.init(path:)))
             return true
         }
     }

@@ -9,6 +9,9 @@ import Glibc
 /// The threads of Swift's concurrency aren't for such work: there are as many as processors, and a few slow disks would
 /// stop all tasks of the program that don't run on the main actor.
 package enum BlockingWork {
+    /// Whether work is performed where it is asked for, so that a test is repeatable. Its storages are in memory.
+    @TaskLocal package static var isImmediate = false
+
     /// Performs work on a thread of its own.
     ///
     /// - Parameter work: A closure that performs the work.
@@ -16,7 +19,8 @@ package enum BlockingWork {
     ///
     /// Source: `pthread_create`.
     package static func perform<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
-        await withCheckedContinuation { continuation in
+        if isImmediate { return work() }
+        return await withCheckedContinuation { continuation in
             start { continuation.resume(returning: work()) }
         }
     }

@@ -170,18 +170,20 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
         loadCount += 1
         let number = loadCount
         let task = Task { [weak self] in
-            let result: Result<State, any Error>
-            do {
-                result = .success(
-                    try await work { [weak self] loading in
-                        guard let self, load?.number == number else { return }
-                        show(loading, of: action)
-                    }
-                )
-            } catch {
-                result = .failure(error)
+            await WorkActivity.track {
+                let result: Result<State, any Error>
+                do {
+                    result = .success(
+                        try await work { [weak self] loading in
+                            guard let self, load?.number == number else { return }
+                            show(loading, of: action)
+                        }
+                    )
+                } catch {
+                    result = .failure(error)
+                }
+                self?.finishLoad(number, with: result, of: action)
             }
-            self?.finishLoad(number, with: result, of: action)
         }
         load = Load(number: number, action: ValueDescription.text(of: action), task: task)
     }

@@ -23,7 +23,7 @@ final class Explorer {
 
     init(_ start: WalkStart, inputs: [Inputs], source: String) {
         (self.start, self.inputs) = (start, inputs)
-        map = FlowMap(flowSource: source)
+        map = FlowMap(start, flowSource: source)
     }
 
     func explore(depth: Int, stepLimit: Int, within time: Duration) async -> FlowMap {

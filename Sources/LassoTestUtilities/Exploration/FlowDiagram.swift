@@ -11,6 +11,8 @@ public struct FlowDiagram {
         public let screen: String?
         /// The least number of steps from the start.
         public let depth: Int
+        /// The number of the place in the map that is nearest to the start.
+        public let place: Int
     }
 
     /// The steps from one node to another.
@@ -37,7 +39,8 @@ public struct FlowDiagram {
             let key = "\(place.screens.first ?? "")\n\(place.title)"
             if let index = indices[key] { return index }
             indices[key] = nodes.count
-            nodes.append(Node(title: place.title, screen: place.screens.first, depth: place.depth))
+            let screen = place.screens.first
+            nodes.append(Node(title: place.title, screen: screen, depth: place.depth, place: place.number))
             return nodes.count - 1
         }
         var positions: [[Int]: Int] = [:]

@@ -14,9 +14,22 @@ public final class FlowMap {
 
     /// The source of the closure that starts the flow, for tests of findings.
     let flowSource: String
+    private let start: WalkStart
 
-    init(flowSource: String) {
-        self.flowSource = flowSource
+    init(_ start: WalkStart, flowSource: String) {
+        (self.start, self.flowSource) = (start, flowSource)
+    }
+
+    /// Walks to a place.
+    ///
+    /// - Parameters:
+    ///   - place: A place of this map.
+    ///   - stage: The stage on which the window is opened, such as one that draws.
+    /// - Returns: The walk. It ends with ``FlowWalk/finish(file:line:)``.
+    public func walk(to place: FlowPlace, on stage: any FlowStage = HeadlessFlowStage()) async -> FlowWalk {
+        let walk = await FlowWalk(start, on: stage)
+        for step in place.way { _ = await walk.take(step) }
+        return walk
     }
 
     /// The names of the modules whose screens were in front somewhere.

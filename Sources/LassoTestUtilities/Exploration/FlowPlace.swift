@@ -24,7 +24,7 @@ public final class FlowPlace {
     var isExplored = false
 
     /// Whether the window has been closed.
-    let isEnd: Bool
+    public let isEnd: Bool
 
     private let stores: [String]
     private let states: [Any]

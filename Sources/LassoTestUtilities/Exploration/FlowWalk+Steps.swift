@@ -21,6 +21,25 @@ extension FlowWalk {
         try await take(.action(action, to: "\(Module.self)", at: index), TestLocation(file: file, line: line))
     }
 
+    /// Sends an action to the store of a view in front.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - view: The class of the view.
+    ///   - index: The number of views of the class that are further inside.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such view.
+    public func send<View: Controller & LassoView>(
+        _ action: View.ViewAction,
+        to view: View.Type,
+        at index: Int = 0,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(.action(action, to: view, at: index), TestLocation(file: file, line: line))
+    }
+
     /// Performs a command.
     ///
     /// - Parameters:

@@ -23,7 +23,11 @@ public final class FlowWalk {
     /// The clock of the stores' effects and of the window's notices.
     public let clock = TestClock()
 
+    /// The number of turns of the main actor after which work is regarded as endless.
+    private static let patience = 2_000
+
     let waitingCalls = WaitingCalls()
+    private let work = WorkActivity()
     let recorder = LifetimeRecorder()
     /// Whether the step that was just taken lets time pass.
     var wakesSleeper = false
@@ -37,31 +41,42 @@ public final class FlowWalk {
     private lazy var activity = WalkActivity(of: self)
     private lazy var observation = StoreTracing.add(activity)
     let start: WalkStart
+    private let stage: any FlowStage
     /// The steps that have been taken.
     private(set) var taken: [WalkStep] = []
     private var reportedOutputs = 0
 
     /// Starts a flow in a window of its own: in the window itself, or in a container if the flow needs one.
     ///
-    /// - Parameter makeFlow: A closure that creates the flow.
-    public convenience init<Module: FlowModule>(_ makeFlow: @escaping @MainActor () -> Flow<Module>) async {
-        await self.init(.flow(makeFlow))
+    /// - Parameters:
+    ///   - stage: The stage on which the window is opened, such as one that draws.
+    ///   - makeFlow: A closure that creates the flow.
+    public convenience init<Module: FlowModule>(
+        on stage: any FlowStage = HeadlessFlowStage(),
+        _ makeFlow: @escaping @MainActor () -> Flow<Module>
+    ) async {
+        await self.init(.flow(makeFlow), on: stage)
     }
 
     /// Starts a flow in a place of a window.
     ///
-    /// - Parameter start: A closure that starts the flow in the window that is passed.
-    public convenience init(in start: @escaping @MainActor (WindowController) -> Void) async {
-        await self.init(.window(start))
+    /// - Parameters:
+    ///   - stage: The stage on which the window is opened, such as one that draws.
+    ///   - start: A closure that starts the flow in the window that is passed.
+    public convenience init(
+        on stage: any FlowStage = HeadlessFlowStage(),
+        in start: @escaping @MainActor (WindowController) -> Void
+    ) async {
+        await self.init(.window(start), on: stage)
     }
 
-    init(_ start: WalkStart) async {
-        self.start = start
+    init(_ start: WalkStart, on stage: any FlowStage = HeadlessFlowStage()) async {
+        (self.start, self.stage) = (start, stage)
         window = ApplicationWindows.$scoped.withValue(windows) { WindowController() }
         window.noticeClock = clock
         _ = observation
         inScope { [self] in
-            window.open()
+            stage.open(window)
             flow = start.begin(self)
         }
         await settle()
@@ -103,9 +118,13 @@ public final class FlowWalk {
     /// The number of changes, outputs, and effects until now.
     var eventCount: Int { activity.eventCount + flowOutputCount }
 
-    /// Performs work for which this walk is the current one, also in tasks that it starts.
-    private func inScope<Result>(_ work: @MainActor () -> Result) -> Result {
-        ApplicationWindows.$scoped.withValue(windows) { CurrentWalk.$walk.withValue(self) { work() } }
+    /// Calls a closure for which this walk is the current one, also in tasks that it starts.
+    private func inScope<Result>(_ body: @MainActor () -> Result) -> Result {
+        ApplicationWindows.$scoped.withValue(windows) {
+            CurrentWalk.$walk.withValue(self) {
+                WorkActivity.$current.withValue(work) { BlockingWork.$isImmediate.withValue(true) { body() } }
+            }
+        }
     }
 
     private func noteUnobservedOutputs() {
@@ -116,14 +135,18 @@ public final class FlowWalk {
     /// Waits until nothing more happens by itself.
     private func settle() async {
         var quietTurns = 0
-        // An effect that leaves the main actor for long doesn't stop the walk.
-        for _ in 0..<2_000 where quietTurns < 4 {
+        var turns = 0
+        while quietTurns < 4 {
             let count = eventCount
-            let isWorking = activity.hasRunningEffects(besides: waitingCalls.names.count + clock.sleeperCount)
+            stage.settle()
+            // Work that goes on forever doesn't stop the walk.
+            if turns == Self.patience { work.giveUp() }
+            turns += 1
+            let isBusy = work.isBusy
             // A task that calls a service may pass through another thread before it returns to the main actor.
-            let hops = isWorking || quietTurns == 2
+            let hops = isBusy || quietTurns == 2
             if hops { await Task.detached { await Task.yield() }.value } else { await Task.yield() }
-            quietTurns = isWorking || eventCount != count ? 0 : quietTurns + 1
+            quietTurns = isBusy || eventCount != count && turns < 2 * Self.patience ? 0 : quietTurns + 1
         }
         for shown in windows.all.flatMap(\.content) { recorder.recordHierarchy(of: shown) }
         noteUnobservedOutputs()
@@ -143,11 +166,19 @@ public final class FlowWalk {
 
     /// The stores of the screens in front, the innermost first.
     var storesInFront: [any TracedStore] {
-        // A click behind a popover only closes it.
-        let front = window.visibleController.outermostContainer
-        let controllers = (front.presentationStyle?.isPopover == true ? front : window).controllersInFront
         var seen: Set<ObjectIdentifier> = []
-        return controllers.flatMap(\.tracedStores).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        return frontContainer.controllersInFront.flatMap(\.tracedStores).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    /// Returns the views of a class in front, the innermost first.
+    func viewsInFront<View: Controller & LassoView>(_ view: View.Type) -> [View] {
+        frontContainer.controllersInFront.compactMap { $0 as? View }
+    }
+
+    // A click behind a popover only closes it.
+    private var frontContainer: Controller {
+        let front = window.visibleController.outermostContainer
+        return front.presentationStyle?.isPopover == true ? front : window
     }
 
     /// The tab and page controllers in front, the innermost first.
@@ -225,7 +256,7 @@ public final class FlowWalk {
     func end(patience: Duration = .seconds(5)) async -> [WalkFault] {
         let kept = WeakObjects(activity.stores)
         inScope { [self] in
-            windows.all.forEach { $0.close() }
+            windows.all.forEach { stage.close($0) }
             waitingCalls.cancelAll()
         }
         let deadline = ContinuousClock.now + patience
@@ -241,10 +272,10 @@ public final class FlowWalk {
         noteUnobservedOutputs()
         let names = kept.names
         let others = recorder.survivors.filter { survivor in !names.contains { $0.hasPrefix(survivor) } }
-        faults += Set(names + others).sorted().map { .alive($0) }
+        let endless = waitingCalls.endless.map { "Work that calls “\($0)” again and again" }
+        faults += (Set(names + others).sorted() + endless).map { .alive($0) }
         return faults
     }
-
 }
 
 extension Controller {

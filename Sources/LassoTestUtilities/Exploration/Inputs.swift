@@ -35,11 +35,44 @@ public struct Inputs {
     /// - Parameters:
     ///   - module: The module.
     ///   - actions: A closure that returns the actions.
-    public init<Module: StoreModule>(_ module: Module.Type, _ actions: () -> [Module.Action]) {
-        let (actions, name) = (actions(), "\(Module.self)")
+    public init<Module: StoreModule>(_ module: Module.Type, _ actions: @escaping () -> [Module.Action]) {
+        self.init(module) { _ in actions() }
+    }
+
+    /// Creates the actions of a module, which depend on the state, and are tried wherever a screen of the module is in
+    /// front.
+    ///
+    /// ```swift
+    /// Inputs(TasksModule.self) { state in state.tasks.map { .didOpen($0.id) } }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - module: The module.
+    ///   - actions: A closure that returns the actions that the user can send in a state.
+    public init<Module: StoreModule>(_ module: Module.Type, _ actions: @escaping (Module.State) -> [Module.Action]) {
+        let name = "\(Module.self)"
         self.init(module: name) { walk in
-            let count = walk.storesInFront.count { $0.moduleName == name }
-            return (0..<count).flatMap { index in actions.map { .action($0, to: name, at: index) } }
+            let states = walk.storesInFront.filter { $0.moduleName == name }.map(\.tracedState)
+            return states.enumerated().flatMap { index, state in
+                (state as? Module.State).map(actions)?.map { .action($0, to: name, at: index) } ?? []
+            }
+        }
+    }
+
+    /// Creates the actions of a view, such as one that shows only a part of a store, which are tried wherever the view
+    /// is in front.
+    ///
+    /// - Parameters:
+    ///   - view: The class of the view.
+    ///   - actions: A closure that returns the actions that the user can send in a state of the view.
+    public init<View: Controller & LassoView>(
+        _ view: View.Type,
+        _ actions: @escaping (View.ViewState) -> [View.ViewAction]
+    ) {
+        self.init { walk in
+            walk.viewsInFront(View.self).enumerated().flatMap { index, view in
+                actions(view.state).map { .action($0, to: View.self, at: index) }
+            }
         }
     }
 

@@ -1,3 +1,5 @@
+import Lasso
+
 /// The calls of fake services that wait for an outcome.
 @MainActor
 final class WaitingCalls {
@@ -6,11 +8,24 @@ final class WaitingCalls {
         let name: String
         let outcomes: [String]
         let continuation: CheckedContinuation<Int, Never>
+        let work: TrackedWork?
+
+        func end(with outcome: Int) {
+            work?.endWaiting()
+            continuation.resume(returning: outcome)
+        }
     }
+
+    /// How many calls are ended at once after the end of the walk. Then, the work that makes them goes on forever.
+    private static let lateLimit = 1_000
 
     private var calls: [Call] = []
     private var count = 0
     private var isOver = false
+    private var lateCounts: [String: Int] = [:]
+
+    /// The names of the calls that are made again and again although nobody waits for them.
+    var endless: [String] { lateCounts.filter { $0.value >= Self.lateLimit }.keys.sorted() }
 
     /// The names of the calls, in the order in which they were made.
     var names: [String] { calls.map(\.name) }
@@ -34,8 +49,11 @@ final class WaitingCalls {
         let number = count
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                guard !Task.isCancelled, !isOver else { return continuation.resume(returning: 0) }
-                calls.append(Call(number: number, name: name, outcomes: outcomes, continuation: continuation))
+                if Task.isCancelled || isOver, !isEndless(name) { return continuation.resume(returning: 0) }
+                let work = TrackedWork.current
+                work?.beginWaiting()
+                let call = Call(number: number, name: name, outcomes: outcomes, continuation: continuation, work: work)
+                calls.append(call)
             }
         } onCancel: {
             Task { @MainActor in self.cancel { $0.number == number } }
@@ -52,7 +70,7 @@ final class WaitingCalls {
         guard let position = calls.firstIndex(where: { $0.name == name }),
             let index = calls[position].outcomes.firstIndex(of: outcome)
         else { return false }
-        calls.remove(at: position).continuation.resume(returning: index)
+        calls.remove(at: position).end(with: index)
         return true
     }
 
@@ -62,9 +80,15 @@ final class WaitingCalls {
         cancel { _ in true }
     }
 
+    /// Returns whether a call is one too many of those that are made after a cancellation. It never ends then.
+    private func isEndless(_ name: String) -> Bool {
+        lateCounts[name, default: 0] += 1
+        return lateCounts[name, default: 0] > Self.lateLimit
+    }
+
     private func cancel(where isMeant: (Call) -> Bool) {
         let cancelled = calls.filter(isMeant)
         calls.removeAll(where: isMeant)
-        for call in cancelled { call.continuation.resume(returning: 0) }
+        for call in cancelled { call.end(with: 0) }
     }
 }

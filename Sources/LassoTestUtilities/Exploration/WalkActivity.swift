@@ -22,13 +22,6 @@ final class WalkActivity: StoreObserver {
     /// The stores that are alive, in the order in which they were created.
     var stores: [any TracedStore] { created.compactMap(\.store) }
 
-    /// Returns whether more effects are running than a number of them.
-    ///
-    /// - Parameter count: The number of effects that wait for something that the walk does.
-    func hasRunningEffects(besides count: Int) -> Bool {
-        stores.reduce(0) { $0 + $1.runningEffects.count } > count
-    }
-
     private var isConcerned: Bool { walk != nil && CurrentWalk.walk === walk }
 
     func storeIsCreated(_ store: AnyObject) {

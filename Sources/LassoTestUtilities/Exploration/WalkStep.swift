@@ -58,6 +58,31 @@ extension WalkStep {
         }
     }
 
+    /// Sends an action to the store of a view in front.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - view: The class of the view.
+    ///   - index: The number of views of the class that are further inside.
+    static func action<View: Controller & LassoView>(
+        _ action: View.ViewAction,
+        to view: View.Type,
+        at index: Int
+    ) -> WalkStep {
+        let text = ValueDescription.text(of: action)
+        let place = index == 0 ? "" : ", at: \(index)"
+        return WalkStep(
+            description: "\(View.self) \(text)" + (index == 0 ? "" : " (\(index + 1))"),
+            code: "try await walk.send(\(text), to: \(View.self).self\(place))",
+            kind: .action
+        ) { walk in
+            let views = walk.viewsInFront(View.self)
+            guard views.indices.contains(index) else { return false }
+            views[index].dispatchAction(action)
+            return true
+        }
+    }
+
     /// Performs a command.
     static func command(_ command: AvailableCommand, option: CommandOption? = nil) -> WalkStep {
         let id = command.id

@@ -1,3 +1,4 @@
+import Lasso
 import Synchronization
 
 /// A clock whose time advances only when the test advances it.
@@ -28,6 +29,12 @@ public final class TestClock: Clock {
         let number: Int
         let deadline: Instant
         let continuation: CheckedContinuation<Void, any Error>
+        let work = TrackedWork.current
+
+        func wake(with result: Result<Void, any Error> = .success(())) {
+            work?.endWaiting()
+            continuation.resume(with: result)
+        }
     }
 
     private struct Storage {
@@ -68,7 +75,9 @@ public final class TestClock: Clock {
                 let isOver = storage.withLock { storage -> Result<Void, any Error>? in
                     if storage.cancelled.remove(number) != nil { return .failure(CancellationError()) }
                     if deadline <= storage.now { return .success(()) }
-                    storage.sleepers.append(Sleeper(number: number, deadline: deadline, continuation: continuation))
+                    let sleeper = Sleeper(number: number, deadline: deadline, continuation: continuation)
+                    sleeper.work?.beginWaiting()
+                    storage.sleepers.append(sleeper)
                     return nil
                 }
                 if let isOver { continuation.resume(with: isOver) }
@@ -81,7 +90,7 @@ public final class TestClock: Clock {
                 }
                 return storage.sleepers.remove(at: index)
             }
-            sleeper?.continuation.resume(throwing: CancellationError())
+            sleeper?.wake(with: .failure(CancellationError()))
         }
         storage.withLock { _ = $0.cancelled.remove(number) }
     }
@@ -97,7 +106,7 @@ public final class TestClock: Clock {
         await letOthersRun()
         let end = now.advanced(by: duration)
         while let sleeper = nextSleeper(until: end) {
-            sleeper.continuation.resume()
+            sleeper.wake()
             await letOthersRun()
         }
         storage.withLock { $0.now = max($0.now, end) }
@@ -107,7 +116,7 @@ public final class TestClock: Clock {
     /// Advances the clock to the earliest deadline, and wakes up the task that sleeps until then.
     func advanceToNextDeadline() {
         guard let deadline = storage.withLock({ $0.sleepers.map(\.deadline).min() }) else { return }
-        nextSleeper(until: deadline)?.continuation.resume()
+        nextSleeper(until: deadline)?.wake()
     }
 
     /// Advances the clock until no task is sleeping on it.

@@ -44,20 +44,27 @@ public final class Effect {
     func begin(after delay: Duration?, on clock: any Clock<Duration>) {
         guard isRunning, let work else { return }
         task = Task { [weak self] in
-            let outcome: EffectOutcome
-            var completion: Completion?
-            do {
-                if let delay { try await clock.sleep(for: delay) }
-                try Task.checkCancellation()
-                completion = try await work()
-                outcome = .finished
-            } catch {
-                outcome = error is CancellationError ? .cancelled : .failed(error)
+            await WorkActivity.track {
+                let (outcome, completion) = await Self.outcome(of: work, after: delay, on: clock)
+                // The completion may start the effect again, so this one must end first.
+                let isEndedNow = self?.end(outcome) == true
+                if isEndedNow, case .finished = outcome { completion?() }
+                self?.returned()
             }
-            // The completion may start the effect again, so this one must end first.
-            let isEndedNow = self?.end(outcome) == true
-            if isEndedNow, case .finished = outcome { completion?() }
-            self?.returned()
+        }
+    }
+
+    private static func outcome(
+        of work: @MainActor () async throws -> Completion,
+        after delay: Duration?,
+        on clock: any Clock<Duration>
+    ) async -> (EffectOutcome, Completion?) {
+        do {
+            if let delay { try await clock.sleep(for: delay) }
+            try Task.checkCancellation()
+            return (.finished, try await work())
+        } catch {
+            return (error is CancellationError ? .cancelled : .failed(error), nil)
         }
     }
 

@@ -20,7 +20,7 @@ enum NoteModule: ScreenModule {
         case upper, lower
     }
 
-    struct State: Equatable {
+    struct State: Equatable, EditedState {
         /// The text as it is saved.
         var saved = ""
         /// The text as the user has changed it; `nil` if it is as it was saved.

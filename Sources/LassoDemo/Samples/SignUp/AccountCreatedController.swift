@@ -12,10 +12,15 @@ final class AccountCreatedController: ViewController {
         title = translated("Account Created")
     }
 
+    override var commands: Commands {
+        Commands {
+            Command("Create _Another Account", id: "create-another") { [weak self] in self?.createAnother() }
+        }
+    }
+
     override func loadView() -> Widget {
-        let again = Button(titled: translated("Create _Another Account"))
+        let again = Button(for: "create-another", of: self)
         again.halign = .center
-        again.onClicked { [weak self] in self?.createAnother() }
         return StatusPage(
             icon: "object-select-symbolic",
             translated("Account Created"),

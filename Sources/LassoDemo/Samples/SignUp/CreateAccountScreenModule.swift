@@ -13,7 +13,7 @@ enum CreateAccountScreenModule: ScreenModule {
         case didCreateAccount(username: String)
     }
 
-    struct State: Equatable {
+    struct State: Equatable, EditedState {
         var username = ""
         var password = Secret("")
         var repeatedPassword = Secret("")
@@ -39,7 +39,7 @@ enum CreateAccountScreenModule: ScreenModule {
         }
 
         /// Whether the user has entered anything that would be lost.
-        var isBegun: Bool { !username.isEmpty || !password.value.isEmpty || !repeatedPassword.value.isEmpty }
+        var hasChanges: Bool { !username.isEmpty || !password.value.isEmpty || !repeatedPassword.value.isEmpty }
 
         var canCreate: Bool {
             AccountRules.complaint(aboutUsername: username) == nil && availability != .taken

@@ -13,7 +13,7 @@ final class CreateAccountViewController: ViewController, LassoView {
         // The result could no longer be shown.
         if state.isCreating { return .refused }
         return .discarding(
-            state.isBegun,
+            state.hasChanges,
             on: self,
             translated("Discard New Account?"),
             detail: translated("Everything that you have entered will be lost.")

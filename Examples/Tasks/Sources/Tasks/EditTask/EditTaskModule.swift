@@ -11,7 +11,7 @@ enum EditTaskModule: ScreenModule {
         case didSave(TaskItem)
     }
 
-    struct State: Equatable {
+    struct State: Equatable, EditedState {
         let original: TaskItem
         let isNew: Bool
         var task: TaskItem

@@ -1,0 +1,37 @@
+import LassoGtk
+import LassoTestUtilities
+
+@testable import LassoDemo
+
+/// The exploration of the whole application: the login, a new account, the tutorial, the gallery, and the account.
+@MainActor
+enum DemoExploration {
+    /// Explores the application.
+    ///
+    /// - Parameters:
+    ///   - depth: The largest number of steps from the start.
+    ///   - samples: The identifiers of the samples that the user chooses.
+    static func map(depth: Int, samples: [Sample.ID]) async -> FlowMap {
+        let password = Secret("correct horse")
+        return await explore(depth: depth) {
+            DemoFlow(accounts: ExploredAccounts())
+        } inputs: {
+            Inputs(LoginScreenModule.self) { state in
+                if state.canLogin { return [.didTapLogin] }
+                let entry: LoginScreenModule.Action =
+                    state.username.isEmpty ? .didUpdateUsername("ann") : .didUpdatePassword(password)
+                return [entry, .didTapCreateAccount]
+            }
+            Inputs(CreateAccountScreenModule.self) { state in
+                if state.canCreate { return [.didTapCreateAccount] }
+                if state.username.isEmpty { return [.didUpdateUsername("bob")] }
+                return state.password == password
+                    ? [.didUpdateRepeatedPassword(password)] : [.didUpdatePassword(password)]
+            }
+            Inputs(TutorialScreenModule.self) { state in state.buttonTitles.indices.map { .didTapButton(index: $0) } }
+            Inputs(GalleryScreenModule.self) { samples.map { .didActivate($0) } }
+            Inputs(AccountScreenModule.self) { [.didTapLogOut] }
+            Inputs(CommandsOnScreen.self)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import LassoGtk
+import LassoTestUtilities
+import Testing
+
+@testable import LassoDemo
+
+/// Explorations of the whole application, and of the flow that creates accounts.
+@MainActor
+struct DemoExplorationTests {
+    @Test func theDemoHasNoTrap() async {
+        let map = await DemoExploration.map(depth: 8, samples: ["counter"])
+        map.expectNoFindings()
+        map.expectAllScreensReached([
+            LoginScreenModule.self, CreateAccountScreenModule.self, TutorialScreenModule.self, GalleryScreenModule.self,
+            AccountScreenModule.self, CounterScreenModule.self,
+        ])
+    }
+
+    @Test func signingUpHasNoTrap() async {
+        let password = Secret("correct horse")
+        let map = await explore(depth: 6) {
+            SignUpFlow(accounts: ExploredAccounts())
+        } inputs: {
+            Inputs(CreateAccountScreenModule.self) {
+                [
+                    .didUpdateUsername("bob"), .didUpdatePassword(password), .didUpdateRepeatedPassword(password),
+                    .didTapCreateAccount,
+                ]
+            }
+            Inputs(CommandsOnScreen.self)
+        }
+        map.expectNoFindings()
+        #expect(map.places.contains { $0.title == "Account Created" })
+    }
+}

@@ -1,0 +1,209 @@
+import LassoGtk
+import LassoTestUtilities
+import Testing
+
+@testable import LassoDemo
+
+/// Explorations of the samples' flows, each with services in memory.
+@MainActor
+@Suite(.resettingMocks)
+struct SampleExplorationTests {
+    @Test func counter() async {
+        let map = await exploreSample(.counter) { Inputs(CounterScreenModule.self) { [.didTapIncrement, .didTapFinish] } }
+        map.expectNoFindings()
+    }
+
+    @Test func counterInAFlow() async {
+        let map = await exploreSample(.counterFlow) {
+            Inputs(CounterBeginningModule.self) { [.didChangeValue(3), .didTapCount] }
+            Inputs(CounterScreenModule.self) { [.didTapDecrement, .didTapFinish] }
+            Inputs(CounterResultModule.self) { [.didTapCountAgain] }
+        }
+        map.expectNoFindings()
+        map.expectAllScreensReached([CounterBeginningModule.self, CounterScreenModule.self, CounterResultModule.self])
+    }
+
+    @Test func bindings() async {
+        let map = await exploreSample(.bindings, depth: 3) {
+            Inputs(BindingsScreenModule.self) { [.didSwitch(false), .didChangeNumber(4), .didTapAdd, .didTapReverse] }
+        }
+        map.expectNoFindings()
+    }
+
+    @Test func viewModules() async {
+        let map = await exploreSample(.viewModules) {
+            Inputs(MixerScreenModule.self) { [.didChange(.red, 200), .didEditCode("#00ff00"), .didEditCode("#")] }
+        }
+        map.expectNoFindings()
+    }
+
+    @Test func tabs() async {
+        let map = await exploreSample(.tabs, depth: 6) {
+            Inputs(WritingScreenModule.self) { [.didEdit("Hello"), .didTapSend, .didTapCancelReply] }
+            Inputs(MessagesScreenModule.self) { state in state.messages.map { .didOpen($0.id) } }
+            Inputs(MessageScreenModule.self) { [.didTapReply] }
+        }
+        map.expectNoFindings()
+        map.expectAllScreensReached([WritingScreenModule.self, MessagesScreenModule.self, MessageScreenModule.self])
+    }
+
+    @Test func welcomePages() async {
+        let map = await exploreSample(.welcomePages, depth: 6) { Inputs(WelcomeScreenModule.self) { [.didTapButton] } }
+        map.expectNoFindings()
+    }
+
+    @Test func foodOnboarding() async {
+        let map = await explore(depth: 6) {
+            FoodOnboardingFlow(in: MemoryStorage())
+        } inputs: {
+            Inputs(FoodProfileScreenModule.self) { [.didTapSetUp] }
+            Inputs(FoodStepScreenModule.self) { [.didTapNext, .didChangeMealCount(4)] }
+        }
+        map.expectNoFindings()
+        map.expectAllScreensReached([FoodProfileScreenModule.self, FoodStepScreenModule.self])
+    }
+
+    @Test func onboardingOnTheFly() async {
+        let map = await exploreSample(.onboardingOnTheFly, depth: 6) {
+            Inputs(ChooseStepsScreenModule.self) { [.didToggle(.time, false), .didTapStart] }
+            Inputs(StepScreenModule.self) { [.didChangeName("Ann"), .didTapContinue] }
+            Inputs(SummaryScreenModule.self) { [.didTapDone] }
+        }
+        map.expectNoFindings()
+        map.expectAllScreensReached([
+            ChooseStepsScreenModule.self, StepScreenModule.self, SummaryScreenModule.self,
+        ])
+    }
+
+    @Test func strangeFlow() async {
+        let map = await exploreSample(.strangeFlow, depth: 3) {
+            Inputs(StrangeScreenModule.self) {
+                StrangePlace.allCases.map { .didTapPlace($0) } + [.didTapUnwind, .didTapDismiss]
+            }
+        }
+        map.expectNoFindings()
+    }
+
+    @Test func transitions() async {
+        let map = await exploreSample(.transitions, depth: 4) {
+            Inputs(TransitionsModule.self) { [.didChooseKind(.fade), .didChangeSeconds(1), .didTapShow] }
+            Inputs(CommandsOnScreen.self)
+        }
+        map.expectNoFindings()
+    }
+
+    @Test func searchAndTrack() async {
+        let calculator = InstalledApplication(id: "calculator", title: "Calculator", detail: nil, icon: nil)
+        let details = ApplicationDetails(program: "calc", fileKindCount: 1, defaultCount: 0)
+        let find = Outcomes("find", .returns([calculator], as: "one"), .returns([], as: "none"), .throws(Failure()))
+        let read = Outcomes("read", .returns(details, as: "details"), .throws(Failure()))
+        let map = await explore(depth: 8) {
+            SearchAndTrackFlow(loader: DetailsLoader { _ in try await read() }, in: MemoryStorage()) { _ in
+                try await find()
+            }
+        } inputs: {
+            Inputs(TrackedScreenModule.self) { [.didTapFind] }
+            Inputs(SearchScreenModule<InstalledApplication>.self) { state in
+                state.results.isEmpty ? [.didChangeQuery("cal"), .didTapRetry] : [.didPressEnter]
+            }
+            Inputs(TrackScreenModule.self) { [.didTapRetry, .didTapTrack] }
+        }
+        map.expectNoFindings()
+        map.expectAllScreensReached([
+            TrackedScreenModule.self, SearchScreenModule<InstalledApplication>.self, TrackScreenModule.self,
+        ])
+    }
+
+    @Test func search() async {
+        let map = await explore(depth: 4) {
+            WordSearchFlow { _ in }
+        } inputs: {
+            Inputs(SearchScreenModule<Word>.self) { [.didChangeQuery("hou"), .didPressEnter, .didStopSearch] }
+        }
+        map.expectNoFindings()
+    }
+
+    @Test func survey() async {
+        let map = await explore(depth: 8) {
+            mock(SurveyStore.$storage, with: MemoryStorage())
+            return SurveyFlow()
+        } inputs: {
+            Inputs(SurveyQuestionViewController.self) { state in
+                state.canContinue ? [.didTapNext] : state.canAdd ? [.didTapAdd] : [.didType("Tea")]
+            }
+            Inputs(SurveySummaryViewController.self) { _ in [.didTapEdit(.joys), .didTapStartOver] }
+        }
+        map.expectNoFindings()
+    }
+
+    @Test func myDay() async {
+        let day = CalendarDay(year: 2026, month: 2, day: 28)
+        let map = await explore(depth: 4) {
+            mock(MyDayServices.$log, with: MemoryStorage())
+            mock(MyDayServices.$cards, with: MemoryStorage())
+            mock(MyDayServices.$now, with: { DayMoment(day: day, hour: 9, minute: 5) })
+            return MyDayFlow()
+        } inputs: {
+            Inputs(DayCalendarModule.self) { [.didTapShowLog, .didTapToday] }
+            Inputs(DayLogModule.self) { [.didType("Tea"), .didTapAdd] }
+            Inputs(DayCardsModule.self) { state in
+                [.didType("Call Bob"), .didTapAdd] + state.cards.map { .didTapDone($0.id) }
+            }
+        }
+        map.expectNoFindings()
+        map.expectAllScreensReached([DayCalendarModule.self, DayLogModule.self, DayCardsModule.self])
+    }
+
+    @Test func replay() async {
+        let map = await exploreSample(.replay, depth: 4) {
+            Inputs(MosaicModule.self) { [.didToggle(0, true), .didTapMirror, .didTapReplay] }
+            Inputs(ReplayModule.self) { [.didTapPlay, .didTapStep] }
+        }
+        map.expectNoFindings()
+    }
+
+    @Test func questions() async {
+        let map = await explore(depth: 5) {
+            mock(NoteStore.$storage, with: MemoryStorage())
+            return NoteFlow()
+        } inputs: {
+            Inputs(NoteModule.self) { state in state.text.isEmpty ? [.didType("Tea")] : [.didTapSave] }
+            Inputs(CommandsOnScreen.self)
+        }
+        map.expectNoFindings()
+        #expect(map.places.contains { $0.title == "Save the changes of the note?" })
+    }
+
+    @Test func files() async {
+        let map = await explore(depth: 4) {
+            let files = MemoryFiles()
+            files["/home/ann/letter.txt"] = "Dear Bob"
+            mock(FilesStore.$files, with: files)
+            return FilesFlow()
+        } inputs: {
+            Inputs(FilesModule.self) { [.didTapOpen, .didTapFolder, .didTapSaveReport] }
+            Inputs(choosing: "/home/ann/letter.txt", "/home/ann/missing.txt")
+        }
+        map.expectNoFindings()
+    }
+
+    @Test func notices() async {
+        let map = await exploreSample(.notices, depth: 4) {
+            Inputs(PrimesModule.self) { state in
+                state.limit == 100_000 ? [.didTapCount, .didTapRemove(100_000)] : [.didChooseLimit(100_000)]
+            }
+        }
+        map.expectNoFindings()
+    }
+
+    private struct Failure: Error {}
+
+    /// Explores a sample that needs no services.
+    private func exploreSample(
+        _ sample: Sample,
+        depth: Int = 5,
+        @InputsBuilder inputs: () -> [Inputs]
+    ) async -> FlowMap {
+        await explore(depth: depth, { SampleFlow(sample) }, inputs: inputs)
+    }
+}

@@ -1,0 +1,116 @@
+import Lasso
+import LassoTestUtilities
+import Testing
+
+/// Tests of what a walk waits for after a step, and of what it doesn't wait for.
+@MainActor
+struct WalkWaitingTests {
+    private func start() async -> FlowWalk {
+        await FlowWalk(in: { window in
+            let screen = WorkModule.createScreen(with: WorkStore(with: .init()))
+            screen.place(with: root(of: window))
+        })
+    }
+
+    private func state(of walk: FlowWalk) throws -> WorkModule.State {
+        try #require(walk.window.rootController as? WorkController).state
+    }
+
+    @Test func aNoticeHidesNoWork() async throws {
+        let walk = await start()
+        walk.window.rootController?.toast("A notice")
+        try await walk.send(.work, to: WorkModule.self)
+        #expect(try state(of: walk).isDone)
+        await walk.finish()
+    }
+
+    @Test func aStorageInMemoryIsReadAtOnce() async throws {
+        let walk = await start()
+        #expect(try state(of: walk).isLoaded)
+        await walk.finish()
+    }
+
+    @Test func workThatGoesOnForeverStopsNothing() async throws {
+        let walk = await start()
+        try await walk.send(.listen, to: WorkModule.self)
+        try await walk.send(.work, to: WorkModule.self)
+        #expect(try state(of: walk).isDone)
+        await walk.finish()
+    }
+
+    @Test func workThatIgnoresItsCancellationIsFound() async throws {
+        let map = await explore(
+            depth: 1,
+            in: { window in
+                WorkModule.createScreen(with: WorkStore(with: .init())).place(with: root(of: window))
+            }
+        ) {
+            Inputs(WorkModule.self) { [.poll] }
+        }
+        let finding = try #require(map.findings.first)
+        #expect(finding.kind == .alive && finding.message.contains("calls “poll” again and again"), "\(finding.message)")
+    }
+}
+
+private enum WorkModule: ScreenModule {
+    enum Action: Equatable {
+        case work, listen, poll
+        case didChangeStorage(StorageEvent)
+    }
+
+    struct State: Equatable {
+        var isDone = false
+        var isLoaded = false
+        var text = ""
+    }
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: WorkStore) -> Screen { Screen(store, WorkController(store.asViewStore())) }
+}
+
+private final class WorkStore: LassoStore<WorkModule> {
+    private let call = Outcomes<Bool, Never>("poll", .returns(true))
+
+    required init(with initialState: State) {
+        super.init(with: initialState)
+        StoredValue(of: self, \.text, in: MemoryStorage(), as: .text) { .didChangeStorage($0) }
+    }
+
+    override func handleAction(_ action: Action) {
+        switch action {
+        case .work:
+            effect("work") {
+                await Task.detached { for _ in 0..<100 { await Task.yield() } }.value
+            } receive: { store, _ in
+                store.update { $0.isDone = true }
+            }
+        case .listen:
+            effect("listen") { for await _ in AsyncStream<Void>(unfolding: { await Sleep.forever() }) {} }
+        case .poll:
+            // As a service that doesn't notice that its task is canceled.
+            effect("poll") { [call] in
+                while await call() {}
+            }
+        case .didChangeStorage: update { $0.isLoaded = true }
+        }
+    }
+}
+
+private enum Sleep {
+    /// Sleeps until the task is canceled.
+    static func forever() async -> Void? {
+        do { try await Task.sleep(for: .seconds(1_000_000)) } catch { return nil }
+        return ()
+    }
+}
+
+private final class WorkController: Controller, LassoView {
+    let store: WorkModule.ViewStore
+
+    init(_ store: WorkModule.ViewStore) {
+        self.store = store
+        super.init()
+        title = "Work"
+    }
+}

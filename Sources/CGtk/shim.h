@@ -59,3 +59,25 @@ cgtk_is_process_main_thread (void)
  * has jobs, and the function that runs them. The library exports both, but its public headers do not declare them. */
 extern int _dispatch_get_main_queue_handle_4CF (void);
 extern void _dispatch_main_queue_callback_4CF (void *unused);
+
+/* libdispatch's public functions for a single event, without the module of its Swift interface. A time with the highest
+ * bit is one of the clock that also runs while the computer sleeps. */
+extern struct cgtk_dispatch_queue _dispatch_main_q;
+extern guint64 dispatch_time (guint64 when, gint64 nanoseconds);
+extern void dispatch_after_f (guint64 when, struct cgtk_dispatch_queue *queue, void *context, void (*work) (void *));
+
+static inline void
+cgtk_do_nothing (void *unused)
+{
+}
+
+/* Lets libdispatch open the descriptors of both clocks' timers. */
+static inline void
+cgtk_open_timers (void)
+{
+    const guint64 clocks[] = { 0, G_GUINT64_CONSTANT (1) << 63 };
+    /* A time that has passed already would need no timer. */
+    for (int i = 0; i < 2; i++)
+        dispatch_after_f (dispatch_time (clocks[i], 1500 * G_GINT64_CONSTANT (1000000)), &_dispatch_main_q, NULL,
+                          cgtk_do_nothing);
+}

@@ -1,5 +1,6 @@
 import CGtk
 import Dispatch
+import Foundation
 import Glibc
 import Gtk
 
@@ -105,20 +106,33 @@ enum Main {
         DispatchQueue.main.async { keepBusy(times - 1, then: finish) }
     }
 
-    /// Checks that an idle main loop isn't woken up.
+    /// Checks that neither an idle main loop nor another thread is woken up.
     private static func idle(_ report: @escaping @MainActor (String?) -> Void) {
-        // GLib's timers, which don't pass through the bridge. First the window is drawn, then wake-ups are counted for
-        // two seconds.
-        TimeoutSource(milliseconds: 500) {
-            let before = MainLoopBridge.wakeUpCount
+        // GLib's timers, which don't pass through the bridge. First the window is drawn and the timers are opened, then
+        // wake-ups are counted for two seconds.
+        TimeoutSource(milliseconds: 2000) {
+            let (before, othersBefore) = (MainLoopBridge.wakeUpCount, otherThreadsWakeUpCount)
             TimeoutSource(milliseconds: 2000) {
-                let count = MainLoopBridge.wakeUpCount - before
-                guard count == 0 else { return report("\(count) wake-ups in two seconds.") }
+                let (count, others) = (MainLoopBridge.wakeUpCount - before, otherThreadsWakeUpCount - othersBefore)
+                guard count == 0, others == 0 else {
+                    return report("\(count) wake-ups, and \(others) of other threads, in two seconds.")
+                }
                 Task {
                     let wasCounted = MainLoopBridge.wakeUpCount > before
                     report(wasCounted ? nil : "Wake-ups are not counted.")
                 }
             }
+        }
+    }
+
+    /// The number of times that threads other than the main one have begun to wait.
+    private static var otherThreadsWakeUpCount: Int {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+        return names.filter { $0 != "\(getpid())" }.reduce(0) { sum, name in
+            // A thread may have ended meanwhile.
+            let status = (try? String(contentsOfFile: "/proc/self/task/\(name)/status", encoding: .utf8)) ?? ""
+            let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+            return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
         }
     }
 

@@ -50,15 +50,10 @@ public enum MainLoopBridge {
             nil,
             nil
         )
-        openTimers()
-    }
-
-    /// Lets libdispatch open the descriptors of its timers. It opens each with the first use, and stops the program, or
-    /// never resumes a task that sleeps, if the process has no descriptor left at that moment.
-    private static func openTimers() {
-        // Nothing cancels them. They are long, because a time that has passed already would need no timer.
-        Task.detached { try? await Task.sleep(for: .milliseconds(1500), clock: .continuous) }
-        Task.detached { try? await Task.sleep(for: .milliseconds(1500), clock: .suspending) }
+        // libdispatch opens the descriptors of its timers with the first use. It would stop the program, or never resume a
+        // task that sleeps, if the process had no descriptor left at that moment. A task that sleeps would open them, too,
+        // but would start a thread that wakes up each second forever.
+        cgtk_open_timers()
     }
 
     /// The value of `GDK_PRIORITY_REDRAW`, a macro that Swift does not import.

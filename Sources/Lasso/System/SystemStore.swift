@@ -170,7 +170,7 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
         loadCount += 1
         let number = loadCount
         let task = Task { [weak self] in
-            await WorkActivity.track {
+            await WorkActivity.track("load of \(action)") {
                 let result: Result<State, any Error>
                 do {
                     result = .success(

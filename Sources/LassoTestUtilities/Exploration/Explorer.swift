@@ -112,6 +112,7 @@ final class Explorer {
     /// - Returns: The walk; `nil` if the same steps lead elsewhere now.
     private func walk(to place: FlowPlace) async -> FlowWalk? {
         reportStop(after: place.way)
+        var differences: [String] = []
         // Work on other threads may have taken longer than the walk waits. What differs three times is different.
         for _ in 0..<3 {
             let walk = await FlowWalk(start)
@@ -120,11 +121,12 @@ final class Explorer {
                 guard await walk.take(step) else { break }
             }
             if place.isPlace(of: walk, walk.summary) { return walk }
+            differences = place.differences(in: walk)
             _ = await walk.end()
         }
         add(
             .unrepeatable,
-            "The same steps lead to places other than \(place.name).",
+            "The same steps lead to places other than \(place.name): \(differences.joined(separator: "; "))",
             place.way,
             "try await walk.expectSamePlaceAgain()",
             "await walk.finish()"

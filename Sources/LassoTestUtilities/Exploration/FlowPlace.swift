@@ -57,6 +57,20 @@ public final class FlowPlace {
         }
     }
 
+    /// Returns what is different where a walk is that has taken the same steps.
+    ///
+    /// - Parameter walk: The walk.
+    func differences(in walk: FlowWalk) -> [String] {
+        var comparison = ValueComparison(.change)
+        comparison.compare(summary, walk.summary, at: "place")
+        let others = walk.stores
+        comparison.compare(stores, others.map(\.moduleName), at: "stores")
+        for (index, other) in others.enumerated() where index < states.count && other.moduleName == stores[index] {
+            comparison.compare(states[index], other.tracedState, at: "\(other.moduleName).state")
+        }
+        return comparison.lines
+    }
+
     /// The name of the place in findings: its title, and the module of the innermost screen.
     public var name: String { screens.first.map { "“\(title)” (\($0))" } ?? "“\(title)”" }
 }

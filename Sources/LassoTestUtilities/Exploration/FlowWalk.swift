@@ -167,7 +167,9 @@ public final class FlowWalk {
     /// The stores of the screens in front, the innermost first.
     var storesInFront: [any TracedStore] {
         var seen: Set<ObjectIdentifier> = []
-        return frontContainer.controllersInFront.flatMap(\.tracedStores).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        return frontContainer.controllersInFront.flatMap(\.tracedStores).filter {
+            seen.insert(ObjectIdentifier($0)).inserted
+        }
     }
 
     /// Returns the views of a class in front, the innermost first.
@@ -261,7 +263,9 @@ public final class FlowWalk {
         }
         let deadline = ContinuousClock.now + patience
         var turnCount = 0
-        while !(recorder.survivors.isEmpty && kept.isEmpty), turnCount < 200 || ContinuousClock.now < deadline {
+        while !(recorder.survivors.isEmpty && kept.isEmpty && work.unfinished.isEmpty),
+            turnCount < 200 || ContinuousClock.now < deadline
+        {
             turnCount += 1
             await Task.detached { await Task.yield() }.value
             guard turnCount > 200 else { continue }
@@ -272,8 +276,9 @@ public final class FlowWalk {
         noteUnobservedOutputs()
         let names = kept.names
         let others = recorder.survivors.filter { survivor in !names.contains { $0.hasPrefix(survivor) } }
-        let endless = waitingCalls.endless.map { "Work that calls “\($0)” again and again" }
-        faults += (Set(names + others).sorted() + endless).map { .alive($0) }
+        // The effect of a store that is alive has been named with it.
+        let works = names.isEmpty ? Set(work.unfinished).sorted().map { "The \($0)" } : []
+        faults += (Set(names + others).sorted() + works).map { .alive($0) }
         return faults
     }
 }

@@ -24,9 +24,6 @@ final class WaitingCalls {
     private var isOver = false
     private var lateCounts: [String: Int] = [:]
 
-    /// The names of the calls that are made again and again although nobody waits for them.
-    var endless: [String] { lateCounts.filter { $0.value >= Self.lateLimit }.keys.sorted() }
-
     /// The names of the calls, in the order in which they were made.
     var names: [String] { calls.map(\.name) }
 

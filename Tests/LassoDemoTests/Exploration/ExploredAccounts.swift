@@ -7,7 +7,11 @@ import LassoTestUtilities
 struct ExploredAccounts: AccountProviding {
     typealias Call<Value: Sendable> = Outcomes<Value, AccountError>
 
-    private let opening = Call("open the accounts", .returns((), as: "success"), .throws(.unreadableFile(reason: "Busy")))
+    private let opening = Call(
+        "open the accounts",
+        .returns((), as: "success"),
+        .throws(.unreadableFile(reason: "Busy"))
+    )
     private let checking = Call("check the name", .returns(false), .returns(true))
     private let creating = Call("create the account", .returns((), as: "success"), .throws(.notSaved(reason: "Full")))
     private let loggingIn = Call(
@@ -24,7 +28,9 @@ struct ExploredAccounts: AccountProviding {
 
     func createAccount(username: String, password: Secret<String>) async throws(AccountError) { try await creating() }
 
-    func logIn(username: String, password: Secret<String>) async throws(AccountError) -> Account { try await loggingIn() }
+    func logIn(username: String, password: Secret<String>) async throws(AccountError) -> Account {
+        try await loggingIn()
+    }
 
     func didSeeTutorial(username: String) async throws(AccountError) { try await noting() }
 }

@@ -9,7 +9,9 @@ import Testing
 @Suite(.resettingMocks)
 struct SampleExplorationTests {
     @Test func counter() async {
-        let map = await exploreSample(.counter) { Inputs(CounterScreenModule.self) { [.didTapIncrement, .didTapFinish] } }
+        let map = await exploreSample(.counter) {
+            Inputs(CounterScreenModule.self) { [.didTapIncrement, .didTapFinish] }
+        }
         map.expectNoFindings()
     }
 
@@ -98,9 +100,12 @@ struct SampleExplorationTests {
         let find = Outcomes("find", .returns([calculator], as: "one"), .returns([], as: "none"), .throws(Failure()))
         let read = Outcomes("read", .returns(details, as: "details"), .throws(Failure()))
         let map = await explore(depth: 8) {
-            SearchAndTrackFlow(loader: DetailsLoader { _ in try await read() }, in: MemoryStorage()) { _ in
-                try await find()
-            }
+            SearchAndTrackFlow(
+                loader: DetailsLoader { _ in try await read() },
+                in: MemoryStorage(),
+                find: { _ in try await find() },
+                application: { $0 == calculator.id ? calculator : nil }
+            )
         } inputs: {
             Inputs(TrackedScreenModule.self) { [.didTapFind] }
             Inputs(SearchScreenModule<InstalledApplication>.self) { state in
@@ -188,9 +193,16 @@ struct SampleExplorationTests {
     }
 
     @Test func notices() async {
-        let map = await exploreSample(.notices, depth: 4) {
+        let count = Outcomes("count", .returns(9_592), .throws(Failure()))
+        let map = await explore(
+            depth: 5,
+            in: { window in
+                let screen = PrimesModule.createScreen { PrimesStore(with: $0) { _, _ in try await count() } }
+                screen.place(with: root(of: window))
+            }
+        ) {
             Inputs(PrimesModule.self) { state in
-                state.limit == 100_000 ? [.didTapCount, .didTapRemove(100_000)] : [.didChooseLimit(100_000)]
+                state.isCounting ? [.didTapCancel] : [.didTapCount] + state.results.map { .didTapRemove($0.id) }
             }
         }
         map.expectNoFindings()

@@ -43,8 +43,8 @@ public final class Effect {
     /// Begins the work, after an optional delay.
     func begin(after delay: Duration?, on clock: any Clock<Duration>) {
         guard isRunning, let work else { return }
-        task = Task { [weak self] in
-            await WorkActivity.track {
+        task = Task { [weak self, id] in
+            await WorkActivity.track("effect “\(id)”") {
                 let (outcome, completion) = await Self.outcome(of: work, after: delay, on: clock)
                 // The completion may start the effect again, so this one must end first.
                 let isEndedNow = self?.end(outcome) == true

@@ -14,6 +14,9 @@ package final class WorkActivity: Sendable {
     /// Whether there is work that neither has ended nor waits.
     package var isBusy: Bool { works.withLock { $0.contains(where: \.isBusy) } }
 
+    /// The names of the work that has not ended.
+    package var unfinished: [String] { works.withLock { $0.map(\.name) } }
+
     /// Regards the work that is busy now as waiting, because it goes on forever.
     package func giveUp() {
         works.withLock { works in
@@ -23,11 +26,13 @@ package final class WorkActivity: Sendable {
 
     /// Does work as a part of the current activity, if there is one.
     ///
-    /// - Parameter work: A closure that does the work.
+    /// - Parameters:
+    ///   - name: The name of the work.
+    ///   - work: A closure that does the work.
     @MainActor
-    static func track(_ work: @MainActor () async -> Void) async {
+    static func track(_ name: @autoclosure () -> String, _ work: @MainActor () async -> Void) async {
         guard let current else { return await work() }
-        let tracked = TrackedWork()
+        let tracked = TrackedWork(name())
         current.works.withLock { $0.append(tracked) }
         await TrackedWork.$current.withValue(tracked) { await work() }
         current.works.withLock { $0.removeAll { $0 === tracked } }
@@ -39,9 +44,10 @@ package final class TrackedWork: Sendable {
     /// The work that the current task does.
     @TaskLocal package static var current: TrackedWork?
 
+    fileprivate let name: String
     private let waitCount = Atomic(0)
 
-    fileprivate init() {}
+    fileprivate init(_ name: String) { self.name = name }
 
     fileprivate var isBusy: Bool { waitCount.load(ordering: .sequentiallyConsistent) == 0 }
 

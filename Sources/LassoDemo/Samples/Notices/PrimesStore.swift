@@ -1,6 +1,23 @@
 import LassoGtk
 
 final class PrimesStore: LassoStore<PrimesModule> {
+    /// A closure that counts prime numbers below a limit, and reports how far it is.
+    typealias Counting = @Sendable (_ limit: Int, _ report: (Double) -> Void) async throws -> Int
+
+    private let counting: Counting
+
+    /// Creates the store.
+    ///
+    /// - Parameters:
+    ///   - state: The initial state.
+    ///   - counting: A closure that counts.
+    init(with state: State, counting: @escaping Counting) {
+        self.counting = counting
+        super.init(with: state)
+    }
+
+    required convenience init(with state: State) { self.init(with: state) { try PrimeCounter.count(below: $0, $1) } }
+
     override func handleAction(_ action: Action) {
         switch action {
         case .didChooseLimit(let limit): choose(limit)
@@ -33,8 +50,8 @@ final class PrimesStore: LassoStore<PrimesModule> {
         let limit = state.limit
         let text = translated("Counting up to \(LocaleFormat.number(limit))")
         backgroundEffect("count", .dropNew, progress: \.progress, inhibits: translated("Counting prime numbers")) {
-            report in
-            try PrimeCounter.count(below: limit) { report($0, text) }
+            [counting] report in
+            try await counting(limit) { report($0, text) }
         } receive: { store, count in
             store.didCount(count, below: limit)
         } onError: { store, error in

@@ -26,6 +26,11 @@ nonisolated struct InstalledApplication: Findable, Hashable {
         found(pattern, among: AnyAppInfo.all.filter(\.shouldShow).compactMap(InstalledApplication.init))
     }
 
+    /// Returns the application with an identifier; `nil` if it isn't installed.
+    static func named(_ id: ID) -> InstalledApplication? {
+        AnyAppInfo.all.first { $0.id == id }.flatMap(InstalledApplication.init)
+    }
+
     /// Returns the applications whose name or description contains a text, sorted by name. Those whose name begins with
     /// the text come first.
     ///

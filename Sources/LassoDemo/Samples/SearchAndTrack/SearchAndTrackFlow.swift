@@ -8,6 +8,7 @@ final class SearchAndTrackFlow: Flow<NoOutputNavigationFlow> {
 
     private let loader: DetailsLoader
     private let find: @MainActor (String) async throws -> [InstalledApplication]
+    private let application: @MainActor (InstalledApplication.ID) -> InstalledApplication?
     private let storage: any ByteStorage
     private weak var tracked: TrackedScreenStore?
 
@@ -17,12 +18,15 @@ final class SearchAndTrackFlow: Flow<NoOutputNavigationFlow> {
     ///   - loader: The loader of the details of applications.
     ///   - storage: The storage that keeps the tracked applications.
     ///   - find: A closure that searches applications.
+    ///   - application: A closure that returns an installed application.
     init(
         loader: DetailsLoader = DetailsLoader(),
         in storage: any ByteStorage = TrackedScreenStore.file,
-        find: @escaping @MainActor (String) async throws -> [InstalledApplication] = InstalledApplication.find
+        find: @escaping @MainActor (String) async throws -> [InstalledApplication] = InstalledApplication.find,
+        application: @escaping @MainActor (InstalledApplication.ID) -> InstalledApplication? = InstalledApplication
+            .named
     ) {
-        (self.loader, self.storage, self.find) = (loader, storage, find)
+        (self.loader, self.storage, self.application, self.find) = (loader, storage, application, find)
     }
 
     override func createInitialController() -> Controller {
@@ -47,9 +51,7 @@ final class SearchAndTrackFlow: Flow<NoOutputNavigationFlow> {
             )
         }
         guard context?.child(named: Self.search) != nil,
-            let application = AnyAppInfo.all.first(where: { $0.id == component.name }).flatMap(
-                InstalledApplication.init
-            )
+            let application = application(component.name)
         else { return .unknown }
         return .at(
             context?.child(named: component.name),

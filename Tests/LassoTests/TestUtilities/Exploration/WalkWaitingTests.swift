@@ -48,7 +48,7 @@ struct WalkWaitingTests {
             Inputs(WorkModule.self) { [.poll] }
         }
         let finding = try #require(map.findings.first)
-        #expect(finding.kind == .alive && finding.message.contains("calls “poll” again and again"), "\(finding.message)")
+        #expect(finding.kind == .alive && finding.message.contains("The effect “poll”"), "\(finding.message)")
     }
 }
 

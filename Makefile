@@ -134,13 +134,13 @@ SLOW_SUITES := $(SLOW_SUITES)|ListArranger|ListDrawing|DocumentDrawing
 
 test-display-quick: build
 	@Scripts/set-up build test
-	Scripts/with-display Scripts/run-tests --no-parallel --filter '^((GtkTests|LassoGtkTests|LassoDemoGtkTests)\.|FuzzTests\.Drawn)' \
+	Scripts/with-display Scripts/run-tests --no-parallel --filter '^((GtkTests|LassoGtkTests|LassoInspectorTests|LassoDemoGtkTests)\.|FuzzTests\.Drawn)' \
 	    --skip '$(SLOW_SUITES)'
 
 # Widgets and the main loop, in one process, one test at a time.
 test-display: build
 	@Scripts/set-up build test
-	Scripts/with-display Scripts/run-tests --no-parallel --filter '^((GtkTests|LassoGtkTests|LassoDemoGtkTests)\.|FuzzTests\.Drawn)'
+	Scripts/with-display Scripts/run-tests --no-parallel --filter '^((GtkTests|LassoGtkTests|LassoInspectorTests|LassoDemoGtkTests)\.|FuzzTests\.Drawn)'
 
 # The launched program, controlled through the keyboard and AT-SPI.
 test-end-to-end: build
@@ -211,7 +211,7 @@ test-load: build
 # Tests that need no X11 program.
 test-wayland: build
 	@Scripts/set-up build test wayland
-	Scripts/with-wayland Scripts/run-tests --no-parallel --filter '^((GtkTests|LassoGtkTests|LassoDemoGtkTests)\.|FuzzTests\.Drawn)'
+	Scripts/with-wayland Scripts/run-tests --no-parallel --filter '^((GtkTests|LassoGtkTests|LassoInspectorTests|LassoDemoGtkTests)\.|FuzzTests\.Drawn)'
 
 # The newest GTK in a Debian release.
 test-debian13:

@@ -17,6 +17,13 @@ let containingSwift: [LinkerSetting] = [
     .linkedLibrary("_FoundationCShims", .when(configuration: .release)),
 ]
 
+/// Settings of the inspector, which is in debug builds, and in others if the environment of the build asks for it.
+let inspecting: [SwiftSetting] =
+    mainActorByDefault + [
+        Context.environment["LASSO_INSPECTOR"] == "1"
+            ? .define("LASSO_INSPECTOR") : .define("LASSO_INSPECTOR", .when(configuration: .debug))
+    ]
+
 let package = Package(
     name: "LassoGtk",
     products: [
@@ -24,6 +31,7 @@ let package = Package(
         .library(name: "Gtk", targets: ["Gtk"]),
         .library(name: "LassoGtk", targets: ["LassoGtk"]),
         .library(name: "LassoCodable", targets: ["LassoCodable"]),
+        .library(name: "LassoInspector", targets: ["LassoInspector"]),
         .library(name: "LassoTestUtilities", targets: ["LassoTestUtilities"]),
         .library(name: "LassoGtkTestUtilities", targets: ["LassoGtkTestUtilities"]),
         .executable(name: "lasso-demo", targets: ["LassoDemo"]),
@@ -51,6 +59,9 @@ let package = Package(
 
         // The only library that links FoundationEssentials, so that applications without `Codable` values are small.
         .target(name: "LassoCodable", dependencies: ["Lasso"]),
+
+        // The window that shows what an application consists of and what happens in it.
+        .target(name: "LassoInspector", dependencies: ["LassoGtk", "Lasso", "Gtk"], swiftSettings: inspecting),
 
         // The generator of the wrappers in module Gtk.
         .executableTarget(name: "GtkGenerator"),
@@ -86,7 +97,7 @@ let package = Package(
         // The demo.
         .executableTarget(
             name: "LassoDemo",
-            dependencies: ["LassoGtk", "LassoCodable", "Gtk", "Lasso", "CCrypt"],
+            dependencies: ["LassoGtk", "LassoCodable", "LassoInspector", "Gtk", "Lasso", "CCrypt"],
             resources: [.embedInCode("Appearance/style.css")],
             swiftSettings: mainActorByDefault,
             linkerSettings: containingSwift
@@ -114,6 +125,13 @@ let package = Package(
             dependencies: [
                 "LassoGtk", "Gtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities", "FlowCases",
                 "StorageProgram", "CommandLineProgram",
+            ],
+            swiftSettings: mainActorByDefault
+        ),
+        .testTarget(
+            name: "LassoInspectorTests",
+            dependencies: [
+                "LassoInspector", "LassoGtk", "Gtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities",
             ],
             swiftSettings: mainActorByDefault
         ),

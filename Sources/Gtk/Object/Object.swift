@@ -70,6 +70,9 @@ open class Object {
         heldReferences[ObjectIdentifier(object)] = object
     }
 
+    /// The objects that this one keeps alive, such as its bindings, in no particular order.
+    package final var heldObjects: [AnyObject] { Array(heldReferences.values) }
+
     /// Releases a reference that ``holdReference(to:)`` acquired.
     public final func releaseReference(to object: AnyObject) {
         heldReferences[ObjectIdentifier(object)] = nil

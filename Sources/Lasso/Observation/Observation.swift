@@ -52,28 +52,43 @@ public class Observation {
     /// - Parameter stop: A closure that ends the observation. It is called at most once.
     /// - Returns: The observation.
     public static func stopping(with stop: @escaping @MainActor () -> Void) -> Observation {
-        StoppableObservation(stop)
+        StoppableObservation(nil, stop)
     }
+
+    /// Returns an observation that calls a closure when it ends, which ends an inner observation.
+    ///
+    /// - Parameters:
+    ///   - inner: The inner observation, which tools find as ``observed``.
+    ///   - stop: A closure that ends both. It is called at most once.
+    /// - Returns: The observation.
+    package static func around(_ inner: Observation, stop: @escaping @MainActor () -> Void) -> Observation {
+        StoppableObservation(inner, stop)
+    }
+
+    /// The innermost observation that this one ends: an entry in a store's list of observers, if it observes a store.
+    package final var observed: Observation { (self as? StoppableObservation)?.inner?.observed ?? self }
 }
 
 private final class StoppableObservation: Observation {
     private var stop: (@MainActor () -> Void)?
+    private(set) var inner: Observation?
 
-    init(_ stop: @escaping @MainActor () -> Void) {
-        self.stop = stop
+    init(_ inner: Observation?, _ stop: @escaping @MainActor () -> Void) {
+        (self.inner, self.stop) = (inner, stop)
     }
 
     override func end() {
         let stop = stop
-        self.stop = nil
+        (self.stop, inner) = (nil, nil)
         stop?()
     }
 }
 
 /// An object that ends an observation when it is released.
 @MainActor
-private final class ObservationEnd {
-    private let observation: Observation
+package final class ObservationEnd {
+    /// The observation.
+    package let observation: Observation
 
     init(of observation: Observation) {
         self.observation = observation

@@ -11,7 +11,7 @@ enum SessionModule: StoreModule {
 }
 
 /// The store that keeps a session. Errors are reported on standard error, because the user can do nothing about them.
-final class SessionStore: LassoStore<SessionModule> {
+final class SessionStore: LassoStore<SessionModule>, HiddenStore {
     override func handleAction(_ action: Action) {
         switch action {
         case .didChange(let record): update { $0.record = record }

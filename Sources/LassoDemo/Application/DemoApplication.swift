@@ -1,4 +1,5 @@
 import LassoGtk
+import LassoInspector
 
 /// The demo as a desktop application: one window with the gallery of samples, and others that
 /// show parts of the library.
@@ -43,6 +44,7 @@ final class DemoApplication: ShellApplication {
         preferences.observeState(\.colorScheme) { [weak self] colorScheme in
             self?.gtkApplication?.colorScheme = colorScheme
         }
+        Inspector.enable(in: self)
     }
 
     override func makePreferences() -> Controller {

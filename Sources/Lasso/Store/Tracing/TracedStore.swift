@@ -15,6 +15,8 @@ package protocol TracedStore: AnyObject {
     var runningEffects: [AnyHashable] { get }
     /// The clock for the delays of effects.
     var effectClock: any Clock<Duration> { get set }
+    /// The observers of the state, in the order in which they were added.
+    var stateObservers: [TracedObserver] { get }
 
     /// Dispatches an action.
     ///
@@ -22,6 +24,21 @@ package protocol TracedStore: AnyObject {
     /// - Returns: Whether it is an action of the store's module.
     @discardableResult
     func dispatchTraced(_ action: Any) -> Bool
+
+    /// Replaces the state, such as by an earlier one. The observers see it as a change. No action is handled.
+    ///
+    /// - Parameter state: The state.
+    /// - Returns: Whether it is a state of the store's module.
+    @discardableResult
+    func restoreTraced(_ state: Any) -> Bool
+
+    /// Cancels the effects with an identifier.
+    ///
+    /// - Parameter id: The identifier that the effects were started with.
+    func cancelEffects(_ id: AnyHashable)
+
+    /// Cancels all effects.
+    func cancelAllEffects()
 }
 
 extension LassoStore: TracedStore {
@@ -37,6 +54,16 @@ extension LassoStore: TracedStore {
     package final var hasUnsavedChanges: Bool { (state as? any EditedState)?.hasChanges == true }
 
     package final var isOutputObserved: Bool { outputObservers?.isEmpty == false }
+
+    package final var stateObservers: [TracedObserver] {
+        observable.entries.lazy.filter { !$0.observation.isCancelled }.map { TracedObserver($0, of: State.self) }
+    }
+
+    package final func restoreTraced(_ state: Any) -> Bool {
+        guard let state = state as? State else { return false }
+        update { $0 = state }
+        return true
+    }
 
     package final func dispatchTraced(_ action: Any) -> Bool {
         guard let action = action as? Action else { return false }

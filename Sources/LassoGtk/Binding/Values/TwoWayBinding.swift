@@ -44,7 +44,7 @@ extension Object {
         let observation = store.observeState(keyPath) { [weak binding] (part: Part) in
             if let binding { show(binding, part) }
         }
-        return Observation.stopping { [weak self, weak binding] in
+        return Observation.around(observation) { [weak self, weak binding] in
             observation.cancel()
             guard let binding else { return }
             stop(binding)

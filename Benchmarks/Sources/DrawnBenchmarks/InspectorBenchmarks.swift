@@ -1,0 +1,49 @@
+import LassoGtk
+import LassoInspector
+import Measuring
+
+/// Measures what an action costs in an application that has enabled the inspector and hasn't opened it.
+///
+/// The inspector is in a release build only if the environment of the build has `LASSO_INSPECTOR=1`. Without it, the
+/// benchmark shows that the call alone costs nothing.
+enum InspectorBenchmarks {
+    private static let rounds = 9
+    private static let count = 200_000
+
+    static func measure(in application: Application) {
+        let store = CountingStore(with: CountingModule.State())
+        var sum = 0
+        store.observeState(\.count) { sum &+= $0 }
+        let before = times(of: store)
+        Inspector.enable(in: application)
+        let after = times(of: store)
+        Report.add(
+            "Inspector",
+            "one action, with the inspector enabled and closed, against one before it is enabled",
+            zip(after, before).map { (body: $0, baseline: $1) },
+            atMost: 1.1
+        )
+    }
+
+    private static func times(of store: CountingStore) -> [Double] {
+        dispatch(to: store)
+        return (0..<rounds).map { _ in
+            let start = processorTime
+            dispatch(to: store)
+            return (processorTime - start) / Double(count)
+        }
+    }
+
+    private static func dispatch(to store: CountingStore) {
+        for _ in 0..<count { store.dispatchAction(.increment) }
+    }
+}
+
+private enum CountingModule: StoreModule {
+    enum Action { case increment }
+    struct State { var count = 0 }
+}
+
+private final class CountingStore: LassoStore<CountingModule> {
+    override func handleAction(_ action: Action) { update { $0.count &+= 1 } }
+}

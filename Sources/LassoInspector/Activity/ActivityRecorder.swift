@@ -1,0 +1,230 @@
+#if LASSO_INSPECTOR
+import LassoGtk
+
+/// The observer of all stores of the application. It notes what happens at once, and describes it in the log in the
+/// next turn of the main actor, for a few milliseconds at a time.
+final class ActivityRecorder: StoreObserver {
+    let records: StoreRecords
+    private(set) var log: ActivityLog
+    /// The moment of the last thing that happened.
+    private(set) var lastMoment = 0
+
+    /// A closure called before something is noted, which is not called while nothing is.
+    var willNote: () -> Void = {}
+    /// A closure called when entries were added to the log, or when some of them have changed.
+    var didChange: () -> Void = {}
+
+    /// Whether what happens isn't noted, because the inspector causes it.
+    private(set) var isSuspended = false
+    /// The stores that were created, and the effects that were started, while nothing was noted.
+    private var suspendedStores: [StoreRecord] = []
+    private var suspendedEffects: [(record: StoreRecord, id: AnyHashable)] = []
+
+    private let windows: ApplicationWindows
+    private let start = ContinuousClock.now
+    private var depth = 0
+    private var waiting: [Occurrence] = []
+    private var waitingStart = 0
+    private var isDescribing = false
+
+    /// How long entries are described before the main loop has its turn.
+    private static let slice = Duration.milliseconds(5)
+
+    /// Creates a recorder, which observes nothing by itself.
+    ///
+    /// - Parameters:
+    ///   - windows: The windows of the application. What happens in another application, such as that of another test,
+    ///     isn't noted.
+    ///   - limit: The maximum number of entries in the log.
+    ///   - memoryLimit: The memory of earlier states above which the oldest are forgotten, in bytes.
+    init(
+        of windows: ApplicationWindows,
+        limit: Int = ActivityLog.standardLimit,
+        memoryLimit: Int = StoreRecords.standardMemoryLimit
+    ) {
+        self.windows = windows
+        log = ActivityLog(limit: limit)
+        records = StoreRecords(memoryLimit: memoryLimit)
+    }
+
+    isolated deinit {}
+
+    /// The time since the recorder was created.
+    var time: Duration { ContinuousClock.now - start }
+
+    // MARK: Noting
+
+    private func note(_ content: Occurrence.Content, in store: AnyObject) {
+        let record = records.record(of: store, at: lastMoment)
+        guard record != nil || store is DepartedStore else { return }
+        note(content, record, source: record?.name ?? "\(store)")
+    }
+
+    private func note(_ content: Occurrence.Content, _ record: StoreRecord?, source: String) {
+        guard !isSuspended else { return }
+        willNote()
+        lastMoment += 1
+        if case .change(let old, let new) = content { record?.append(new, after: old, at: lastMoment) }
+        waiting.append(
+            Occurrence(
+                moment: lastMoment,
+                time: time,
+                depth: depth,
+                source: source,
+                record: record,
+                content: content
+            )
+        )
+        describeInNextTurn()
+    }
+
+    /// Notes that a window shows another place.
+    func noteNavigation(from old: NavigationPath?, to new: NavigationPath, in window: WindowController) {
+        note(.navigation(from: old, to: new), nil, source: window.title ?? "\(type(of: window))")
+    }
+
+    private func isInspected(_ store: AnyObject) -> Bool {
+        ApplicationWindows.current === windows && !(store is any HiddenStore)
+    }
+
+    func storeIsCreated(_ store: AnyObject) {
+        guard isInspected(store), let record = records.record(of: store, at: lastMoment), isSuspended else { return }
+        suspendedStores.append(record)
+    }
+
+    func store(_ store: AnyObject, willHandle action: Any) {
+        guard isInspected(store) else { return }
+        note(.action(action), in: store)
+        depth += 1
+    }
+
+    func store(_ store: AnyObject, didHandle action: Any) {
+        if isInspected(store) { depth -= 1 }
+    }
+
+    func store(_ store: AnyObject, willAnnounce new: Any, after old: Any) {
+        guard isInspected(store) else { return }
+        if isSuspended { records.record(of: store, at: lastMoment)?.noteRestoring(of: new, after: old) }
+        note(.change(old: old, new: new), in: store)
+        depth += 1
+    }
+
+    func store(_ store: AnyObject, didAnnounce new: Any, after old: Any) {
+        if isInspected(store) { depth -= 1 }
+    }
+
+    func store(_ store: AnyObject, willEmit output: Any) {
+        guard isInspected(store) else { return }
+        note(.output(output), in: store)
+        depth += 1
+    }
+
+    func store(_ store: AnyObject, didEmit output: Any) {
+        if isInspected(store) { depth -= 1 }
+    }
+
+    func store(_ store: AnyObject, didStart effect: AnyHashable) {
+        guard isInspected(store), let record = records.record(of: store, at: lastMoment) else { return }
+        record.effectStarts[effect] = time
+        if isSuspended { suspendedEffects.append((record, effect)) }
+        note(.effectStart(effect), in: store)
+    }
+
+    func store(_ store: AnyObject, didEnd effect: AnyHashable, with outcome: EffectOutcome) {
+        guard isInspected(store) else { return }
+        records.record(of: store, at: lastMoment)?.effectStarts[effect] = nil
+        note(.effectEnd(effect, outcome), in: store)
+    }
+
+    // MARK: Describing
+
+    /// Whether everything that happened is in the log.
+    var isIdle: Bool { waiting.isEmpty }
+
+    private func describeInNextTurn() {
+        guard !isDescribing else { return }
+        isDescribing = true
+        Task { [weak self] in
+            while let self, await self.describeSome() {}
+        }
+    }
+
+    /// Describes what waits for a while.
+    ///
+    /// - Returns: Whether something still waits. The main loop has had its turn then.
+    private func describeSome() async -> Bool {
+        guard waitingStart < waiting.count else {
+            isDescribing = false
+            return false
+        }
+        // Those that the log has no room for aren't described.
+        waitingStart = max(waitingStart, waiting.count - log.limit)
+        let end = ContinuousClock.now + Self.slice
+        var batch: [LogEntry] = []
+        repeat {
+            batch.append(describe(waiting[waitingStart]))
+            waitingStart += 1
+        } while waitingStart < waiting.count && ContinuousClock.now < end
+        if waitingStart == waiting.count {
+            (waiting, waitingStart) = ([], 0)
+            isDescribing = false
+        }
+        log.append(batch)
+        // Not for every entry, because it takes time for each store.
+        if let first = log.entries.first, first.id > records.firstMoment + 1_000 { records.forget(before: first.id) }
+        didChange()
+        guard isDescribing else { return false }
+        do { try await Task.sleep(for: .milliseconds(1)) } catch { preconditionFailure("Nothing cancels this task.") }
+        return true
+    }
+
+    private func describe(_ occurrence: Occurrence) -> LogEntry {
+        if case .change(let old, let new) = occurrence.content, let record = occurrence.record {
+            records.measure(new, after: old, of: record, at: occurrence.moment)
+        }
+        return occurrence.entry
+    }
+
+    /// Describes everything that waits, at once.
+    func finishDescribing() {
+        guard !waiting.isEmpty else { return }
+        let rest = waiting[waitingStart...].map(describe)
+        // The task that describes goes on with what happens next.
+        (waiting, waitingStart) = ([], 0)
+        log.append(rest)
+        didChange()
+    }
+
+    // MARK: Time travel
+
+    /// Lets an earlier moment become the present: the entries after it are abandoned, and their states are forgotten.
+    func continueFrom(_ moment: Int) {
+        finishDescribing()
+        records.cut(after: moment)
+        log.abandonEntries(after: moment)
+        didChange()
+    }
+
+    /// Notes nothing until ``resume()``.
+    func suspend() {
+        isSuspended = true
+        (suspendedStores, suspendedEffects) = ([], [])
+    }
+
+    /// The records of the stores that were created since ``suspend()``.
+    var storesSinceSuspension: [StoreRecord] { suspendedStores.filter { $0.store != nil } }
+
+    /// Cancels the effects that have started since ``suspend()``.
+    func cancelEffectsSinceSuspension() {
+        for (record, id) in suspendedEffects { record.store?.cancelEffects(id) }
+        suspendedEffects = []
+    }
+
+    /// Notes again what happens.
+    func resume() {
+        isSuspended = false
+        (suspendedStores, suspendedEffects) = ([], [])
+    }
+}
+
+#endif

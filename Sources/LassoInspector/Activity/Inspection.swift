@@ -1,0 +1,115 @@
+#if LASSO_INSPECTOR
+import LassoGtk
+
+/// What the inspector knows of an application. It observes the application as long as it exists.
+final class Inspection {
+    /// The application's windows, without the inspector's.
+    let windows: ApplicationWindows
+    let recorder: ActivityRecorder
+    let objects = LivingObjects()
+    let places = WindowPlaces()
+    let traveler: TimeTraveler
+    let picker = WidgetPicker()
+
+    private let changeObservers = EventObservers<Void>()
+    private let hierarchyObservers = EventObservers<Void>()
+    private var observations: [Observation] = []
+    private var isUpdating = false
+
+    /// Creates an inspection, and begins to observe.
+    ///
+    /// - Parameters:
+    ///   - windows: The application's windows.
+    ///   - recorder: The recorder of the stores; `nil` for one with the usual limits.
+    init(of windows: ApplicationWindows, _ recorder: ActivityRecorder? = nil) {
+        let recorder = recorder ?? ActivityRecorder(of: windows)
+        (self.windows, self.recorder) = (windows, recorder)
+        traveler = TimeTraveler(recorder, places)
+        recorder.didChange = { [weak self] in self?.changeObservers.notify() }
+        traveler.didTravel = { [weak self] in self?.didTravel() }
+        observations = [
+            StoreTracing.add(recorder), HierarchyEvent.observeAll { [weak self] in self?.hierarchyChanged($0) },
+        ]
+        updateObjects()
+        notePlaces()
+    }
+
+    isolated deinit { end() }
+
+    /// Ends the inspection: nothing is observed anymore.
+    func end() {
+        observations.forEach { $0.cancel() }
+        observations = []
+        picker.stop()
+    }
+
+    /// Observes the log and the shown moment.
+    ///
+    /// - Parameter observer: A closure called after each change, at most once per turn of the main actor for the log.
+    /// - Returns: The observation, which can be canceled.
+    func observeChanges(_ observer: @escaping @MainActor () -> Void) -> Observation { changeObservers.add(observer) }
+
+    /// Observes the hierarchy, and what is alive.
+    ///
+    /// - Parameter observer: A closure called after each change, at most once per turn of the main actor.
+    /// - Returns: The observation, which can be canceled.
+    func observeHierarchy(_ observer: @escaping @MainActor () -> Void) -> Observation {
+        hierarchyObservers.add(observer)
+    }
+
+    /// Updates what is alive.
+    func updateObjects() {
+        for window in windows.all {
+            window.forEachInspected { controller in
+                _ = controller.inspectedRecords(in: recorder)
+            }
+        }
+        recorder.records.sweep(at: recorder.lastMoment)
+        objects.update(in: windows.all, stores: recorder.records.all.compactMap(\.store), at: recorder.time)
+    }
+
+    private func didTravel() {
+        updateObjects()
+        changeObservers.notify()
+        hierarchyObservers.notify()
+    }
+
+    private func hierarchyChanged(_ event: HierarchyEvent) {
+        guard event.kind.changesPlaces, isInspected(event.controller) else { return }
+        notePlaces()
+        guard !isUpdating else { return }
+        isUpdating = true
+        Task { [weak self] in
+            guard let self else { return }
+            isUpdating = false
+            updateObjects()
+            hierarchyObservers.notify()
+        }
+    }
+
+    private func isInspected(_ controller: Controller) -> Bool {
+        ApplicationWindows.current === windows && !(controller.lineToTop.last is InspectorWindow)
+    }
+
+    private func notePlaces() {
+        guard !recorder.isSuspended else { return }
+        for window in windows.all {
+            let (old, new) = (places.currentPlace(of: window), window.path)
+            guard old != new else { continue }
+            recorder.noteNavigation(from: old, to: new, in: window)
+            places.append(new, of: window, at: recorder.lastMoment)
+        }
+    }
+}
+
+extension HierarchyEvent.Kind {
+    /// Whether such an event changes which controllers there are, or where the user is.
+    fileprivate var changesPlaces: Bool {
+        switch self {
+        case .childrenDidChange, .presentationDidChange, .titleDidChange, .pathComponentDidChange: true
+        default: false
+        }
+    }
+}
+
+#endif

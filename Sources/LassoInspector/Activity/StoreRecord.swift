@@ -1,0 +1,101 @@
+#if LASSO_INSPECTOR
+import LassoGtk
+
+/// The states that a store has had. The store isn't kept alive.
+final class StoreRecord {
+    /// The state that a store has had since a moment.
+    struct Change {
+        let moment: Int
+        let state: Any
+        /// The memory that the state takes in addition to the one before it, in bytes.
+        var memory = 0
+    }
+
+    let id: Int
+    /// The name of the store's class.
+    let name: String
+    /// The store; `nil` after it has been released. While time travels, another store of the class may take its place.
+    weak var store: (any TracedStore)?
+    /// The moment since which the store has been known.
+    let firstMoment: Int
+    /// The moment at which the store was missed; `nil` while it is alive.
+    var lastMoment: Int?
+    /// The times at which the running effects have started. An effect that is missing here had started before.
+    var effectStarts: [AnyHashable: Duration] = [:]
+    /// The times at which the observers were seen first.
+    var observerTimes: [ObjectIdentifier: Duration] = [:]
+    /// The states before and after the last change.
+    private(set) var lastChange: (old: Any, new: Any)?
+
+    private(set) var changes: [Change] = []
+    /// The state before the first of the changes.
+    private var initialState: Any?
+
+    init(id: Int, of store: any TracedStore, at moment: Int) {
+        self.id = id
+        self.store = store
+        name = "\(type(of: store))"
+        firstMoment = moment
+    }
+
+    /// Adds a change.
+    func append(_ new: Any, after old: Any, at moment: Int) {
+        if changes.isEmpty, initialState == nil { initialState = old }
+        changes.append(Change(moment: moment, state: new))
+        lastChange = (old, new)
+    }
+
+    /// Notes a store's state that was set by hand, so that the differences to it are shown.
+    func noteRestoring(of new: Any, after old: Any) { lastChange = (old, new) }
+
+    /// Sets the memory of a change, and returns whether the change is still known.
+    func setMemory(_ memory: Int, at moment: Int) -> Bool {
+        guard let index = changes.lastIndex(where: { $0.moment == moment }) else { return false }
+        changes[index].memory = memory
+        return true
+    }
+
+    /// Returns whether the store was there at a moment.
+    func exists(at moment: Int) -> Bool { firstMoment <= moment && moment < lastMoment ?? .max }
+
+    /// Returns the state after a moment; `nil` if the store had no changes, so that its state is the one that it has.
+    ///
+    /// - Parameter moment: The moment; `nil` for now.
+    func state(at moment: Int?) -> Any? {
+        guard let moment else { return changes.last?.state ?? initialState }
+        // The first change after the moment.
+        var (low, high) = (0, changes.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if changes[middle].moment <= moment { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? changes[low - 1].state : initialState
+    }
+
+    /// Removes the changes after a moment, because that moment has become the present.
+    ///
+    /// - Returns: The memory of the removed changes, in bytes.
+    func cut(after moment: Int) -> Int {
+        let removed = changes.reversed().prefix { $0.moment > moment }
+        changes.removeLast(removed.count)
+        return removed.reduce(0) { $0 + $1.memory }
+    }
+
+    /// Forgets the states before a moment.
+    ///
+    /// - Returns: The memory of the forgotten changes, in bytes.
+    func forget(before moment: Int) -> Int {
+        let forgotten = changes.prefix { $0.moment < moment }
+        guard let last = forgotten.last else { return 0 }
+        initialState = last.state
+        let memory = forgotten.reduce(0) { $0 + $1.memory }
+        changes.removeFirst(forgotten.count)
+        return memory
+    }
+}
+
+extension StoreRecord: @MainActor Equatable {
+    static func == (one: StoreRecord, other: StoreRecord) -> Bool { one === other }
+}
+
+#endif

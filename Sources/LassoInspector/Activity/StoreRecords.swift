@@ -1,0 +1,92 @@
+#if LASSO_INSPECTOR
+import LassoGtk
+
+/// The records of the stores of an application, without those of the inspector.
+final class StoreRecords {
+    /// The records, in the order in which their stores became known.
+    private(set) var all: [StoreRecord] = []
+    /// The first moment whose states are known.
+    private(set) var firstMoment = 0
+    /// The memory of all states that are kept, in bytes.
+    private(set) var memory = 0
+
+    /// The memory of earlier states above which the oldest are forgotten, in bytes.
+    static let standardMemoryLimit = 256 << 20
+
+    private let memoryLimit: Int
+    private var recordsOfStores: [ObjectIdentifier: StoreRecord] = [:]
+    private var lastID = 0
+
+    /// Creates an empty list.
+    ///
+    /// - Parameter memoryLimit: The memory of earlier states above which the oldest are forgotten, in bytes.
+    init(memoryLimit: Int = standardMemoryLimit) {
+        self.memoryLimit = memoryLimit
+    }
+
+    /// Returns the record of a store, which is created if the store wasn't known.
+    ///
+    /// - Parameters:
+    ///   - store: The store.
+    ///   - moment: The current moment.
+    /// - Returns: The record; `nil` for a store that isn't inspected.
+    func record(of store: AnyObject, at moment: Int) -> StoreRecord? {
+        let identifier = ObjectIdentifier(store)
+        if let known = recordsOfStores[identifier], known.store === store { return known }
+        guard !(store is any HiddenStore), let store = store as? any TracedStore else { return nil }
+        lastID += 1
+        let record = StoreRecord(id: lastID, of: store, at: moment)
+        all.append(record)
+        recordsOfStores[identifier] = record
+        return record
+    }
+
+    /// Lets another store take the place of one that has been released.
+    ///
+    /// - Parameters:
+    ///   - store: The other store, of the same class. It has its own record, which is removed.
+    ///   - record: The record of the released store.
+    func replaceStore(of record: StoreRecord, by store: any TracedStore) {
+        if let own = recordsOfStores[ObjectIdentifier(store)] { all.removeAll { $0 === own } }
+        record.store = store
+        record.lastMoment = nil
+        recordsOfStores[ObjectIdentifier(store)] = record
+    }
+
+    /// Notes which stores have been released, and removes those of which no state is known anymore.
+    func sweep(at moment: Int) {
+        for record in all where record.store == nil && record.lastMoment == nil { record.lastMoment = moment }
+        recordsOfStores = recordsOfStores.filter { $0.value.store != nil }
+        all.removeAll { record in
+            guard let last = record.lastMoment, last <= firstMoment else { return false }
+            memory -= record.changes.reduce(0) { $0 + $1.memory }
+            return true
+        }
+    }
+
+    /// Measures a change, and forgets the oldest states if all of them take too much memory.
+    func measure(_ new: Any, after old: Any, of record: StoreRecord, at moment: Int) {
+        var estimate = MemoryEstimate()
+        let bytes = estimate.bytes(of: new, notSharedWith: old)
+        guard record.setMemory(bytes, at: moment) else { return }
+        memory += bytes
+        while memory > memoryLimit, firstMoment < moment {
+            // An eighth at a time, because each time takes as long as there are stores.
+            forget(before: firstMoment + (moment - firstMoment + 7) / 8)
+        }
+    }
+
+    /// Forgets the states before a moment.
+    func forget(before moment: Int) {
+        guard moment > firstMoment else { return }
+        firstMoment = moment
+        for record in all { memory -= record.forget(before: moment) }
+    }
+
+    /// Removes the states after a moment, because that moment has become the present.
+    func cut(after moment: Int) {
+        for record in all { memory -= record.cut(after: moment) }
+    }
+}
+
+#endif

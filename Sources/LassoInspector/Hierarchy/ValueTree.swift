@@ -1,0 +1,190 @@
+#if LASSO_INSPECTOR
+import LassoGtk
+
+/// The tree of what is known of a controller.
+struct ValueTree {
+    let recorder: ActivityRecorder
+    /// The identities of the expanded nodes.
+    let expanded: Set<String>
+
+    private static let elementLimit = 100
+
+    /// Returns the nodes of a controller.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller.
+    ///   - widget: The widget of the controller that the user has pointed at; `nil` if there is none.
+    func nodes(of controller: Controller, pointingAt widget: Widget?) -> [ValueNode] {
+        let records = controller.inspectedRecords(in: recorder)
+        return [widget.map { node(of: $0, in: records) }].compactMap { $0 } + records.map(node)
+    }
+
+    private func node(of record: StoreRecord) -> ValueNode {
+        let id = record.nodeID
+        guard let store = record.store else { return ValueNode(id: id, label: record.name, text: "Released") }
+        return branch(id, record.name, store.moduleName) {
+            [stateNode(of: store, record), effectsNode(of: store, record), observersNode(of: store, record)]
+        }
+    }
+
+    private func branch(_ id: String, _ label: String, _ text: String, _ children: () -> [ValueNode]) -> ValueNode {
+        var node = ValueNode(id: id, label: label, text: text, isExpandable: true)
+        if expanded.contains(id) { node.children = children() }
+        return node
+    }
+
+    // MARK: States
+
+    private func stateNode(of store: any TracedStore, _ record: StoreRecord) -> ValueNode {
+        let changes = record.changedPaths
+        return node(
+            of: store.tracedState,
+            label: "state",
+            id: record.stateNodeID,
+            field: StateField(record: record.id, path: []),
+            path: "state",
+            changes
+        )
+    }
+
+    private func node(
+        of value: Any,
+        label: String,
+        id: String,
+        field: StateField,
+        path: String,
+        _ changes: [String]
+    ) -> ValueNode {
+        let parts = ValueParts(of: value, limit: Self.elementLimit)
+        var node = ValueNode(id: id, label: label, text: ValueDescription.text(of: value))
+        node.isChanged = changes.contains { path.isPart(of: $0) || $0.isPart(of: path) }
+        node.field = field
+        node.isExpandable = !parts.parts.isEmpty
+        guard expanded.contains(id) else { return node }
+        node.children = parts.parts.enumerated().map { index, part in
+            self.node(
+                of: part.value,
+                label: part.label,
+                id: "\(id)/\(part.label.isEmpty ? "#\(index)" : part.label)",
+                field: StateField(record: field.record, path: field.path + [part.label]),
+                path: path + (part.label.hasPrefix("[") ? part.label : ".\(part.label)"),
+                changes
+            )
+        }
+        if parts.omittedCount > 0 {
+            let text = "and \(LocaleFormat.number(parts.omittedCount)) more"
+            node.children.append(ValueNode(id: "\(id)/…", label: "…", text: text))
+        }
+        return node
+    }
+
+    // MARK: Effects and observers
+
+    private func effectsNode(of store: any TracedStore, _ record: StoreRecord) -> ValueNode {
+        let effects = store.runningEffects
+        let text = effects.isEmpty ? "None is running" : "\(effects.count) running"
+        var node = branch(record.nodeID + "/effects", "effects", text) {
+            effects.enumerated().map { index, effect in
+                ValueNode(
+                    id: record.nodeID + "/effects/\(index)",
+                    label: "\(effect.base)",
+                    text: age(since: record.effectStarts[effect])
+                )
+            }
+        }
+        node.isExpandable = !effects.isEmpty
+        return node
+    }
+
+    private func observersNode(of store: any TracedStore, _ record: StoreRecord) -> ValueNode {
+        let observers = store.stateObservers
+        record.noteObservers(observers, at: recorder.time)
+        let outputs = store.isOutputObserved ? "outputs are observed" : "outputs aren't observed"
+        let fields = expanded.contains(record.nodeID + "/observers") ? StateFields(of: store.tracedState) : nil
+        return branch(record.nodeID + "/observers", "observers", "\(observers.count) of the state, \(outputs)") {
+            observers.enumerated().map { index, observer in
+                ValueNode(
+                    id: record.nodeID + "/observers/\(index)",
+                    label: fields?.names(seenBy: observer) ?? "state",
+                    text: age(since: record.observerTimes[ObjectIdentifier(observer.observation)])
+                )
+            }
+        }
+    }
+
+    private func age(since time: Duration?) -> String {
+        guard let time, time > .zero else { return "older than the inspection" }
+        return "for \((recorder.time - time).seconds)"
+    }
+
+    // MARK: The widget that the user has pointed at
+
+    private func node(of widget: Widget, in records: [StoreRecord]) -> ValueNode {
+        branch("widget", "widget", "\(type(of: widget))") {
+            let bound = widget.boundObservations
+            let nodes = records.compactMap { record -> ValueNode? in
+                guard let store = record.store else { return nil }
+                let fields = StateFields(of: store.tracedState)
+                let names = store.stateObservers.filter { bound.contains(ObjectIdentifier($0.observation)) }
+                    .map(fields.names)
+                guard !names.isEmpty else { return nil }
+                return ValueNode(
+                    id: "widget/\(record.id)",
+                    label: "bound to",
+                    text: "\(record.name): \(names.joined(separator: ", "))"
+                )
+            }
+            return nodes.isEmpty ? [ValueNode(id: "widget/none", label: "bound to", text: "no state")] : nodes
+        }
+    }
+}
+
+extension StoreRecord {
+    /// The identity of the store's node.
+    var nodeID: String { "store \(id)" }
+
+    /// The identity of the node of the store's state.
+    var stateNodeID: String { nodeID + "/state" }
+
+    /// The paths of the parts of the state that the last change concerns.
+    fileprivate var changedPaths: [String] {
+        guard let (old, new) = lastChange else { return [] }
+        var comparison = ValueComparison(.change)
+        comparison.compare(old, new, at: "state")
+        return comparison.paths
+    }
+
+    /// Notes when observers were seen first. Those of the first time are older than that.
+    fileprivate func noteObservers(_ observers: [TracedObserver], at time: Duration) {
+        let isFirstTime = observerTimes.isEmpty
+        let known = observerTimes
+        observerTimes = [:]
+        for observer in observers {
+            let identifier = ObjectIdentifier(observer.observation)
+            observerTimes[identifier] = known[identifier] ?? (isFirstTime ? .zero : time)
+        }
+    }
+}
+
+extension Controller {
+    /// The records of the stores that the controller keeps alive.
+    func inspectedRecords(in recorder: ActivityRecorder) -> [StoreRecord] {
+        inspectedStores.compactMap { recorder.records.record(of: $0, at: recorder.lastMoment) }
+    }
+}
+
+extension String {
+    /// Returns whether the path is that of a part of another path's value, or the same one.
+    fileprivate func isPart(of whole: String) -> Bool {
+        guard hasPrefix(whole) else { return false }
+        let rest = dropFirst(whole.count)
+        return rest.isEmpty || rest.hasPrefix(".") || rest.hasPrefix("[")
+    }
+}
+
+extension Duration {
+    /// The whole seconds, with their unit.
+    var seconds: String { "\(LocaleFormat.number(Int(self / .seconds(1)))) s" }
+}
+
+#endif

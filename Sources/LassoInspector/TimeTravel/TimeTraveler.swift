@@ -1,0 +1,146 @@
+#if LASSO_INSPECTOR
+import LassoGtk
+
+/// Shows earlier moments in the application itself.
+///
+/// The states of the stores are set to those of the moment, which their observers see as changes. Where a window showed
+/// another place, its flow goes to the path of that place. A store that has been released is replaced by one of the
+/// same class that is created on the way.
+///
+/// As soon as anything happens in the application, the earlier moment becomes the present: the entries of the log after
+/// it are abandoned.
+final class TimeTraveler {
+    /// The moment that the application shows; `nil` for the present.
+    private(set) var moment: Int?
+    /// A sentence about what could not be shown; `nil` if everything is shown.
+    private(set) var shortcoming: String?
+    /// Whether a moment is about to be shown.
+    private(set) var isTraveling = false
+    /// A closure called when the shown moment has changed.
+    var didTravel: () -> Void = {}
+
+    private let recorder: ActivityRecorder
+    private let places: WindowPlaces
+    // The moment to go to after the one that is about to be shown.
+    private var next: Int??
+
+    /// How long the application has for changes that it makes after those of its states.
+    private static let pause = Duration.milliseconds(20)
+
+    init(_ recorder: ActivityRecorder, _ places: WindowPlaces) {
+        (self.recorder, self.places) = (recorder, places)
+        recorder.willNote = { [weak self] in self?.continueFromHere() }
+    }
+
+    isolated deinit {}
+
+    /// The moments that can be shown.
+    var moments: ClosedRange<Int> { recorder.records.firstMoment...recorder.lastMoment }
+
+    /// Shows a moment, after the one that is about to be shown.
+    ///
+    /// - Parameter moment: The moment; `nil` for the present.
+    func travel(to moment: Int?) async {
+        guard !isTraveling else {
+            next = .some(moment)
+            return
+        }
+        isTraveling = true
+        await show(moment)
+        while let next {
+            self.next = nil
+            await show(next)
+        }
+        isTraveling = false
+        didTravel()
+    }
+
+    /// Lets the shown moment become the present.
+    func continueFromHere() {
+        guard let moment else { return }
+        self.moment = nil
+        shortcoming = nil
+        places.cut(after: moment)
+        recorder.continueFrom(moment)
+        didTravel()
+    }
+
+    // MARK: Showing a moment
+
+    private func show(_ wanted: Int?) async {
+        let moment = wanted.map { min(max($0, moments.lowerBound), moments.upperBound) }
+        recorder.finishDescribing()
+        recorder.records.sweep(at: recorder.lastMoment)
+        recorder.suspend()
+        let missingPlaces = await goToPlaces(at: moment)
+        replaceReleasedStores(at: moment)
+        restoreStates(at: moment)
+        // Bindings and observers may make changes of their own, which the states of the moment contain already.
+        do { try await Task.sleep(for: Self.pause) } catch { preconditionFailure("Nothing cancels this task.") }
+        recorder.cancelEffectsSinceSuspension()
+        restoreStates(at: moment)
+        places.noteCurrentPlaces()
+        recorder.resume()
+        self.moment = moment == recorder.lastMoment ? nil : moment
+        shortcoming = shortcoming(at: moment, missingPlaces)
+    }
+
+    /// Returns the places that no flow leads to.
+    private func goToPlaces(at moment: Int?) async -> [NavigationPath] {
+        var missing: [NavigationPath] = []
+        for (window, path) in places.places(at: moment) where window.isOpen && window.path != path {
+            let flow = window.outermostInspectedFlow
+            let waitingPath = flow?.waitingPath
+            let outcome = await flow?.go(to: path)
+            // A path that can't be shown now must not be shown later.
+            flow?.waitingPath = waitingPath
+            if outcome?.hasArrived != true { missing.append(path) }
+        }
+        return missing
+    }
+
+    private func replaceReleasedStores(at moment: Int?) {
+        var created = recorder.storesSinceSuspension
+        for record in missingRecords(at: moment) {
+            guard let index = created.firstIndex(where: { $0.name == record.name }),
+                let store = created.remove(at: index).store
+            else { continue }
+            recorder.records.replaceStore(of: record, by: store)
+        }
+    }
+
+    private func missingRecords(at moment: Int?) -> [StoreRecord] {
+        guard let moment else { return [] }
+        return recorder.records.all.filter { $0.store == nil && $0.exists(at: moment) }
+    }
+
+    private func restoreStates(at moment: Int?) {
+        for record in recorder.records.all {
+            guard let store = record.store, moment.map(record.exists) ?? true, let state = record.state(at: moment),
+                Sameness.areSame(store.tracedState, state) != true
+            else { continue }
+            store.restoreTraced(state)
+        }
+    }
+
+    private func shortcoming(at moment: Int?, _ places: [NavigationPath]) -> String? {
+        let stores = Set(missingRecords(at: moment).map(\.name)).sorted()
+        let texts = [
+            stores.isEmpty ? nil : "Not shown, because it was released: \(stores.joined(separator: ", ")).",
+            places.isEmpty ? nil : "Not reached: \(places.map(\.description).joined(separator: ", ")).",
+        ]
+        let all = texts.compactMap { $0 }
+        return all.isEmpty ? nil : all.joined(separator: " ")
+    }
+}
+
+extension WindowController {
+    /// The flow that contains the others of this window, and that its path begins in.
+    fileprivate var outermostInspectedFlow: (any PathFollowing)? {
+        let placed = withVisibleDescendants.first { !$0.inspectedFlows.isEmpty }
+        // The flow that contains the others has placed the controller last.
+        return placed?.inspectedFlows.last
+    }
+}
+
+#endif

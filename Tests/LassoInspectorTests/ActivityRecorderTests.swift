@@ -1,0 +1,105 @@
+import LassoGtk
+import LassoTestUtilities
+import Testing
+
+@testable import LassoInspector
+
+/// Tests of what is noted of an application.
+struct ActivityRecorderTests {
+    private let application = InspectedApplication()
+
+    private func texts(_ inspection: Inspection, _ kinds: LogEntry.Kind...) -> [String] {
+        inspection.recorder.finishDescribing()
+        return inspection.recorder.log.entries.filter { kinds.contains($0.kind) }.map(\.text)
+    }
+
+    @Test func everythingThatHappensIsNotedInOrder() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first)
+            store.dispatchAction(.didTapIncrement)
+            store.dispatchAction(.didStart)
+            store.dispatchAction(.didFinish)
+            store.cancelAllEffects()
+            flow.showSecond()
+            inspection.recorder.finishDescribing()
+            let entries = inspection.recorder.log.entries
+            #expect(
+                entries.map { "\($0.depth) \($0.kind) \($0.source) \($0.text)" } == [
+                    "0 navigation WindowController /first",
+                    "0 action CounterStore .didTapIncrement",
+                    "1 change CounterStore count: 0 → 1",
+                    "0 action CounterStore .didStart",
+                    "1 effect CounterStore wait started",
+                    "0 action CounterStore .didFinish",
+                    "1 output CounterStore .didFinish",
+                    "0 effect CounterStore wait canceled",
+                    "0 navigation WindowController /first → /first/second",
+                ]
+            )
+            #expect(entries.map(\.id) == Array(1...9))
+        }
+    }
+
+    @Test func whatHappensInATurnArrivesInTheNextOneAtOnce() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first)
+            inspection.recorder.finishDescribing()
+            var counts: [Int] = []
+            _ = inspection.observeChanges { counts.append(inspection.recorder.log.entries.count) }
+            for _ in 1...5 { store.dispatchAction(.didTapIncrement) }
+            #expect(counts == [])
+            try await eventually { inspection.recorder.isIdle }
+            #expect(counts == [11])
+        }
+    }
+
+    @Test func manyEntriesAtOnceLeaveTheMainActorToOthers() async throws {
+        try await application.inspect(limit: 1_000) { inspection, flow in
+            let store = try #require(flow.first)
+            for _ in 1...50_000 { store.dispatchAction(.didTapIncrement) }
+            var batches = 0
+            _ = inspection.observeChanges { batches += 1 }
+            try await eventually { inspection.recorder.isIdle }
+            #expect(batches > 1)
+            #expect(inspection.recorder.log.entries.count == 1_000)
+            #expect(inspection.recorder.log.entries.last?.text == "count: 49999 → 50000")
+        }
+    }
+
+    @Test func theInspectorsOwnStoresAreNotNoted() async throws {
+        try await application.inspect { inspection, flow in
+            let log = LogStore(of: inspection), hierarchy = HierarchyStore(of: inspection)
+            inspection.recorder.finishDescribing()
+            let count = inspection.recorder.lastMoment
+            log.dispatchAction(.didSearch("x"))
+            hierarchy.dispatchAction(.didSelect(nil))
+            #expect(inspection.recorder.lastMoment == count)
+            #expect(inspection.recorder.records.all.map(\.name) == ["CounterStore"])
+            // One entry causes no other: the log's own change is none.
+            flow.first?.dispatchAction(.didFinish)
+            try await eventually { inspection.recorder.isIdle && log.state.entries.last?.kind == .output }
+            #expect(inspection.recorder.lastMoment == count + 2)
+        }
+    }
+
+    @Test func nothingIsNotedAfterTheEnd() async throws {
+        await application.inspect { inspection, flow in
+            let count = inspection.recorder.lastMoment
+            inspection.end()
+            flow.first?.dispatchAction(.didTapIncrement)
+            #expect(inspection.recorder.lastMoment == count)
+        }
+    }
+
+    @Test func statesThatTakeTooMuchMemoryAreForgotten() async throws {
+        try await application.inspect(memoryLimit: 100_000) { inspection, flow in
+            let store = try #require(flow.first)
+            for count in 1...100 { store.dispatchAction(.didType(String(repeating: "x", count: 10_000 + count))) }
+            inspection.recorder.finishDescribing()
+            let records = inspection.recorder.records
+            #expect(records.memory <= 100_000 && records.firstMoment > 100)
+            let newest = try #require(records.all.first?.state(at: nil) as? CounterModule.State)
+            #expect(newest.text.count == 10_100)
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import LassoGtk
+
+@testable import LassoInspector
+
+enum CounterModule: ScreenModule {
+    enum Action: Equatable {
+        case didTapIncrement, didType(String), didStart, didFinish
+    }
+
+    enum Output: Equatable { case didFinish }
+
+    struct State: Equatable {
+        var count = 0
+        var text = ""
+        var limit: Int?
+        let isConstant = true
+        var rows: [Row] = [Row()]
+    }
+
+    struct Row: Equatable {
+        var isOn = false
+        var size = Size.small
+    }
+
+    enum Size: CaseIterable { case small, large }
+
+    static var defaultInitialState: State { State() }
+
+    static func createScreen(with store: CounterStore) -> Screen {
+        Screen(store, CounterController(store.asViewStore()))
+    }
+}
+
+extension CounterModule: SampledModule {
+    static var sampleActions: [Action] { [.didTapIncrement] }
+}
+
+final class CounterStore: LassoStore<CounterModule> {
+    override func handleAction(_ action: Action) {
+        switch action {
+        case .didTapIncrement: update { $0.count += 1 }
+        case .didType(let text): update { $0.text = text }
+        case .didStart:
+            effect("wait") { try await Task.sleep(for: .seconds(1_000)) }
+        case .didFinish: dispatchOutput(.didFinish)
+        }
+    }
+}
+
+final class CounterController: ViewController, LassoView {
+    let store: CounterModule.ViewStore
+
+    init(_ store: CounterModule.ViewStore) {
+        self.store = store
+        super.init()
+        title = "Counter"
+    }
+
+    override func loadView() -> Widget {
+        let count = Label(), text = Entry()
+        count.bind(\.label, to: store, \.count) { "Count: \($0)" }
+        text.accessibleLabel = "Text"
+        text.bindText(to: store, \.text) { .didType($0) }
+        return Box(.vertical) {
+            count; text
+        }
+    }
+}
+
+/// A flow of counters in a navigation stack: one at `/first`, and another one above it at `/first/second`.
+final class CounterFlow: Flow<NoOutputNavigationFlow> {
+    private(set) weak var first: CounterStore?
+    private(set) weak var second: CounterStore?
+
+    override func createInitialController() -> Controller {
+        let screen = CounterModule.createScreen().setUpController { $0.pathComponent = "first" }
+        first = screen.concreteStore
+        return screen.controller
+    }
+
+    func showSecond() {
+        let screen = CounterModule.createScreen().setUpController { $0.pathComponent = "second" }
+        second = screen.concreteStore
+        screen.place(with: nextPushedInFlow)
+    }
+
+    override func follow(_ component: NavigationPath.Component) -> Route {
+        switch component.name {
+        case "first": .at(initialController, else: .unknown)
+        case "second" where second == nil:
+            .show {
+                self.showSecond()
+                return .here
+            }
+        case "second": .at(context?.topController, else: .unknown)
+        default: .unknown
+        }
+    }
+}
+
+/// An inspection of an application of its own, in which nothing else happens.
+struct InspectedApplication {
+    let windows = ApplicationWindows()
+
+    /// Calls a closure with an inspection, a window of the application, and the flow of counters in it.
+    func inspect(
+        limit: Int = ActivityLog.standardLimit,
+        memoryLimit: Int = StoreRecords.standardMemoryLimit,
+        _ body: (Inspection, CounterFlow) async throws -> Void
+    ) async rethrows {
+        try await ApplicationWindows.$scoped.withValue(windows) {
+            let window = WindowController()
+            let flow = CounterFlow()
+            flow.start(with: root(of: window).withNavigationEmbedding())
+            window.open()
+            let recorder = ActivityRecorder(of: windows, limit: limit, memoryLimit: memoryLimit)
+            let inspection = Inspection(of: windows, recorder)
+            defer {
+                inspection.end()
+                window.close()
+            }
+            try await body(inspection, flow)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import LassoGtk
+import LassoTestUtilities
+import Testing
+
+@testable import LassoInspector
+
+/// Tests of the tree of the hierarchy, and of what the selected controller consists of.
+struct HierarchyStoreTests {
+    private let application = InspectedApplication()
+
+    private func lines(_ nodes: [ValueNode], _ indentation: String = "") -> [String] {
+        nodes.flatMap { node in
+            ["\(indentation)\(node.label): \(node.text)\(node.isChanged ? " (changed)" : "")"]
+                + lines(node.children, indentation + "  ")
+        }
+    }
+
+    @Test func theHierarchyIsATreeThatFollowsTheApplication() async throws {
+        try await application.inspect { inspection, flow in
+            let store = HierarchyStore(of: inspection)
+            let window = try #require(store.state.roots.first)
+            #expect(window.className == "WindowController")
+            let navigation = try #require(window.children.first)
+            #expect(navigation.children.map(\.details) == ["“Counter”  /first  CounterFlow"])
+            flow.showSecond()
+            try await eventually { store.state.roots.first?.children.first?.children.count == 2 }
+            #expect(store.state.roots.first?.children.first?.children.map(\.isOnScreen) == [false, true])
+        }
+    }
+
+    @Test func theStatesFieldsEffectsAndObserversOfTheSelectedControllerAreShown() async throws {
+        try await application.inspect { inspection, flow in
+            let counter = try #require(flow.first), store = HierarchyStore(of: inspection)
+            let observation = counter.observeState(\.count) { _ in }
+            counter.dispatchAction(.didTapIncrement)
+            counter.dispatchAction(.didStart)
+            let record = try #require(store.state.values.first?.id)
+            store.dispatchAction(.didExpandValue(record + "/effects", true))
+            store.dispatchAction(.didExpandValue(record + "/observers", true))
+            #expect(store.state.title == "CounterController" && store.state.subtitle == "in /first")
+            #expect(
+                lines(store.state.values) == [
+                    "CounterStore: CounterModule",
+                    "  state: State(count: 1, text: \"\", limit: nil, isConstant: true, "
+                        + "rows: [Row(isOn: false, size: .small)]) (changed)",
+                    "    count: 1 (changed)",
+                    "    text: \"\"",
+                    "    limit: nil",
+                    "    isConstant: true",
+                    "    rows: [Row(isOn: false, size: .small)]",
+                    "  effects: 1 running",
+                    "    wait: for 0 s",
+                    "  observers: 1 of the state, outputs aren't observed",
+                    "    count: older than the inspection",
+                ]
+            )
+            observation.cancel()
+            counter.cancelAllEffects()
+        }
+    }
+
+    @Test func aFieldIsSetByHandAndTheApplicationSeesAChange() async throws {
+        try await application.inspect { inspection, flow in
+            let counter = try #require(flow.first), store = HierarchyStore(of: inspection)
+            let state = try #require(store.state.values.first?.children.first)
+            let field = { name in state.children.first { $0.label == name }?.id }
+            store.dispatchAction(.didSelectValue(field("count")))
+            #expect(store.state.canSet && store.state.text == "0")
+            store.dispatchAction(.didEditText("x"))
+            store.dispatchAction(.didTapSet)
+            #expect(store.state.notice == "“x” is no Int.")
+            store.dispatchAction(.didEditText("41"))
+            store.dispatchAction(.didTapSet)
+            #expect(counter.state.count == 41 && store.state.notice == nil)
+            inspection.recorder.finishDescribing()
+            #expect(inspection.recorder.log.entries.last?.text == "count: 0 → 41")
+            store.dispatchAction(.didSelectValue(field("rows")))
+            #expect(!store.state.canSet)
+        }
+    }
+
+    @Test func sampleActionsAndEarlierOnesAreSentByHand() async throws {
+        try await application.inspect { inspection, flow in
+            let counter = try #require(flow.first), store = HierarchyStore(of: inspection)
+            #expect(store.state.actions.map(\.id) == [".didTapIncrement"])
+            store.dispatchAction(.didTapSend)
+            #expect(counter.state.count == 1)
+            counter.dispatchAction(.didType("a"))
+            try await eventually { store.state.actions.map(\.id) == [".didTapIncrement", ".didType(\"a\")"] }
+            counter.dispatchAction(.didType("b"))
+            store.dispatchAction(.didChooseAction(".didType(\"a\")"))
+            store.dispatchAction(.didTapSend)
+            #expect(counter.state.text == "a")
+        }
+    }
+}

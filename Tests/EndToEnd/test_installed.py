@@ -85,6 +85,13 @@ class InstalledTests(DemoTestCase):
         self.call("gapplication", "launch", APPLICATION)
         self.demo.wait_for(name="Username")
 
+    def test_the_inspector_is_not_in_the_program(self):
+        with open(f"{PREFIX}/bin/lasso-demo", "rb") as file:
+            program = file.read()
+        # The names of classes are there also without symbols.
+        self.assertIn(b"DemoFlow", program)
+        self.assertNotIn(b"InspectorWindow", program)
+
 
 if __name__ == "__main__":
     unittest.main()

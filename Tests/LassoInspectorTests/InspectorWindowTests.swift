@@ -96,6 +96,19 @@ struct InspectorWindowTests: FlowTesting {
         }
     }
 
+    @Test func theInspectionEndsWithItsWindow() async throws {
+        weak var inspection: Inspection?
+        var recorder: ActivityRecorder?
+        weak var counter: CounterStore?
+        try await open { flow, inspector in
+            (inspection, recorder, counter) = (inspector.inspection, inspector.inspection.recorder, flow.first)
+        }
+        try await GtkTesting.turnMainLoop(until: "it is released") { inspection == nil }
+        let moment = recorder?.lastMoment
+        counter?.dispatchAction(.didTapIncrement)
+        #expect(counter?.state.count == 1 && recorder?.lastMoment == moment)
+    }
+
     @Test func theWindowClosesAfterTheLastOneOfTheApplication() async throws {
         try await open { _, inspector in
             window.close()

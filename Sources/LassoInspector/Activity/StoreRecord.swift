@@ -50,7 +50,8 @@ final class StoreRecord {
 
     /// Sets the memory of a change, and returns whether the change is still known.
     func setMemory(_ memory: Int, at moment: Int) -> Bool {
-        guard let index = changes.lastIndex(where: { $0.moment == moment }) else { return false }
+        let index = changeCount(upTo: moment) - 1
+        guard index >= 0, changes[index].moment == moment else { return false }
         changes[index].memory = memory
         return true
     }
@@ -62,14 +63,18 @@ final class StoreRecord {
     ///
     /// - Parameter moment: The moment; `nil` for now.
     func state(at moment: Int?) -> Any? {
-        guard let moment else { return changes.last?.state ?? initialState }
-        // The first change after the moment.
+        let count = moment.map(changeCount) ?? changes.count
+        return count > 0 ? changes[count - 1].state : initialState
+    }
+
+    /// Returns the number of changes up to a moment.
+    private func changeCount(upTo moment: Int) -> Int {
         var (low, high) = (0, changes.count)
         while low < high {
             let middle = (low + high) / 2
             if changes[middle].moment <= moment { low = middle + 1 } else { high = middle }
         }
-        return low > 0 ? changes[low - 1].state : initialState
+        return low
     }
 
     /// Removes the changes after a moment, because that moment has become the present.

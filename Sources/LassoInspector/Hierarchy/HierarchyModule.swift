@@ -5,6 +5,7 @@ import LassoGtk
 enum HierarchyModule: StoreModule {
     enum Action {
         case didChangeHierarchy, didChangeActivity, didPassTime
+        case didAppear, didDisappear
         case didExpand(ControllerNode.ID, Bool), didSelect(ControllerNode.ID?)
         case didExpandValue(ValueNode.ID, Bool), didSelectValue(ValueNode.ID?)
         case didEditText(String), didTapSet

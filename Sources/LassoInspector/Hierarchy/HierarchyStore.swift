@@ -7,6 +7,8 @@ final class HierarchyStore: LassoStore<HierarchyModule>, HiddenStore {
     private weak var widget: Widget?
     /// The actions that can be sent, by their texts.
     private var actions: [String: Any] = [:]
+    /// Whether the screen is shown. Otherwise, the values needn't be up to date.
+    private var isShown = true
 
     /// Creates the store.
     ///
@@ -25,8 +27,11 @@ final class HierarchyStore: LassoStore<HierarchyModule>, HiddenStore {
         case .didChangeHierarchy:
             showHierarchy()
             showValues()
-        case .didChangeActivity: showValues()
-        case .didPassTime: if !state.values.isEmpty { showValues() }
+        case .didChangeActivity, .didPassTime: if isShown { showValues() }
+        case .didAppear:
+            isShown = true
+            showValues()
+        case .didDisappear: isShown = false
         case .didExpand(let id, true): update { $0.collapsed.remove(id) }
         case .didExpand(let id, false): update { $0.collapsed.insert(id) }
         case .didSelect(let id): select(id)
@@ -155,15 +160,16 @@ final class HierarchyStore: LassoStore<HierarchyModule>, HiddenStore {
     /// The module's sample actions, and those that the store's class has handled before.
     private func actionChoices() -> IdentifiedArray<HierarchyModule.ActionChoice> {
         guard let inspection, let target, let store = target.store else { return [] }
-        let earlier = inspection.recorder.log.entries.suffix(Self.searchedEntries).reversed()
-            .filter { $0.action != nil && $0.source == target.name }
         actions = [:]
         var choices: IdentifiedArray<HierarchyModule.ActionChoice> = []
-        for action in store.sampleActions + earlier.compactMap(\.action) {
-            let text = ValueDescription.text(of: action)
-            guard choices.count < Self.maximumChoices, actions[text] == nil else { continue }
+        func add(_ action: Any, _ text: String) {
+            guard choices.count < Self.maximumChoices, actions[text] == nil else { return }
             actions[text] = action
             choices.append(HierarchyModule.ActionChoice(id: text))
+        }
+        for action in store.sampleActions { add(action, ValueDescription.text(of: action)) }
+        for entry in inspection.recorder.log.entries.suffix(Self.searchedEntries).reversed() {
+            if entry.source == target.name, let action = entry.action { add(action, entry.text) }
         }
         return choices
     }

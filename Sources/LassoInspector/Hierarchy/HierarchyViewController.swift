@@ -10,6 +10,10 @@ final class HierarchyViewController: ViewController, LassoView {
         (title, iconName, pathComponent) = ("Hierarchy", "view-dual-symbolic", "hierarchy")
     }
 
+    override func viewDidAppear() { dispatchAction(.didAppear) }
+
+    override func viewDidDisappear() { dispatchAction(.didDisappear) }
+
     override var commands: Commands {
         Commands(store) {
             Command("_Pick a Widget", "<Control><Shift>c", .didTapPick)

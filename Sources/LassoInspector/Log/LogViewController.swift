@@ -107,6 +107,10 @@ final class LogViewController: ViewController, LassoView {
                 return text
             }
         }
+        table.bind(to: store, \.moment) { table, _ in
+            // The table selects the entry of the moment first.
+            performInNextTurn { [weak table] in table?.scrollToSelection() }
+        }
         table.accessibleLabel = "Log"
         table.addCssClass("data-table")
         return table

@@ -25,7 +25,8 @@ package protocol TracedStore: AnyObject {
     @discardableResult
     func dispatchTraced(_ action: Any) -> Bool
 
-    /// Replaces the state, such as by an earlier one. The observers see it as a change. No action is handled.
+    /// Replaces the state, such as by an earlier one. The observers see it as a change. No action is handled. A load,
+    /// whose state it would otherwise belong to, is canceled.
     ///
     /// - Parameter state: The state.
     /// - Returns: Whether it is a state of the store's module.
@@ -61,7 +62,7 @@ extension LassoStore: TracedStore {
 
     package final func restoreTraced(_ state: Any) -> Bool {
         guard let state = state as? State else { return false }
-        update { $0 = state }
+        changeSettledState { $0 = state }
         return true
     }
 

@@ -322,7 +322,7 @@ screenshot:
 
 # Those that the documentation and the metainfo file show.
 pictures: screenshot
-	for picture in $(wildcard Sources/LassoGtk/LassoGtk.docc/Resources/*.png); do \
+	for picture in $(wildcard Sources/*/*.docc/Resources/*.png); do \
 	    cp "build/screenshots/$$(basename "$$picture")" "$$picture" || exit 1; \
 	done
 

@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 
 from accessible_application import BUTTON, LABEL, AccessibleApplication
 from test_demo import PASSWORD, PROGRAM
@@ -105,6 +106,30 @@ def walk(demo, environment, keep):
     demo.press("ctrl+l")
     demo.wait_for(LABEL, "1,000,000 chores")
     keep("list")
+    demo.press("alt+F4")
+    demo.wait_until_gone(LABEL, "1,000,000 chores")
+    open_place("home/samples/counter")
+    inspect(demo, keep)
+
+
+def inspect(demo, keep):
+    """Opens the inspector at the counter, and goes back in time."""
+    demo.wait_for(BUTTON, "Increment")
+    demo.press("ctrl+shift+d")
+    demo.wait_for(LABEL, "CounterScreenStore")
+    for value in range(1, 5):
+        demo.click("Increment")
+        demo.wait_for(LABEL, str(value))
+        # A button can't be pressed more often.
+        time.sleep(0.3)
+    keep("inspector-hierarchy")
+    demo.press("ctrl+2")
+    demo.click("Earlier")
+    demo.wait_for(LABEL, "Moment 7 of 9")
+    time.sleep(0.3)
+    demo.click("Earlier")
+    demo.wait_for(LABEL, "Moment 5 of 9")
+    keep("inspector-log")
 
 
 if __name__ == "__main__":

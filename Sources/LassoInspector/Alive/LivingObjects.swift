@@ -62,23 +62,4 @@ final class LivingObjects {
     }
 }
 
-extension Controller {
-    /// The stores that the controller keeps alive.
-    var inspectedStores: [any TracedStore] {
-        heldReferences.compactMap { (($0 as? any ErasedStore)?.base ?? $0) as? any TracedStore }
-    }
-
-    /// The flows that have placed the controller, without questions that wait for an answer.
-    var inspectedFlows: [any PathFollowing] { hierarchyReferences.compactMap { $0.flow as? any PathFollowing } }
-
-    /// Calls a closure with this controller and all controllers below it: its children, those that they present, and
-    /// those that are embedded in their views.
-    func forEachInspected(_ body: (Controller) -> Void) {
-        forEachBelow { controller in
-            body(controller)
-            for window in controller.embeddedHierarchies { window.forEachInspected(body) }
-        }
-    }
-}
-
 #endif

@@ -93,7 +93,8 @@ final class HierarchyStore: LassoStore<HierarchyModule>, HiddenStore {
         guard let inspection, let controller = selectedController else { return showValues() }
         let records = controller.inspectedRecords(in: inspection.recorder)
         let opened = records.flatMap { [$0.nodeID, $0.stateNodeID] } + (widget == nil ? [] : ["widget"])
-        let ancestors = Set(controller.lineToTop.map { inspection.objects.id(of: $0, .screen, at: .zero) })
+        let time = inspection.recorder.time
+        let ancestors = controller.lineToTop.map { inspection.objects.id(of: $0, .screen, at: time) }
         update { state in
             state.expandedValues = Set(opened)
             state.collapsed.subtract(ancestors)

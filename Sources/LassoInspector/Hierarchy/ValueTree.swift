@@ -166,13 +166,6 @@ extension StoreRecord {
     }
 }
 
-extension Controller {
-    /// The records of the stores that the controller keeps alive.
-    func inspectedRecords(in recorder: ActivityRecorder) -> [StoreRecord] {
-        inspectedStores.compactMap { recorder.records.record(of: $0, at: recorder.lastMoment) }
-    }
-}
-
 extension String {
     /// Returns whether the path is that of a part of another path's value, or the same one.
     fileprivate func isPart(of whole: String) -> Bool {

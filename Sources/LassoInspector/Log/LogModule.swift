@@ -37,14 +37,6 @@ enum LogModule: StoreModule {
     }
 }
 
-/// The entries that are shown.
-nonisolated struct LogFilter: Equatable {
-    /// The text in lower case that they contain.
-    let query: String
-    let kind: LogEntry.Kind?
-    let source: String
-}
-
 extension LogModule.State {
     /// The rule for the entries that are shown, or `nil` if all are.
     var filter: LogFilter? {
@@ -80,14 +72,6 @@ extension LogModule.State {
 }
 
 extension LogEntry {
-    /// Returns whether a filter includes the entry.
-    func matches(_ filter: LogFilter) -> Bool {
-        if let kind = filter.kind, kind != self.kind { return false }
-        if !filter.source.isEmpty, filter.source != source { return false }
-        return filter.query.isEmpty || text.lowercased().contains(filter.query)
-            || source.lowercased().contains(filter.query)
-    }
-
     /// Whether the application shows something else after the entry.
     var isStep: Bool { !isAbandoned && (kind == .change || kind == .navigation) }
 

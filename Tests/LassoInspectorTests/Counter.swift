@@ -102,10 +102,11 @@ final class CounterFlow: Flow<NoOutputNavigationFlow> {
 struct InspectedApplication {
     let windows = ApplicationWindows()
 
-    /// Calls a closure with an inspection, a window of the application, and the flow of counters in it.
+    /// Calls a closure with an inspection that describes everything at once, a window of the application, and the flow of counters in it.
     func inspect(
         limit: Int = ActivityLog.standardLimit,
         memoryLimit: Int = StoreRecords.standardMemoryLimit,
+        slice: Duration = .seconds(1_000),
         _ body: (Inspection, CounterFlow) async throws -> Void
     ) async rethrows {
         try await ApplicationWindows.$scoped.withValue(windows) {
@@ -113,7 +114,7 @@ struct InspectedApplication {
             let flow = CounterFlow()
             flow.start(with: root(of: window).withNavigationEmbedding())
             window.open()
-            let recorder = ActivityRecorder(of: windows, limit: limit, memoryLimit: memoryLimit)
+            let recorder = ActivityRecorder(of: windows, limit: limit, memoryLimit: memoryLimit, slice: slice)
             let inspection = Inspection(of: windows, recorder)
             defer {
                 inspection.end()

@@ -26,9 +26,7 @@ final class ActivityRecorder: StoreObserver {
     private var waiting: [Occurrence] = []
     private var waitingStart = 0
     private var isDescribing = false
-
-    /// How long entries are described before the main loop has its turn.
-    private static let slice = Duration.milliseconds(5)
+    private let slice: Duration
 
     /// Creates a recorder, which observes nothing by itself.
     ///
@@ -37,12 +35,14 @@ final class ActivityRecorder: StoreObserver {
     ///     isn't noted.
     ///   - limit: The maximum number of entries in the log.
     ///   - memoryLimit: The memory of earlier states above which the oldest are forgotten, in bytes.
+    ///   - slice: The time for which entries are described before the main loop has its turn. At least one is.
     init(
         of windows: ApplicationWindows,
         limit: Int = ActivityLog.standardLimit,
-        memoryLimit: Int = StoreRecords.standardMemoryLimit
+        memoryLimit: Int = StoreRecords.standardMemoryLimit,
+        slice: Duration = .milliseconds(5)
     ) {
-        self.windows = windows
+        (self.windows, self.slice) = (windows, slice)
         log = ActivityLog(limit: limit)
         records = StoreRecords(memoryLimit: memoryLimit)
     }
@@ -159,7 +159,7 @@ final class ActivityRecorder: StoreObserver {
         }
         // Those that the log has no room for aren't described.
         waitingStart = max(waitingStart, waiting.count - log.limit)
-        let end = ContinuousClock.now + Self.slice
+        let end = ContinuousClock.now + slice
         var batch: [LogEntry] = []
         repeat {
             batch.append(describe(waiting[waitingStart]))
@@ -188,7 +188,7 @@ final class ActivityRecorder: StoreObserver {
     /// Describes everything that waits, at once.
     func finishDescribing() {
         guard !waiting.isEmpty else { return }
-        let rest = waiting[waitingStart...].map(describe)
+        let rest = waiting[waitingStart...].suffix(log.limit).map(describe)
         // The task that describes goes on with what happens next.
         (waiting, waitingStart) = ([], 0)
         log.append(rest)

@@ -22,8 +22,9 @@ final class StoreRecord {
     var lastMoment: Int?
     /// The times at which the running effects have started. An effect that is missing here had started before.
     var effectStarts: [AnyHashable: Duration] = [:]
-    /// The times at which the observers were seen first.
-    var observerTimes: [ObjectIdentifier: Duration] = [:]
+    /// The times at which the observers were seen first, without those that were there at the first look; `nil` before
+    /// it.
+    var observerTimes: [ObjectIdentifier: Duration?]?
     /// The states before and after the last change.
     private(set) var lastChange: (old: Any, new: Any)?
 

@@ -88,7 +88,7 @@ struct ValueTree {
                 ValueNode(
                     id: record.nodeID + "/effects/\(index)",
                     label: "\(effect.base)",
-                    text: age(since: record.effectStarts[effect])
+                    text: record.effectStarts[effect].map(age) ?? "older than the inspection"
                 )
             }
         }
@@ -106,16 +106,14 @@ struct ValueTree {
                 ValueNode(
                     id: record.nodeID + "/observers/\(index)",
                     label: fields?.names(seenBy: observer) ?? "state",
-                    text: age(since: record.observerTimes[ObjectIdentifier(observer.observation)])
+                    text: record.observerTimes?[ObjectIdentifier(observer.observation)]?.map(age)
+                        ?? "older than its store's selection"
                 )
             }
         }
     }
 
-    private func age(since time: Duration?) -> String {
-        guard let time, time > .zero else { return "older than the inspection" }
-        return "for \((recorder.time - time).seconds)"
-    }
+    private func age(since time: Duration) -> String { "for \((recorder.time - time).seconds)" }
 
     // MARK: The widget that the user has pointed at
 
@@ -154,15 +152,14 @@ extension StoreRecord {
         return comparison.paths
     }
 
-    /// Notes when observers were seen first. Those of the first time are older than that.
+    /// Notes when observers were seen first.
     fileprivate func noteObservers(_ observers: [TracedObserver], at time: Duration) {
-        let isFirstTime = observerTimes.isEmpty
         let known = observerTimes
-        observerTimes = [:]
-        for observer in observers {
+        let times = observers.map { observer in
             let identifier = ObjectIdentifier(observer.observation)
-            observerTimes[identifier] = known[identifier] ?? (isFirstTime ? .zero : time)
+            return (identifier, known.flatMap { $0[identifier, default: time] })
         }
+        observerTimes = Dictionary(times) { first, _ in first }
     }
 }
 

@@ -102,7 +102,8 @@ final class CounterFlow: Flow<NoOutputNavigationFlow> {
 struct InspectedApplication {
     let windows = ApplicationWindows()
 
-    /// Calls a closure with an inspection that describes everything at once, a window of the application, and the flow of counters in it.
+    /// Calls a closure with an inspection that describes everything at once, and with the flow of counters in a window
+    /// of the application.
     func inspect(
         limit: Int = ActivityLog.standardLimit,
         memoryLimit: Int = StoreRecords.standardMemoryLimit,

@@ -67,6 +67,25 @@ struct ActivityRecorderTests {
         }
     }
 
+    @Test func longCollectionsAreNotWalked() {
+        struct Item: Identifiable, Equatable {
+            let id: Int
+            var isOn = false
+        }
+        struct State: Equatable {
+            var items = IdentifiedArray((0..<100_000).map { Item(id: $0) })
+            var count = 0
+        }
+        var new = State()
+        let old = new
+        new.items[99_999].isOn = true
+        new.count = 1
+        let differences = StateDifferences(from: old, to: new)
+        let number = LocaleFormat.number(100_000)
+        #expect(differences.lines == ["items: \(number) elements → \(number) elements", "count: 0 → 1"])
+        #expect(differences.paths == ["state.items", "state.count"])
+    }
+
     @Test func theInspectorsOwnStoresAreNotNoted() async throws {
         try await application.inspect { inspection, flow in
             let log = LogStore(of: inspection), hierarchy = HierarchyStore(of: inspection)

@@ -60,9 +60,7 @@ extension Occurrence.Content {
     }
 
     private static func differences(between old: Any, and new: Any) -> String {
-        var comparison = ValueComparison(.change)
-        comparison.compare(old, new, at: "state")
-        let lines = comparison.lines.map { $0.hasPrefix("state.") ? String($0.dropFirst("state.".count)) : $0 }
+        let lines = StateDifferences(from: old, to: new).lines
         return lines.isEmpty ? "No difference that can be shown" : lines.joined(separator: "\n")
     }
 }

@@ -26,7 +26,18 @@ final class StoreRecord {
     /// it.
     var observerTimes: [ObjectIdentifier: Duration?]?
     /// The states before and after the last change.
-    private(set) var lastChange: (old: Any, new: Any)?
+    private(set) var lastChange: (old: Any, new: Any)? {
+        didSet { knownChangedPaths = nil }
+    }
+    private var knownChangedPaths: [String]?
+
+    /// The paths of the parts of the state that the last change concerns.
+    var changedPaths: [String] {
+        if let knownChangedPaths { return knownChangedPaths }
+        let paths = lastChange.map { StateDifferences(from: $0.old, to: $0.new).paths } ?? []
+        knownChangedPaths = paths
+        return paths
+    }
 
     private(set) var changes: [Change] = []
     /// The state before the first of the changes.

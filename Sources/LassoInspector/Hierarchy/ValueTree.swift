@@ -144,14 +144,6 @@ extension StoreRecord {
     /// The identity of the node of the store's state.
     var stateNodeID: String { nodeID + "/state" }
 
-    /// The paths of the parts of the state that the last change concerns.
-    fileprivate var changedPaths: [String] {
-        guard let (old, new) = lastChange else { return [] }
-        var comparison = ValueComparison(.change)
-        comparison.compare(old, new, at: "state")
-        return comparison.paths
-    }
-
     /// Notes when observers were seen first.
     fileprivate func noteObservers(_ observers: [TracedObserver], at time: Duration) {
         let known = observerTimes

@@ -1,0 +1,58 @@
+#if LASSO_INSPECTOR
+import LassoGtk
+
+/// The differences between two states of a store. Of a long collection, only the number of elements is compared, so that
+/// a list of a million rows takes no longer than others.
+struct StateDifferences {
+    /// The differences, such as `count: 1 → 2`.
+    private(set) var lines: [String] = []
+    /// The paths of the differing parts, which begin with `state`.
+    private(set) var paths: [String] = []
+
+    private static let longCount = 1_000
+
+    init(from old: Any, to new: Any) {
+        let (parts, newParts) = (Self.fields(of: old), Self.fields(of: new))
+        guard !parts.isEmpty, parts.map(\.label) == newParts.map(\.label) else {
+            compare(old, new, at: "state")
+            return
+        }
+        for (part, newPart) in zip(parts, newParts) where !Self.haveEqualBits(part.value, newPart.value) {
+            let counts = (Self.count(of: part.value), Self.count(of: newPart.value))
+            if max(counts.0, counts.1) > Self.longCount {
+                lines.append("\(part.label): \(Self.text(counts.0)) → \(Self.text(counts.1))")
+                paths.append("state.\(part.label)")
+            } else {
+                compare(part.value, newPart.value, at: "state.\(part.label)")
+            }
+        }
+    }
+
+    private mutating func compare(_ old: Any, _ new: Any, at path: String) {
+        var comparison = ValueComparison(.change)
+        comparison.compare(old, new, at: path)
+        lines += comparison.lines.map { $0.hasPrefix("state.") ? String($0.dropFirst("state.".count)) : $0 }
+        paths += comparison.paths
+    }
+
+    /// The stored properties of a state; none if it is a collection or a single value.
+    private static func fields(of state: Any) -> [ValueParts.Part] {
+        Mirror(reflecting: state).displayStyle == .struct && !(state is any Collection)
+            ? ValueParts(of: state).parts : []
+    }
+
+    private static func count(of value: Any) -> Int { (value as? any RandomAccessCollection)?.count ?? 0 }
+
+    private static func text(_ count: Int) -> String { "\(LocaleFormat.number(count)) elements" }
+
+    /// Returns whether two values have the same bits, so that they are equal.
+    static func haveEqualBits(_ one: Any, _ other: Any) -> Bool {
+        func compare<Value>(_ one: Value) -> Bool {
+            guard let other = other as? Value else { return false }
+            return withUnsafeBytes(of: one) { one in withUnsafeBytes(of: other) { one.elementsEqual($0) } }
+        }
+        return _openExistential(one, do: compare)
+    }
+}
+
+#endif

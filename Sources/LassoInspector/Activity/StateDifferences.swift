@@ -1,8 +1,8 @@
 #if LASSO_INSPECTOR
 import LassoGtk
 
-/// The differences between two states of a store. Of a long collection, only the number of elements is compared, so that
-/// a list of a million rows takes no longer than others.
+/// The differences between two states of a store. Of a long collection, only the number of elements is told, so that a
+/// list of a million rows takes no longer than others.
 struct StateDifferences {
     /// The differences, such as `count: 1 → 2`.
     private(set) var lines: [String] = []
@@ -20,7 +20,8 @@ struct StateDifferences {
         for (part, newPart) in zip(parts, newParts) where !Self.haveEqualBits(part.value, newPart.value) {
             let counts = (Self.count(of: part.value), Self.count(of: newPart.value))
             if max(counts.0, counts.1) > Self.longCount {
-                lines.append("\(part.label): \(Self.text(counts.0)) → \(Self.text(counts.1))")
+                let change = counts.0 == counts.1 ? "changed, " : "\(Self.text(counts.0)) → "
+                lines.append("\(part.label): \(change)\(Self.text(counts.1))")
                 paths.append("state.\(part.label)")
             } else {
                 compare(part.value, newPart.value, at: "state.\(part.label)")

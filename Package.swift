@@ -24,6 +24,7 @@ let package = Package(
         .library(name: "Gtk", targets: ["Gtk"]),
         .library(name: "LassoGtk", targets: ["LassoGtk"]),
         .library(name: "LassoCodable", targets: ["LassoCodable"]),
+        .library(name: "LassoRecording", targets: ["LassoRecording"]),
         .library(name: "LassoTestUtilities", targets: ["LassoTestUtilities"]),
         .library(name: "LassoGtkTestUtilities", targets: ["LassoGtkTestUtilities"]),
         .executable(name: "lasso-demo", targets: ["LassoDemo"]),
@@ -49,14 +50,17 @@ let package = Package(
         .target(name: "Lasso", dependencies: ["CIntl"]),
         .target(name: "LassoGtk", dependencies: ["Lasso", "Gtk"], swiftSettings: mainActorByDefault),
 
-        // The only library that links FoundationEssentials, so that applications without `Codable` values are small.
+        // Only this library and LassoRecording link FoundationEssentials, so that other applications are small.
         .target(name: "LassoCodable", dependencies: ["Lasso"]),
+
+        // Records runs of an application, and replays them.
+        .target(name: "LassoRecording", dependencies: ["Lasso"]),
 
         // The generator of the wrappers in module Gtk.
         .executableTarget(name: "GtkGenerator"),
 
         // Libraries that the tests of an application import.
-        .target(name: "LassoTestUtilities", dependencies: ["Lasso", "CMalloc"]),
+        .target(name: "LassoTestUtilities", dependencies: ["Lasso", "LassoRecording", "CMalloc"]),
         .target(
             name: "LassoGtkTestUtilities",
             dependencies: ["LassoGtk", "Gtk", "Lasso", "CGtk", "LassoTestUtilities"],
@@ -98,6 +102,17 @@ let package = Package(
             dependencies: ["Lasso", "LassoTestUtilities", "FlowCases", "StoreProgram", "TranslationProgram"]
         ),
         .testTarget(name: "LassoCodableTests", dependencies: ["LassoCodable", "Lasso", "LassoTestUtilities"]),
+        .testTarget(
+            name: "LassoRecordingTests",
+            dependencies: ["LassoRecording", "Lasso", "LassoTestUtilities", "RecordedFlow", "RecorderProgram"]
+        ),
+        // A flow that is recorded, and a program that records it until it is killed.
+        .target(name: "RecordedFlow", dependencies: ["LassoRecording", "Lasso"], path: "Tests/RecordedFlow"),
+        .executableTarget(
+            name: "RecorderProgram",
+            dependencies: ["RecordedFlow", "LassoRecording", "Lasso"],
+            path: "Tests/RecorderProgram"
+        ),
         .testTarget(name: "GtkGeneratorTests", dependencies: ["GtkGenerator"]),
         .testTarget(name: "LassoTemplatesTests", dependencies: ["LassoTemplates"]),
         // Flows, placers, random numbers, and runs of a program for tests with and without a display.

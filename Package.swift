@@ -25,9 +25,11 @@ let package = Package(
         .library(name: "LassoGtk", targets: ["LassoGtk"]),
         .library(name: "LassoCodable", targets: ["LassoCodable"]),
         .library(name: "LassoRecording", targets: ["LassoRecording"]),
+        .library(name: "LassoReplay", targets: ["LassoReplay"]),
         .library(name: "LassoTestUtilities", targets: ["LassoTestUtilities"]),
         .library(name: "LassoGtkTestUtilities", targets: ["LassoGtkTestUtilities"]),
-        .executable(name: "lasso-demo", targets: ["LassoDemo"]),
+        .executable(name: "lasso-demo", targets: ["LassoDemoProgram"]),
+        .executable(name: "lasso-replay", targets: ["LassoDemoReplay"]),
         .plugin(name: "NewScreen", targets: ["NewScreen"]),
         .plugin(name: "NewFlow", targets: ["NewFlow"]),
     ],
@@ -55,6 +57,13 @@ let package = Package(
 
         // Records runs of an application, and replays them.
         .target(name: "LassoRecording", dependencies: ["Lasso"]),
+
+        // The program that an application makes to replay its tapes.
+        .target(
+            name: "LassoReplay",
+            dependencies: ["LassoRecording", "LassoGtk", "Gtk", "Lasso", "CGtk"],
+            swiftSettings: mainActorByDefault
+        ),
 
         // The generator of the wrappers in module Gtk.
         .executableTarget(name: "GtkGenerator"),
@@ -88,12 +97,23 @@ let package = Package(
         ),
 
         // The demo.
-        .executableTarget(
+        .target(
             name: "LassoDemo",
-            dependencies: ["LassoGtk", "LassoCodable", "Gtk", "Lasso", "CCrypt"],
+            dependencies: ["LassoGtk", "LassoCodable", "LassoRecording", "Gtk", "Lasso", "CCrypt"],
             resources: [.embedInCode("Appearance/style.css")],
+            swiftSettings: mainActorByDefault
+        ),
+        .executableTarget(
+            name: "LassoDemoProgram",
+            dependencies: ["LassoDemo"],
             swiftSettings: mainActorByDefault,
             linkerSettings: containingSwift
+        ),
+        // Replays the tapes of the demo.
+        .executableTarget(
+            name: "LassoDemoReplay",
+            dependencies: ["LassoDemo", "LassoReplay"],
+            swiftSettings: mainActorByDefault
         ),
 
         // Tests, one target for each module.
@@ -134,7 +154,10 @@ let package = Package(
         ),
         .testTarget(
             name: "LassoDemoTests",
-            dependencies: ["LassoDemo", "LassoGtk", "Gtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities"],
+            dependencies: [
+                "LassoDemo", "LassoGtk", "LassoRecording", "LassoReplay", "Gtk", "Lasso", "LassoGtkTestUtilities",
+                "LassoTestUtilities",
+            ],
             swiftSettings: mainActorByDefault
         ),
         .testTarget(

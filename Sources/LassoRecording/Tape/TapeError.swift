@@ -3,7 +3,7 @@ public struct TapeError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason, and what to do about it.
     public let description: String
 
-    init(_ description: String) {
+    package init(_ description: String) {
         self.description = description
     }
 }

@@ -1,0 +1,8 @@
+import LassoDemo
+import LassoReplay
+
+/// Replays the tapes that the demo saves.
+@main
+enum Main {
+    static func main() { ReplayCommand.main(in: { window in DemoPrograms.startFlow(in: window) }) }
+}

@@ -6,14 +6,16 @@ import LassoRecording
 final class ReplayRun {
     private let arguments: ReplayArguments
     private let source: String
+    private let styleSheet: StyleSheet?
     private let makeReplay: @MainActor (Tape, any ReplayStage) -> TapeReplay
 
     init(
         _ arguments: ReplayArguments,
         source: String,
+        _ styleSheet: StyleSheet?,
         _ makeReplay: @escaping @MainActor (Tape, any ReplayStage) -> TapeReplay
     ) {
-        (self.arguments, self.source, self.makeReplay) = (arguments, source, makeReplay)
+        (self.arguments, self.source, self.styleSheet, self.makeReplay) = (arguments, source, styleSheet, makeReplay)
     }
 
     /// Does what the arguments say.
@@ -25,6 +27,7 @@ final class ReplayRun {
         var status: Int32 = 2
         application.onActivate { [weak application] in
             application?.hold()
+            if draws { self.styleSheet?.apply() }
             Task {
                 status = await self.work(in: application as? Application)
                 application?.quit()

@@ -25,9 +25,10 @@ class ProblemTests(DemoTestCase):
         self.demo.press("Return")
         text = self.demo.text_of("Report")
         self.demo.click("Save…")
-        self.demo.wait_for_active_dialog()
-        # The name is selected.
+        self.wait_for_focus("Name:")
+        self.demo.press("ctrl+a")
         self.demo.type(self.tape)
+        self.wait_for_text("Name:", self.tape)
         self.demo.press("Return")
         self.demo.wait_for(LABEL, "Report saved as “Problem.tape”")
         return text

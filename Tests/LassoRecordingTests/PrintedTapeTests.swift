@@ -41,16 +41,16 @@ struct PrintedTapeTests {
             """
         )
         try await run.send(.didUpdateUsername("ann"), to: LoginModule.self)
-        try await run.send(.didUpdatePassword(Secret("…")), to: LoginModule.self)
+        try await run.send(.didUpdatePassword(Secret("Stand-in 4 a secret")), to: LoginModule.self)
         try await run.send(.didTapLogin, to: LoginModule.self)
         try await run.end("log in", of: LoginModule.self, throwing: .wrongPassword(attempts: 1) as LoginError)
-        try await run.send(.didUpdatePassword(Secret("…")), to: LoginModule.self)
+        try await run.send(.didUpdatePassword(Secret("Stand-in 4 a secret")), to: LoginModule.self)
         try await run.send(.didTapLogin, to: LoginModule.self)
         try await run.end(
             "log in",
             of: LoginModule.self,
             effect: 2,
-            returning: Account(name: "ann", token: Secret("…"))
+            returning: Account(name: "ann", token: Secret("Stand-in 4 a secret"))
         )
         run.expectPlace(
             """

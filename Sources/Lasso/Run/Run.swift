@@ -6,6 +6,8 @@ package enum Run {
     /// Whether the current task, or code called at this moment, is a consequence of an earlier turn. Tasks that are
     /// started in a turn inherit it.
     @TaskLocal package static var isConsequence = false
+    /// Whether a ``HelpingController`` is being created, with its stores.
+    @TaskLocal package static var isHelping = false
     // The load of a store that the current task belongs to.
     @TaskLocal static var load: RunLoad?
 

@@ -5,6 +5,9 @@ package enum DemoPrograms {
     /// Runs the demo, and exits with its status.
     package static func runDemo() { DemoApplication.main() }
 
+    /// The style sheet of the demo.
+    package static var styleSheet: StyleSheet? { Style.sheet }
+
     /// Starts the demo's flow in a window, with accounts that nothing is known of.
     ///
     /// - Parameter window: The window.

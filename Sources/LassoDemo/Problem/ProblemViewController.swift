@@ -18,7 +18,7 @@ final class ProblemViewController: ViewController, LassoView {
                 """
             )
         )
-        (explanation.wrap, explanation.xalign) = (true, 0)
+        (explanation.wrap, explanation.xalign, explanation.maxWidthChars) = (true, 0, 70)
         let text = TextView(), error = Label(), saved = Label(), save = Button(titled: translated("_Save…"))
         (text.editable, text.monospace, text.acceptsTab) = (false, true, false)
         text.accessibleLabel = translated("Report")

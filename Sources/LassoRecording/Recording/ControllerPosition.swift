@@ -43,11 +43,12 @@ extension ApplicationWindows {
 
 extension Controller {
     fileprivate func placeLines(label: String) -> [String] {
-        let visible = visibleChildren
+        let visible = childrenShownWithRoom
         let below = children.flatMap { child in
             child.placeLines(label: visible.contains { $0 === child } ? "* " : "- ")
         }
-        let presented = presentedController?.placeLines(label: "presents ") ?? []
+        let recorded = presentedController.flatMap { $0 is any HelpingController ? nil : $0 }
+        let presented = recorded?.placeLines(label: "presents ") ?? []
         return [label + placeName] + (below + presented).map { "  " + $0 }
     }
 

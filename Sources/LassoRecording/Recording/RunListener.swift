@@ -87,6 +87,10 @@ final class RunListener {
         return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1_000
     }
 
+    private func add(_ kind: TapeEvent.Kind, of store: AnyObject, _ payload: NotedEvent.Payload) {
+        if names.isHidden(store) { beginTurnIfNeeded() } else { add(TapeEvent(kind, names[store]), payload) }
+    }
+
     private func add(_ event: TapeEvent, _ payload: NotedEvent.Payload = .none) {
         if depth == 0 { notePlace() }
         var event = event
@@ -106,12 +110,15 @@ final class RunListener {
     }
 
     private func beginTurn() {
-        if depth == 0 {
-            notePlace()
-            isAtBeginning = true
-            isConsequence = Run.isConsequence
-        }
+        beginTurnIfNeeded()
         depth += 1
+    }
+
+    private func beginTurnIfNeeded() {
+        guard depth == 0 else { return }
+        notePlace()
+        isAtBeginning = true
+        isConsequence = Run.isConsequence
     }
 
     private func endTurn() {
@@ -133,16 +140,18 @@ extension RunListener: StoreObserver {
     func storeIsCreated(_ store: AnyObject) {
         guard isConcerned else { return }
         heldEffects?.prepare(store)
+        guard !Run.isHelping else { return names.hide(store) }
         let name = names.add(store)
         // It is no event of its own, and begins no turn.
         var event = TapeEvent(.store, name, time: time)
         event.isNested = depth > 0 && !isAtBeginning
+        event.isConsequence = !event.isNested && Run.isConsequence
         send(NotedEvent(event: event))
     }
 
     func store(_ store: AnyObject, willHandle action: Any) {
         guard isConcerned else { return }
-        add(TapeEvent(.action, names[store]), .value(action))
+        add(.action, of: store, .value(action))
         depth += 1
     }
 
@@ -152,7 +161,7 @@ extension RunListener: StoreObserver {
 
     func store(_ store: AnyObject, willAnnounce new: Any, after old: Any) {
         guard isConcerned else { return }
-        add(TapeEvent(.change, names[store]), .change(old: old, new: new))
+        add(.change, of: store, .change(old: old, new: new))
         depth += 1
     }
 
@@ -162,7 +171,7 @@ extension RunListener: StoreObserver {
 
     func store(_ store: AnyObject, willEmit output: Any) {
         guard isConcerned else { return }
-        add(TapeEvent(.output, names[store]), .value(output))
+        add(.output, of: store, .value(output))
         depth += 1
     }
 
@@ -186,7 +195,7 @@ extension RunListener: RunObserver {
         _ work: @escaping @MainActor () async throws -> Result,
         of effect: RunEffect
     ) -> @MainActor () async throws -> Result {
-        guard isConcerned, let store = effect.store else { return work }
+        guard isConcerned, let store = effect.store, !names.isHidden(store) else { return work }
         let name = names[store]
         let key = EffectKey(store: name, id: effect.isUnnamed ? "unnamed" : effect.id)
         let number = effectCounts[key, default: 0] + 1
@@ -203,11 +212,14 @@ extension RunListener: RunObserver {
         switch event {
         case .start(let flow): add(TapeEvent(.start, flow))
         case .command(let id, let option):
+            guard !Self.helpingCommands.contains(id) else { return }
             var event = TapeEvent(.command, option)
             event.text = id
             add(event)
         case .back(let controller): add(TapeEvent(.back, position(of: controller)))
-        case .leave(let controller): add(TapeEvent(.leave, position(of: controller)))
+        case .leave(let controller):
+            guard !(controller is any HelpingController) else { return }
+            add(TapeEvent(.leave, position(of: controller)))
         case .selection(let controller, let index):
             var event = TapeEvent(.selection, position(of: controller))
             event.number = index
@@ -233,8 +245,13 @@ extension RunListener: RunObserver {
         }
     }
 
+    /// The commands that present a ``HelpingController``, or open a menu.
+    private static let helpingCommands = [
+        StandardCommand.commandPalette.id, StandardCommand.keyboardShortcuts.id, StandardCommand.mainMenu.id,
+    ]
+
     private func addEnd(of effect: RunEffect) {
-        guard let store = effect.store, let result = effect.result else { return }
+        guard let store = effect.store, let result = effect.result, !names.isHidden(store) else { return }
         var event = TapeEvent(.effectEnd, names[store])
         (event.text, event.number) = (effect.idText, effectNumbers.removeValue(forKey: ObjectIdentifier(effect)))
         add(event, .result(result))

@@ -9,6 +9,8 @@ final class StoreNames {
     }
 
     private var names: [ObjectIdentifier: String] = [:]
+    // The stores of controllers that aren't recorded.
+    private var hidden: Set<ObjectIdentifier> = []
     private var counts: [String: Int] = [:]
     private var entries: [String: Entry] = [:]
     // Whether stores can be found by their names.
@@ -23,15 +25,22 @@ final class StoreNames {
     /// - Returns: The name.
     @discardableResult
     func add(_ store: AnyObject) -> String {
+        // A store that was at the same address is gone.
+        hidden.remove(ObjectIdentifier(store))
         let module = (store as? any TracedStore)?.moduleName ?? "\(type(of: store))"
         let number = counts[module, default: 0] + 1
         counts[module] = number
         let name = "\(module)#\(number)"
-        // A store that was at the same address is gone.
         names[ObjectIdentifier(store)] = name
         if keepsStores { entries[name] = Entry(name: name, store: store as? any TracedStore) }
         return name
     }
+
+    /// Leaves out what a store does that is created now.
+    func hide(_ store: AnyObject) { hidden.insert(ObjectIdentifier(store)) }
+
+    /// Returns whether what a store does is left out.
+    func isHidden(_ store: AnyObject) -> Bool { !hidden.isEmpty && hidden.contains(ObjectIdentifier(store)) }
 
     /// The name of a store, which may have been created before the recording.
     subscript(store: AnyObject) -> String {

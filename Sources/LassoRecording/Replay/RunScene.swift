@@ -36,11 +36,17 @@ package final class RunScene {
 
     /// Starts a flow.
     ///
-    /// - Parameter start: A closure that starts a flow in the window, and returns it if it can go to paths.
-    package func begin(_ start: @MainActor (WindowController) -> (any PathFollowing)?) async {
+    /// - Parameters:
+    ///   - opensWindowFirst: Whether the window is open when the flow starts.
+    ///   - start: A closure that starts a flow in the window, and returns it if it can go to paths.
+    package func begin(
+        opensWindowFirst: Bool,
+        _ start: @MainActor (WindowController) -> (any PathFollowing)?
+    ) async {
         inScope {
-            stage.open(window)
+            if opensWindowFirst { stage.open(window) }
             flow = start(window)
+            if !opensWindowFirst { stage.open(window) }
         }
         await settle()
     }

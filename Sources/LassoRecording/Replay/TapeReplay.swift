@@ -12,7 +12,7 @@ public import Lasso
 /// Commands of the application itself, and what stores do that exist before the flow starts, aren't replayed.
 @MainActor
 public final class TapeReplay {
-    private let tape: Tape
+    let tape: Tape
     private let stage: any ReplayStage
     private let start: @MainActor (WindowController) -> (any PathFollowing)?
 
@@ -75,7 +75,7 @@ public final class TapeReplay {
         }
         let comparison = TapeComparison(with: tape)
         let scene = RunScene(on: stage) { comparison.happened($0) }
-        await scene.begin(start)
+        await scene.begin(opensWindowFirst: tape.hasOpenWindowAtStart, start)
         startPlace = scene.place
         await stage.didTake(0, "start")
         while comparison.finishTurn(), let turn = comparison.nextTurn {

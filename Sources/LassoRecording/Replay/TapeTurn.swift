@@ -10,9 +10,9 @@ struct TapeTurn {
     /// - Parameter tape: The tape.
     /// - Returns: The turns, and the last place.
     static func turns(of tape: Tape) -> (turns: [TapeTurn], lastPlace: [String]?) {
-        let outside = storesOutside(of: tape)
+        let stores = tape.storesOfFlows
         var turns: [TapeTurn] = [], place: [String]?
-        for event in tape.events where !outside.contains(event.subject ?? "") {
+        for event in tape.events where !event.kind.isOfStore || stores.contains(event.subject ?? "") {
             switch event.kind {
             case .store: continue
             case .place: place = event.lines
@@ -25,11 +25,5 @@ struct TapeTurn {
             }
         }
         return (turns, place)
-    }
-
-    /// The stores that were created before the first flow started. They belong to the application.
-    private static func storesOutside(of tape: Tape) -> Set<String> {
-        guard let start = tape.events.firstIndex(where: { $0.kind == .start }) else { return [] }
-        return Set(tape.events[..<start].filter { $0.kind == .store }.compactMap(\.subject))
     }
 }

@@ -19,8 +19,8 @@ extension Secret: Encodable {
 }
 
 extension Secret: Decodable {
-    /// Creates a stand-in for a secret that was redacted on a tape: the text “…”, or an empty one if the secret was
-    /// empty.
+    /// Creates a stand-in for a secret that was redacted on a tape: the text “Stand-in 4 a secret”, or an empty one if
+    /// the secret was empty.
     ///
     /// - Parameter decoder: The decoder.
     /// - Throws: A `DecodingError` if the decoder isn't that of a replay.
@@ -43,7 +43,9 @@ enum Redaction: String, CodingKey {
     static let hidden = "redacted"
     static let empty = "empty"
     /// The text of the stand-in for a secret.
-    static let standIn = "…"
+    ///
+    /// It is likely to be accepted where a password is entered.
+    static let standIn = "Stand-in 4 a secret"
 }
 
 extension CodingUserInfoKey {

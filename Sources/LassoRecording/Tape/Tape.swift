@@ -20,8 +20,24 @@ public struct Tape: Sendable {
     /// Whether the last line was incomplete, as after the end of the program in the middle of it. It was left out.
     public let isCut: Bool
 
-    /// The events that can't be replayed.
-    public var obstacles: [TapeEvent] { events.filter { $0.obstacle != nil } }
+    /// The events that can't be replayed, without those of stores that the application creates outside of its flows.
+    public var obstacles: [TapeEvent] {
+        let stores = storesOfFlows
+        return events.filter { $0.obstacle != nil && (!$0.kind.isOfStore || stores.contains($0.subject ?? "")) }
+    }
+
+    /// The stores that a flow has created, as its start, or later as a consequence of something.
+    var storesOfFlows: Set<String> {
+        guard let start = events.firstIndex(where: { $0.kind == .start }) else { return [] }
+        let created = events[start...].filter { $0.kind == .store && ($0.isNested || $0.isConsequence) }
+        return Set(created.compactMap(\.subject))
+    }
+
+    /// Whether the window was open when the first flow started.
+    var hasOpenWindowAtStart: Bool {
+        let places = events.prefix { $0.kind != .start }.filter { $0.kind == .place }
+        return places.last?.lines?.isEmpty == false
+    }
 
     /// Reads a tape from a file.
     ///

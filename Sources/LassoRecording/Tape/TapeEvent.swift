@@ -104,6 +104,16 @@ public struct TapeEvent: Hashable, Sendable {
     public var isCause: Bool { !isNested && !isConsequence && kind != .change && kind != .place && kind != .store }
 }
 
+extension TapeEvent.Kind {
+    /// Whether the subject of an event of this kind is a store.
+    var isOfStore: Bool {
+        switch self {
+        case .store, .action, .change, .output, .effect, .effectEnd: true
+        default: false
+        }
+    }
+}
+
 extension TapeEvent: Codable {
     enum CodingKeys: String, CodingKey {
         case kind, time = "t", isNested = "in", isConsequence = "later", subject = "of", text, number, lines, result

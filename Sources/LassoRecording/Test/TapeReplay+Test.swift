@@ -11,7 +11,7 @@ extension TapeReplay {
         if let difference = try await run() {
             throw TapeError("The tape can't become a test, because it can't be replayed.\n\(difference)")
         }
-        var lines = ["let run = await RecordedRun\(flow.hasPrefix("(") ? "" : " ")\(flow)"]
+        var lines = ["let run = await RecordedRun\(Self.arguments(flow, tape.hasOpenWindowAtStart))"]
         var place = startPlace
         lines += TestStep.expectation(of: place)
         for step in steps {
@@ -26,5 +26,12 @@ extension TapeReplay {
             \(lines.map { "    \($0)" }.joined(separator: "\n"))
             }
             """
+    }
+    /// Returns the arguments of the run.
+    private static func arguments(_ flow: String, _ opensWindowFirst: Bool) -> String {
+        let isInParentheses = flow.hasPrefix("(")
+        guard !opensWindowFirst else { return isInParentheses ? flow : " \(flow)" }
+        let option = "opensWindowFirst: false"
+        return isInParentheses ? "(\(option), \(flow.dropFirst())" : "(\(option)) \(flow)"
     }
 }

@@ -27,10 +27,15 @@ public final class RecordedRun {
 
     /// Starts a flow as the only content of a window.
     ///
-    /// - Parameter makeFlow: A closure that creates the flow.
-    public init<Module: FlowModule>(_ makeFlow: @MainActor () -> Flow<Module>) async {
+    /// - Parameters:
+    ///   - opensWindowFirst: Whether the window is open when the flow starts.
+    ///   - makeFlow: A closure that creates the flow.
+    public init<Module: FlowModule>(
+        opensWindowFirst: Bool = true,
+        _ makeFlow: @MainActor () -> Flow<Module>
+    ) async {
         scene = RunScene()
-        await scene.begin { window in
+        await scene.begin(opensWindowFirst: opensWindowFirst) { window in
             let flow = makeFlow()
             flow.startAlone(in: window)
             return flow
@@ -39,10 +44,12 @@ public final class RecordedRun {
 
     /// Starts a flow in a place of a window.
     ///
-    /// - Parameter start: A closure that starts the flow in the window that is passed.
-    public init(in start: @MainActor (WindowController) -> Void) async {
+    /// - Parameters:
+    ///   - opensWindowFirst: Whether the window is open when the flow starts.
+    ///   - start: A closure that starts the flow in the window that is passed.
+    public init(opensWindowFirst: Bool = true, in start: @MainActor (WindowController) -> Void) async {
         scene = RunScene()
-        await scene.begin { window in
+        await scene.begin(opensWindowFirst: opensWindowFirst) { window in
             start(window)
             return nil
         }

@@ -19,7 +19,6 @@ final class RunListener {
     // If not `nil`, effects don't work: they wait for the results of the tape.
     private let heldEffects: HeldEffects?
 
-    private var observations: [Observation] = []
     private let start = RunListener.microseconds
     private var depth = 0
     // Whether the turn has begun and has no event yet.
@@ -50,19 +49,10 @@ final class RunListener {
     }
 
     /// Begins to listen.
-    func begin() {
-        observations = [
-            StoreTracing.add(self),
-            Run.add(self),
-            HierarchyEvent.observeAll { [weak self] event in self?.hierarchyDidChange(event) },
-        ]
-    }
+    func begin() { RunListeners.shared.add(self, to: windows) }
 
     /// Ends listening.
-    func end() {
-        observations.forEach { $0.cancel() }
-        observations = []
-    }
+    func end() { RunListeners.shared.remove(self, from: windows) }
 
     /// Notes a change of the hierarchy that no turn has noted.
     func notePlace() {
@@ -77,18 +67,12 @@ final class RunListener {
     /// Whether a turn has begun and hasn't ended.
     var isInTurn: Bool { depth > 0 }
 
-    private var isConcerned: Bool { ApplicationWindows.current === windows }
-
     private var time: Int { Int(Self.microseconds - start) }
 
     private static var microseconds: Int64 {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1_000
-    }
-
-    private func add(_ kind: TapeEvent.Kind, of store: AnyObject, _ payload: NotedEvent.Payload) {
-        if names.isHidden(store) { beginTurnIfNeeded() } else { add(TapeEvent(kind, names[store]), payload) }
     }
 
     private func add(_ event: TapeEvent, _ payload: NotedEvent.Payload = .none) {
@@ -128,17 +112,19 @@ final class RunListener {
         notePlace()
     }
 
-    private func hierarchyDidChange(_ event: HierarchyEvent) {
-        guard isConcerned, event.kind == .childrenDidChange || event.kind == .presentationDidChange else { return }
+    /// Notes later that the hierarchy has changed.
+    func hierarchyDidChange(_ event: HierarchyEvent) {
+        guard event.kind == .childrenDidChange || event.kind == .presentationDidChange else { return }
         count += 1
         placeIsDirty = true
         if depth == 0 { Task { [weak self] in self?.notePlace() } }
     }
 }
 
-extension RunListener: StoreObserver {
+// What happens in the application.
+extension RunListener {
+    /// Notes that a store is created.
     func storeIsCreated(_ store: AnyObject) {
-        guard isConcerned else { return }
         heldEffects?.prepare(store)
         guard !Run.isHelping else { return names.hide(store) }
         let name = names.add(store)
@@ -149,53 +135,30 @@ extension RunListener: StoreObserver {
         send(NotedEvent(event: event))
     }
 
-    func store(_ store: AnyObject, willHandle action: Any) {
-        guard isConcerned else { return }
-        add(.action, of: store, .value(action))
+    /// Notes what a store does, and begins a turn.
+    func begin(_ kind: TapeEvent.Kind, of store: AnyObject, _ payload: NotedEvent.Payload) {
+        if names.isHidden(store) { beginTurnIfNeeded() } else { add(TapeEvent(kind, names[store]), payload) }
         depth += 1
     }
 
-    func store(_ store: AnyObject, didHandle action: Any) {
-        if isConcerned { endTurn() }
-    }
-
-    func store(_ store: AnyObject, willAnnounce new: Any, after old: Any) {
-        guard isConcerned else { return }
-        add(.change, of: store, .change(old: old, new: new))
-        depth += 1
-    }
-
-    func store(_ store: AnyObject, didAnnounce new: Any, after old: Any) {
-        if isConcerned { endTurn() }
-    }
-
-    func store(_ store: AnyObject, willEmit output: Any) {
-        guard isConcerned else { return }
-        add(.output, of: store, .value(output))
-        depth += 1
-    }
-
-    func store(_ store: AnyObject, didEmit output: Any) {
-        if isConcerned { endTurn() }
-    }
-}
-
-extension RunListener: RunObserver {
+    /// Begins a turn, and notes its event.
     func turnWillBegin(with event: RunEvent?) {
-        guard isConcerned else { return }
         beginTurn()
         if let event { add(event) }
     }
 
+    /// Ends a turn.
     func turnDidEnd() {
-        if isConcerned { endTurn() }
+        // It may have begun before the recording.
+        if depth > 0 { endTurn() }
     }
 
+    /// Notes that an effect starts, and returns the work to do.
     func mediated<Result>(
         _ work: @escaping @MainActor () async throws -> Result,
         of effect: RunEffect
     ) -> @MainActor () async throws -> Result {
-        guard isConcerned, let store = effect.store, !names.isHidden(store) else { return work }
+        guard let store = effect.store, !names.isHidden(store) else { return work }
         let name = names[store]
         let key = EffectKey(store: name, id: effect.isUnnamed ? "unnamed" : effect.id)
         let number = effectCounts[key, default: 0] + 1

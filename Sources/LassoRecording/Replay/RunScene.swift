@@ -29,6 +29,8 @@ package final class RunScene {
         listener.begin()
     }
 
+    isolated deinit { listener.end() }
+
     /// Creates the scene of a test.
     package convenience init() {
         self.init(on: HeadlessReplayStage()) { _ in }

@@ -18,6 +18,8 @@ package enum Run {
         didSet { isObserved = !observers.isEmpty }
     }
 
+    private static var currentObservers: [any RunObserver] { observers.filter(\.observesCurrentApplication) }
+
     /// Adds an observer, which is kept alive until the observation is canceled.
     ///
     /// - Parameter observer: The observer.
@@ -38,7 +40,9 @@ package enum Run {
         _ body: () -> Result
     ) -> Result {
         guard isObserved else { return body() }
-        let observers = observers, event = event()
+        let observers = currentObservers
+        guard !observers.isEmpty else { return body() }
+        let event = event()
         for observer in observers { observer.turnWillBegin(with: event) }
         let result = $isConsequence.withValue(true, operation: body)
         for observer in observers { observer.turnDidEnd() }
@@ -49,7 +53,7 @@ package enum Run {
 
     /// Returns an effect that starts, or `nil` if nobody observes the run.
     static func effect(of store: AnyObject, _ id: AnyHashable, handlesErrors: Bool = false) -> RunEffect? {
-        guard isObserved else { return nil }
+        guard isObserved, !currentObservers.isEmpty else { return nil }
         let effect = RunEffect(of: store, id, isDelivered: true)
         effect.handlesErrors = handlesErrors
         return effect
@@ -65,7 +69,7 @@ package enum Run {
         let alone: @MainActor () async throws -> Result = {
             try await $load.withValue(nil) { try await work() }
         }
-        return effect.noting(observers.reduce(alone) { $1.mediated($0, of: effect) })
+        return effect.noting(currentObservers.reduce(alone) { $1.mediated($0, of: effect) })
     }
 
     /// Delivers the result of an effect.
@@ -78,7 +82,7 @@ package enum Run {
     static func mediatedPart<Result>(
         _ work: @escaping @MainActor () async throws -> Result
     ) -> @MainActor () async throws -> Result {
-        guard isObserved, let load, let store = load.store else { return work }
+        guard isObserved, let load, let store = load.store, !currentObservers.isEmpty else { return work }
         return mediated(work, of: RunEffect(of: store, load.id, isDelivered: false))
     }
 

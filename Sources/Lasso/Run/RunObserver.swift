@@ -4,6 +4,9 @@
 /// nested; only the outermost one may be caused from outside.
 @MainActor
 package protocol RunObserver: AnyObject {
+    /// Whether it observes the application of the current task. If not, it isn't called.
+    var observesCurrentApplication: Bool { get }
+
     /// Called before a turn.
     ///
     /// - Parameter event: The event that begins the turn; `nil` if observers of stores see its beginning.

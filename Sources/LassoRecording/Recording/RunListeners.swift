@@ -73,6 +73,8 @@ extension RunListeners: StoreObserver {
 }
 
 extension RunListeners: RunObserver {
+    var observesCurrentApplication: Bool { listeners[ObjectIdentifier(ApplicationWindows.current)] != nil }
+
     func turnWillBegin(with event: RunEvent?) {
         for listener in current { listener.turnWillBegin(with: event) }
     }

@@ -32,9 +32,12 @@ let package = Package(
         .library(name: "LassoGtk", targets: ["LassoGtk"]),
         .library(name: "LassoCodable", targets: ["LassoCodable"]),
         .library(name: "LassoInspector", targets: ["LassoInspector"]),
+        .library(name: "LassoRecording", targets: ["LassoRecording"]),
+        .library(name: "LassoReplay", targets: ["LassoReplay"]),
         .library(name: "LassoTestUtilities", targets: ["LassoTestUtilities"]),
         .library(name: "LassoGtkTestUtilities", targets: ["LassoGtkTestUtilities"]),
-        .executable(name: "lasso-demo", targets: ["LassoDemo"]),
+        .executable(name: "lasso-demo", targets: ["LassoDemoProgram"]),
+        .executable(name: "lasso-replay", targets: ["LassoDemoReplay"]),
         .plugin(name: "NewScreen", targets: ["NewScreen"]),
         .plugin(name: "NewFlow", targets: ["NewFlow"]),
     ],
@@ -57,17 +60,27 @@ let package = Package(
         .target(name: "Lasso", dependencies: ["CIntl"]),
         .target(name: "LassoGtk", dependencies: ["Lasso", "Gtk"], swiftSettings: mainActorByDefault),
 
-        // The only library that links FoundationEssentials, so that applications without `Codable` values are small.
+        // Only this library and LassoRecording link FoundationEssentials, so that other applications are small.
         .target(name: "LassoCodable", dependencies: ["Lasso"]),
 
         // The window that shows what an application consists of and what happens in it.
         .target(name: "LassoInspector", dependencies: ["LassoGtk", "Lasso", "Gtk"], swiftSettings: inspecting),
 
+        // Records runs of an application, and replays them.
+        .target(name: "LassoRecording", dependencies: ["Lasso"]),
+
+        // The program that an application makes to replay its tapes.
+        .target(
+            name: "LassoReplay",
+            dependencies: ["LassoRecording", "LassoGtk", "Gtk", "Lasso", "CGtk"],
+            swiftSettings: mainActorByDefault
+        ),
+
         // The generator of the wrappers in module Gtk.
         .executableTarget(name: "GtkGenerator"),
 
         // Libraries that the tests of an application import.
-        .target(name: "LassoTestUtilities", dependencies: ["Lasso", "CMalloc"]),
+        .target(name: "LassoTestUtilities", dependencies: ["Lasso", "LassoRecording", "CMalloc"]),
         .target(
             name: "LassoGtkTestUtilities",
             dependencies: ["LassoGtk", "Gtk", "Lasso", "CGtk", "LassoTestUtilities"],
@@ -95,12 +108,25 @@ let package = Package(
         ),
 
         // The demo.
-        .executableTarget(
+        .target(
             name: "LassoDemo",
-            dependencies: ["LassoGtk", "LassoCodable", "LassoInspector", "Gtk", "Lasso", "CCrypt"],
+            dependencies: [
+                "LassoGtk", "LassoCodable", "LassoInspector", "LassoRecording", "Gtk", "Lasso", "CCrypt",
+            ],
             resources: [.embedInCode("Appearance/style.css")],
+            swiftSettings: mainActorByDefault
+        ),
+        .executableTarget(
+            name: "LassoDemoProgram",
+            dependencies: ["LassoDemo"],
             swiftSettings: mainActorByDefault,
             linkerSettings: containingSwift
+        ),
+        // Replays the tapes of the demo.
+        .executableTarget(
+            name: "LassoDemoReplay",
+            dependencies: ["LassoDemo", "LassoReplay"],
+            swiftSettings: mainActorByDefault
         ),
 
         // Tests, one target for each module.
@@ -109,6 +135,17 @@ let package = Package(
             dependencies: ["Lasso", "LassoTestUtilities", "FlowCases", "StoreProgram", "TranslationProgram"]
         ),
         .testTarget(name: "LassoCodableTests", dependencies: ["LassoCodable", "Lasso", "LassoTestUtilities"]),
+        .testTarget(
+            name: "LassoRecordingTests",
+            dependencies: ["LassoRecording", "Lasso", "LassoTestUtilities", "RecordedFlow", "RecorderProgram"]
+        ),
+        // A flow that is recorded, and a program that records it until it is killed.
+        .target(name: "RecordedFlow", dependencies: ["LassoRecording", "Lasso"], path: "Tests/RecordedFlow"),
+        .executableTarget(
+            name: "RecorderProgram",
+            dependencies: ["RecordedFlow", "LassoRecording", "Lasso"],
+            path: "Tests/RecorderProgram"
+        ),
         .testTarget(name: "GtkGeneratorTests", dependencies: ["GtkGenerator"]),
         .testTarget(name: "LassoTemplatesTests", dependencies: ["LassoTemplates"]),
         // Flows, placers, random numbers, and runs of a program for tests with and without a display.
@@ -137,7 +174,10 @@ let package = Package(
         ),
         .testTarget(
             name: "LassoDemoTests",
-            dependencies: ["LassoDemo", "LassoGtk", "Gtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities"],
+            dependencies: [
+                "LassoDemo", "LassoGtk", "LassoRecording", "LassoReplay", "Gtk", "Lasso", "LassoGtkTestUtilities",
+                "LassoTestUtilities",
+            ],
             swiftSettings: mainActorByDefault
         ),
         .testTarget(

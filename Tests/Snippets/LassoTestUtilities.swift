@@ -321,6 +321,8 @@ struct LoginFlowTests: FlowTesting {
         // FlowAsserting+ControllerEvent.swift: let settings: SettingsViewController = try await assertControllerEvent(
     }
 
+    // RecordedRun.swift: @Test @MainActor func theLoginFails() async throws {
+
     // TestWindows.swift: @Test(.ownWindows, arguments: ["Billie", "Bob"]) func theUserIsWelcomed(name: String) throws {
 }
 

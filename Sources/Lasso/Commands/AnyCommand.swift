@@ -40,7 +40,9 @@ package final class AnyCommand {
 
     package var content: CommandContent { readContent() }
 
-    func perform(_ option: String?) -> Bool { performOption(option) }
+    func perform(_ option: String?) -> Bool {
+        Run.turn(with: .command(id: id, option: option)) { performOption(option) }
+    }
 
     func observe(_ handler: @escaping @MainActor (CommandContent) -> Void) -> Observation { addObserver(handler) }
 }

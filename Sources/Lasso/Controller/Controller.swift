@@ -159,6 +159,9 @@ open class Controller: ObjectBindable {
     /// the titles and buttons of all controllers in it.
     package var childrenHaveHeaders: Bool { false }
 
+    /// The children that are shown if there is enough room for all of them.
+    package var childrenShownWithRoom: [Controller] { visibleChildren }
+
     /// Returns the edges of this container that the header bar of a child reaches.
     ///
     /// - Parameter child: One of the visible children.

@@ -22,7 +22,11 @@ extension Flow: PathFollowing {
             // The flow isn't placed anywhere.
             return NavigationOutcome(kind: .unknown, requested: path, reached: .top, place: .top)
         }
-        return await PathWalk(to: path, from: self, in: context).walk()
+        Run.turn(with: .link(self, path)) {}
+        guard Run.isObserved else { return await PathWalk(to: path, from: self, in: context).walk() }
+        return await Run.$isConsequence.withValue(true) {
+            await PathWalk(to: path, from: self, in: context).walk()
+        }
     }
 
     /// The controller where paths into this flow begin; `nil` if the flow has no ``context``.

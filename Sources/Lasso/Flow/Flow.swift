@@ -93,10 +93,12 @@ open class Flow<Module: FlowModule>: OutputObservable {
             )
         }
         startCallSite = callSite
-        let controller = createInitialController()
-        hold(on: controller)
-        initialController = controller
-        placedContext = upcast(placer.place(controller, callSite))
+        Run.turn(with: .start(flow: "\(Self.self)")) {
+            let controller = createInitialController()
+            hold(on: controller)
+            initialController = controller
+            placedContext = upcast(placer.place(controller, callSite))
+        }
         return true
     }
 

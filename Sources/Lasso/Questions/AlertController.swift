@@ -62,6 +62,7 @@ public final class AlertController: QuestionController {
             buttons.indices.contains(button),
             "AlertController.answer(_:): there is no button \(button). The indices are \(buttons.indices)."
         )
-        end { [answered] in answered(button) }
+        guard !isAnswered else { return }
+        Run.turn(with: .alertAnswer(self, button: button)) { end { [answered] in answered(button) } }
     }
 }

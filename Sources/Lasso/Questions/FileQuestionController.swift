@@ -65,6 +65,7 @@ public final class FileQuestionController: QuestionController {
             files.count < 2 || purpose == .openFiles,
             "FileQuestionController.answer(_:): \(files.count) files were passed, but the question asks for one."
         )
-        end { [answered] in answered(files) }
+        guard !isAnswered else { return }
+        Run.turn(with: .fileAnswer(self, files)) { end { [answered] in answered(files) } }
     }
 }

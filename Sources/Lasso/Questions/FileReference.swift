@@ -4,7 +4,7 @@
 /// computer.
 ///
 /// Source: `GFile`, as far as it is a name.
-public struct FileReference: Hashable, Sendable, CustomStringConvertible {
+public struct FileReference: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The file's URI: `"file:///home/billie/Notes.txt"`, `"sftp://…"`.
     public let uri: String
 

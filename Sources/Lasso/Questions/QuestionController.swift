@@ -37,7 +37,8 @@ public class QuestionController: Controller {
     /// Answers the question with the answer that cancels, and removes it. Does nothing if the question is already
     /// answered.
     public final func answerCancel() {
-        pendingAnswer?.end()
+        guard !isAnswered else { return }
+        Run.turn(with: .cancellation(self)) { pendingAnswer?.end() }
     }
 
     /// Answers the question, and removes it. Does nothing if the question is already answered.

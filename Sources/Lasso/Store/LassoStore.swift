@@ -88,7 +88,7 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     @usableFromInline final func wait(_ next: Waiting) {
         waiting.append(next)
         guard !isHandlingActions else { return }
-        observable.whenAtRest { [weak self] in self?.handleWaitingActions() }
+        Run.turn { observable.whenAtRest { [weak self] in self?.handleWaitingActions() } }
     }
 
     @usableFromInline final func finishHandlingActions() {
@@ -124,7 +124,7 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     ///
     /// - Parameter update: A closure that changes a copy of the state. The copy then becomes the state.
     @inlinable public final func update(_ update: @escaping Update<State> = { _ in }) {
-        if isTraced { traceChanges() }
+        if isTraced { return tracedUpdate(update) }
         observable.update(update)
     }
 
@@ -153,8 +153,10 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
         if isTraced { traceChanges() }
         // Observers added from here on receive only later outputs, even if this one is delivered later.
         let number = outputObservers?.nextEvent() ?? -1
-        observable.perform { [self] in
-            if isTraced { traceEmission(of: output, number) } else { deliver(output, number) }
+        Run.turn {
+            observable.perform { [self] in
+                if isTraced { traceEmission(of: output, number) } else { deliver(output, number) }
+            }
         }
     }
 

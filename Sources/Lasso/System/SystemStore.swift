@@ -100,7 +100,12 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
     private func reduce(_ action: Action) {
         load?.task.cancel()
         load = nil
-        let step = reduce(stateBeforeLoading ?? state, action).description.begin()
+        Run.inLoad(of: self, "load of \(ValueDescription.text(of: action))") {
+            perform(reduce(stateBeforeLoading ?? state, action).description.begin(), after: action)
+        }
+    }
+
+    private func perform(_ step: AsyncStep<State>, after action: Action) {
         if step.allLoading.isEmpty, case .later = step.outcome { removeLoadingState() }
         let replacements = replacementCount
         for loading in step.allLoading where replacementCount == replacements { show(loading, of: action) }

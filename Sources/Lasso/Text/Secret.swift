@@ -23,6 +23,9 @@ public struct Secret<Value: SecretContent> {
         bytes = SecretBytes(value)
     }
 
+    /// Whether the value has no bytes.
+    package var isEmpty: Bool { bytes.withBytes(\.isEmpty) }
+
     /// A copy of the value. The copy is not protected.
     public var value: Value {
         get { bytes.withBytes { Value(secretBytes: $0.bytes) } }

@@ -1,5 +1,5 @@
 /// A user's account.
-nonisolated struct Account: Equatable, Sendable {
+nonisolated struct Account: Equatable, Codable, Sendable {
     let username: String
     /// Whether the user has completed or skipped the tutorial.
     var hasSeenTutorial: Bool

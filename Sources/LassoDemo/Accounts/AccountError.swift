@@ -1,7 +1,7 @@
 import LassoGtk
 
 /// The errors of operations on accounts.
-nonisolated enum AccountError: Error, Equatable {
+nonisolated enum AccountError: Error, Equatable, Codable {
     case invalidLogin
     case unacceptable(AccountRules.Complaint)
     case unusableFile(path: String, reason: String, keptAs: String)

@@ -8,7 +8,7 @@ nonisolated enum AccountRules {
     static let longestPassword = 511
 
     /// A problem with a name or a password.
-    enum Complaint: Equatable {
+    enum Complaint: Equatable, Codable {
         case usernameEmpty
         case usernameTooLong
         case usernameHasControlCharacters

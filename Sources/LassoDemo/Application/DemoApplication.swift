@@ -1,10 +1,12 @@
 import LassoGtk
 import LassoInspector
+import LassoRecording
 
 /// The demo as a desktop application: one window with the gallery of samples, and others that
 /// show parts of the library.
-@main
 final class DemoApplication: ShellApplication {
+    // What a report of a problem contains.
+    private var recorder: FlightRecorder?
     private var preferences: PreferencesScreenStore?
     private weak var bindings: WindowController?
     private weak var list: WindowController?
@@ -35,10 +37,14 @@ final class DemoApplication: ShellApplication {
         Commands {
             Command("Show _Bindings", "<Control>b") { [weak self] in self?.showBindings() }
             Command("Show _List", "<Control>l") { [weak self] in self?.showList() }
+            Section {
+                Command("Report a _Problem…", keywords: ["bug tape"]) { [weak self] in self?.reportProblem() }
+            }
         }
     }
 
     override func prepare() async throws {
+        recorder = FlightRecorder(of: identity, limit: 2_000_000)
         let preferences = PreferencesScreenStore(in: SchemaSettings(identity.id))
         self.preferences = preferences
         preferences.observeState(\.colorScheme) { [weak self] colorScheme in
@@ -78,6 +84,13 @@ final class DemoApplication: ShellApplication {
             guard let flow else { return }
             await keeper?.restore(flow)
         }
+    }
+
+    /// Shows what has happened until now, and saves it.
+    private func reportProblem() {
+        guard let recorder, let front = WindowController.applicationWindow?.visibleController else { return }
+        guard !(front is ProblemViewController) else { return }
+        ProblemFlow(recorder).start(with: presented(on: front).withNavigationEmbedding())
     }
 
     /// Shows every kind of control with its state, in a window of its own.

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The sidebar with the samples, in which the user searches for one.
 enum GalleryScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didSearch(String)
         case didPressEnter
         case didActivate(Sample.ID)

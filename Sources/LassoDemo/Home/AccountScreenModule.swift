@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen that shows the user's account and logs out.
 enum AccountScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didTapLogOut
     }
 

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen on which the user chooses the colors of the demo.
 enum PreferencesScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didChangeColorScheme(ColorScheme)
     }
 

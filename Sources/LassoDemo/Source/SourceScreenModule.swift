@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The source files of a sample, of which the user reads one.
 enum SourceScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didLoadView
         case didSelect(SourceFile.ID)
         case didTapRetry

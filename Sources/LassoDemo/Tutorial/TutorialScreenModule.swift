@@ -2,7 +2,7 @@ import LassoGtk
 
 /// A page of the tutorial, with a title, a text, and buttons.
 enum TutorialScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didTapButton(index: Int)
     }
 

@@ -18,9 +18,10 @@ final class PageDrawing: WidgetDrawing {
         row.halign = .center
         row.setMargins(6)
         set(previous, "go-previous-symbolic", translated("Previous Page", in: .lasso)) { [weak controller] in
-            controller?.showPrevious()
+            controller?.userDidTurn(by: -1)
         }
-        set(next, "go-next-symbolic", translated("Next Page", in: .lasso)) { [weak controller] in controller?.showNext()
+        set(next, "go-next-symbolic", translated("Next Page", in: .lasso)) { [weak controller] in
+            controller?.userDidTurn(by: 1)
         }
         let swipe = GestureSwipe()
         swipe.touchOnly = true
@@ -78,7 +79,7 @@ final class PageDrawing: WidgetDrawing {
     private func swipe(_ horizontal: Double, _ vertical: Double) {
         guard abs(horizontal) > abs(vertical) else { return }
         let isForwards = (horizontal < 0) == (box.direction != .rtl)
-        if isForwards { controller?.showNext() } else { controller?.showPrevious() }
+        controller?.userDidTurn(by: isForwards ? 1 : -1)
     }
 }
 

@@ -51,7 +51,7 @@ final class TabBar {
     private var switcher: TabSwitcher {
         if let knownSwitcher { return knownSwitcher }
         let switcher = TabSwitcher()
-        switcher.onChoice = { [weak controller] in controller?.selectedIndex = $0 }
+        switcher.onChoice = { [weak controller] in controller?.userDidSelect($0) }
         knownSwitcher = switcher
         return switcher
     }
@@ -59,7 +59,7 @@ final class TabBar {
     private var menu: TabMenu {
         if let knownMenu { return knownMenu }
         let menu = TabMenu()
-        menu.onChoice = { [weak controller] in controller?.selectedIndex = $0 }
+        menu.onChoice = { [weak controller] in controller?.userDidSelect($0) }
         menu.onClosing = { [weak controller] index in
             guard let controller, controller.controllers.indices.contains(index) else { return }
             controller.controllers[index].beginToLeave()

@@ -188,7 +188,7 @@ final class TabDrawing: WidgetDrawing, EmbeddableDrawing {
     private func didChoose(_ page: Widget) {
         guard !isChanging, let controller else { return }
         if let index = index(of: page), controller.controllers.indices.contains(index) {
-            controller.selectedIndex = index
+            controller.userDidSelect(index)
         } else {
             focusMoves = false
             tabs.forEach { $0.hide() }

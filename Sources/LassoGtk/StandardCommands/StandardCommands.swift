@@ -50,7 +50,7 @@ enum StandardCommands {
         guard let front, !(front is QuestionController),
             !sequence(first: front, next: { $0.parent }).contains(where: isThere)
         else { return }
-        front.present(make(front), as: style)
+        front.present(Run.$isHelping.withValue(true) { make(front) }, as: style)
     }
 
     /// The controller in front of all others of the active window.

@@ -1,4 +1,5 @@
 import Lasso
+import LassoRecording
 
 /// Explores a flow: takes all steps that are possible at each place, from the start on, and returns a map of the
 /// places.

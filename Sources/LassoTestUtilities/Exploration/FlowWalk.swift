@@ -144,7 +144,7 @@ public final class FlowWalk {
             turns += 1
             let isBusy = work.isBusy
             // A task that calls a service may pass through another thread before it returns to the main actor.
-            let hops = isBusy || quietTurns == 2
+            let hops = isBusy || quietTurns > 1
             if hops { await Task.detached { await Task.yield() }.value } else { await Task.yield() }
             quietTurns = isBusy || eventCount != count && turns < 2 * Self.patience ? 0 : quietTurns + 1
         }

@@ -119,7 +119,7 @@ extension WalkStep {
         ) { walk in
             let containers = walk.containersToGoBackIn
             guard containers.indices.contains(container) else { return false }
-            containers[container].takeStepBack(animated: false)
+            containers[container].userDidGoBack(animated: false)
             return true
         }
     }
@@ -156,7 +156,7 @@ extension WalkStep {
             kind: .action
         ) { walk in
             guard let selection = walk.selectionController(container, with: index) else { return false }
-            selection.selectedIndex = index
+            selection.userDidSelect(index)
             return true
         }
     }

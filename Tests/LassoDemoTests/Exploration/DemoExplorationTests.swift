@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct DemoExplorationTests {
     @Test func theDemoHasNoTrap() async {
-        let map = await DemoExploration.map(depth: 8, samples: ["counter"])
+        let map = await DemoExploration.map(depth: 7, samples: ["counter"])
         map.expectNoFindings()
         map.expectAllScreensReached([
             LoginScreenModule.self, CreateAccountScreenModule.self, TutorialScreenModule.self, GalleryScreenModule.self,
@@ -18,7 +18,7 @@ struct DemoExplorationTests {
 
     @Test func signingUpHasNoTrap() async {
         let password = Secret("correct horse")
-        let map = await explore(depth: 6) {
+        let map = await explore(depth: 5) {
             SignUpFlow(accounts: ExploredAccounts())
         } inputs: {
             Inputs(CreateAccountScreenModule.self) {

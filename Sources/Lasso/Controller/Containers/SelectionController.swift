@@ -21,6 +21,21 @@ open class SelectionController: Controller {
         }
     }
 
+    /// Selects a controller, as the user does.
+    ///
+    /// - Parameter index: The index of the controller.
+    /// - Precondition: `index` is an index of ``controllers``.
+    package final func userDidSelect(_ index: Int) {
+        Run.turn(with: .selection(self, index: index)) { selectedIndex = index }
+    }
+
+    /// Turns to another controller, as the user does. Does nothing if there is none.
+    ///
+    /// - Parameter distance: The difference of the indices.
+    package final func userDidTurn(by distance: Int) {
+        if controllers.indices.contains(selectedIndex + distance) { userDidSelect(selectedIndex + distance) }
+    }
+
     /// The controller that is shown.
     public final var selectedController: Controller? {
         controllers.indices.contains(index) ? controllers[index] : nil

@@ -96,6 +96,8 @@ open class SplitController: Controller {
 
     package override var childrenHaveHeaders: Bool { true }
 
+    package override var childrenShownWithRoom: [Controller] { children }
+
     override func headerEdges(of child: Controller) -> HeaderEdges {
         guard visibleChildren.count > 1 else { return .all }
         return (child === sidebarController) == (sidebarPosition == .leading) ? .leading : .trailing

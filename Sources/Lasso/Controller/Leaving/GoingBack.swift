@@ -7,7 +7,7 @@ extension Controller {
     @discardableResult
     public func goBack(animated: Bool = true) -> Bool {
         guard let container = containerToGoBackIn else { return false }
-        container.takeStepBack(animated: animated)
+        container.userDidGoBack(animated: animated)
         return true
     }
 
@@ -25,6 +25,11 @@ extension Controller {
         guard outermostContainer.presentingController != nil else { return false }
         outermostContainer.beginToLeave(animated: animated)
         return true
+    }
+
+    /// Takes the next step back in this container, which has one, as the user does.
+    package final func userDidGoBack(animated: Bool) {
+        Run.turn(with: .back(self)) { takeStepBack(animated: animated) }
     }
 
     /// The controller that the step back leaves.

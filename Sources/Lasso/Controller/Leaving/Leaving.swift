@@ -44,11 +44,13 @@ extension Controller {
         completion: @escaping @MainActor (Bool) -> Void = { _ in }
     ) {
         guard let wayOut else { return completion(false) }
-        Controller.askToLeave(wayOut.leaving, request) { isAllowed in
-            // The hierarchy may have changed while the user was deciding.
-            guard isAllowed, wayOut.isOpen else { return completion(false) }
-            wayOut.go(animated: animated)
-            completion(true)
+        Run.turn(with: .leave(self)) {
+            Controller.askToLeave(wayOut.leaving, request) { isAllowed in
+                // The hierarchy may have changed while the user was deciding.
+                guard isAllowed, wayOut.isOpen else { return completion(false) }
+                wayOut.go(animated: animated)
+                completion(true)
+            }
         }
     }
 

@@ -92,6 +92,11 @@ package final class PostedToast {
     package func end(_ outcome: ToastOutcome?) {
         guard let didEnd else { return }
         self.didEnd = nil
+        guard outcome == .pressedButton || outcome == .dismissed else { return end(outcome, didEnd) }
+        Run.turn(with: .toastEnd(text: toast.text, isByButton: outcome == .pressedButton)) { end(outcome, didEnd) }
+    }
+
+    private func end(_ outcome: ToastOutcome?, _ didEnd: @MainActor (ToastOutcome?) -> Void) {
         updateTimer()
         controller?.hierarchyReferences.removeAll { $0 === reference }
         reference = nil

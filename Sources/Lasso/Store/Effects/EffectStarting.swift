@@ -62,16 +62,17 @@ extension EffectStarting {
         receive: @escaping @MainActor (Self, Result) -> Void,
         onError: (@MainActor (Self, any Error) -> Void)? = nil
     ) -> Effect {
+        let id = id ?? AnyHashable(UnnamedEffect())
+        let effect = Run.effect(of: self, id, handlesErrors: onError != nil)
+        let work = Run.mediated(work, of: effect)
         let receiveResult: @MainActor () async throws -> Effect.Completion = { [weak self] in
             let result = try await work()
-            return { if let self { receive(self, result) } }
+            return {
+                guard let self else { return }
+                Run.deliver(effect) { receive(self, result) }
+            }
         }
-        return startEffect(
-            id ?? AnyHashable(UnnamedEffect()),
-            policy,
-            work: receiveResult,
-            onError: handler(onError)
-        )
+        return startEffect(id, policy, work: receiveResult, onError: handler(onError, effect))
     }
 
     /// Starts asynchronous work without a result.
@@ -90,11 +91,14 @@ extension EffectStarting {
         work: @escaping @MainActor () async throws -> Void,
         onError: (@MainActor (Self, any Error) -> Void)? = nil
     ) -> Effect {
+        let id = id ?? AnyHashable(UnnamedEffect())
+        let effect = Run.effect(of: self, id, handlesErrors: onError != nil)
+        let work = Run.mediated(work, of: effect)
         let workAlone: @MainActor () async throws -> Effect.Completion = {
             try await work()
-            return {}
+            return { Run.deliver(effect) {} }
         }
-        return startEffect(id ?? AnyHashable(UnnamedEffect()), policy, work: workAlone, onError: handler(onError))
+        return startEffect(id, policy, work: workAlone, onError: handler(onError, effect))
     }
 
     /// Starts heavy work off the main actor, such as hashing, parsing, or sorting, and passes its result to the store.
@@ -132,17 +136,19 @@ extension EffectStarting {
     }
 
     private func handler(
-        _ onError: (@MainActor (Self, any Error) -> Void)?
+        _ onError: (@MainActor (Self, any Error) -> Void)?,
+        _ effect: RunEffect?
     ) -> (@MainActor (any Error) -> Void)? {
         guard let onError else { return nil }
         return { [weak self] error in
-            if let self { onError(self, error) }
+            guard let self else { return }
+            Run.deliver(effect) { onError(self, error) }
         }
     }
 }
 
 /// The identifier of an effect that was started without one. It is equal to no other.
-private final class UnnamedEffect: Hashable, CustomStringConvertible {
+final class UnnamedEffect: Hashable, CustomStringConvertible {
     static func == (one: UnnamedEffect, other: UnnamedEffect) -> Bool { one === other }
 
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -35,6 +35,12 @@ extension LassoStore {
         }
     }
 
+    /// Changes the state of a store whose activity is observed.
+    @usableFromInline final func tracedUpdate(_ update: @escaping Update<State>) {
+        traceChanges()
+        Run.turn { observable.update(update) }
+    }
+
     final func traceHandling(of action: Action) {
         traceChanges()
         bracket {

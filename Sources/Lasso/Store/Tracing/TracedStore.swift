@@ -3,6 +3,8 @@
 package protocol TracedStore: AnyObject {
     /// The name of the store's module.
     var moduleName: String { get }
+    /// The type of the actions.
+    var actionType: Any.Type { get }
     /// The current state.
     var tracedState: Any { get }
     /// The actions to try: those of a ``SampledModule``, or all actions if they are `CaseIterable`.
@@ -44,6 +46,8 @@ package protocol TracedStore: AnyObject {
 
 extension LassoStore: TracedStore {
     package final var moduleName: String { "\(Module.self)" }
+
+    package final var actionType: Any.Type { Action.self }
 
     package final var tracedState: Any { state }
 

@@ -3,8 +3,9 @@ struct Work<Value>: AsyncDescription {
     let work: @MainActor () async throws -> Value
 
     func begin() -> AsyncStep<Value> {
-        AsyncStep(
-            outcome: .later { [work] _ in
+        let work = Run.mediatedPart(work)
+        return AsyncStep(
+            outcome: .later { _ in
                 // Earlier work may have ignored the cancellation, but the work after it must not begin.
                 try Task.checkCancellation()
                 return try await work()

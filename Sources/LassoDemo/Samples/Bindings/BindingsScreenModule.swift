@@ -1,4 +1,5 @@
 import LassoGtk
+import LassoRecording
 
 /// The screen that shows each kind of control, bound to a store, with its state beside it.
 enum BindingsScreenModule: ScreenModule {

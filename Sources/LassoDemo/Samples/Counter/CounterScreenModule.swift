@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen with a number that the user increments and decrements, and then finishes with.
 enum CounterScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didTapIncrement
         case didTapDecrement
         case didTapFinish

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen that asks for the number from which the user counts.
 enum CounterBeginningModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didChangeValue(Double)
         case didTapCount
     }

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen that shows how far the user has counted.
 enum CounterResultModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didTapCountAgain
     }
 

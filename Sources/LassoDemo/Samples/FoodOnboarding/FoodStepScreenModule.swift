@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The dialog with a question about what the user eats.
 enum FoodStepScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didChooseDiet(FoodProfile.Diet)
         case didToggle(FoodProfile.Ingredient, Bool)
         case didChangeMealCount(Double)

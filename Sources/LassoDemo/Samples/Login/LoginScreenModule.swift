@@ -1,8 +1,9 @@
 import LassoGtk
+import LassoRecording
 
 /// The screen where a user logs in.
 enum LoginScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didLoadView
         case didUpdateUsername(String)
         case didUpdatePassword(Secret<String>)

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen where the user chooses a day.
 enum DayCalendarModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didSelect(CalendarDay), didTapToday, didTapShowLog
         /// The numbers of entries have changed.
         case didCount([CalendarDay: Int])

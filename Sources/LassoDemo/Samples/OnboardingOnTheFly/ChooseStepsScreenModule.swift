@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen on which the user chooses the steps of an onboarding, and their order.
 enum ChooseStepsScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didToggle(OnboardingStep, Bool)
         case didMove(OnboardingStep, before: OnboardingStep?)
         case didTapStart

@@ -6,7 +6,7 @@ struct OnboardingAnswers: Equatable {
     var time = TimeOfDay.morning
     var wantsReminders = false
 
-    enum TimeOfDay: CaseIterable {
+    enum TimeOfDay: CaseIterable, Codable {
         case morning, noon, evening
 
         var title: String {

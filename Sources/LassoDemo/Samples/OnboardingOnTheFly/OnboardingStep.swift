@@ -1,7 +1,7 @@
 import LassoGtk
 
 /// A step that an onboarding may have.
-enum OnboardingStep: String, CaseIterable {
+enum OnboardingStep: String, CaseIterable, Codable {
     case name, time, reminder, tip
 
     var title: String {

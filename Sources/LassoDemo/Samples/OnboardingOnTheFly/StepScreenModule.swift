@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen of a step of an onboarding.
 enum StepScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didChangeName(String)
         case didChooseTime(OnboardingAnswers.TimeOfDay)
         case didChangeReminders(Bool)

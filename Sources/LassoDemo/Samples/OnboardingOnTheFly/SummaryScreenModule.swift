@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen at the end of an onboarding, with what the user has entered.
 enum SummaryScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didTapDone
     }
 

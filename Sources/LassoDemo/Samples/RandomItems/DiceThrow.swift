@@ -1,7 +1,7 @@
 import LassoGtk
 
 /// A throw of dice.
-nonisolated struct DiceThrow: Identifiable, Hashable, Sendable {
+nonisolated struct DiceThrow: Identifiable, Hashable, Sendable, Codable {
     let id: Int
     /// The numbers that the dice show, from 1 to 6.
     var dice: [Int]

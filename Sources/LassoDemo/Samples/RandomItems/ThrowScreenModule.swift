@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen that shows a throw of dice.
 enum ThrowScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didTapThrowAgain
     }
 

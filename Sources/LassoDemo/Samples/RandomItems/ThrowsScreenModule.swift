@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen that lists throws of dice, of which the user selects one.
 enum ThrowsScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didTapThrow
         case didSelect(DiceThrow.ID)
         case didDelete(Set<DiceThrow.ID>, next: DiceThrow.ID?)

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen where the user makes a mosaic.
 enum MosaicModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didToggle(Int, Bool)
         case didTapInvert, didTapMirror, didTapTurn, didTapClear
         case didTapReplay

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The dialog that replays how a mosaic came about.
 enum ReplayModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didAppear
         case didTapPlay, didTapStep, didTapRestart
     }

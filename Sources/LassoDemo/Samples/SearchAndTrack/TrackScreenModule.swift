@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen on which the user tracks an application: its details, and how often it is used.
 enum TrackScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didLoadView
         case didTapRetry
         case didChooseUsage(TrackedApplication.Usage)

@@ -1,8 +1,9 @@
 import LassoGtk
+import LassoRecording
 
 /// The screen where a user creates an account.
 enum CreateAccountScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didUpdateUsername(String)
         case didUpdatePassword(Secret<String>)
         case didUpdateRepeatedPassword(Secret<String>)

@@ -1,7 +1,7 @@
 import LassoGtk
 
 /// A place in which the flow starts itself again.
-enum StrangePlace: CaseIterable {
+enum StrangePlace: CaseIterable, Codable {
     case pushed, root, dialog, popover, tabs, pages, split, window
 
     /// The title of the button that starts the flow there.

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen on which the user chooses where the flow starts again.
 enum StrangeScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didTapPlace(StrangePlace)
         case didTapUnwind
         case didTapDismiss

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen that shows a message.
 enum MessageScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didTapReply
     }
 

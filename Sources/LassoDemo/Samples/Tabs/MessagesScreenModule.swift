@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen that lists the messages, the newest first.
 enum MessagesScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didReceive(Message)
         case didOpen(Message.ID)
     }

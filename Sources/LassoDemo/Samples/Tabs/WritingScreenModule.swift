@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen on which the user writes a message.
 enum WritingScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didEdit(String)
         case didBeginReply(to: String)
         case didTapCancelReply

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The view with which the user changes the parts of the color.
 enum ChannelsModule: ViewModule {
-    enum ViewAction: Equatable {
+    enum ViewAction: Equatable, Codable {
         case didChange(MixedColor.Channel, Int)
     }
 

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The view in which the user types the code of the color.
 enum CodeModule: ViewModule {
-    enum ViewAction: Equatable {
+    enum ViewAction: Equatable, Codable {
         case didEdit(String)
     }
 

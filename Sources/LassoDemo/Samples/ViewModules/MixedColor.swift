@@ -8,7 +8,7 @@ struct MixedColor: Equatable {
     var blue: Int
 
     /// A part of a color.
-    enum Channel: CaseIterable {
+    enum Channel: CaseIterable, Codable {
         case red, green, blue
     }
 

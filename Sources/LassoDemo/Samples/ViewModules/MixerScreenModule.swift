@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen on which the user mixes a color. Four views show its store, each of which knows only its own module.
 enum MixerScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didChange(MixedColor.Channel, Int)
         case didEditCode(String)
     }

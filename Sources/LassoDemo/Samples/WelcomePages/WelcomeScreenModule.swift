@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen of a page of the welcome.
 enum WelcomeScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didTapButton
     }
 

@@ -80,7 +80,7 @@ final class WindowKeys {
 
     private func selectTab(at index: Int) -> Bool {
         guard let tabs, tabs.controllers.indices.contains(index) else { return false }
-        tabs.selectedIndex = index
+        tabs.userDidSelect(index)
         return true
     }
 

@@ -14,7 +14,7 @@ import Lasso
 /// leaves the palette. Each option of a ``/Lasso/Choice`` is found by itself: "Sort By: Name". The
 /// commands that the user has performed from the palette since the program started come first. Disabled commands aren't
 /// shown.
-public final class CommandPaletteController: ViewController {
+public final class CommandPaletteController: ViewController, HelpingController {
     let store: CommandPaletteStore
     private let recent: RecentCommands
 

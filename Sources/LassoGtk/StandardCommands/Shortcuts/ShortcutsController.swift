@@ -12,7 +12,7 @@ import Lasso
 /// search finds commands by what the user types, also by their keys. The fixed keys of the library are listed as well.
 ///
 /// The changes are in ``/Lasso/WindowController/acceleratorSettings``, which the application saves.
-public final class ShortcutsController: ViewController {
+public final class ShortcutsController: ViewController, HelpingController {
     let store: ShortcutsStore
 
     /// Creates a list of shortcuts. Present it after that, because a dialog makes other commands available.

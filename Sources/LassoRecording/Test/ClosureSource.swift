@@ -1,9 +1,13 @@
+#if canImport(Musl)
+import Musl
+#else
 import Glibc
+#endif
 
 /// The source text of the first closure that is passed to a function, read from the file of the call.
-struct ClosureSource {
+package struct ClosureSource {
     /// The closure, with its braces.
-    let text: String
+    package let text: String
 
     /// Reads the closure.
     ///
@@ -12,7 +16,7 @@ struct ClosureSource {
     ///   - file: The path of the file.
     ///   - line: The line of the call; the first line is 1.
     /// - Returns: `nil` if the file can't be read, or has no such call there.
-    init?(of function: String, file: String, line: UInt) {
+    package init?(of function: String, file: String, line: UInt) {
         guard let source = Self.contents(of: file) else { return nil }
         let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard line > 0, line <= lines.count else { return nil }

@@ -1,0 +1,109 @@
+/// The run of the application, whose causes can be observed: what the user and the outside do, and how effects end.
+///
+/// Without observers, each place that tells the run something only reads a flag.
+@MainActor
+package enum Run {
+    /// Whether the current task, or code called at this moment, is a consequence of an earlier turn. Tasks that are
+    /// started in a turn inherit it.
+    @TaskLocal package static var isConsequence = false
+    /// Whether a ``HelpingController`` is being created, with its stores.
+    @TaskLocal package static var isHelping = false
+    // The load of a store that the current task belongs to.
+    @TaskLocal static var load: RunLoad?
+
+    /// Whether there are observers.
+    package private(set) static var isObserved = false
+
+    private static var observers: [any RunObserver] = [] {
+        didSet { isObserved = !observers.isEmpty }
+    }
+
+    private static var currentObservers: [any RunObserver] { observers.filter(\.observesCurrentApplication) }
+
+    /// Adds an observer, which is kept alive until the observation is canceled.
+    ///
+    /// - Parameter observer: The observer.
+    /// - Returns: The observation.
+    package static func add(_ observer: some RunObserver) -> Observation {
+        observers.append(observer)
+        return .stopping { observers.removeAll { $0 === observer } }
+    }
+
+    /// Performs a turn.
+    ///
+    /// - Parameters:
+    ///   - event: A closure that returns the event that begins the turn. It is called only if there are observers.
+    ///   - body: A closure that performs the turn.
+    /// - Returns: The result of `body`.
+    package static func turn<Result>(
+        with event: @autoclosure () -> RunEvent? = nil,
+        _ body: () -> Result
+    ) -> Result {
+        guard isObserved else { return body() }
+        let observers = currentObservers
+        guard !observers.isEmpty else { return body() }
+        let event = event()
+        for observer in observers { observer.turnWillBegin(with: event) }
+        let result = $isConsequence.withValue(true, operation: body)
+        for observer in observers { observer.turnDidEnd() }
+        return result
+    }
+
+    // MARK: Effects
+
+    /// Returns an effect that starts, or `nil` if nobody observes the run.
+    static func effect(of store: AnyObject, _ id: AnyHashable, handlesErrors: Bool = false) -> RunEffect? {
+        guard isObserved, !currentObservers.isEmpty else { return nil }
+        let effect = RunEffect(of: store, id, isDelivered: true)
+        effect.handlesErrors = handlesErrors
+        return effect
+    }
+
+    /// Returns the work of an effect as observers want it.
+    static func mediated<Result>(
+        _ work: @escaping @MainActor () async throws -> Result,
+        of effect: RunEffect?
+    ) -> @MainActor () async throws -> Result {
+        guard let effect else { return work }
+        // Work of other effects may be a part of this work, but isn't a part of a load.
+        let alone: @MainActor () async throws -> Result = {
+            try await $load.withValue(nil) { try await work() }
+        }
+        return effect.noting(currentObservers.reduce(alone) { $1.mediated($0, of: effect) })
+    }
+
+    /// Delivers the result of an effect.
+    static func deliver(_ effect: RunEffect?, _ body: () -> Void) {
+        guard let effect else { return body() }
+        turn(with: .effectEnd(effect), body)
+    }
+
+    /// Returns the work of a part of the load that is being begun.
+    static func mediatedPart<Result>(
+        _ work: @escaping @MainActor () async throws -> Result
+    ) -> @MainActor () async throws -> Result {
+        guard isObserved, let load, let store = load.store, !currentObservers.isEmpty else { return work }
+        return mediated(work, of: RunEffect(of: store, load.id, isDelivered: false))
+    }
+
+    /// Performs what belongs to a load: also the tasks that are started meanwhile belong to it.
+    static func inLoad<Result>(
+        of store: AnyObject,
+        _ id: @autoclosure () -> AnyHashable,
+        _ body: () -> Result
+    ) -> Result {
+        guard isObserved else { return body() }
+        return $load.withValue(RunLoad(of: store, id()), operation: body)
+    }
+}
+
+/// A load of a store.
+@MainActor
+final class RunLoad {
+    private(set) weak var store: AnyObject?
+    let id: AnyHashable
+
+    init(of store: AnyObject, _ id: AnyHashable) {
+        (self.store, self.id) = (store, id)
+    }
+}

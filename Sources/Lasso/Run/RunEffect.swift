@@ -1,0 +1,42 @@
+/// An effect of a store, or a part of a load, as observers of a run see it.
+@MainActor
+package final class RunEffect {
+    /// The store. A store cancels its effects when it is released.
+    package private(set) weak var store: AnyObject?
+    /// The identifier that the effect was started with.
+    package let id: AnyHashable
+    /// Whether it was started without an identifier.
+    package var isUnnamed: Bool { id.base is UnnamedEffect }
+    /// The result of the work, once the work has ended and its task isn't canceled.
+    package private(set) var result: Result<Any, any Error>?
+    /// Whether the store handles errors itself.
+    var handlesErrors = false
+    // Whether the end is a turn in which the result is delivered. The parts of a load have no such turn.
+    private let isDelivered: Bool
+
+    init(of store: AnyObject, _ id: AnyHashable, isDelivered: Bool) {
+        (self.store, self.id, self.isDelivered) = (store, id, isDelivered)
+    }
+
+    /// Returns work that notes the result of other work.
+    func noting<Value>(
+        _ work: @escaping @MainActor () async throws -> Value
+    ) -> @MainActor () async throws -> Value {
+        { [self] in
+            do {
+                let value = try await work()
+                end(.success(value), announces: !isDelivered)
+                return value
+            } catch {
+                end(.failure(error), announces: !isDelivered || !handlesErrors || error is CancellationError)
+                throw error
+            }
+        }
+    }
+
+    private func end(_ result: Result<Any, any Error>, announces: Bool) {
+        guard !Task.isCancelled else { return }
+        self.result = result
+        if announces { Run.turn(with: .effectEnd(self)) {} }
+    }
+}

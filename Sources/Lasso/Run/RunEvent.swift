@@ -1,0 +1,26 @@
+/// An event of a run that its stores' observers don't see: something that the user, another program, or an effect does.
+@MainActor
+package enum RunEvent {
+    /// A flow starts.
+    case start(flow: String)
+    /// A command is performed, with the identifier of an option if it is a choice.
+    case command(id: String, option: String?)
+    /// The user goes one step back in a container.
+    case back(Controller)
+    /// The user leaves a controller: goes back from it, or closes its dialog, tab, or window.
+    case leave(Controller)
+    /// The user selects a tab or a page.
+    case selection(SelectionController, index: Int)
+    /// The user presses a button of an alert.
+    case alertAnswer(AlertController, button: Int)
+    /// The user answers a question for files; without files, the question is canceled.
+    case fileAnswer(FileQuestionController, [FileReference])
+    /// The user closes a question without an answer.
+    case cancellation(QuestionController)
+    /// The user ends a toast, with its button or without.
+    case toastEnd(text: String, isByButton: Bool)
+    /// A link is followed in a flow.
+    case link(any PathFollowing, NavigationPath)
+    /// An effect, or a part of a load, ends, and its result is about to be delivered.
+    case effectEnd(RunEffect)
+}

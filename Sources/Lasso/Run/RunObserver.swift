@@ -1,0 +1,26 @@
+/// An observer of a run: of what causes the activity of stores and controllers.
+///
+/// A turn is what is done at once: an event, or an action, with all its consequences that don't wait. Turns can be
+/// nested; only the outermost one may be caused from outside.
+@MainActor
+package protocol RunObserver: AnyObject {
+    /// Whether it observes the application of the current task. If not, it isn't called.
+    var observesCurrentApplication: Bool { get }
+
+    /// Called before a turn.
+    ///
+    /// - Parameter event: The event that begins the turn; `nil` if observers of stores see its beginning.
+    func turnWillBegin(with event: RunEvent?)
+    /// Called after a turn.
+    func turnDidEnd()
+    /// Returns the work to be done instead of the work of an effect that starts.
+    ///
+    /// - Parameters:
+    ///   - work: The work.
+    ///   - effect: The effect.
+    /// - Returns: The work to do; the same if the observer leaves the effect alone.
+    func mediated<Result>(
+        _ work: @escaping @MainActor () async throws -> Result,
+        of effect: RunEffect
+    ) -> @MainActor () async throws -> Result
+}

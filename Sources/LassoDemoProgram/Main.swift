@@ -1,0 +1,6 @@
+import LassoDemo
+
+@main
+enum Main {
+    static func main() { DemoPrograms.runDemo() }
+}

@@ -1,0 +1,132 @@
+public import Lasso
+
+#if canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Records what an application does, so that a run can be replayed: actions, changes, and outputs of stores, results of
+/// effects, answers to questions, navigation, and what the user and other programs do.
+///
+/// ```swift
+/// let recorder = FlightRecorder(of: identity)
+/// AppFlow().start(with: root(of: window))
+/// ```
+///
+/// Create it before the stores and flows. While the application works, values are only noted; they are described and
+/// encoded at the end of the main actor's turn.
+///
+/// `Codable` actions and results are recorded as values, others as descriptions. A `Secret` leaves nothing on the tape,
+/// wherever it is inside of a value, but texts that aren't secrets do. ``Tape/obstacles`` are the events that can't be
+/// replayed.
+@MainActor
+public final class FlightRecorder {
+    // The largest number of events that wait to be encoded, for long turns.
+    private static let batchSize = 1_000
+
+    private let header: TapeHeader
+    private var buffer: TapeBuffer
+    private let file: TapeFile?
+    private var noted: [NotedEvent] = []
+    private var isFlushing = false
+    private lazy var listener = RunListener(to: .current) { [weak self] event in self?.note(event) }
+
+    /// Begins to record.
+    ///
+    /// - Parameters:
+    ///   - identity: The identity of the application.
+    ///   - limit: The largest number of bytes to keep in memory. If there are more, the oldest events are dropped.
+    public convenience init(of identity: ApplicationIdentity, limit: Int = 8_000_000) {
+        self.init(header: Self.header(of: identity), limit: limit, file: nil)
+    }
+
+    /// Begins to record, also to a file, which keeps everything. What was written is there even if the program is
+    /// killed.
+    ///
+    /// - Parameters:
+    ///   - identity: The identity of the application.
+    ///   - path: The path of the file. A file that exists is replaced. Only the user can read it.
+    ///   - limit: The largest number of bytes to keep in memory. If there are more, the oldest events are dropped.
+    /// - Throws: ``TapeError`` if the file can't be created. When it can't be written later, that is reported on
+    ///   standard error.
+    public convenience init(
+        of identity: ApplicationIdentity,
+        toFile path: String,
+        limit: Int = 8_000_000
+    ) throws(TapeError) {
+        self.init(header: Self.header(of: identity), limit: limit, file: try TapeFile(path: path))
+    }
+
+    private init(header: TapeHeader, limit: Int, file: TapeFile?) {
+        (self.header, self.file) = (header, file)
+        buffer = TapeBuffer(limit: limit)
+        file?.append(Self.line(header))
+        listener.begin()
+    }
+
+    isolated deinit { listener.end() }
+
+    /// Ends the recording. ``tape`` stays.
+    public func stop() {
+        listener.end()
+        flush()
+    }
+
+    /// The tape until now. What the application is just doing, such as the action in which this is called, isn't on it.
+    public var tape: Tape {
+        do {
+            return try Tape(bytes: bytes)
+        } catch {
+            preconditionFailure("The flight recorder can't read its own tape: \(error)")
+        }
+    }
+
+    /// The contents of a file with the ``tape``.
+    public var bytes: [UInt8] {
+        flush(leavingOutTurn: true)
+        var header = header
+        header.dropped = buffer.droppedCount
+        return Self.line(header) + buffer.bytes
+    }
+
+    private static func header(of identity: ApplicationIdentity) -> TapeHeader {
+        let language = setlocale(LC_MESSAGES, nil).map { String(cString: $0) } ?? "C"
+        return TapeHeader(identity, began: time(nil), language: language)
+    }
+
+    private static func line(_ header: TapeHeader) -> [UInt8] {
+        do {
+            return try TapeCoding.encode(header) + [UInt8(ascii: "\n")]
+        } catch {
+            preconditionFailure("The header of a tape can't be encoded: \(error)")
+        }
+    }
+
+    private func note(_ event: NotedEvent) {
+        noted.append(event)
+        guard noted.count < Self.batchSize else { return flush() }
+        guard !isFlushing else { return }
+        isFlushing = true
+        Task { [weak self] in self?.flush() }
+    }
+
+    /// Encodes what was noted.
+    ///
+    /// - Parameter isTurnLeftOut: Whether the events of a turn that hasn't ended wait.
+    private func flush(leavingOutTurn isTurnLeftOut: Bool = false) {
+        isFlushing = false
+        listener.notePlace()
+        let isWaiting = isTurnLeftOut && listener.isInTurn
+        let end = isWaiting ? noted.lastIndex { !$0.event.isNested } ?? 0 : noted.count
+        let noted = noted[..<end]
+        self.noted.removeFirst(end)
+        var bytes: [UInt8] = []
+        for event in noted {
+            let line = event.line
+            buffer.append(line, beginsTurn: !event.event.isNested)
+            if file != nil { bytes += line }
+        }
+        if !bytes.isEmpty { file?.append(bytes) }
+    }
+}

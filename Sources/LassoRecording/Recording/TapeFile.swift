@@ -1,0 +1,79 @@
+import Lasso
+import Synchronization
+
+#if canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A file to which a thread of its own appends.
+final class TapeFile: Sendable {
+    private struct Waiting {
+        var bytes: [UInt8] = []
+        var isWriting = false
+        var failure: String?
+    }
+
+    private let descriptor: CInt
+    private let waiting = Mutex(Waiting())
+
+    /// Creates the file, or empties it.
+    ///
+    /// - Parameter path: The path of the file.
+    /// - Throws: ``TapeError`` if that isn't possible.
+    init(path: String) throws(TapeError) {
+        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw TapeError("The tape \(path) can't be created: \(String(cString: strerror(errno))).")
+        }
+    }
+
+    deinit { close(descriptor) }
+
+    /// The reason why nothing more is written, if writing has failed.
+    var failure: String? { waiting.withLock(\.failure) }
+
+    /// Appends bytes. Returns before they are written.
+    func append(_ bytes: [UInt8]) {
+        let begins = waiting.withLock { waiting in
+            guard waiting.failure == nil else { return false }
+            waiting.bytes += bytes
+            defer { waiting.isWriting = true }
+            return !waiting.isWriting
+        }
+        guard begins else { return }
+        Task.detached { await BlockingWork.perform { self.writeAll() } }
+    }
+
+    private func writeAll() {
+        while true {
+            let bytes = waiting.withLock { waiting in
+                let bytes = waiting.bytes
+                waiting.bytes = []
+                waiting.isWriting = !bytes.isEmpty
+                return bytes
+            }
+            guard !bytes.isEmpty else { return }
+            write(bytes)
+        }
+    }
+
+    private func write(_ bytes: [UInt8]) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0 {
+                if errno == EINTR { continue }
+                let reason = String(cString: strerror(errno))
+                StandardError.report("The tape can't be written any more: \(reason).")
+                waiting.withLock { waiting in
+                    waiting.failure = reason
+                    waiting.bytes = []
+                }
+                return
+            }
+            rest = rest.dropFirst(count)
+        }
+    }
+}

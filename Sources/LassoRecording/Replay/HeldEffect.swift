@@ -1,0 +1,90 @@
+import Lasso
+
+/// An effect that waits for its result.
+@MainActor
+final class HeldEffect {
+    /// The type of the result.
+    let type: Any.Type
+    private let isOfType: (Any) -> Bool
+    private var result: Result<Any, any Error>?
+    private var continuation: CheckedContinuation<Void, Never>?
+
+    init<Value>(_ type: Value.Type) {
+        self.type = type
+        isOfType = { $0 is Value }
+    }
+
+    /// Returns whether a value has the type of the result.
+    func accepts(_ value: Any) -> Bool { isOfType(value) }
+
+    /// Waits for the result.
+    func wait() async throws -> Any {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                if result == nil, !Task.isCancelled {
+                    self.continuation = continuation
+                } else {
+                    continuation.resume()
+                }
+            }
+        } onCancel: {
+            Task { @MainActor in self.end(.failure(CancellationError())) }
+        }
+        return try (result ?? .failure(CancellationError())).get()
+    }
+
+    /// Gives the result, unless there is one.
+    func end(_ result: Result<Any, any Error>) {
+        if self.result == nil { self.result = result }
+        continuation?.resume()
+        continuation = nil
+    }
+
+    // MARK: Results of tapes
+
+    /// Returns the result that a tape has.
+    ///
+    /// - Parameter event: The event of the effect's end.
+    /// - Throws: ``TapeError`` if the tape has only a description.
+    func result(of event: TapeEvent) throws(TapeError) -> Result<Any, any Error> {
+        if event.isFailure { return .failure(Self.error(of: event)) }
+        if type == Void.self { return .success(()) }
+        guard let value = event.value else {
+            if let known = Self.known(type, describedBy: event.result) { return .success(known) }
+            throw TapeError(event.obstacle ?? "The result isn't on the tape.")
+        }
+        guard let type = type as? any Decodable.Type else {
+            throw TapeError("The result isn't Codable any more. Declare \(type): Codable.")
+        }
+        return .success(try Self.decode(type, value))
+    }
+
+    private static func error(of event: TapeEvent) -> any Error {
+        let stand = RecordedError(description: event.result ?? "")
+        guard let name = event.type, let type = _typeByName(name) else { return stand }
+        if type == CancellationError.self { return CancellationError() }
+        if let value = event.value, let type = type as? any Decodable.Type {
+            do { if let error = try decode(type, value) as? any Error { return error } } catch { return stand }
+        }
+        return known(type, describedBy: event.result) as? any Error ?? stand
+    }
+
+    /// Returns the case of an enumeration that lists its cases.
+    static func known(_ type: Any.Type, describedBy text: String?) -> Any? {
+        (type as? any CaseIterable.Type)?.cases.first { ValueDescription.text(of: $0) == text }
+    }
+
+    /// Decodes a value of a tape.
+    static func decode(_ type: any Decodable.Type, _ value: TapeValue) throws(TapeError) -> Any {
+        func decoded<Value: Decodable>(_ type: Value.Type) throws -> Any { try TapeCoding.decode(type, from: value) }
+        do {
+            return try decoded(type)
+        } catch {
+            throw TapeError("The value isn't a \(type) any more: \(error).")
+        }
+    }
+}
+
+extension CaseIterable {
+    fileprivate static var cases: [Any] { allCases.map { $0 as Any } }
+}

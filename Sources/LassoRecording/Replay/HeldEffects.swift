@@ -1,0 +1,74 @@
+import Lasso
+
+/// The effects of a replay. They don't do their work, but wait for the results that the tape has.
+@MainActor
+final class HeldEffects {
+    private let clock: any Clock<Duration>
+    private var effects: [EffectName: HeldEffect] = [:]
+
+    /// Returns the name under which an effect waits. A test may name the identifier without its quotes.
+    private func known(_ name: EffectName) -> EffectName {
+        guard effects[name] == nil else { return name }
+        return EffectName(store: name.store, id: name.id.debugDescription, number: name.number)
+    }
+
+    /// Creates the effects.
+    ///
+    /// - Parameter clock: The clock for their delays.
+    init(clock: any Clock<Duration>) {
+        self.clock = clock
+    }
+
+    /// Prepares a store that is created.
+    func prepare(_ store: AnyObject) { (store as? any TracedStore)?.effectClock = clock }
+
+    /// Returns work that waits for the result of an effect.
+    func hold<Value>(_ name: EffectName) -> @MainActor () async throws -> Value {
+        let effect = HeldEffect(Value.self)
+        effects[name] = effect
+        return {
+            guard let value = try await effect.wait() as? Value else {
+                preconditionFailure("An effect was ended with a value of another type than \(Value.self).")
+            }
+            return value
+        }
+    }
+
+    /// Ends an effect as a tape says.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the effect.
+    ///   - event: The event of its end.
+    /// - Throws: ``TapeError`` if there is no such effect, or its result isn't on the tape.
+    func end(_ name: EffectName, as event: TapeEvent) throws(TapeError) {
+        guard let effect = effects.removeValue(forKey: known(name)) else {
+            throw TapeError("The effect hasn't been started.")
+        }
+        effect.end(try effect.result(of: event))
+    }
+
+    /// Ends an effect.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the effect.
+    ///   - result: The result.
+    /// - Throws: ``TapeError`` if there is no such effect, or the result has another type.
+    func end(_ name: EffectName, with result: Result<Any, any Error>) throws(TapeError) {
+        guard let effect = effects[known(name)] else {
+            let others = effects.keys.map { "\($0.id) of \($0.store)" }.sorted().joined(separator: ", ")
+            let waiting = others.isEmpty ? "None is waiting." : "Waiting: \(others)."
+            throw TapeError("There is no effect \(name.id) of \(name.store). \(waiting)")
+        }
+        if case .success(let value) = result, !effect.accepts(value) {
+            throw TapeError("The effect \(name.id) returns \(effect.type), not \(type(of: value)).")
+        }
+        effects[known(name)] = nil
+        effect.end(result)
+    }
+
+    /// Cancels all effects.
+    func cancelAll() {
+        for effect in effects.values { effect.end(.failure(CancellationError())) }
+        effects = [:]
+    }
+}

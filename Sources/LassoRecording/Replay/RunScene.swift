@@ -1,0 +1,226 @@
+package import Lasso
+
+/// A flow in a window whose effects do nothing real, and what a tape can do with it.
+@MainActor
+package final class RunScene {
+    /// The window in which the flow starts.
+    package let window: WindowController
+    let windows: ApplicationWindows
+    let clock = ReplayClock()
+
+    private let isScoped: Bool
+    private let stage: any ReplayStage
+    private let heldEffects: HeldEffects
+    private let listener: RunListener
+    private weak var flow: (any PathFollowing)?
+
+    /// Creates the scene with a window that isn't open.
+    ///
+    /// - Parameters:
+    ///   - stage: The stage.
+    ///   - note: A closure called with each event.
+    init(on stage: any ReplayStage, note: @escaping @MainActor (NotedEvent) -> Void) {
+        (self.stage, isScoped) = (stage, !stage.isDrawn)
+        windows = stage.isDrawn ? .current : ApplicationWindows()
+        heldEffects = HeldEffects(clock: clock)
+        listener = RunListener(to: windows, holding: heldEffects, note: note)
+        window = ApplicationWindows.$scoped.withValue(windows) { WindowController() }
+        window.noticeClock = clock
+        listener.begin()
+    }
+
+    isolated deinit { listener.end() }
+
+    /// Creates the scene of a test.
+    package convenience init() {
+        self.init(on: HeadlessReplayStage()) { _ in }
+    }
+
+    /// Starts a flow.
+    ///
+    /// - Parameters:
+    ///   - opensWindowFirst: Whether the window is open when the flow starts.
+    ///   - start: A closure that starts a flow in the window, and returns it if it can go to paths.
+    package func begin(
+        opensWindowFirst: Bool,
+        _ start: @MainActor (WindowController) -> (any PathFollowing)?
+    ) async {
+        inScope {
+            if opensWindowFirst { stage.open(window) }
+            flow = start(window)
+            if !opensWindowFirst { stage.open(window) }
+        }
+        await settle()
+    }
+
+    /// Closes the windows, and cancels all effects.
+    package func end() async {
+        inScope { windows.all.forEach { $0.close() } }
+        heldEffects.cancelAll()
+        await settle()
+        listener.end()
+    }
+
+    /// The place where the user is, a line for each controller.
+    package var place: [String] { windows.placeLines }
+
+    private func inScope<Result>(_ work: () -> Result) -> Result {
+        isScoped ? ApplicationWindows.$scoped.withValue(windows, operation: work) : work()
+    }
+
+    /// Waits until nothing more happens by itself.
+    package func settle() async {
+        var quietTurns = 0
+        for _ in 0..<2_000 where quietTurns < 4 {
+            let count = listener.count
+            // A task that is awaited may pass through another thread before it returns to the main actor.
+            if quietTurns == 2 { await Task.detached { await Task.yield() }.value } else { await Task.yield() }
+            quietTurns = listener.count == count ? quietTurns + 1 : 0
+        }
+        listener.notePlace()
+    }
+
+    // MARK: Steps
+
+    /// Lets the user, another program, or an effect do what an event of a tape says.
+    ///
+    /// - Throws: ``TapeError`` if that isn't possible here.
+    package func perform(_ event: TapeEvent) throws(TapeError) {
+        let result = inScope { () -> Result<Void, TapeError> in
+            do throws(TapeError) { return .success(try take(event)) } catch { return .failure(error) }
+        }
+        try result.get()
+    }
+
+    /// Sends an action to a store.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - name: The name of the store.
+    /// - Throws: ``TapeError`` if there is no such store.
+    package func send(_ action: Any, to name: String) throws(TapeError) {
+        guard let store = listener.names.store(name) else { throw TapeError("There is no store \(name).") }
+        let isSent = inScope { store.dispatchTraced(action) }
+        guard isSent else { throw TapeError("\(action) is no action of \(name).") }
+    }
+
+    /// Ends an effect with a result.
+    ///
+    /// - Throws: ``TapeError`` if there is no such effect, or the result has another type.
+    package func end(
+        _ id: String,
+        of store: String,
+        number: Int,
+        with result: Result<Any, any Error>
+    ) throws(TapeError) {
+        try heldEffects.end(EffectName(store: store, id: id, number: number), with: result)
+    }
+
+    /// Lets time pass.
+    ///
+    /// - Parameter time: The time since the beginning of the tape.
+    package func letTimePass(until time: Duration) async {
+        if clock.advance(to: time) { await settle() }
+    }
+
+    private func take(_ event: TapeEvent) throws(TapeError) {
+        switch event.kind {
+        case .action: try send(try action(of: event), to: event.subject ?? "")
+        case .effectEnd:
+            let name = EffectName(store: event.subject ?? "", id: event.text ?? "", number: event.number ?? 1)
+            try heldEffects.end(name, as: event)
+        case .command: try command(event)
+        case .back: try controller(event, Controller.self).userDidGoBack(animated: stage.isDrawn)
+        case .leave: try controller(event, Controller.self).beginToLeave(animated: stage.isDrawn)
+        case .selection: try select(event)
+        case .answer: try answer(event)
+        case .files:
+            let files = (event.lines ?? []).map { FileReference(uri: $0) }
+            try controller(event, FileQuestionController.self).answer(files)
+        case .cancellation: try controller(event, QuestionController.self).answerCancel()
+        case .toast: try toast(event)
+        case .link: try follow(event)
+        case .store, .start, .change, .output, .effect, .place:
+            throw TapeError("It is caused by something that isn't on the tape.")
+        }
+    }
+
+    private func action(of event: TapeEvent) throws(TapeError) -> Any {
+        guard let store = listener.names.store(event.subject ?? "") else {
+            throw TapeError("There is no store \(event.subject ?? "").")
+        }
+        if let value = event.value, let type = store.actionType as? any Decodable.Type {
+            return try HeldEffect.decode(type, value)
+        }
+        let known = store.sampleActions.first { ValueDescription.text(of: $0) == event.text }
+        if let known { return known }
+        throw TapeError(event.obstacle ?? "The action isn't Codable any more. Declare \(store.actionType): Codable.")
+    }
+
+    private func controller<Kind: Controller>(_ event: TapeEvent, _ kind: Kind.Type) throws(TapeError) -> Kind {
+        let position = event.subject ?? ""
+        guard let controller = ControllerPosition(position).controller(in: windows) as? Kind else {
+            throw TapeError("There is no \(Kind.self) at \(position).")
+        }
+        return controller
+    }
+
+    private func command(_ event: TapeEvent) throws(TapeError) {
+        let id = event.text ?? ""
+        // The newest window is probably the one in front.
+        let commands = windows.all.reversed().compactMap { $0.availableCommands[id] }
+        guard let command = commands.first(where: \.isEnabled) ?? commands.first else {
+            throw TapeError("There is no command \(id). A replay has the commands of the flow, not of the application.")
+        }
+        let isPerformed = event.subject.map(command.perform) ?? command.perform()
+        guard isPerformed else { throw TapeError("The command \(id) is disabled.") }
+    }
+
+    private func select(_ event: TapeEvent) throws(TapeError) {
+        let container = try controller(event, SelectionController.self), index = event.number ?? 0
+        guard container.controllers.indices.contains(index) else {
+            throw TapeError("There is no tab or page \(index + 1) at \(event.subject ?? "").")
+        }
+        container.userDidSelect(index)
+    }
+
+    private func answer(_ event: TapeEvent) throws(TapeError) {
+        let alert = try controller(event, AlertController.self)
+        // On a tape in another language, the label differs.
+        guard let button = event.number ?? alert.buttons.firstIndex(where: { $0.label == event.text }),
+            alert.buttons.indices.contains(button)
+        else {
+            throw TapeError("The alert has no button “\(event.text ?? "")”.")
+        }
+        alert.answer(button)
+    }
+
+    private func toast(_ event: TapeEvent) throws(TapeError) {
+        let toasts = windows.all.compactMap(\.visibleController.postedToast)
+        if let toast = toasts.first(where: { $0.toast.text == event.text }) {
+            return toast.end(event.number == 1 ? .pressedButton : .dismissed)
+        }
+        throw TapeError("There is no notice “\(event.text ?? "")”.")
+    }
+
+    private func follow(_ event: TapeEvent) throws(TapeError) {
+        let path: NavigationPath
+        do { path = try NavigationPath(event.text ?? "") } catch { throw TapeError("\(error)") }
+        guard let flow = flow(named: event.subject ?? "") else {
+            throw TapeError("There is no flow \(event.subject ?? "").")
+        }
+        Task { await flow.go(to: path) }
+    }
+
+    private func flow(named name: String) -> (any PathFollowing)? {
+        if let flow, "\(type(of: flow))" == name { return flow }
+        var found: (any PathFollowing)?
+        for window in windows.all {
+            window.forEachBelow { controller in
+                let flows = controller.hierarchyReferences.compactMap { $0.flow as? any PathFollowing }
+                found = found ?? flows.first { "\(type(of: $0))" == name }
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,129 @@
+/// The comparison of a run with a tape, event by event.
+@MainActor
+final class TapeComparison {
+    private let turns: [TapeTurn]
+    private let lastPlace: [String]?
+    private let isCut: Bool
+    private var isConsumed: [Bool]
+    // The turn that is happening, and the number of its consequences that have happened.
+    private var current: (turn: Int, count: Int)?
+
+    /// The index of the first turn that has not happened.
+    private(set) var next = 0
+    /// The first difference.
+    private(set) var difference: ReplayDifference?
+
+    init(with tape: Tape) {
+        (turns, lastPlace) = TapeTurn.turns(of: tape)
+        isCut = tape.isCut
+        isConsumed = Array(repeating: false, count: turns.count)
+    }
+
+    /// The number of turns.
+    var count: Int { turns.count }
+
+    /// The turn that has to happen next; `nil` at the end of the tape.
+    var nextTurn: TapeTurn? { next < turns.count ? turns[next] : nil }
+
+    /// Compares an event that has happened.
+    func happened(_ noted: NotedEvent) {
+        guard difference == nil, noted.event.kind != .store, noted.event.kind != .place else { return }
+        if noted.event.isNested, let current { nested(noted, in: current.turn, current.count) } else { begun(noted) }
+    }
+
+    private func begun(_ noted: NotedEvent) {
+        guard finishTurn() else { return }
+        let found = noted.described
+        let index = indexOfTurn(beginningWith: found)
+        guard let index else {
+            // What happens after the end of the tape isn't on it.
+            if next == turns.count { return }
+            differ(at: next, expected: turns[next].event, found: found)
+            return
+        }
+        isConsumed[index] = true
+        current = (index, 0)
+        while next < turns.count, isConsumed[next] { next += 1 }
+    }
+
+    /// Finds the next turn that begins with an event. Later consequences may happen in another order.
+    private func indexOfTurn(beginningWith event: TapeEvent) -> Int? {
+        guard next < turns.count else { return nil }
+        if Self.isSame(turns[next].event, event) { return next }
+        return (next..<turns.count).first { index in
+            !isConsumed[index] && !turns[index].event.isCause && Self.isSame(turns[index].event, event)
+        }
+    }
+
+    private func nested(_ noted: NotedEvent, in turn: Int, _ count: Int) {
+        let found = noted.described, expected = turns[turn].consequences
+        guard count < expected.count else {
+            if !isLastOfCutTape(turn) { differ(at: turn, expected: nil, found: found) }
+            return
+        }
+        guard Self.isSame(expected[count], found) else {
+            differ(at: turn, expected: expected[count], found: found)
+            return
+        }
+        current = (turn, count + 1)
+    }
+
+    /// Compares the end of a turn.
+    ///
+    /// - Returns: Whether there is no difference.
+    @discardableResult
+    func finishTurn() -> Bool {
+        guard difference == nil else { return false }
+        guard let (turn, count) = current else { return true }
+        current = nil
+        guard count < turns[turn].consequences.count else { return true }
+        differ(at: turn, expected: turns[turn].consequences[count], found: nil)
+        return false
+    }
+
+    /// Compares the place before the next turn, or at the end of the tape.
+    func compare(place: [String]) {
+        guard difference == nil else { return }
+        let expected = next < turns.count ? turns[next].placeBefore : isCut ? nil : lastPlace
+        guard let expected, expected != place else { return }
+        difference = ReplayDifference(
+            step: next,
+            time: (nextTurn ?? turns.last)?.event.time ?? 0,
+            cause: next > 0 ? "\(turns[next - 1].event)" : "the start",
+            expected: "the place\n" + expected.joined(separator: "\n"),
+            found: "the place\n" + place.joined(separator: "\n")
+        )
+    }
+
+    /// Notes that the next turn doesn't happen.
+    ///
+    /// - Parameter reason: The reason.
+    func isMissing(_ reason: String) {
+        guard difference == nil, let turn = nextTurn else { return }
+        difference = ReplayDifference(
+            step: next,
+            time: turn.event.time,
+            cause: "\(turn.event)",
+            expected: "\(turn.event)",
+            found: "It isn't possible: \(reason)"
+        )
+    }
+
+    private func differ(at turn: Int, expected: TapeEvent?, found: TapeEvent?) {
+        difference = ReplayDifference(
+            step: turn,
+            time: (expected ?? turns[turn].event).time,
+            cause: "\(turns[turn].event)",
+            expected: expected.map { "\($0)" } ?? "nothing more",
+            found: found.map { "\($0)" } ?? "nothing more"
+        )
+    }
+
+    private func isLastOfCutTape(_ turn: Int) -> Bool { isCut && turn == turns.count - 1 }
+
+    private static func isSame(_ expected: TapeEvent, _ found: TapeEvent) -> Bool {
+        (expected.kind, expected.subject, expected.text, expected.number) == (
+            found.kind, found.subject, found.text, found.number
+        ) && expected.lines == found.lines && expected.result == found.result && expected.isFailure == found.isFailure
+    }
+}

@@ -1,0 +1,109 @@
+public import Lasso
+
+/// Replays a tape: starts a flow, does in it what the tape says, and compares what happens.
+///
+/// ```swift
+/// let difference = try await TapeReplay(tape) { AppFlow(accounts: accounts) }.run()
+/// ```
+///
+/// Effects don't do their work: they end with the results of the tape, when the tape says. Services that are called
+/// outside of effects should be fakes. Time is that of the tape, so delays take no time.
+///
+/// Commands of the application itself, and what stores do that exist before the flow starts, aren't replayed.
+@MainActor
+public final class TapeReplay {
+    let tape: Tape
+    private let stage: any ReplayStage
+    private let start: @MainActor (WindowController) -> (any PathFollowing)?
+
+    /// Creates a replay of a flow that is started as the only content of a window: in its root, or in a container there
+    /// if the flow needs one.
+    ///
+    /// - Parameters:
+    ///   - tape: The tape.
+    ///   - stage: The stage on which it is replayed.
+    ///   - makeFlow: A closure that creates the flow.
+    public init<Module: FlowModule>(
+        _ tape: Tape,
+        on stage: any ReplayStage = HeadlessReplayStage(),
+        _ makeFlow: @escaping @MainActor () -> Flow<Module>
+    ) {
+        (self.tape, self.stage) = (tape, stage)
+        start = { window in
+            let flow = makeFlow()
+            flow.startAlone(in: window)
+            return flow
+        }
+    }
+
+    /// Creates a replay of what a closure starts in a window.
+    ///
+    /// - Parameters:
+    ///   - tape: The tape.
+    ///   - stage: The stage on which it is replayed.
+    ///   - start: A closure that starts a flow in the window that is passed.
+    public init(
+        _ tape: Tape,
+        on stage: any ReplayStage = HeadlessReplayStage(),
+        in start: @escaping @MainActor (WindowController) -> Void
+    ) {
+        (self.tape, self.stage) = (tape, stage)
+        self.start = { window in
+            start(window)
+            return nil
+        }
+    }
+
+    /// The number of steps that were taken.
+    public var stepCount: Int { steps.count }
+
+    /// The steps that were taken.
+    private(set) var steps: [ReplayStep] = []
+    /// The place after the start.
+    private(set) var startPlace: [String] = []
+
+    /// Replays the tape up to its end, or to the first difference.
+    ///
+    /// - Returns: The difference; `nil` if there is none.
+    /// - Throws: ``TapeError`` if the beginning of the run isn't on the tape.
+    public func run() async throws(TapeError) -> ReplayDifference? {
+        guard tape.header.dropped == 0 else {
+            throw TapeError(
+                "The beginning of the run isn't on the tape: \(tape.header.dropped) events are missing. "
+                    + "Create the flight recorder with a larger limit, or with a file."
+            )
+        }
+        let comparison = TapeComparison(with: tape)
+        let scene = RunScene(on: stage) { comparison.happened($0) }
+        await scene.begin(opensWindowFirst: tape.hasOpenWindowAtStart, start)
+        startPlace = scene.place
+        await stage.didTake(0, "start")
+        while comparison.finishTurn(), let turn = comparison.nextTurn {
+            await takeStep(turn, in: scene, comparison)
+        }
+        comparison.compare(place: scene.place)
+        let difference = comparison.difference
+        await scene.end()
+        return difference
+    }
+
+    private func takeStep(_ turn: TapeTurn, in scene: RunScene, _ comparison: TapeComparison) async {
+        let step = comparison.next
+        await stage.wait(until: turn.event.time)
+        let wakesTask = scene.clock.advance(to: turn.event.time)
+        if wakesTask { await scene.settle() }
+        // It may have happened by itself.
+        guard comparison.difference == nil, comparison.next == step else { return }
+        comparison.compare(place: scene.place)
+        guard comparison.difference == nil else { return }
+        do {
+            try scene.perform(turn.event)
+        } catch {
+            return comparison.isMissing(error.description)
+        }
+        await scene.settle()
+        if comparison.difference == nil, comparison.next == step { comparison.isMissing("nothing happened.") }
+        steps.append(ReplayStep(event: turn.event, wakesTask: wakesTask, place: scene.place))
+        await stage.didTake(stepCount, "\(turn.event)")
+    }
+}

@@ -1,0 +1,29 @@
+/// A turn on a tape: an event, and its direct consequences.
+struct TapeTurn {
+    let event: TapeEvent
+    var consequences: [TapeEvent] = []
+    /// The place where the user was before; `nil` if the tape doesn't say.
+    let placeBefore: [String]?
+
+    /// Returns the turns of a tape.
+    ///
+    /// - Parameter tape: The tape.
+    /// - Returns: The turns, and the last place.
+    static func turns(of tape: Tape) -> (turns: [TapeTurn], lastPlace: [String]?) {
+        let stores = tape.storesOfFlows
+        var turns: [TapeTurn] = [], place: [String]?
+        for event in tape.events where !event.kind.isOfStore || stores.contains(event.subject ?? "") {
+            switch event.kind {
+            case .store: continue
+            case .place: place = event.lines
+            default:
+                if event.isNested, !turns.isEmpty {
+                    turns[turns.count - 1].consequences.append(event)
+                } else {
+                    turns.append(TapeTurn(event: event, placeBefore: place))
+                }
+            }
+        }
+        return (turns, place)
+    }
+}

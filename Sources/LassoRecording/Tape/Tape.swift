@@ -1,0 +1,122 @@
+#if canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A recorded run of an application.
+///
+/// A tape is a text: the header and each event are a JSON object on a line of its own.
+///
+/// ```swift
+/// let tape = try Tape(path: "problem.tape")
+/// print(tape.readableText)
+/// ```
+public struct Tape: Sendable {
+    /// The header.
+    public let header: TapeHeader
+    /// The events, in order.
+    public let events: [TapeEvent]
+    /// Whether the last line was incomplete, as after the end of the program in the middle of it. It was left out.
+    public let isCut: Bool
+
+    /// The events that can't be replayed, without those of stores that the application creates outside of its flows.
+    public var obstacles: [TapeEvent] {
+        let stores = storesOfFlows
+        return events.filter { $0.obstacle != nil && (!$0.kind.isOfStore || stores.contains($0.subject ?? "")) }
+    }
+
+    /// The stores that a flow has created, as its start, or later as a consequence of something.
+    var storesOfFlows: Set<String> {
+        guard let start = events.firstIndex(where: { $0.kind == .start }) else { return [] }
+        let created = events[start...].filter { $0.kind == .store && ($0.isNested || $0.isConsequence) }
+        return Set(created.compactMap(\.subject))
+    }
+
+    /// Whether the window was open when the first flow started.
+    var hasOpenWindowAtStart: Bool {
+        let places = events.prefix { $0.kind != .start }.filter { $0.kind == .place }
+        return places.last?.lines?.isEmpty == false
+    }
+
+    /// Reads a tape from a file.
+    ///
+    /// - Parameter path: The path of the file.
+    /// - Throws: ``TapeError`` if the file can't be read, or isn't a tape.
+    public init(path: String) throws(TapeError) {
+        guard let bytes = Self.contents(of: path) else {
+            throw TapeError("\(path) can't be read: \(String(cString: strerror(errno))).")
+        }
+        try self.init(bytes: bytes)
+    }
+
+    /// Reads a tape.
+    ///
+    /// - Parameter bytes: The text of the tape in UTF-8.
+    /// - Throws: ``TapeError`` if the text isn't a tape.
+    public init(bytes: [UInt8]) throws(TapeError) {
+        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let rest = lines.popLast() ?? []
+        guard let first = lines.first else {
+            throw TapeError(rest.isEmpty ? "The tape is empty." : "This is no tape: the first line isn't complete.")
+        }
+        header = try Self.header(first)
+        var events: [TapeEvent] = []
+        for (index, line) in lines.enumerated().dropFirst() {
+            do {
+                events.append(try TapeCoding.decode(TapeEvent.self, from: line))
+            } catch {
+                throw TapeError("Line \(index + 1) of the tape is damaged: \(error).")
+            }
+        }
+        self.events = events
+        isCut = !rest.isEmpty
+    }
+
+    private static func header(_ line: ArraySlice<UInt8>) throws(TapeError) -> TapeHeader {
+        let header: TapeHeader
+        do {
+            header = try TapeCoding.decode(TapeHeader.self, from: line)
+        } catch {
+            throw TapeError("This is no tape: the first line isn't the header of one.")
+        }
+        guard header.tape == TapeHeader.currentVersion else {
+            throw TapeError(
+                "The tape has the format \(header.tape), and this program reads only \(TapeHeader.currentVersion). "
+                    + "Use the version of the library that the application was made with."
+            )
+        }
+        return header
+    }
+
+    private static func contents(of path: String) -> [UInt8]? {
+        guard let file = fopen(path, "r") else { return nil }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = fread(&buffer, 1, buffer.count, file)
+            bytes += buffer[..<count]
+            if count < buffer.count { return ferror(file) == 0 ? bytes : nil }
+        }
+    }
+
+    /// The tape for people: a line for each event, with the time in seconds.
+    public var readableText: String {
+        let title = "\(header.application) \(header.version), \(header.language)"
+        let missing = header.dropped > 0 ? ["\(header.dropped) events before are missing."] : []
+        let lines = events.map { event in
+            let indentation = event.isNested ? "    " : event.isCause ? "" : "  "
+            return "\(Self.seconds(event.time)) \(indentation)\(event)".replacing("\n", with: "\n      ")
+                + (event.obstacle.map { " (\($0))" } ?? "")
+        }
+        return ([title] + missing + lines + (isCut ? ["The end is missing."] : [])).joined(separator: "\n")
+    }
+
+    /// Returns a time in seconds with three decimals.
+    static func seconds(_ microseconds: Int) -> String {
+        let milliseconds = microseconds / 1_000
+        let decimals = "\(1_000 + milliseconds % 1_000)".dropFirst()
+        return "\(milliseconds / 1_000).\(decimals)"
+    }
+}

@@ -1,0 +1,42 @@
+import FoundationEssentials
+
+/// The conversion between values and the JSON of tapes.
+enum TapeCoding {
+    /// Returns the JSON of a value on one line. Secrets in it are redacted.
+    ///
+    /// - Parameter value: The value.
+    /// - Throws: The error of the value's encoding.
+    static func encode(_ value: some Encodable) throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "∞",
+            negativeInfinity: "-∞",
+            nan: "NaN"
+        )
+        encoder.userInfo[.redactsSecrets] = true
+        return try [UInt8](encoder.encode(value))
+    }
+
+    /// Returns the value of a JSON text. Secrets in it are stand-ins.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - bytes: The JSON text.
+    /// - Throws: The error of the value's decoding.
+    static func decode<Value: Decodable>(_ type: Value.Type, from bytes: some Sequence<UInt8>) throws -> Value {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "∞",
+            negativeInfinity: "-∞",
+            nan: "NaN"
+        )
+        decoder.userInfo[.replacesSecrets] = true
+        return try decoder.decode(type, from: Data(bytes))
+    }
+
+    /// Returns a value of a tape as a value of a type.
+    static func decode<Value: Decodable>(_ type: Value.Type, from value: TapeValue) throws -> Value {
+        try decode(type, from: encode(value))
+    }
+}

@@ -1,0 +1,192 @@
+/// An event on a tape.
+public struct TapeEvent: Hashable, Sendable {
+    /// The kinds of events.
+    public enum Kind: String, Codable, Sendable {
+        /// A store was created.
+        case store
+        /// A flow started.
+        case start
+        /// A store handled an action.
+        case action
+        /// A store's state changed.
+        case change
+        /// A store emitted an output.
+        case output
+        /// A store started an effect.
+        case effect
+        /// An effect ended, and its result was delivered.
+        case effectEnd
+        /// A command was performed.
+        case command
+        /// The user went one step back.
+        case back
+        /// The user left a controller, or closed its dialog, tab, or window.
+        case leave
+        /// The user selected a tab or a page.
+        case selection
+        /// The user answered an alert.
+        case answer
+        /// The user chose files, or none.
+        case files
+        /// The user closed a question without an answer.
+        case cancellation
+        /// The user ended a toast.
+        case toast
+        /// A link was followed.
+        case link
+        /// The hierarchy of the controllers changed.
+        case place
+    }
+
+    /// The kind.
+    public let kind: Kind
+    /// The time since the beginning of the recording, in microseconds.
+    public internal(set) var time: Int
+    /// Whether the event is a direct consequence of the one before it that isn't.
+    public internal(set) var isNested = false
+    /// Whether the event is a later consequence of an earlier one, such as of the answer to a question.
+    public internal(set) var isConsequence = false
+    /// The name of the store, such as `LoginScreenModule#1`, of the flow, or the position of the controller.
+    public internal(set) var subject: String?
+    /// The description of the action, the output, the result, or the identifier.
+    public internal(set) var text: String?
+    /// The number of an effect with the same identifier, the index of a button, a tab, or a page.
+    public internal(set) var number: Int?
+    /// The changes of a state, chosen files, or the hierarchy.
+    public internal(set) var lines: [String]?
+    /// The description of the result of an effect, or of its error.
+    public internal(set) var result: String?
+    /// Whether the effect has failed.
+    public internal(set) var isFailure = false
+    /// The reason why the event can't be replayed; `nil` if it can.
+    public internal(set) var obstacle: String?
+
+    // The action or the result, if it is `Codable`.
+    var value: TapeValue?
+    // The mangled name of the type of a result or an error.
+    var type: String?
+
+    init(_ kind: Kind, _ subject: String? = nil, time: Int = 0) {
+        (self.kind, self.subject, self.time) = (kind, subject, time)
+    }
+
+    /// Creates an event that a test lets happen.
+    package init(
+        _ kind: Kind,
+        of subject: String?,
+        text: String? = nil,
+        number: Int? = nil,
+        lines: [String]? = nil
+    ) {
+        self.init(kind, subject)
+        (self.text, self.number, self.lines) = (text, number, lines)
+    }
+
+    /// Creates an event with a value that a test lets happen.
+    ///
+    /// - Throws: ``TapeError`` if the value isn't JSON.
+    package init(
+        _ kind: Kind,
+        of subject: String?,
+        text: String? = nil,
+        number: Int? = nil,
+        json: String
+    ) throws(TapeError) {
+        self.init(kind, of: subject, text: text, number: number)
+        do {
+            value = try TapeCoding.decode(TapeValue.self, from: json.utf8)
+        } catch {
+            throw TapeError("The value isn't JSON: \(error).")
+        }
+    }
+
+    /// Whether the event is caused by the user, by another program, or by an effect, and not by another event.
+    public var isCause: Bool { !isNested && !isConsequence && kind != .change && kind != .place && kind != .store }
+}
+
+extension TapeEvent.Kind {
+    /// Whether the subject of an event of this kind is a store.
+    var isOfStore: Bool {
+        switch self {
+        case .store, .action, .change, .output, .effect, .effectEnd: true
+        default: false
+        }
+    }
+}
+
+extension TapeEvent: Codable {
+    enum CodingKeys: String, CodingKey {
+        case kind, time = "t", isNested = "in", isConsequence = "later", subject = "of", text, number, lines, result
+        case isFailure = "failed", obstacle, value, type
+    }
+
+    /// Reads an event.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        kind = try container.decode(Kind.self, forKey: .kind)
+        time = try container.decode(Int.self, forKey: .time)
+        isNested = try container.decodeIfPresent(Bool.self, forKey: .isNested) ?? false
+        isConsequence = try container.decodeIfPresent(Bool.self, forKey: .isConsequence) ?? false
+        subject = try container.decodeIfPresent(String.self, forKey: .subject)
+        text = try container.decodeIfPresent(String.self, forKey: .text)
+        number = try container.decodeIfPresent(Int.self, forKey: .number)
+        lines = try container.decodeIfPresent([String].self, forKey: .lines)
+        result = try container.decodeIfPresent(String.self, forKey: .result)
+        isFailure = try container.decodeIfPresent(Bool.self, forKey: .isFailure) ?? false
+        obstacle = try container.decodeIfPresent(String.self, forKey: .obstacle)
+        value = container.contains(.value) ? try container.decode(TapeValue.self, forKey: .value) : nil
+        type = try container.decodeIfPresent(String.self, forKey: .type)
+    }
+
+    /// Writes the event.
+    public func encode(to encoder: any Encoder) throws {
+        try encode(to: encoder, value: value)
+    }
+
+    /// Writes the event with a value of any type.
+    func encode(to encoder: any Encoder, value: (any Encodable)?) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(kind, forKey: .kind)
+        try container.encode(time, forKey: .time)
+        if isNested { try container.encode(true, forKey: .isNested) }
+        if isConsequence { try container.encode(true, forKey: .isConsequence) }
+        try container.encodeIfPresent(subject, forKey: .subject)
+        try container.encodeIfPresent(text, forKey: .text)
+        try container.encodeIfPresent(number, forKey: .number)
+        try container.encodeIfPresent(lines, forKey: .lines)
+        try container.encodeIfPresent(result, forKey: .result)
+        if isFailure { try container.encode(true, forKey: .isFailure) }
+        try container.encodeIfPresent(obstacle, forKey: .obstacle)
+        if let value { try container.encode(value, forKey: .value) }
+        try container.encodeIfPresent(type, forKey: .type)
+    }
+}
+
+extension TapeEvent: CustomStringConvertible {
+    /// The event in words.
+    public var description: String {
+        let subject = subject ?? "", text = text ?? ""
+        switch kind {
+        case .store: return "\(subject) is created"
+        case .start: return "\(subject) starts"
+        case .action: return "\(subject) ▶ \(text)"
+        case .change: return "\(subject) changes: \((lines ?? []).joined(separator: "; "))"
+        case .output: return "\(subject) ↗ \(text)"
+        case .effect: return "\(subject) … \(text)\(numberSuffix) begins"
+        case .effectEnd:
+            return "\(subject) … \(text)\(numberSuffix) \(isFailure ? "fails" : "returns"): \(result ?? "")"
+        case .command: return "command \(text)" + (subject.isEmpty ? "" : ": \(subject)")
+        case .back: return "go back in \(subject)"
+        case .leave: return "leave \(subject)"
+        case .selection: return "select \((number ?? 0) + 1) in \(subject)"
+        case .answer: return "answer “\(text)”"
+        case .files: return "choose \((lines ?? []).isEmpty ? "no file" : (lines ?? []).joined(separator: ", "))"
+        case .cancellation: return "close the question at \(subject)"
+        case .toast: return "\(number == 1 ? "press the button of" : "close") the notice “\(text)”"
+        case .link: return "follow \(text) in \(subject)"
+        case .place: return "the place is " + (lines ?? []).joined(separator: "\n")
+        }
+    }
+
+    private var numberSuffix: String { (number ?? 1) == 1 ? "" : " #\(number ?? 1)" }
+}

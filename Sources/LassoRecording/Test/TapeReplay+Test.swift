@@ -1,0 +1,37 @@
+extension TapeReplay {
+    /// Replays the tape, and returns it as a test in Swift, which takes the same steps without the tape.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the function.
+    ///   - flow: The source of the closure that starts the flow.
+    /// - Returns: The function, a test of Swift Testing that uses `LassoTestUtilities`.
+    /// - Throws: ``TapeError`` if the tape can't be replayed, or the run differs from it.
+    public func test(named name: String, starting flow: String = "{ /* the flow */ }") async throws(TapeError) -> String
+    {
+        if let difference = try await run() {
+            throw TapeError("The tape can't become a test, because it can't be replayed.\n\(difference)")
+        }
+        var lines = ["let run = await RecordedRun\(Self.arguments(flow, tape.hasOpenWindowAtStart))"]
+        var place = startPlace
+        lines += TestStep.expectation(of: place)
+        for step in steps {
+            if step.wakesTask { lines.append("await run.letTimePass(until: .microseconds(\(step.event.time)))") }
+            lines += TestStep(step.event).lines
+            if step.place != place { lines += TestStep.expectation(of: step.place) }
+            place = step.place
+        }
+        lines.append("await run.finish()")
+        return """
+            @Test @MainActor func \(name)() async throws {
+            \(lines.map { "    \($0)" }.joined(separator: "\n"))
+            }
+            """
+    }
+    /// Returns the arguments of the run.
+    private static func arguments(_ flow: String, _ opensWindowFirst: Bool) -> String {
+        let isInParentheses = flow.hasPrefix("(")
+        guard !opensWindowFirst else { return isInParentheses ? flow : " \(flow)" }
+        let option = "opensWindowFirst: false"
+        return isInParentheses ? "(\(option), \(flow.dropFirst())" : "(\(option)) \(flow)"
+    }
+}

@@ -1,0 +1,130 @@
+import Lasso
+
+/// A step of a replay as a line of a test.
+struct TestStep {
+    private let event: TapeEvent
+
+    init(_ event: TapeEvent) {
+        self.event = event
+    }
+
+    /// The lines that expect a place.
+    static func expectation(of place: [String]) -> [String] {
+        ["run.expectPlace(", "    \"\"\""] + place.map { "    " + $0.escaped } + ["    \"\"\"", ")"]
+    }
+
+    /// The lines of the call.
+    var lines: [String] {
+        let subject = (event.subject ?? "").debugDescription, text = (event.text ?? "").debugDescription
+        let number = event.number ?? 0
+        switch event.kind {
+        case .action: return call("send", [action, "to: \(store)"] + storeNumber)
+        case .effectEnd: return call("end", [identifier, "of: \(store)"] + storeNumber + effectNumber + result)
+        case .command: return call("perform", [text] + (event.subject == nil ? [] : ["choosing: \(subject)"]))
+        case .back: return call("goBack", ["in: \(subject)"])
+        case .leave: return call("leave", [subject])
+        case .selection: return call("select", ["\(number)", "in: \(subject)"])
+        case .answer: return call("answer", [text, "at: \(subject)"])
+        case .files: return call("choose", ["uris: \(event.lines ?? [])", "at: \(subject)"])
+        case .cancellation: return call("cancelQuestion", ["at: \(subject)"])
+        case .toast: return call("endToast", [text, "byButton: \(number == 1)"])
+        case .link: return call("follow", [text, "in: \(subject)"])
+        case .store, .start, .change, .output, .effect, .place: return ["// \(event)"]
+        }
+    }
+
+    private func call(_ function: String, _ arguments: [String]) -> [String] {
+        let line = "try await run.\(function)(\(arguments.joined(separator: ", ")))"
+        // Tests are usually in a type.
+        guard line.count > 112 else { return [line] }
+        let lines = arguments.enumerated().map { "    \($1)" + ($0 == arguments.count - 1 ? "" : ",") }
+        return ["try await run.\(function)("] + lines + [")"]
+    }
+
+    // The module's name, and the number.
+    private var storeParts: [Substring] { (event.subject ?? "").split(separator: "#") }
+
+    private var store: String { "\(storeParts.first ?? "").self" }
+
+    private var storeNumber: [String] {
+        guard let number = storeParts.last, number != "1" else { return [] }
+        return ["number: \(number)"]
+    }
+
+    private var identifier: String {
+        let text = event.text ?? ""
+        return text.hasPrefix("\"") && text.hasSuffix("\"") ? text : text.debugDescription
+    }
+
+    private var effectNumber: [String] { (event.number ?? 1) == 1 ? [] : ["effect: \(event.number ?? 1)"] }
+
+    private var action: String { expression(event.text ?? "", type: nil) ?? "json: \(json)" }
+
+    private var result: [String] {
+        let text = event.result ?? ""
+        if event.isFailure {
+            // A cancellation has no description.
+            guard !text.isEmpty else { return ["throwing: CancellationError()"] }
+            let standIn = "RecordedError(description: \(text.debugDescription))"
+            return ["throwing: \(expression(text, type: event.type) ?? standIn)"]
+        }
+        guard !text.isEmpty || event.value != nil else { return [] }
+        return [expression(text, type: event.type).map { "returning: \($0)" } ?? "returningJSON: \(json)"]
+    }
+
+    /// Returns the description of a value as an expression; `nil` if it is shortened.
+    private func expression(_ text: String, type: String?) -> String? {
+        let standIn = (event.value?.containsEmptySecret == true ? "" : Redaction.standIn).debugDescription
+        let parts =
+            text
+            .replacing(ValueDescription.text(of: Secret("")), with: "Secret(\u{1})")
+            .replacing(ValueDescription.text(of: Secret<[UInt8]>([])), with: "Secret(Array(\u{1}.utf8))")
+        guard !parts.contains("…") else { return nil }
+        let code = parts.replacing("\u{1}", with: standIn)
+        guard code.hasPrefix(".") || code.hasPrefix("[") || code == "nil" else { return code }
+        guard let type, let known = _typeByName(type) else { return type == nil ? code : nil }
+        return "\(code) as \(Self.name(of: known))"
+    }
+
+    /// Returns the name of a type, without the names of modules.
+    private static func name(of type: Any.Type) -> String {
+        var name = "", path = ""
+        for character in String(reflecting: type) + " " {
+            if character.isLetter || character.isNumber || "_.".contains(character) {
+                path.append(character)
+            } else {
+                let isQualified = path.contains(".")
+                name += isQualified ? path.split(separator: ".").dropFirst().joined(separator: ".") : path
+                name.append(character)
+                path = ""
+            }
+        }
+        return String(name.dropLast())
+    }
+
+    private var json: String {
+        let value = event.value ?? .null
+        do {
+            return "#\"\(String(decoding: try TapeCoding.encode(value), as: UTF8.self))\"#"
+        } catch {
+            preconditionFailure("A value of a tape can't be encoded: \(error)")
+        }
+    }
+}
+
+extension String {
+    /// The text as a part of a literal.
+    fileprivate var escaped: String { String(debugDescription.dropFirst().dropLast()) }
+}
+
+extension TapeValue {
+    /// Whether a secret in the value was empty.
+    fileprivate var containsEmptySecret: Bool {
+        switch self {
+        case .object([Redaction.secret.rawValue: .string(Redaction.empty)]): true
+        case .object(let values): values.values.contains { $0.containsEmptySecret }
+        case .array(let values): values.contains { $0.containsEmptySecret }
+        default: false
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import LassoGtk
+import LassoRecording
+
+/// The pictures of a replay: a file for each step and look, and a sheet with all of them.
+final class Film {
+    private let tape: Tape
+    private let folder: String
+    private let application: Application
+    private let makeReplay: @MainActor (Tape, any ReplayStage) -> TapeReplay
+
+    init(
+        of tape: Tape,
+        in folder: String,
+        _ application: Application,
+        _ makeReplay: @escaping @MainActor (Tape, any ReplayStage) -> TapeReplay
+    ) {
+        (self.tape, self.folder, self.application, self.makeReplay) = (tape, folder, application, makeReplay)
+    }
+
+    /// Replays the tape once for each look, and takes the pictures.
+    ///
+    /// - Returns: The exit status.
+    /// - Throws: ``TapeError`` if the tape can't be replayed, or a picture can't be written.
+    func make() async throws(TapeError) -> Int32 {
+        do throws(GLibError) {
+            try Files.createFolder(folder, mode: 0o755)
+        } catch {
+            throw TapeError("The folder \(folder) can't be created: \(error.message)")
+        }
+        var sheet = FilmSheet(), pictureCount = 0
+        for look in FilmLook.allCases {
+            look.apply(to: application)
+            let stage = FilmStage(application, look, in: folder)
+            let difference = try await makeReplay(tape, stage).run()
+            if let failure = stage.failure { throw TapeError(failure) }
+            if let difference {
+                print(difference)
+                return 1
+            }
+            sheet.add(stage.pictures)
+            pictureCount += stage.pictures.count
+        }
+        let file = "\(folder)/sheet.png"
+        guard sheet.draw()?.saveToPng(file) == true else { throw TapeError("The picture \(file) can't be written.") }
+        print("Pictures in \(folder): \(pictureCount), and sheet.png.")
+        return 0
+    }
+}

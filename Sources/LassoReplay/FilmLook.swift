@@ -1,0 +1,18 @@
+import LassoGtk
+
+/// A look of the application in the pictures of a film.
+enum FilmLook: String, CaseIterable {
+    case light
+    case dark
+    case rightToLeft = "right-to-left"
+    case largeText = "large-text"
+
+    /// Applies the look to the windows that are opened from now on.
+    func apply(to application: Application) {
+        application.colorScheme = self == .dark ? .dark : .light
+        Widget.setDefaultDirection(self == .rightToLeft ? .rtl : .ltr)
+        // 96 dots per inch, in units of 1/1024.
+        Settings.default?.gtkXftDpi = (self == .largeText ? 2 : 1) * 96 * 1024
+        Settings.default?.gtkEnableAnimations = false
+    }
+}

@@ -1,0 +1,56 @@
+import CGtk
+import LassoGtk
+
+/// A small picture of a step.
+struct FilmPicture {
+    static let width = 360
+
+    let texture: Texture
+    let title: String
+    let height: Int
+
+    /// Makes a picture small.
+    init?(_ texture: Texture, title: String) {
+        let scale = Double(Self.width) / Double(texture.width)
+        height = Int(Double(texture.height) * scale)
+        self.title = title
+        let snapshot = Snapshot()
+        let size = GrapheneRect(x: 0, y: 0, width: Float(Self.width), height: Float(height))
+        snapshot.appendTexture(texture, bounds: size)
+        guard let node = snapshot.toNode(), let small = Self.texture(of: node, Self.width, height) else { return nil }
+        self.texture = small
+    }
+
+    /// Returns what windows show, each in the middle of the larger ones.
+    static func node(of windows: [Window]) -> (node: RenderNode, width: Int, height: Int)? {
+        let snapshot = Snapshot()
+        let width = windows.map(\.width).max() ?? 0, height = windows.map(\.height).max() ?? 0
+        // Larger windows are behind smaller ones, such as dialogs.
+        for window in windows.sorted(by: { $0.width * $0.height > $1.width * $1.height }) {
+            snapshot.save()
+            let left = Float((width - window.width) / 2), top = Float((height - window.height) / 2)
+            snapshot.translate(GraphenePoint(x: left, y: top))
+            WidgetPaintable(widget: window)
+                .snapshot(snapshot, width: Double(window.width), height: Double(window.height))
+            snapshot.restore()
+        }
+        return snapshot.toNode().map { ($0, width, height) }
+    }
+
+    /// Draws a picture.
+    ///
+    /// - Returns: `nil` if nothing can be drawn here.
+    static func texture(of node: RenderNode, _ width: Int, _ height: Int) -> Texture? {
+        guard width > 0, height > 0, let drawing = gsk_cairo_renderer_new() else { return nil }
+        let renderer = GskRenderer(instance: CInstance(drawing), transfer: .full)
+        do throws(GLibError) {
+            try renderer.realize()
+        } catch {
+            StandardError.report(error.message)
+            return nil
+        }
+        defer { renderer.unrealize() }
+        let viewport = GrapheneRect(x: 0, y: 0, width: Float(width), height: Float(height))
+        return renderer.renderTexture(node, viewport: viewport)
+    }
+}

@@ -1,0 +1,37 @@
+import LassoGtk
+import LassoRecording
+
+/// A stage that takes a picture of each step.
+final class FilmStage: ReplayStage {
+    private let application: Application
+    private let look: FilmLook
+    private let folder: String
+    /// The small pictures of the steps.
+    private(set) var pictures: [FilmPicture] = []
+    /// The reason why a picture could not be taken.
+    private(set) var failure: String?
+
+    init(_ application: Application, _ look: FilmLook, in folder: String) {
+        (self.application, self.look, self.folder) = (application, look, folder)
+    }
+
+    let isDrawn = true
+
+    func open(_ window: WindowController) { window.present(in: application, width: 900, height: 640) }
+
+    func wait(until microseconds: Int) async {}
+
+    func didTake(_ step: Int, _ title: String) async {
+        guard failure == nil else { return }
+        await FrameWait.wait()
+        let number = "\(1_000 + step)".dropFirst()
+        let file = "\(folder)/\(number)-\(look.rawValue).png"
+        guard let node = FilmPicture.node(of: Window.listToplevels().filter(\.mapped).compactMap { $0 as? Window }),
+            let texture = FilmPicture.texture(of: node.node, node.width, node.height), texture.saveToPng(file)
+        else {
+            failure = "The picture \(file) can't be written."
+            return
+        }
+        if let small = FilmPicture(texture, title: "\(step) \(title)") { pictures.append(small) }
+    }
+}

@@ -1,0 +1,72 @@
+import Glibc
+public import LassoGtk
+import LassoRecording
+
+/// The program that replays the tapes of an application.
+///
+/// It is an executable target of the application's own package:
+///
+/// ```swift
+/// @main struct Replay {
+///     static func main() { ReplayCommand.main { AppFlow(accounts: FakeAccounts()) } }
+/// }
+/// ```
+///
+/// `--help` lists the options. What effects do isn't done, but the flow's services should be fakes for what it does
+/// outside of effects.
+public enum ReplayCommand {
+    /// Replays the tape of the command line, and exits: with 0 if the run is the same, with 1 if it differs, and with 2
+    /// if the tape or an argument can't be used.
+    ///
+    /// - Parameters:
+    ///   - styleSheet: The style sheet of the application, for replays that are drawn.
+    ///   - file: The file of the call, whose source is read for tests.
+    ///   - line: The line of the call.
+    ///   - makeFlow: A closure that creates the flow. It is called for each replay.
+    public static func main<Module: FlowModule>(
+        styleSheet: StyleSheet? = nil,
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ makeFlow: @escaping @MainActor () -> Flow<Module>
+    ) -> Never {
+        let source = ClosureSource(of: "main", file: "\(file)", line: line)?.text
+        run(source ?? "{ /* the flow */ }", styleSheet) { TapeReplay($0, on: $1, makeFlow) }
+    }
+
+    /// Replays the tape of the command line for what a closure starts in a window, and exits with the same status.
+    ///
+    /// - Parameters:
+    ///   - styleSheet: The style sheet of the application, for replays that are drawn.
+    ///   - file: The file of the call, whose source is read for tests.
+    ///   - line: The line of the call.
+    ///   - start: A closure that starts a flow in the window that is passed. It is called for each replay.
+    public static func main(
+        styleSheet: StyleSheet? = nil,
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        in start: @escaping @MainActor (WindowController) -> Void
+    ) -> Never {
+        let source = ClosureSource(of: "main", file: "\(file)", line: line)?.text
+        run("(in: \(source ?? "{ window in }"))", styleSheet) { TapeReplay($0, on: $1, in: start) }
+    }
+
+    private static func run(
+        _ source: String,
+        _ styleSheet: StyleSheet?,
+        _ makeReplay: @escaping @MainActor (Tape, any ReplayStage) -> TapeReplay
+    ) -> Never {
+        setlocale(LC_ALL, "")
+        let program = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "lasso-replay"
+        do throws(ReplayArguments.Mistake) {
+            guard let arguments = try ReplayArguments.read(CommandLine.arguments.dropFirst()) else {
+                print(ReplayArguments.help(of: program))
+                exit(0)
+            }
+            let run = ReplayRun(arguments, source: source, styleSheet, makeReplay)
+            exit(run.status())
+        } catch {
+            StandardError.report("\(program): \(error.text)\nRun \(program) --help for a list of the options.")
+            exit(2)
+        }
+    }
+}

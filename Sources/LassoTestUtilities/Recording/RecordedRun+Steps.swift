@@ -1,0 +1,141 @@
+import Lasso
+import LassoRecording
+
+// Steps of the user, and links. Each fails the test, and throws the failure, if it isn't possible.
+extension RecordedRun {
+    /// Performs a command of the newest window that has it.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the command.
+    ///   - option: The identifier of the option of a choice.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if the command isn't available and enabled.
+    public func perform(
+        _ id: String,
+        choosing option: String? = nil,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(TapeEvent(.command, of: option, text: id), TestLocation(file: file, line: line))
+    }
+
+    /// Goes one step back in a container, as the user does.
+    ///
+    /// - Parameters:
+    ///   - container: The position of the container.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such container.
+    public func goBack(in container: String, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await take(TapeEvent(.back, of: container), TestLocation(file: file, line: line))
+    }
+
+    /// Leaves a controller as the user does: closes its dialog, its tab, or its window.
+    ///
+    /// - Parameters:
+    ///   - controller: The position of the controller.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such controller.
+    public func leave(_ controller: String, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await take(TapeEvent(.leave, of: controller), TestLocation(file: file, line: line))
+    }
+
+    /// Selects a tab, or turns to a page.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the tab or page.
+    ///   - container: The position of the tab or page controller.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such tab or page.
+    public func select(
+        _ index: Int,
+        in container: String,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(TapeEvent(.selection, of: container, number: index), TestLocation(file: file, line: line))
+    }
+
+    /// Answers an alert.
+    ///
+    /// - Parameters:
+    ///   - button: The label of the button.
+    ///   - alert: The position of the alert.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such alert.
+    public func answer(
+        _ button: String,
+        at alert: String,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(TapeEvent(.answer, of: alert, text: button), TestLocation(file: file, line: line))
+    }
+
+    /// Answers a question for files.
+    ///
+    /// - Parameters:
+    ///   - uris: The URIs of the files; none cancels the question.
+    ///   - question: The position of the question.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such question.
+    public func choose(
+        uris: [String],
+        at question: String,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(TapeEvent(.files, of: question, lines: uris), TestLocation(file: file, line: line))
+    }
+
+    /// Closes a question without an answer.
+    ///
+    /// - Parameters:
+    ///   - question: The position of the question.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such question.
+    public func cancelQuestion(at question: String, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await take(TapeEvent(.cancellation, of: question), TestLocation(file: file, line: line))
+    }
+
+    /// Ends the toast that is shown.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the toast.
+    ///   - isByButton: Whether its button is pressed.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such toast.
+    public func endToast(
+        _ text: String,
+        byButton isByButton: Bool,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        let event = TapeEvent(.toast, of: nil, text: text, number: isByButton ? 1 : 0)
+        try await take(event, TestLocation(file: file, line: line))
+    }
+
+    /// Follows a link.
+    ///
+    /// - Parameters:
+    ///   - path: The path, relative to the flow.
+    ///   - flow: The name of the flow's class.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such flow.
+    public func follow(
+        _ path: String,
+        in flow: String,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(TapeEvent(.link, of: flow, text: path), TestLocation(file: file, line: line))
+    }
+}

@@ -1,0 +1,152 @@
+import Lasso
+import LassoRecording
+
+// Steps of stores and their effects. Each fails the test, and throws the failure, if it isn't possible.
+extension RecordedRun {
+    /// Sends an action to a store.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - module: The module of the store.
+    ///   - number: The number of the store among those of the module, in the order of creation, beginning with 1.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such store.
+    public func send<Module: StoreModule>(
+        _ action: Module.Action,
+        to module: Module.Type,
+        number: Int = 1,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(TestLocation(file: file, line: line)) { scene throws(TapeError) in
+            try scene.send(action, to: "\(Module.self)#\(number)")
+        }
+    }
+
+    /// Sends an action to a store.
+    ///
+    /// - Parameters:
+    ///   - json: The action as a tape has it.
+    ///   - module: The module of the store.
+    ///   - number: The number of the store among those of the module, in the order of creation, beginning with 1.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such store, or the action can't be decoded.
+    public func send<Module: StoreModule>(
+        json: String,
+        to module: Module.Type,
+        number: Int = 1,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(TestLocation(file: file, line: line)) { scene throws(TapeError) in
+            try scene.perform(TapeEvent(.action, of: "\(Module.self)#\(number)", json: json))
+        }
+    }
+
+    /// Ends an effect without a result.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the effect, as a text.
+    ///   - module: The module of the store.
+    ///   - number: The number of the store among those of the module, in the order of creation, beginning with 1.
+    ///   - effect: The number of the effect among those with the same identifier.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such effect, or if it has a result.
+    public func end<Module: StoreModule>(
+        _ id: String,
+        of module: Module.Type,
+        number: Int = 1,
+        effect: Int = 1,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await end(id, "\(Module.self)#\(number)", effect, .success(()), TestLocation(file: file, line: line))
+    }
+
+    /// Ends an effect with a result.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the effect, as a text.
+    ///   - module: The module of the store.
+    ///   - number: The number of the store among those of the module, in the order of creation, beginning with 1.
+    ///   - effect: The number of the effect among those with the same identifier.
+    ///   - value: The result.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such effect, or the result has another type.
+    public func end<Module: StoreModule, Value>(
+        _ id: String,
+        of module: Module.Type,
+        number: Int = 1,
+        effect: Int = 1,
+        returning value: Value,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await end(id, "\(Module.self)#\(number)", effect, .success(value), TestLocation(file: file, line: line))
+    }
+
+    /// Ends an effect with an error.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the effect, as a text.
+    ///   - module: The module of the store.
+    ///   - number: The number of the store among those of the module, in the order of creation, beginning with 1.
+    ///   - effect: The number of the effect among those with the same identifier.
+    ///   - error: The error.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such effect.
+    public func end<Module: StoreModule>(
+        _ id: String,
+        of module: Module.Type,
+        number: Int = 1,
+        effect: Int = 1,
+        throwing error: any Error,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await end(id, "\(Module.self)#\(number)", effect, .failure(error), TestLocation(file: file, line: line))
+    }
+
+    /// Ends an effect with a result.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the effect, as a text.
+    ///   - module: The module of the store.
+    ///   - number: The number of the store among those of the module, in the order of creation, beginning with 1.
+    ///   - effect: The number of the effect among those with the same identifier.
+    ///   - json: The result as a tape has it.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such effect, or the result can't be decoded.
+    public func end<Module: StoreModule>(
+        _ id: String,
+        of module: Module.Type,
+        number: Int = 1,
+        effect: Int = 1,
+        returningJSON json: String,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(TestLocation(file: file, line: line)) { scene throws(TapeError) in
+            let event = try TapeEvent(.effectEnd, of: "\(Module.self)#\(number)", text: id, number: effect, json: json)
+            try scene.perform(event)
+        }
+    }
+
+    private func end(
+        _ id: String,
+        _ store: String,
+        _ effect: Int,
+        _ result: Result<Any, any Error>,
+        _ location: TestLocation
+    ) async throws {
+        try await take(location) { scene throws(TapeError) in
+            try scene.end(id, of: store, number: effect, with: result)
+        }
+    }
+}

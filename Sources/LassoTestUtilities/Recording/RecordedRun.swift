@@ -1,0 +1,93 @@
+import Lasso
+import LassoRecording
+
+/// A run of a flow that was recorded on a tape, as a test repeats it: without a display, and with effects that do
+/// nothing, but end as the test says.
+///
+/// `lasso-replay --test` prints such a test:
+///
+/// ```swift
+/// @Test @MainActor func theLoginFails() async throws {
+///     let run = await RecordedRun { HomeFlow(userName: "Ann") }
+///     try await run.send(.didTapLogin, to: LoginScreenModule.self)
+///     try await run.end("log in", of: LoginScreenModule.self, throwing: CancellationError())
+///     run.expectPlace("* WindowController\n  * LoginViewController /login")
+///     await run.finish()
+/// }
+/// ```
+///
+/// Controllers are named by their position, such as `0.1.p`: the index of the window, the index of a child in each
+/// container, and `p` for a presented controller.
+@MainActor
+public final class RecordedRun {
+    /// The window in which the flow starts.
+    public var window: WindowController { scene.window }
+
+    private let scene: RunScene
+
+    /// Starts a flow as the only content of a window.
+    ///
+    /// - Parameters:
+    ///   - opensWindowFirst: Whether the window is open when the flow starts.
+    ///   - makeFlow: A closure that creates the flow.
+    public init<Module: FlowModule>(
+        opensWindowFirst: Bool = true,
+        _ makeFlow: @MainActor () -> Flow<Module>
+    ) async {
+        scene = RunScene()
+        await scene.begin(opensWindowFirst: opensWindowFirst) { window in
+            let flow = makeFlow()
+            flow.startAlone(in: window)
+            return flow
+        }
+    }
+
+    /// Starts a flow in a place of a window.
+    ///
+    /// - Parameters:
+    ///   - opensWindowFirst: Whether the window is open when the flow starts.
+    ///   - start: A closure that starts the flow in the window that is passed.
+    public init(opensWindowFirst: Bool = true, in start: @MainActor (WindowController) -> Void) async {
+        scene = RunScene()
+        await scene.begin(opensWindowFirst: opensWindowFirst) { window in
+            start(window)
+            return nil
+        }
+    }
+
+    /// Closes the windows, and cancels the effects.
+    public func finish() async { await scene.end() }
+
+    /// Fails the test if the user is elsewhere.
+    ///
+    /// - Parameters:
+    ///   - place: The hierarchies of the open windows, a line for each controller.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    public func expectPlace(_ place: String, file: StaticString = #filePath, line: UInt = #line) {
+        let found = scene.place.joined(separator: "\n")
+        guard found != place else { return }
+        reportFailure("Expected the place\n\(place)\nFound\n\(found)", at: TestLocation(file: file, line: line))
+    }
+
+    /// Lets time pass, so that delays of effects and of notices end.
+    ///
+    /// - Parameter time: The time since the start of the recording.
+    public func letTimePass(until time: Duration) async { await scene.letTimePass(until: time) }
+
+    /// Takes a step, and waits until nothing more happens because of it.
+    func take(_ location: TestLocation, _ step: (RunScene) throws(TapeError) -> Void) async throws {
+        do throws(TapeError) {
+            try step(scene)
+        } catch {
+            let text = "The step isn't possible here: \(error)\nThe place is\n\(scene.place.joined(separator: "\n"))"
+            await scene.end()
+            throw log(FailedTest(error: PlainError(text: text), at: location)).reportedError
+        }
+        await scene.settle()
+    }
+
+    func take(_ event: TapeEvent, _ location: TestLocation) async throws {
+        try await take(location) { scene throws(TapeError) in try scene.perform(event) }
+    }
+}

@@ -1,0 +1,86 @@
+"""Tests of the report of a problem: a run of the demo is saved, replayed, and becomes a test and a film."""
+
+import os
+import subprocess
+import tempfile
+
+from accessible_application import LABEL
+from test_demo import PASSWORD, DemoTestCase
+
+REPLAY = os.environ.get("LASSO_REPLAY", ".build/debug/lasso-replay")
+
+
+class ProblemTests(DemoTestCase):
+    def setUp(self):
+        super().setUp()
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+        self.tape = os.path.join(folder.name, "Problem.tape")
+
+    def save_report(self):
+        self.demo.press("ctrl+shift+p")
+        self.wait_for_focus("Search Commands")
+        self.demo.type("report a problem")
+        self.demo.press("Return")
+        text = self.demo.text_of("Report")
+        self.demo.click("Save…")
+        self.wait_for_focus("Name:")
+        self.demo.press("ctrl+a")
+        self.demo.type(self.tape)
+        self.wait_for_text("Name:", self.tape)
+        self.demo.press("Return")
+        self.demo.wait_for(LABEL, "Report saved as “Problem.tape”")
+        return text
+
+    def replay(self, *arguments):
+        result = subprocess.run([REPLAY, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        return result.returncode, result.stdout + result.stderr
+
+    def test_a_run_is_saved_and_replayed(self):
+        self.start()
+        self.create_account()
+        self.demo.wait_until_gone(name="Repeat Password")
+        self.log_in("a wrong one")
+        self.demo.wait_for(LABEL, "Invalid login")
+        self.demo.type(PASSWORD, into="Password")
+        self.demo.press("Return")
+        self.demo.wait_for(LABEL, "Welcome!")
+        self.demo.click("Next")
+        self.demo.wait_for(LABEL, "That was fun!")
+        self.demo.click("OK")
+        self.wait_for_home()
+        self.open_counter()
+        self.demo.click("Increment")
+        self.demo.wait_for(LABEL, "1")
+        text = self.save_report()
+        self.assertIn("LoginScreenModule#1 ▶ .didTapLogin", text)
+        self.stop()
+
+        with open(self.tape, encoding="utf-8") as file:
+            contents = file.read()
+        for secret in (PASSWORD, "a wrong one"):
+            self.assertNotIn(secret, text)
+            self.assertNotIn(secret, contents)
+        status, output = self.replay(self.tape)
+        self.assertEqual(status, 0, output)
+        self.assertIn("No difference.", output)
+
+        test = os.path.join(self.folder, "Test.swift")
+        status, output = self.replay("--test", test, self.tape)
+        self.assertEqual(status, 0, output)
+        with open(test, encoding="utf-8") as file:
+            self.assertIn("try await run.send(.didTapIncrement, to: CounterScreenModule.self)", file.read())
+
+        film = os.path.join(self.folder, "film")
+        status, output = self.replay("--film", film, self.tape)
+        self.assertEqual(status, 0, output)
+        pictures = os.listdir(film)
+        self.assertIn("sheet.png", pictures)
+        self.assertEqual(len({name[:3] for name in pictures if name[0] == "0"}) * 4, len(pictures) - 1)
+
+    def test_what_is_no_tape_is_refused(self):
+        status, output = self.replay("/nonexistent/tape")
+        self.assertEqual(status, 2)
+        self.assertIn("/nonexistent/tape can't be read: No such file or directory.", output)
+        self.assertEqual(self.replay()[0], 2)

@@ -3,7 +3,7 @@
 .PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-examples test-display \
         test-end-to-end test-install test-outside test-readme test-new-app test-tutorial test-rejections \
         test-scripts test-order test-load test-wayland test-monkey test-deb test-new-machine test-debian13 test-quick \
-        test-display-quick test-sanitizer sanitize fuzz endurance coverage api-changes check hooks generate translations \
+        test-display-quick test-sanitizer sanitize fuzz endurance explore map coverage api-changes check hooks generate translations \
         release-notes bench bench-compare bench-document lint lint-documentation lint-sources format docs screenshot \
         pictures install deb dist new-app clean
 
@@ -34,6 +34,8 @@ help:
 	@echo "make sanitize      run the tests under the address sanitizer and the thread sanitizer"
 	@echo "make fuzz          feed random bytes to what reads files, links, and settings; SECONDS=60 each, or one TARGET=Paths"
 	@echo "make endurance     do for up to an hour what the tests do for seconds: walks, windows, lists, updates, kills"
+	@echo "make explore       try everything that is possible in the demo, and print the places and the faults"
+	@echo "make map           draw the map of the demo's places with pictures, for the documentation"
 	@echo "make coverage      print the line coverage of the tests that need no display"
 	@echo "make bench         measure speed, memory, and sizes, against what people would use instead; PARTS chooses some"
 	@echo "make bench-compare say what became worse between two results: OLD=a.json NEW=b.json"
@@ -244,6 +246,18 @@ endurance: build
 	LASSO_ENDURANCE=1 LASSO_KILLS=2000 $(WITHOUT_DISPLAY) Scripts/run-tests \
 	    --filter '^LassoGtkTests\.KilledProgramTests|^LassoTests\.EnduranceTests'
 	LASSO_MONKEY_STEPS=$${LASSO_MONKEY_STEPS:-100000} $(MAKE) test-monkey IS_BUILT=1
+
+# Everything that the user can do in the demo, with services that end in each way.
+explore: build
+	@Scripts/set-up build
+	LASSO_EXPLORE=1 $(WITHOUT_DISPLAY) Scripts/run-tests --filter '^LassoDemoTests\.(Demo|Sample)ExplorationTests'
+
+# The places of the demo, and the steps between them.
+map: build
+	@Scripts/set-up build test
+	LASSO_MAP=$(CURDIR)/build/map \
+	    Scripts/with-display Scripts/run-tests --no-parallel --filter '^LassoDemoTests\.DemoMapTests'
+	cp build/map/demo-map.svg Sources/LassoTestUtilities/LassoTestUtilities.docc/Resources/
 
 # The modules that are tested without a display, in a separate build.
 coverage:

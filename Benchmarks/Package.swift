@@ -23,7 +23,8 @@ let package = Package(
             // The demo is only built.
             dependencies: [
                 "CHeap", "CPeers", "Measuring", .product(name: "LassoGtk", package: "LassoGtk"),
-                .product(name: "LassoInspector", package: "LassoGtk"), .product(name: "lasso-demo", package: "LassoGtk"),
+                .product(name: "LassoInspector", package: "LassoGtk"),
+                .product(name: "lasso-demo", package: "LassoGtk"),
             ],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),

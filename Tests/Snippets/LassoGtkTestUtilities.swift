@@ -43,6 +43,20 @@ struct ApplicationFilesTests {
     // ApplicationFiles.swift: @Test func theDesktopFilesMatch() {
 }
 
+// MARK: Maps
+
+struct FakeAccounts {}
+
+final class OnboardingFlow: Flow<NoOutputNavigationFlow> {
+    init(accounts: FakeAccounts) {}
+}
+
+@MainActor
+func drawMap() async throws {
+    // FlowMap+Pictures.swift: let map = await explore(depth: 6) { OnboardingFlow(accounts: FakeAccounts()) }
+    _ = drawing
+}
+
 // MARK: Accessibility
 
 @MainActor

@@ -582,4 +582,32 @@ struct ExploringFlowsInDeclarations {
     var inputs: [Inputs] {
         // Inputs.swift: Inputs(LoginScreenModule.self) { [.didUpdateUsername("ann"), .didTapLogin] }
     }
+
+    enum TasksModule: StoreModule {
+        enum Action { case didOpen(Int) }
+
+        struct Task { let id: Int }
+
+        struct State { var tasks: [Task] = [] }
+    }
+
+    final class QuestionViewController: Controller, LassoView {
+        enum ViewAction { case didTapNext, didType(String) }
+
+        struct ViewState { var canContinue = false }
+
+        let store: ViewStore
+
+        init(_ store: ViewStore) { self.store = store }
+    }
+
+    @InputsBuilder
+    var inputsOfStates: [Inputs] {
+        // Inputs.swift: Inputs(TasksModule.self) { state in state.tasks.map { .didOpen($0.id) } }
+    }
+
+    @InputsBuilder
+    var inputsOfViews: [Inputs] {
+        // Exploring-flows.md: Inputs(TasksModule.self) { state in state.tasks.map { .didOpen($0.id) } }
+    }
 }

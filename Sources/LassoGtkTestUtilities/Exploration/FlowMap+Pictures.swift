@@ -25,7 +25,7 @@ extension FlowMap {
         width: Int = 320
     ) async throws -> [Int: String] {
         var pictures: [Int: String] = [:]
-        for (index, node) in diagram.nodes.enumerated() where !places[node.place].isEnd {
+        for (index, node) in diagram.nodes.enumerated() {
             let walk = await walk(to: places[node.place], on: stage)
             if let front = walk.frontWindow, let picture = try WindowPicture(of: front, width: width) {
                 pictures[index] = Self.base64(picture.png)

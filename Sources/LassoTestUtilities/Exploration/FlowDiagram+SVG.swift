@@ -1,98 +1,143 @@
 extension FlowDiagram {
-    private static let width = 200
-    private static let height = 56
-    private static let gap = (x: 60, y: 110)
-    private static let lineHeight = 14
+    nonisolated private static let width = 240
+    private static let pictureHeight = 168
+    private static let gap = (x: 60, y: 70)
+    private static let lineHeight = 15
+    private static let columnCount = 4
+    private static let stepCount = 4
 
-    /// The drawing as SVG: the start is at the top, and each row is one step further.
+    /// The drawing as SVG: the start is at the top, and each node lists the steps that lead to others.
     ///
     /// - Parameter pictures: Pictures of nodes, by their indices: the contents of PNG files, in Base64.
     /// - Returns: The text of the file.
     public func svg(pictures: [Int: String] = [:]) -> String {
-        let pictureHeight = pictures.isEmpty ? 0 : 130
-        let height = Self.height + pictureHeight
-        let places = layout(rowHeight: height + Self.gap.y)
-        let width = (places.map(\.x).max() ?? 0) + Self.width + Self.gap.x
-        let bottom = (places.map(\.y).max() ?? 0) + height + Self.gap.y
+        let boxes = layout(pictures)
+        let width = (boxes.map(\.right).max() ?? 0) + Self.gap.x / 2
+        let height = (boxes.map(\.bottom).max() ?? 0) + Self.gap.y / 2
         var text = """
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(bottom)" \
-            font-family="sans-serif" font-size="12">
-            <defs><marker id="arrow" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" \
-            orient="auto"><path d="M0,0 L8,4 L0,8 z" fill="#5e5c64"/></marker></defs>
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+            font-family="sans-serif" font-size="11">
+            <defs><marker id="arrow" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="7" markerHeight="7" \
+            orient="auto"><path d="M0,0 L8,4 L0,8 z" fill="#77767b"/></marker></defs>
             <rect width="100%" height="100%" fill="#ffffff"/>
 
             """
-        for edge in edges { text += drawing(of: edge, from: places[edge.source], to: places[edge.target], height) }
-        for node in nodes.indices { text += drawing(of: node, at: places[node], height, pictures[node]) }
+        for edge in edges { text += drawing(from: boxes[edge.source], to: boxes[edge.target]) }
+        for node in nodes.indices { text += drawing(of: node, in: boxes[node], pictures[node]) }
         return text + "</svg>\n"
     }
 
-    private struct Place {
+    private struct Box {
         let x: Int
         let y: Int
+        let height: Int
+
+        var right: Int { x + FlowDiagram.width }
+        var bottom: Int { y + height }
+        var middle: Int { x + FlowDiagram.width / 2 }
     }
 
-    private func layout(rowHeight: Int) -> [Place] {
-        var counts: [Int: Int] = [:]
-        // Depths without a node of their own take no room.
-        let rows = Set(nodes.map(\.depth)).sorted()
-        return nodes.map { node in
-            let row = rows.firstIndex(of: node.depth) ?? 0
-            let column = counts[row, default: 0]
-            counts[row] = column + 1
-            return Place(
-                x: Self.gap.x / 2 + column * (Self.width + Self.gap.x) + row % 2 * Self.gap.x / 2,
-                y: Self.gap.y / 2 + row * rowHeight
+    private func layout(_ pictures: [Int: String]) -> [Box] {
+        var boxes: [Int: Box] = [:]
+        var y = Self.gap.y / 2
+        for row in rows {
+            let heights = row.map { height(of: $0, pictures[$0]) }
+            for (column, node) in row.enumerated() {
+                let x = Self.gap.x / 2 + column * (Self.width + Self.gap.x)
+                boxes[node] = Box(x: x, y: y, height: heights[column])
+            }
+            y += (heights.max() ?? 0) + Self.gap.y
+        }
+        return nodes.indices.compactMap { boxes[$0] }
+    }
+
+    /// The nodes by their distances from the first one, with a limited number in a row.
+    private var rows: [[Int]] {
+        var distances = [0: 0]
+        var reached = nodes.isEmpty ? [] : [0]
+        var next = 0
+        while next < reached.count {
+            let node = reached[next]
+            next += 1
+            for edge in edges where edge.source == node && distances[edge.target] == nil {
+                distances[edge.target] = (distances[node] ?? 0) + 1
+                reached.append(edge.target)
+            }
+        }
+        let others = nodes.indices.filter { distances[$0] == nil }
+        let ranks = Set(distances.values).sorted().map { rank in reached.filter { distances[$0] == rank } } + [others]
+        return ranks.flatMap { rank in
+            stride(from: 0, to: rank.count, by: Self.columnCount).map { start in
+                Array(rank[start..<min(start + Self.columnCount, rank.count)])
+            }
+        }
+    }
+
+    private func height(of node: Int, _ picture: String?) -> Int {
+        48 + (picture == nil ? 0 : Self.pictureHeight + 12) + listedSteps(of: node).count * Self.lineHeight
+    }
+
+    /// The lines with the steps from a node, each after the title of the node that they lead to.
+    private func listedSteps(of node: Int) -> [(text: String, isTitle: Bool)] {
+        edges.filter { $0.source == node }.flatMap { edge -> [(text: String, isTitle: Bool)] in
+            let more = edge.steps.count - Self.stepCount
+            let steps = edge.steps.prefix(Self.stepCount) + (more > 0 ? ["… and \(more) more"] : [])
+            return [("→ \(nodes[edge.target].title)", true)] + steps.map { ($0, false) }
+        }
+    }
+
+    private func drawing(of node: Int, in box: Box, _ picture: String?) -> String {
+        var text = """
+            <rect x="\(box.x)" y="\(box.y)" width="\(Self.width)" height="\(box.height)" rx="8" fill="#f6f5f4" \
+            stroke="#77767b"/>
+
+            """
+        for (index, line) in lines(of: node).enumerated() {
+            text += label(line, x: box.middle, y: box.y + 18 + index * 16, anchor: "middle", isBold: index == 0)
+        }
+        var y = box.y + 42
+        if let picture {
+            text += """
+                <image x="\(box.x + 8)" y="\(y)" width="\(Self.width - 16)" height="\(Self.pictureHeight)" \
+                href="data:image/png;base64,\(picture)"/>
+
+                """
+            y += Self.pictureHeight + 12
+        }
+        for step in listedSteps(of: node) {
+            y += Self.lineHeight
+            text += label(
+                step.text,
+                x: box.x + (step.isTitle ? 12 : 24),
+                y: y - 4,
+                anchor: "start",
+                isBold: step.isTitle
             )
-        }
-    }
-
-    private func drawing(of node: Int, at place: Place, _ height: Int, _ picture: String?) -> String {
-        var text = """
-            <rect x="\(place.x)" y="\(place.y)" width="\(Self.width)" height="\(height)" rx="8" fill="#f6f5f4" \
-            stroke="#5e5c64"/>
-
-            """
-        let lines = lines(of: node)
-        for (index, line) in lines.enumerated() {
-            text += label(line, x: place.x + Self.width / 2, y: place.y + 22 + index * 18, isBold: index == 0)
-        }
-        guard let picture else { return text }
-        return text + """
-            <image x="\(place.x + 8)" y="\(place.y + Self.height)" width="\(Self.width - 16)" \
-            height="\(height - Self.height - 8)" href="data:image/png;base64,\(picture)"/>
-
-            """
-    }
-
-    private func drawing(of edge: Edge, from source: Place, to target: Place, _ height: Int) -> String {
-        let isDown = target.y > source.y
-        // Two edges between the same nodes, in both directions, are beside each other.
-        let shift = isDown ? -24 : 24
-        let (x1, y1) = (source.x + Self.width / 2 + shift, isDown ? source.y + height : source.y)
-        let (x2, y2) = (target.x + Self.width / 2 + shift, isDown ? target.y : target.y + height)
-        let bend = target.y == source.y ? 60 : 40
-        let (c1, c2) = isDown ? (y1 + bend, y2 - bend) : (y1 - bend, y2 + bend)
-        var text = """
-            <path d="M\(x1),\(y1) C\(x1),\(c1) \(x2),\(c2) \(x2),\(y2)" fill="none" stroke="#5e5c64" \
-            marker-end="url(#arrow)"/>
-
-            """
-        let shown = edge.steps.prefix(4) + (edge.steps.count > 4 ? ["… and \(edge.steps.count - 4) more"] : [])
-        // Nearer to the source, so that the labels of edges to the same node don't cover each other.
-        let (x, y) = ((2 * x1 + x2) / 3, (2 * y1 + y2) / 3)
-        for (index, step) in shown.enumerated() {
-            text += label(step, x: x, y: y + index * Self.lineHeight, isBold: false)
         }
         return text
     }
 
-    private func label(_ text: String, x: Int, y: Int, isBold: Bool) -> String {
-        let shortened = text.count > 34 ? text.prefix(33) + "…" : text
+    private func drawing(from source: Box, to target: Box) -> String {
+        let isDown = target.y > source.y, isBeside = target.y == source.y
+        // Two edges between the same nodes, in both directions, are beside each other.
+        let shift = isDown ? -30 : 30
+        let start = (x: source.middle + shift, y: isDown ? source.bottom : source.y)
+        let end = (x: target.middle + shift, y: isDown || isBeside ? target.y : target.bottom)
+        let bend = isDown ? Self.gap.y / 2 : -Self.gap.y / 2
+        let endBend = isBeside ? bend : -bend
+        return """
+            <path d="M\(start.x),\(start.y) C\(start.x),\(start.y + bend) \(end.x),\(end.y + endBend) \
+            \(end.x),\(end.y)" fill="none" stroke="#77767b" marker-end="url(#arrow)"/>
+
+            """
+    }
+
+    private func label(_ text: String, x: Int, y: Int, anchor: String, isBold: Bool) -> String {
+        let shortened = text.count > 36 ? text.prefix(35) + "…" : text
         let escaped = shortened.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
         return """
-            <text x="\(x)" y="\(y)" text-anchor="middle" fill="#241f31" stroke="#ffffff" stroke-width="3" \
-            paint-order="stroke"\(isBold ? " font-weight=\"bold\"" : "")>\(escaped)</text>
+            <text x="\(x)" y="\(y)" text-anchor="\(anchor)" fill="#241f31"\(isBold ? " font-weight=\"bold\"" : "")>\
+            \(escaped)</text>
 
             """
     }

@@ -1,6 +1,6 @@
 /// A drawing of a flow: a node for each screen or question, and an edge for the steps from one to another.
 ///
-/// Places that differ only in the states of stores are one node.
+/// Places that differ only in the states of stores are one node. The end, at which the window is closed, is none.
 @MainActor
 public struct FlowDiagram {
     /// A screen or a question.
@@ -35,7 +35,8 @@ public struct FlowDiagram {
     /// - Parameter map: The map of an exploration.
     public init(of map: FlowMap) {
         var indices: [String: Int] = [:]
-        let nodeOfPlace = map.places.map { place in
+        let nodeOfPlace = map.places.map { place -> Int? in
+            guard !place.isEnd else { return nil }
             let key = "\(place.screens.first ?? "")\n\(place.title)"
             if let index = indices[key] { return index }
             indices[key] = nodes.count
@@ -46,10 +47,11 @@ public struct FlowDiagram {
         var positions: [[Int]: Int] = [:]
         for place in map.places {
             for edge in place.edges {
-                let ends = [nodeOfPlace[place.number], nodeOfPlace[edge.target]]
-                guard ends[0] != ends[1] else { continue }
+                guard let source = nodeOfPlace[place.number], let target = nodeOfPlace[edge.target], source != target
+                else { continue }
+                let ends = [source, target]
                 let position = positions[ends] ?? edges.count
-                if position == edges.count { edges.append(Edge(source: ends[0], target: ends[1], steps: [])) }
+                if position == edges.count { edges.append(Edge(source: source, target: target, steps: [])) }
                 positions[ends] = position
                 let step = edge.shortStep
                 if !edges[position].steps.contains(step) { edges[position].steps.append(step) }

@@ -46,6 +46,9 @@ public final class FlowMap {
         findings = sorted.map(\.element)
     }
 
+    /// The numbers of places, steps, and findings.
+    public var summary: String { "\(places.count) places, \(stepCount) steps, \(findings.count) findings" }
+
     // MARK: Expectations
 
     /// Fails the test once for each finding, with the shortest way to it and a test to paste.

@@ -34,7 +34,7 @@ help:
 	@echo "make sanitize      run the tests under the address sanitizer and the thread sanitizer"
 	@echo "make fuzz          feed random bytes to what reads files, links, and settings; SECONDS=60 each, or one TARGET=Paths"
 	@echo "make endurance     do for up to an hour what the tests do for seconds: walks, windows, lists, updates, kills"
-	@echo "make explore       try everything that is possible in the demo, and print the places and the faults"
+	@echo "make explore       try everything that is possible in the demo and its samples, and print faults"
 	@echo "make map           draw the map of the demo's places with pictures, for the documentation"
 	@echo "make coverage      print the line coverage of the tests that need no display"
 	@echo "make bench         measure speed, memory, and sizes, against what people would use instead; PARTS chooses some"

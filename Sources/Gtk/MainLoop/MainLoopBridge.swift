@@ -50,9 +50,9 @@ public enum MainLoopBridge {
             nil,
             nil
         )
-        // libdispatch opens the descriptors of its timers with the first use. It would stop the program, or never resume
-        // a task that sleeps, if the process had no descriptor left at that moment. A task that sleeps would open them,
-        // but would also start a thread that wakes up each second forever.
+        // libdispatch opens the descriptors of its timers with the first use. It would stop the program, or never
+        // resume a task that sleeps, if the process had no descriptor left at that moment. A task that sleeps would
+        // open them, but would also start a thread that wakes up each second forever.
         cgtk_open_timers()
     }
 

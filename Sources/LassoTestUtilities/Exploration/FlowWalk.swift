@@ -140,7 +140,7 @@ public final class FlowWalk {
             let count = eventCount
             stage.settle()
             // Work that goes on forever doesn't stop the walk.
-            if turns == Self.patience { work.giveUp() }
+            if turns >= Self.patience { work.giveUp() }
             turns += 1
             let isBusy = work.isBusy
             // A task that calls a service may pass through another thread before it returns to the main actor.

@@ -96,6 +96,8 @@ final class Explorer {
             await finish(walk, way: way)
             return
         }
+        // A place that looks new may be one where something is still going on.
+        if !isKnown(walk) { await walk.settleLonger() }
         let target = note(walk, way: way)
         let leaves = walk.flowOutputCount > outputs
         place.edges.append(FlowEdge(target: target.number, leavesFlow: leaves, taken: step))
@@ -120,6 +122,7 @@ final class Explorer {
                 map.stepCount += 1
                 guard await walk.take(step) else { break }
             }
+            if !place.isPlace(of: walk, walk.summary) { await walk.settleLonger() }
             if place.isPlace(of: walk, walk.summary) { return walk }
             differences = place.differences(in: walk)
             _ = await walk.end()
@@ -134,10 +137,16 @@ final class Explorer {
         return nil
     }
 
+    private func isKnown(_ walk: FlowWalk) -> Bool { knownPlace(of: walk, walk.summary) != nil }
+
+    private func knownPlace(of walk: FlowWalk, _ summary: String) -> FlowPlace? {
+        placesBySummary[summary]?.first { $0.isPlace(of: walk, summary) }
+    }
+
     /// Finds the place of a walk among the known ones, or adds it.
     private func note(_ walk: FlowWalk, way: [WalkStep]) -> FlowPlace {
         let summary = walk.summary
-        if let known = placesBySummary[summary]?.first(where: { $0.isPlace(of: walk, summary) }) { return known }
+        if let known = knownPlace(of: walk, summary) { return known }
         let place = FlowPlace(number: map.places.count, way: way, walk)
         map.places.append(place)
         placesBySummary[summary, default: []].append(place)

@@ -23,6 +23,8 @@ public final class FlowWalk {
     /// The clock of the stores' effects and of the window's notices.
     public let clock = TestClock()
 
+    /// The number of turns in which nothing happens. Objects that are released one after the other take one each.
+    private static let quietTurnCount = 12
     /// The number of turns of the main actor after which work is regarded as endless.
     private static let patience = 2_000
 
@@ -132,11 +134,18 @@ public final class FlowWalk {
         reportedOutputs = activity.unobservedOutputs.count
     }
 
+    /// Waits longer than after each step, for threads that have little processor time.
+    func settleLonger() async {
+        // If the task is canceled, nobody waits any longer.
+        do { try await Task.sleep(for: .milliseconds(2)) } catch { return }
+        await settle()
+    }
+
     /// Waits until nothing more happens by itself.
     private func settle() async {
         var quietTurns = 0
         var turns = 0
-        while quietTurns < 4 {
+        while quietTurns < Self.quietTurnCount {
             let count = eventCount
             stage.settle()
             // Work that goes on forever doesn't stop the walk.
@@ -144,7 +153,7 @@ public final class FlowWalk {
             turns += 1
             let isBusy = work.isBusy
             // A task that calls a service may pass through another thread before it returns to the main actor.
-            let hops = isBusy || quietTurns > 1
+            let hops = isBusy || quietTurns % 4 == 2
             if hops { await Task.detached { await Task.yield() }.value } else { await Task.yield() }
             quietTurns = isBusy || eventCount != count && turns < 2 * Self.patience ? 0 : quietTurns + 1
         }

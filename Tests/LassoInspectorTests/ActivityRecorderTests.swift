@@ -82,7 +82,7 @@ struct ActivityRecorderTests {
         new.count = 1
         let differences = StateDifferences(from: old, to: new)
         let number = LocaleFormat.number(100_000)
-        #expect(differences.lines == ["items: changed, \(number) elements", "count: 0 → 1"])
+        #expect(differences.shortLines == ["items: changed, \(number) elements", "count: 0 → 1"])
         #expect(differences.paths == ["state.items", "state.count"])
     }
 

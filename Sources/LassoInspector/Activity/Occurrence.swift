@@ -60,7 +60,7 @@ extension Occurrence.Content {
     }
 
     private static func differences(between old: Any, and new: Any) -> String {
-        let lines = StateDifferences(from: old, to: new).lines
+        let lines = StateDifferences(from: old, to: new).shortLines
         return lines.isEmpty ? "No difference that can be shown" : lines.joined(separator: "\n")
     }
 }

@@ -21,10 +21,8 @@ struct NotedEvent {
         case .none: break
         case .value(let value): event.text = ValueDescription.text(of: value)
         case .change(let old, let new):
-            var comparison = ValueComparison(.change)
-            comparison.compare(old, new, at: "state")
             // In a replay, one secret is like the other.
-            event.lines = comparison.lines.filter { !$0.contains(" look like Secret<") }
+            event.lines = StateDifferences(from: old, to: new).lines.filter { !$0.contains(" look like Secret<") }
         case .result(.success(let value)):
             event.result = value is Void ? "" : ValueDescription.text(of: value)
         case .result(.failure(let error)):

@@ -1,17 +1,19 @@
-#if LASSO_INSPECTOR
-import LassoGtk
-
 /// The differences between two states of a store. Of a long collection, only the number of elements is told, so that a
 /// list of a million rows takes no longer than others.
-struct StateDifferences {
-    /// The differences, such as `count: 1 → 2`.
-    private(set) var lines: [String] = []
+package struct StateDifferences {
+    /// The differences, such as `state.count: 1 → 2`.
+    package private(set) var lines: [String] = []
     /// The paths of the differing parts, which begin with `state`.
-    private(set) var paths: [String] = []
+    package private(set) var paths: [String] = []
 
     private static let longCount = 1_000
 
-    init(from old: Any, to new: Any) {
+    /// Compares two states.
+    ///
+    /// - Parameters:
+    ///   - old: The state before.
+    ///   - new: The state after it.
+    package init(from old: Any, to new: Any) {
         let (parts, newParts) = (Self.fields(of: old), Self.fields(of: new))
         guard !parts.isEmpty, parts.map(\.label) == newParts.map(\.label) else {
             compare(old, new, at: "state")
@@ -21,7 +23,7 @@ struct StateDifferences {
             let counts = (Self.count(of: part.value), Self.count(of: newPart.value))
             if max(counts.0, counts.1) > Self.longCount {
                 let change = counts.0 == counts.1 ? "changed, " : "\(Self.text(counts.0)) → "
-                lines.append("\(part.label): \(change)\(Self.text(counts.1))")
+                lines.append("state.\(part.label): \(change)\(Self.text(counts.1))")
                 paths.append("state.\(part.label)")
             } else {
                 compare(part.value, newPart.value, at: "state.\(part.label)")
@@ -29,10 +31,15 @@ struct StateDifferences {
         }
     }
 
+    /// The differences without `state.`, such as `count: 1 → 2`.
+    package var shortLines: [String] {
+        lines.map { $0.hasPrefix("state.") ? String($0.dropFirst("state.".count)) : $0 }
+    }
+
     private mutating func compare(_ old: Any, _ new: Any, at path: String) {
         var comparison = ValueComparison(.change)
         comparison.compare(old, new, at: path)
-        lines += comparison.lines.map { $0.hasPrefix("state.") ? String($0.dropFirst("state.".count)) : $0 }
+        lines += comparison.lines
         paths += comparison.paths
     }
 
@@ -47,7 +54,7 @@ struct StateDifferences {
     private static func text(_ count: Int) -> String { "\(LocaleFormat.number(count)) elements" }
 
     /// Returns whether two values have the same bits, so that they are equal.
-    static func haveEqualBits(_ one: Any, _ other: Any) -> Bool {
+    package static func haveEqualBits(_ one: Any, _ other: Any) -> Bool {
         func compare<Value>(_ one: Value) -> Bool {
             guard let other = other as? Value else { return false }
             return withUnsafeBytes(of: one) { one in withUnsafeBytes(of: other) { one.elementsEqual($0) } }
@@ -55,5 +62,3 @@ struct StateDifferences {
         return _openExistential(one, do: compare)
     }
 }
-
-#endif

@@ -13,7 +13,7 @@ package enum RunEvent {
     case selection(SelectionController, index: Int)
     /// The user presses a button of an alert.
     case alertAnswer(AlertController, button: Int)
-    /// The user answers a question for files; without files, the question is canceled.
+    /// The user chooses files that a question asks for. Without files, the question is canceled.
     case fileAnswer(FileQuestionController, [FileReference])
     /// The user closes a question without an answer.
     case cancellation(QuestionController)

@@ -1,7 +1,7 @@
 #if LASSO_INSPECTOR
 import LassoGtk
 
-/// What the inspector knows of an application. It observes the application as long as it exists.
+/// The information that the inspector has about an application. It observes the application as long as it exists.
 final class Inspection {
     /// The application's windows, without the inspector's.
     let windows: ApplicationWindows

@@ -4,7 +4,7 @@ import LassoGtk
 /// The inspector's window. It belongs to none of the application's windows, so the application doesn't find it among
 /// them.
 final class InspectorWindow: WindowController {
-    /// What the window shows. It ends with the window.
+    /// The inspection that the window shows. It ends with the window.
     let inspection: Inspection
 
     private var closing: Observation?

@@ -73,7 +73,7 @@ public final class FlightRecorder {
         flush()
     }
 
-    /// The tape until now. What the application is just doing, such as the action in which this is called, isn't on it.
+    /// The tape until now, without the turn that has not ended, such as the action in which this property is read.
     public var tape: Tape {
         do {
             return try Tape(bytes: bytes)

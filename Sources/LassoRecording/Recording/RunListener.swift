@@ -121,7 +121,7 @@ final class RunListener {
     }
 }
 
-// What happens in the application.
+// The events of the application.
 extension RunListener {
     /// Notes that a store is created.
     func storeIsCreated(_ store: AnyObject) {

@@ -12,7 +12,7 @@ final class TapeFile: Sendable {
     private struct Waiting {
         var bytes: [UInt8] = []
         var isWriting = false
-        var failure: String?
+        var hasFailed = false
     }
 
     private let descriptor: CInt
@@ -31,13 +31,10 @@ final class TapeFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// The reason why nothing more is written, if writing has failed.
-    var failure: String? { waiting.withLock(\.failure) }
-
     /// Appends bytes. Returns before they are written.
     func append(_ bytes: [UInt8]) {
         let begins = waiting.withLock { waiting in
-            guard waiting.failure == nil else { return false }
+            guard !waiting.hasFailed else { return false }
             waiting.bytes += bytes
             defer { waiting.isWriting = true }
             return !waiting.isWriting
@@ -55,20 +52,20 @@ final class TapeFile: Sendable {
                 return bytes
             }
             guard !bytes.isEmpty else { return }
-            write(bytes)
+            writeAll(bytes)
         }
     }
 
-    private func write(_ bytes: [UInt8]) {
+    private func writeAll(_ bytes: [UInt8]) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
             if count < 0 {
                 if errno == EINTR { continue }
                 let reason = String(cString: strerror(errno))
                 StandardError.report("The tape can't be written any more: \(reason).")
                 waiting.withLock { waiting in
-                    waiting.failure = reason
+                    waiting.hasFailed = true
                     waiting.bytes = []
                 }
                 return

@@ -6,9 +6,9 @@ public struct ReplayDifference: Hashable, Sendable, CustomStringConvertible {
     public let time: Int
     /// The event whose consequences differ.
     public let cause: String
-    /// What is on the tape.
+    /// The event on the tape, in words.
     public let expected: String
-    /// What happened in the replay.
+    /// The event in the replay, in words.
     public let found: String
 
     /// The difference in words.

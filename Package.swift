@@ -47,11 +47,12 @@ let package = Package(
         .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
         .systemLibrary(name: "CMalloc"),
         .systemLibrary(name: "CIntl"),
+        .systemLibrary(name: "CSwiftRuntime"),
 
         // The library.
         .target(
             name: "Gtk",
-            dependencies: ["CGtk"],
+            dependencies: ["CGtk", "CSwiftRuntime"],
             exclude: ["Generated/COVERAGE.md"],
             swiftSettings: mainActorByDefault
         ),
@@ -80,7 +81,7 @@ let package = Package(
         .executableTarget(name: "GtkGenerator"),
 
         // Libraries that the tests of an application import.
-        .target(name: "LassoTestUtilities", dependencies: ["Lasso", "LassoRecording", "CMalloc"]),
+        .target(name: "LassoTestUtilities", dependencies: ["Lasso", "LassoRecording", "CMalloc", "CSwiftRuntime"]),
         .target(
             name: "LassoGtkTestUtilities",
             dependencies: ["LassoGtk", "Gtk", "Lasso", "CGtk", "LassoTestUtilities"],
@@ -178,6 +179,7 @@ let package = Package(
                 "LassoDemo", "LassoGtk", "LassoRecording", "LassoReplay", "Gtk", "Lasso", "LassoGtkTestUtilities",
                 "LassoTestUtilities",
             ],
+            exclude: ["Exploration/Benchmark"],
             swiftSettings: mainActorByDefault
         ),
         .testTarget(
@@ -222,4 +224,19 @@ if Context.environment["LASSO_DEBUG_INFORMATION"] == "none" {
     for target in package.targets where [.regular, .executable, .test].contains(target.type) {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-gnone"])]
     }
+}
+
+// A program that explores the demo, for the benchmarks. It imports internal declarations of the demo, also in release
+// (`-enable-testing`), so no other build has it. SwiftPM allows a file in one target only.
+if Context.environment["LASSO_EXPLORATION_BENCHMARK"] == "1" {
+    package.targets.removeAll { $0.name == "LassoDemoTests" }
+    package.targets.append(
+        .executableTarget(
+            name: "ExplorationBenchmark",
+            dependencies: ["LassoDemo", "LassoGtk", "LassoTestUtilities"],
+            path: "Tests/LassoDemoTests/Exploration",
+            sources: ["Benchmark", "DemoExploration.swift", "ExploredAccounts.swift"],
+            swiftSettings: mainActorByDefault
+        )
+    )
 }

@@ -1,6 +1,6 @@
 """Runs the benchmarks, and saves the results.
 
-    run.py RESULTS [PART ...]        where PART is stores, growth, drawn, start-up, latency, idle, or builds
+    run.py RESULTS [PART ...]        where PART is stores, growth, exploration, drawn, start-up, latency, idle, or builds
 """
 
 import datetime
@@ -30,6 +30,7 @@ def run_module(name):
 PARTS = {
     "stores": run_program("StoreBenchmarks"),
     "growth": run_program("GrowthBenchmarks"),
+    "exploration": run_module("exploration"),
     "drawn": run_program("DrawnBenchmarks"),
     "start-up": run_module("start_up"),
     "latency": run_module("latency"),

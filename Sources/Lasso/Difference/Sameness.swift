@@ -32,6 +32,20 @@ package enum Sameness {
         return _openExistential(first, do: decide)
     }
 
+    /// Returns whether two values of any type are the same without a look at their parts.
+    ///
+    /// - Parameters:
+    ///   - first: A value.
+    ///   - second: Another value.
+    /// - Returns: `false` also if they are the same for a reason that only their parts tell.
+    package static func areEqual(_ first: Any, _ second: Any) -> Bool {
+        func decide<Value>(_ first: Value) -> Bool {
+            guard type(of: second) == Value.self, let second = second as? Value else { return false }
+            return haveEqualBits(first, second) || Equality.comparison(of: Value.self)?(first, second) == true
+        }
+        return _openExistential(first, do: decide)
+    }
+
     /// Returns a closure that decides whether two values of a type are the same.
     ///
     /// - Parameter type: The type of the values.

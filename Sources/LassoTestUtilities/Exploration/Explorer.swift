@@ -7,7 +7,7 @@ final class Explorer {
     private let inputs: [Inputs]
     private let map: FlowMap
 
-    private var placesBySummary: [String: [FlowPlace]] = [:]
+    private var placesByKey: [String: [FlowPlace]] = [:]
     // The number of places that have been explored, or are too far away.
     private var exploredCount = 0
     private var seen: Set<String> = []
@@ -31,7 +31,7 @@ final class Explorer {
         StopReport.begin()
         defer { StopReport.end() }
         let walk = await FlowWalk(start)
-        _ = note(walk, way: [])
+        _ = note(walk, PlaceSnapshot(of: walk), way: [])
         await finish(walk, way: [])
         var isCut = false
         while exploredCount < map.places.count {
@@ -97,8 +97,9 @@ final class Explorer {
             return
         }
         // A place that looks new may be one where something is still going on.
-        if !isKnown(walk) { await walk.settleLonger() }
-        let target = note(walk, way: way)
+        var snapshot = PlaceSnapshot(of: walk)
+        if knownPlace(snapshot) == nil, await walk.settleLonger() { snapshot = PlaceSnapshot(of: walk) }
+        let target = note(walk, snapshot, way: way)
         let leaves = walk.flowOutputCount > outputs
         place.edges.append(FlowEdge(target: target.number, leavesFlow: leaves, taken: step))
         if step.isSending {
@@ -116,15 +117,21 @@ final class Explorer {
         reportStop(after: place.way)
         var differences: [String] = []
         // Work on other threads may have taken longer than the walk waits. What differs three times is different.
-        for _ in 0..<3 {
-            let walk = await FlowWalk(start)
-            for step in place.way {
+        for attempt in 0..<3 {
+            // The first time, the walk waits no longer than the one that found the place.
+            let marks: [WalkMark?] = attempt == 0 ? place.marks : place.marks.map { _ in nil }
+            let walk = await FlowWalk(start, until: marks[0])
+            for (step, mark) in zip(place.way, marks.dropFirst()) {
                 map.stepCount += 1
-                guard await walk.take(step) else { break }
+                guard await walk.take(step, until: mark) else { break }
             }
-            if !place.isPlace(of: walk, walk.summary) { await walk.settleLonger() }
-            if place.isPlace(of: walk, walk.summary) { return walk }
-            differences = place.differences(in: walk)
+            var snapshot = PlaceSnapshot(of: walk)
+            if !place.snapshot.isSame(as: snapshot), await walk.settleLonger() { snapshot = PlaceSnapshot(of: walk) }
+            if place.snapshot.isSame(as: snapshot) {
+                walk.recordHierarchy()
+                return walk
+            }
+            differences = place.snapshot.differences(in: snapshot)
             _ = await walk.end()
         }
         add(
@@ -137,19 +144,17 @@ final class Explorer {
         return nil
     }
 
-    private func isKnown(_ walk: FlowWalk) -> Bool { knownPlace(of: walk, walk.summary) != nil }
-
-    private func knownPlace(of walk: FlowWalk, _ summary: String) -> FlowPlace? {
-        placesBySummary[summary]?.first { $0.isPlace(of: walk, summary) }
+    private func knownPlace(_ snapshot: PlaceSnapshot) -> FlowPlace? {
+        guard let places = placesByKey[snapshot.key] else { return nil }
+        return places.first { $0.snapshot.isClearlySame(as: snapshot) } ?? places.first { $0.snapshot.isSame(as: snapshot) }
     }
 
     /// Finds the place of a walk among the known ones, or adds it.
-    private func note(_ walk: FlowWalk, way: [WalkStep]) -> FlowPlace {
-        let summary = walk.summary
-        if let known = knownPlace(of: walk, summary) { return known }
-        let place = FlowPlace(number: map.places.count, way: way, walk)
+    private func note(_ walk: FlowWalk, _ snapshot: PlaceSnapshot, way: [WalkStep]) -> FlowPlace {
+        if let known = knownPlace(snapshot) { return known }
+        let place = FlowPlace(number: map.places.count, way: way, walk, snapshot)
         map.places.append(place)
-        placesBySummary[summary, default: []].append(place)
+        placesByKey[snapshot.key, default: []].append(place)
         return place
     }
 
@@ -197,7 +202,7 @@ final class Explorer {
             reportStop(after: [step])
             let walk = await FlowWalk(start)
             let outcome = await walk.follow(link)
-            let place = FlowPlace(number: map.places.count, way: [], walk)
+            let place = FlowPlace(number: map.places.count, way: [], walk, PlaceSnapshot(of: walk))
             if outcome?.hasArrived == true, !titles.contains(place.name) {
                 add(
                     .onlyByLink,

@@ -14,10 +14,13 @@ public final class FlowPlace {
     /// The path of the place.
     public let path: NavigationPath
     /// The hierarchy, and what waits: a question, calls, and tasks that sleep.
-    public let summary: String
+    public var summary: String { snapshot.summary }
 
+    let snapshot: PlaceSnapshot
     /// The shortest way from the start.
     let way: [WalkStep]
+    /// The marks of the walk that found the place, after its beginning and after each step.
+    let marks: [WalkMark]
     /// The steps from this place, in the order in which they were tried.
     public internal(set) var edges: [FlowEdge] = []
     /// Whether everything that is possible at this place has been tried.
@@ -26,49 +29,14 @@ public final class FlowPlace {
     /// Whether the window has been closed.
     public let isEnd: Bool
 
-    private let stores: [String]
-    private let states: [Any]
-
-    init(number: Int, way: [WalkStep], _ walk: FlowWalk) {
-        self.number = number
-        self.way = way
+    init(number: Int, way: [WalkStep], _ walk: FlowWalk, _ snapshot: PlaceSnapshot) {
+        (self.number, self.way, self.snapshot) = (number, way, snapshot)
+        marks = walk.marks
         depth = way.count
         screens = walk.storesInFront.map(\.moduleName)
         title = walk.title
         path = walk.window.path
-        summary = walk.summary
         isEnd = !walk.window.isOpen
-        stores = walk.stores.map(\.moduleName)
-        states = walk.stores.map(\.tracedState)
-    }
-
-    /// Returns whether a walk is at this place.
-    ///
-    /// - Parameters:
-    ///   - walk: The walk.
-    ///   - summary: The walk's summary.
-    func isPlace(of walk: FlowWalk, _ summary: String) -> Bool {
-        let others = walk.stores
-        guard summary == self.summary, others.map(\.moduleName) == stores else { return false }
-        return zip(states, others).allSatisfy { state, store in
-            let other = store.tracedState
-            return Sameness.areSame(state, other)
-                ?? (ValueDescription.text(of: state) == ValueDescription.text(of: other))
-        }
-    }
-
-    /// Returns what is different where a walk is that has taken the same steps.
-    ///
-    /// - Parameter walk: The walk.
-    func differences(in walk: FlowWalk) -> [String] {
-        var comparison = ValueComparison(.change)
-        comparison.compare(summary, walk.summary, at: "place")
-        let others = walk.stores
-        comparison.compare(stores, others.map(\.moduleName), at: "stores")
-        for (index, other) in others.enumerated() where index < states.count && other.moduleName == stores[index] {
-            comparison.compare(states[index], other.tracedState, at: "\(other.moduleName).state")
-        }
-        return comparison.lines
     }
 
     /// The name of the place in findings: its title, and the module of the innermost screen.

@@ -25,13 +25,13 @@ extension FlowWalk {
         line: UInt = #line,
         @InputsBuilder inputs: () -> [Inputs] = { [] }
     ) async {
-        let place = FlowPlace(number: 0, way: [], self)
+        let place = FlowPlace(number: 0, way: [], self, PlaceSnapshot(of: self))
         // To close the window is no way out.
         let steps = possibleSteps(inputs()).filter { $0.code != WalkStep.closingWindow.code }
         for step in steps {
             let outputs = flowOutputCount
             guard await take(step) else { continue }
-            guard place.isPlace(of: self, summary), outputs == flowOutputCount else {
+            guard place.snapshot.isSame(as: PlaceSnapshot(of: self)), outputs == flowOutputCount else {
                 _ = await end()
                 return
             }
@@ -58,9 +58,9 @@ extension FlowWalk {
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        let (events, before) = (eventCount, FlowPlace(number: 0, way: [], self))
+        let (events, before) = (eventCount, PlaceSnapshot(of: self))
         try await send(action, to: module, at: index, file: file, line: line)
-        guard events == eventCount, before.isPlace(of: self, summary) else { return }
+        guard events == eventCount, before.isSame(as: PlaceSnapshot(of: self)) else { return }
         reportFailure("The action changes nothing.", at: TestLocation(file: file, line: line))
     }
 
@@ -71,10 +71,10 @@ extension FlowWalk {
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if a step isn't possible there.
     public func expectSamePlaceAgain(file: StaticString = #filePath, line: UInt = #line) async throws {
-        let place = FlowPlace(number: 0, way: [], self)
+        let place = PlaceSnapshot(of: self)
         let other = await FlowWalk(start)
         for step in taken { guard await other.take(step) else { break } }
-        if !place.isPlace(of: other, other.summary) {
+        if !place.isSame(as: PlaceSnapshot(of: other)) {
             reportFailure("The same steps lead to another place:\n\(other.summary)", at: .init(file: file, line: line))
         }
         _ = await other.end()

@@ -38,14 +38,17 @@ public final class FlowWalk {
     /// The faults that the walk has seen so far.
     private(set) var faults: [WalkFault] = []
 
+    private let jobs = MainQueueJobs()
     private let windows = ApplicationWindows()
     private weak var flow: (any PathFollowing)?
-    private lazy var activity = WalkActivity(of: self)
+    private(set) lazy var activity = WalkActivity(of: self)
     private lazy var observation = StoreTracing.add(activity)
     let start: WalkStart
     private let stage: any FlowStage
     /// The steps that have been taken.
     private(set) var taken: [WalkStep] = []
+    /// The marks after the beginning and after each step.
+    private(set) var marks: [WalkMark] = []
     private var reportedOutputs = 0
 
     /// Starts a flow in a window of its own: in the window itself, or in a container if the flow needs one.
@@ -72,7 +75,13 @@ public final class FlowWalk {
         await self.init(.window(start), on: stage)
     }
 
-    init(_ start: WalkStart, on stage: any FlowStage = HeadlessFlowStage()) async {
+    /// Starts a walk.
+    ///
+    /// - Parameters:
+    ///   - start: The beginning.
+    ///   - stage: The stage on which the window is opened.
+    ///   - mark: The mark of an earlier walk after the same beginning.
+    init(_ start: WalkStart, on stage: any FlowStage = HeadlessFlowStage(), until mark: WalkMark? = nil) async {
         (self.start, self.stage) = (start, stage)
         window = ApplicationWindows.$scoped.withValue(windows) { WindowController() }
         window.noticeClock = clock
@@ -81,7 +90,8 @@ public final class FlowWalk {
             stage.open(window)
             flow = start.begin(self)
         }
-        await settle()
+        await settle(until: mark)
+        marks.append(self.mark)
     }
 
     /// Notes an output of the flow itself.
@@ -91,16 +101,20 @@ public final class FlowWalk {
 
     /// Takes a step, and waits until nothing more happens because of it.
     ///
+    /// - Parameters:
+    ///   - step: The step.
+    ///   - mark: The mark of an earlier walk after the same steps. The faults of the step are known then.
     /// - Returns: Whether the step was possible.
-    func take(_ step: WalkStep) async -> Bool {
-        let before = WalkMoment(of: self)
+    func take(_ step: WalkStep, until mark: WalkMark? = nil) async -> Bool {
+        let before = mark == nil ? WalkMoment(of: self) : nil
         wakesSleeper = false
         let isPossible = inScope { [self] in step.take(self) }
         guard isPossible else { return false }
         taken.append(step)
         if wakesSleeper { clock.advanceToNextDeadline() }
-        await settle()
-        faults += before.faults(after: step, in: self)
+        await settle(until: mark)
+        marks.append(self.mark)
+        faults += before?.faults(after: step, in: self) ?? []
         return true
     }
 
@@ -134,15 +148,21 @@ public final class FlowWalk {
         reportedOutputs = activity.unobservedOutputs.count
     }
 
-    /// Waits longer than after each step, for threads that have little processor time.
-    func settleLonger() async {
-        // If the task is canceled, nobody waits any longer.
-        do { try await Task.sleep(for: .milliseconds(2)) } catch { return }
+    /// Waits longer than after each step, for threads that have little processor time, if there are any.
+    ///
+    /// - Returns: Whether there are any.
+    func settleLonger() async -> Bool {
+        guard jobs.areElsewhereToo, await pause(.milliseconds(2)) else { return false }
         await settle()
+        marks[marks.count - 1] = mark
+        return true
     }
 
     /// Waits until nothing more happens by itself.
-    private func settle() async {
+    ///
+    /// - Parameter mark: The mark of an earlier walk after the same steps. A walk that has come as far as that one waits
+    ///   no longer. Where it is then, is compared by the exploration.
+    private func settle(until mark: WalkMark? = nil) async {
         var quietTurns = 0
         var turns = 0
         while quietTurns < Self.quietTurnCount {
@@ -150,111 +170,43 @@ public final class FlowWalk {
             stage.settle()
             // Work that goes on forever doesn't stop the walk.
             if turns >= Self.patience { work.giveUp() }
-            turns += 1
             let isBusy = work.isBusy
-            // A task that calls a service may pass through another thread before it returns to the main actor.
-            let hops = isBusy || quietTurns % 4 == 2
-            if hops { await Task.detached { await Task.yield() }.value } else { await Task.yield() }
+            if !isBusy, turns > 0, let mark, mark == self.mark { break }
+            turns += 1
+            await MainQueueTurn.pass()
+            // Work on threads of its own needs time, and the processor.
+            if isBusy, turns % 64 == 0, await !pause(.milliseconds(1)) { break }
             quietTurns = isBusy || eventCount != count && turns < 2 * Self.patience ? 0 : quietTurns + 1
         }
-        for shown in windows.all.flatMap(\.content) { recorder.recordHierarchy(of: shown) }
+        if mark == nil { recordHierarchy() }
         noteUnobservedOutputs()
     }
 
-    // MARK: Places
-
-    /// The question for an answer in front, with everything that the user sees of it.
-    var questionText: String? {
-        guard let alert = window.question as? AlertController else { return nil }
-        let buttons = alert.buttons.map(\.label).joined(separator: ", ")
-        return [alert.message, alert.detail, buttons].compactMap { $0 }.joined(separator: "\n")
-    }
-
-    /// The stores that are alive, in the order in which they were created.
-    var stores: [any TracedStore] { activity.stores }
-
-    /// The stores of the screens in front, the innermost first.
-    var storesInFront: [any TracedStore] {
-        var seen: Set<ObjectIdentifier> = []
-        return frontContainer.controllersInFront.flatMap(\.tracedStores).filter {
-            seen.insert(ObjectIdentifier($0)).inserted
-        }
-    }
-
-    /// Returns the views of a class in front, the innermost first.
-    func viewsInFront<View: Controller & LassoView>(_ view: View.Type) -> [View] {
-        frontContainer.controllersInFront.compactMap { $0 as? View }
-    }
-
-    // A click behind a popover only closes it.
-    private var frontContainer: Controller {
-        let front = window.visibleController.outermostContainer
-        return front.presentationStyle?.isPopover == true ? front : window
-    }
-
-    /// The tab and page controllers in front, the innermost first.
-    var selectionControllers: [SelectionController] {
-        window.controllersInFront.compactMap { $0 as? SelectionController }
-    }
-
-    /// Returns a tab or page controller in front that has an index.
+    /// Leaves the processor to other threads.
     ///
-    /// - Parameters:
-    ///   - container: The index of the controller in ``selectionControllers``.
-    ///   - index: The index of the tab or page.
-    func selectionController(_ container: Int, with index: Int) -> SelectionController? {
-        let all = selectionControllers
-        guard all.indices.contains(container), all[container].controllers.indices.contains(index) else { return nil }
-        return all[container]
+    /// - Parameter time: The time.
+    /// - Returns: Whether to go on waiting: nobody waits any longer if the task is canceled.
+    private func pause(_ time: Duration) async -> Bool {
+        do { try await Task.sleep(for: time) } catch { return false }
+        return true
     }
 
-    /// The containers in front that have a step back. The first is the one where the user is.
-    var containersToGoBackIn: [Controller] {
-        let first = window.visibleController.containerToGoBackIn
-        let others = window.controllersInFront.filter { $0.stepBack != nil && $0 !== first }
-        return (first.map { [$0] } ?? []) + others
+    /// How far the walk has come.
+    private var mark: WalkMark {
+        WalkMark(
+            eventCount: eventCount,
+            storeCount: stores.count,
+            callCount: waitingCalls.count,
+            sleeperCount: clock.sleeperCount
+        )
     }
 
-    /// The steps that are possible here.
-    ///
-    /// - Parameter inputs: The inputs of the exploration.
-    func possibleSteps(_ inputs: [Inputs]) -> [WalkStep] {
-        let others = waitingCalls.steps + (clock.sleeperCount > 0 ? [.time] : [])
-        switch window.question {
-        case let alert as AlertController: return alert.buttons.map { .answer($0.label) } + others
-        case is FileQuestionController: return inputs.flatMap(\.paths).map { .files([$0]) } + [.files([])] + others
-        default: return inputs.flatMap { $0.steps(self) } + ownSteps(inputs) + waysOut + others
-        }
-    }
-
-    /// The actions that modules name themselves.
-    private func ownSteps(_ inputs: [Inputs]) -> [WalkStep] {
-        let named = Set(inputs.compactMap(\.module))
-        var counts: [String: Int] = [:]
-        return storesInFront.flatMap { store in
-            let index = counts[store.moduleName, default: 0]
-            counts[store.moduleName] = index + 1
-            guard !named.contains(store.moduleName) else { return [WalkStep]() }
-            return store.sampleActions.map { .action($0, to: store.moduleName, at: index) }
-        }
-    }
-
-    private var waysOut: [WalkStep] {
-        guard window.isOpen else { return [] }
-        let isInDialog = window.visibleController.outermostContainer.presentingController != nil
-        return containersToGoBackIn.indices.map { .back(in: $0) } + (isInDialog ? [.closing] : [])
-            + selectionControllers.indices.flatMap(selectionSteps) + [.closingWindow]
-    }
-
-    private func selectionSteps(_ container: Int) -> [WalkStep] {
-        let selection = selectionControllers[container], selected = selection.selectedIndex
-        return selection.controllers.indices.flatMap { index -> [WalkStep] in
-            let title = selection.controllers[index].visibleTitle
-            // A page is turned to the next or the previous one.
-            let isReachable = index != selected && (selection is TabController || abs(index - selected) == 1)
-            let isClosable = (selection as? TabController)?.hasClosableTabs == true
-            return (isReachable ? [.selection(index, in: container, title: title)] : [])
-                + (isClosable ? [.closingTab(index, in: container, title: title)] : [])
+    /// Records what has to be released after it is left.
+    func recordHierarchy() {
+        for window in windows.all {
+            for shown in [window.rootController, window.presentedController] {
+                if let shown { recorder.recordHierarchy(of: shown) }
+            }
         }
     }
 
@@ -265,7 +217,7 @@ public final class FlowWalk {
     /// - Parameter patience: The time that tasks have to end. Only what is never released waits that long.
     /// - Returns: The faults of the whole walk.
     func end(patience: Duration = .seconds(5)) async -> [WalkFault] {
-        let kept = WeakObjects(activity.stores)
+        let kept = WeakStores(activity.stores)
         inScope { [self] in
             windows.all.forEach { stage.close($0) }
             waitingCalls.cancelAll()
@@ -273,13 +225,11 @@ public final class FlowWalk {
         let deadline = ContinuousClock.now + patience
         var turnCount = 0
         while !(recorder.survivors.isEmpty && kept.isEmpty && work.unfinished.isEmpty),
-            turnCount < 200 || ContinuousClock.now < deadline
+            turnCount < 50 || ContinuousClock.now < deadline
         {
             turnCount += 1
-            await Task.detached { await Task.yield() }.value
-            guard turnCount > 200 else { continue }
-            // If the task is canceled, nobody waits any longer.
-            do { try await Task.sleep(for: .milliseconds(5)) } catch { break }
+            await MainQueueTurn.pass()
+            if turnCount > 50, await !pause(.milliseconds(5)) { break }
         }
         observation.cancel()
         noteUnobservedOutputs()
@@ -290,45 +240,4 @@ public final class FlowWalk {
         faults += (Set(names + others).sorted() + works).map { .alive($0) }
         return faults
     }
-}
-
-extension Controller {
-    /// The stores that the controller keeps alive.
-    var tracedStores: [any TracedStore] {
-        heldReferences.compactMap { (($0 as? any ErasedStore)?.base ?? $0) as? any TracedStore }
-    }
-}
-
-extension WindowController {
-    /// The controllers directly below the window.
-    fileprivate var content: [Controller] { [rootController, presentedController].compactMap { $0 } }
-}
-
-/// Stores that are referenced weakly.
-@MainActor
-private struct WeakObjects {
-    private struct Entry {
-        weak var store: (any TracedStore)?
-    }
-
-    private let entries: [Entry]
-
-    init(_ stores: [any TracedStore]) {
-        entries = stores.map { Entry(store: $0) }
-    }
-
-    var isEmpty: Bool { entries.allSatisfy { $0.store == nil } }
-
-    /// The names of the stores that are alive, with their running effects.
-    var names: [String] {
-        entries.compactMap(\.store).map { store in
-            let effects = store.runningEffects.map { ValueDescription.text(of: $0) }.joined(separator: ", ")
-            return "\(type(of: store))" + (effects.isEmpty ? "" : " with the effect \(effects)")
-        }
-    }
-}
-
-/// The walk that the current task belongs to.
-enum CurrentWalk {
-    @TaskLocal static var walk: FlowWalk?
 }

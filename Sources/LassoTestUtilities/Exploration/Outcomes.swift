@@ -24,13 +24,9 @@ public struct Outcomes<Value: Sendable, Failure: Error>: Sendable {
     /// - Parameters:
     ///   - name: The name of the call, in findings and tests.
     ///   - all: The outcomes.
-    /// - Precondition: There is at least one outcome, and their names are different.
+    /// - Precondition: There is at least one outcome, and their names are different, which an exploration checks.
     public init(_ name: String, _ all: Outcome<Value, Failure>...) {
         precondition(!all.isEmpty, "Outcomes(\"\(name)\"): a call needs at least one outcome. Pass .returns(...).")
-        precondition(
-            Set(all.map(\.name)).count == all.count,
-            "Outcomes(\"\(name)\"): two outcomes have the same name. Pass other names with the parameter as."
-        )
         (self.name, self.all) = (name, all)
     }
 
@@ -40,17 +36,33 @@ public struct Outcomes<Value: Sendable, Failure: Error>: Sendable {
     /// - Throws: The error of that outcome.
     public func callAsFunction() async throws(Failure) -> Value {
         guard let walk = CurrentWalk.walk else { return try all[0].result.get() }
-        let index = await walk.waitingCalls.wait(name, all.map(\.name))
+        let index = await walk.waitingCalls.wait(name) { distinctNames }
         return try all[index].result.get()
+    }
+
+    private var distinctNames: [String] {
+        let names = all.map(\.name)
+        precondition(
+            Set(names).count == names.count,
+            "Outcomes(\"\(name)\"): two outcomes have the same name. Pass other names with the parameter as."
+        )
+        return names
     }
 }
 
 /// An outcome of a call of a service.
 public struct Outcome<Value: Sendable, Failure: Error>: Sendable {
     /// The name of the outcome, in findings and tests.
-    public let name: String
+    public var name: String {
+        if let givenName { return givenName }
+        switch result {
+        case .success(let value): return ValueDescription.text(of: value)
+        case .failure(let error): return ValueDescription.text(of: error)
+        }
+    }
 
     let result: Result<Value, Failure>
+    private let givenName: String?
 
     /// An outcome that returns a value.
     ///
@@ -58,7 +70,7 @@ public struct Outcome<Value: Sendable, Failure: Error>: Sendable {
     ///   - value: The value.
     ///   - name: The name of the outcome; the value's description if `nil`.
     public static func returns(_ value: Value, as name: String? = nil) -> Outcome {
-        Outcome(name: name ?? ValueDescription.text(of: value), result: .success(value))
+        Outcome(result: .success(value), givenName: name)
     }
 
     /// An outcome that throws an error.
@@ -67,6 +79,6 @@ public struct Outcome<Value: Sendable, Failure: Error>: Sendable {
     ///   - error: The error.
     ///   - name: The name of the outcome; the error's description if `nil`.
     public static func `throws`(_ error: Failure, as name: String? = nil) -> Outcome {
-        Outcome(name: name ?? ValueDescription.text(of: error), result: .failure(error))
+        Outcome(result: .failure(error), givenName: name)
     }
 }

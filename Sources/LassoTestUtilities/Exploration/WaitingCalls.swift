@@ -6,7 +6,7 @@ final class WaitingCalls {
     private struct Call {
         let number: Int
         let name: String
-        let outcomes: [String]
+        let outcomes: () -> [String]
         let continuation: CheckedContinuation<Int, Never>
         let work: TrackedWork?
 
@@ -20,9 +20,12 @@ final class WaitingCalls {
     private static let lateLimit = 1_000
 
     private var calls: [Call] = []
-    private var count = 0
+    private var lastNumber = 0
     private var isOver = false
     private var lateCounts: [String: Int] = [:]
+
+    /// The number of calls that wait.
+    var count: Int { calls.count }
 
     /// The names of the calls, in the order in which they were made.
     var names: [String] { calls.map(\.name) }
@@ -31,7 +34,7 @@ final class WaitingCalls {
     var steps: [WalkStep] {
         var seen: Set<String> = []
         return calls.filter { seen.insert($0.name).inserted }.flatMap { call in
-            call.outcomes.map { .outcome($0, of: call.name) }
+            call.outcomes().map { .outcome($0, of: call.name) }
         }
     }
 
@@ -39,11 +42,11 @@ final class WaitingCalls {
     ///
     /// - Parameters:
     ///   - name: The name of the call.
-    ///   - outcomes: The names of the outcomes.
+    ///   - outcomes: A closure that returns the names of the outcomes.
     /// - Returns: The index of the outcome: the first one if the task is canceled, or if the walk ends before.
-    func wait(_ name: String, _ outcomes: [String]) async -> Int {
-        count += 1
-        let number = count
+    func wait(_ name: String, _ outcomes: @escaping () -> [String]) async -> Int {
+        lastNumber += 1
+        let number = lastNumber
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 if Task.isCancelled || isOver, !isEndless(name) { return continuation.resume(returning: 0) }
@@ -65,7 +68,7 @@ final class WaitingCalls {
     /// - Returns: Whether there was such a call with such an outcome.
     func end(_ name: String, with outcome: String) -> Bool {
         guard let position = calls.firstIndex(where: { $0.name == name }),
-            let index = calls[position].outcomes.firstIndex(of: outcome)
+            let index = calls[position].outcomes().firstIndex(of: outcome)
         else { return false }
         calls.remove(at: position).end(with: index)
         return true

@@ -1,0 +1,25 @@
+import Lasso
+
+/// Stores that are referenced weakly.
+@MainActor
+struct WeakStores {
+    private struct Entry {
+        weak var store: (any TracedStore)?
+    }
+
+    private let entries: [Entry]
+
+    init(_ stores: [any TracedStore]) {
+        entries = stores.map { Entry(store: $0) }
+    }
+
+    var isEmpty: Bool { entries.allSatisfy { $0.store == nil } }
+
+    /// The names of the stores that are alive, with their running effects.
+    var names: [String] {
+        entries.compactMap(\.store).map { store in
+            let effects = store.runningEffects.map { ValueDescription.text(of: $0) }.joined(separator: ", ")
+            return "\(type(of: store))" + (effects.isEmpty ? "" : " with the effect \(effects)")
+        }
+    }
+}

@@ -106,8 +106,12 @@ enum Main {
         DispatchQueue.main.async { keepBusy(times - 1, then: finish) }
     }
 
-    /// Checks that neither an idle main loop nor another thread is woken up.
+    /// Checks that neither an idle main loop nor another thread is woken up, also after tasks have run on other threads.
     private static func idle(_ report: @escaping @MainActor (String?) -> Void) {
+        Task {
+            for _ in 1...100 { await Task.detached { precondition(!isMainThread()) }.value }
+            await withCheckedContinuation { $0.resume() }
+        }
         // GLib's timers, which don't pass through the bridge. First the window is drawn and the timers are opened, then
         // wake-ups are counted for two seconds.
         TimeoutSource(milliseconds: 2000) {

@@ -8,6 +8,9 @@ import Glibc
 /// drained only when the descriptor is readable, so an idle application never wakes up. `Task { }`, `await`,
 /// `Task.sleep` and `DispatchQueue.main.async` therefore resume on the main thread while GTK's loop runs.
 ///
+/// The jobs of other tasks run on threads of GLib's, which don't wake up without a job either. Only the first
+/// `Task.sleep` of a program starts libdispatch's threads, one of which wakes up each second from then on.
+///
 /// A main loop that runs inside a main-actor job does not drain the queue, because GLib does not dispatch a source
 /// recursively. Nothing in this module nests a loop.
 public enum MainLoopBridge {
@@ -50,6 +53,7 @@ public enum MainLoopBridge {
             nil,
             nil
         )
+        TaskThreads.install()
         // libdispatch opens the descriptors of its timers with the first use. It would stop the program, or never
         // resume a task that sleeps, if the process had no descriptor left at that moment. A task that sleeps would
         // open them, but would also start a thread that wakes up each second forever.

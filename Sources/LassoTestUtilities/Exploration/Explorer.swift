@@ -146,7 +146,8 @@ final class Explorer {
 
     private func knownPlace(_ snapshot: PlaceSnapshot) -> FlowPlace? {
         guard let places = placesByKey[snapshot.key] else { return nil }
-        return places.first { $0.snapshot.isClearlySame(as: snapshot) } ?? places.first { $0.snapshot.isSame(as: snapshot) }
+        return places.first { $0.snapshot.isClearlySame(as: snapshot) }
+            ?? places.first { $0.snapshot.isSame(as: snapshot) }
     }
 
     /// Finds the place of a walk among the known ones, or adds it.

@@ -160,8 +160,8 @@ public final class FlowWalk {
 
     /// Waits until nothing more happens by itself.
     ///
-    /// - Parameter mark: The mark of an earlier walk after the same steps. A walk that has come as far as that one waits
-    ///   no longer. Where it is then, is compared by the exploration.
+    /// - Parameter mark: The mark of an earlier walk after the same steps. A walk that has come as far as that one
+    ///   waits no longer, and the exploration compares where it is.
     private func settle(until mark: WalkMark? = nil) async {
         var quietTurns = 0
         var turns = 0

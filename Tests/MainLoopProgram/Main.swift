@@ -106,7 +106,7 @@ enum Main {
         DispatchQueue.main.async { keepBusy(times - 1, then: finish) }
     }
 
-    /// Checks that neither an idle main loop nor another thread is woken up, also after tasks have run on other threads.
+    /// Checks that neither an idle main loop nor another thread is woken up, after tasks have run on other threads.
     private static func idle(_ report: @escaping @MainActor (String?) -> Void) {
         Task {
             for _ in 1...100 { await Task.detached { precondition(!isMainThread()) }.value }

@@ -17,8 +17,8 @@ nonisolated enum TaskThreads {
     private static let installation: Void = cswift_set_taker { job in
         guard let job else { return 0 }
         // A thread that can't be started is no problem as long as another one is there: the job waits for it.
-        let priority = unsafeBitCast(job, to: UnownedJob.self).priority
-        g_thread_pool_push(priority < .medium ? background.pool : usual.pool, job, nil)
+        let priority = unsafeBitCast(job, to: UnownedJob.self).priority.rawValue
+        g_thread_pool_push(priority < TaskPriority.medium.rawValue ? background.pool : usual.pool, job, nil)
         return 1
     }
 

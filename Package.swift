@@ -199,7 +199,7 @@ let package = Package(
             name: "FuzzTests",
             dependencies: [
                 "Lasso", "LassoCodable", "LassoGtk", "Gtk", "CGtk", "GtkGenerator", "LassoDemo", "LassoTemplates",
-                "LassoGtkTestUtilities", "CommandLineProgram", "FlowCases",
+                "LassoGtkTestUtilities", "CommandLineProgram", "FlowCases", "LassoRecording", "RecordedFlow",
             ],
             swiftSettings: mainActorByDefault
         ),

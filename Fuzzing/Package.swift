@@ -24,9 +24,10 @@ let package = Package(
         ),
         .systemLibrary(name: "CCrypt", path: "Library/CCrypt", providers: [.apt(["libcrypt-dev"])]),
         .systemLibrary(name: "CIntl", path: "Library/CIntl"),
+        .systemLibrary(name: "CSwiftRuntime", path: "Library/CSwiftRuntime"),
         .target(
             name: "Gtk",
-            dependencies: ["CGtk"],
+            dependencies: ["CGtk", "CSwiftRuntime"],
             path: "Library/Gtk",
             exclude: ["Generated/COVERAGE.md"],
             swiftSettings: mainActorByDefault
@@ -39,6 +40,14 @@ let package = Package(
             swiftSettings: mainActorByDefault + followed
         ),
         .target(name: "LassoCodable", dependencies: ["Lasso"], path: "Library/LassoCodable", swiftSettings: followed),
+        .target(
+            name: "LassoRecording",
+            dependencies: ["Lasso"],
+            path: "Library/LassoRecording",
+            swiftSettings: followed
+        ),
+        // A flow in which tapes are replayed.
+        .target(name: "RecordedFlow", dependencies: ["LassoRecording", "Lasso"], path: "Tests/RecordedFlow"),
 
         // The parts of the executables that read bytes.
         .target(
@@ -73,6 +82,7 @@ let package = Package(
             name: "Readers",
             dependencies: [
                 "Lasso", "LassoCodable", "LassoGtk", "Gtk", "CGtk", "GtkGenerator", "LassoDemo", "LassoTemplates",
+                "LassoRecording", "RecordedFlow",
             ],
             path: "Tests/FuzzTests/Readers",
             swiftSettings: mainActorByDefault + followed

@@ -30,6 +30,7 @@ enum Main {
         CommandLineReader.run = { CommandLineApplication().run([CommandLine.arguments[0]] + $0) }
         Landmarks.note = lasso_fuzz_count
         endAtCriticals(unless: found.allowsCriticals)
+        MainLoopBridge.install()
         runFuzzer(of: found)
     }
 
@@ -58,6 +59,9 @@ enum Main {
             tell("Fuzz: \(error)")
             abort()
         }
+        // Tasks that an input has started end here, so that they don't take more and more memory. With a display, the
+        // loop would also draw.
+        if reader?.needsDisplay == false { while g_main_context_iteration(nil, 0) != 0 {} }
     }
 
     /// Lets criticals end the program if they are findings, so that the input is saved, and hides everything else that

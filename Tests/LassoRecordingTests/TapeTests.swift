@@ -33,6 +33,14 @@ struct TapeTests {
         #expect(tape.readableText == "org.example.Notes 1, C\n0.000 A starts\nThe end is missing.")
     }
 
+    @Test func anyNumberOnATapeCanBeRead() throws {
+        let text = header + "\n" + #"{"kind":"selection","number":9223372036854775807,"of":"0","t":1}"# + "\n"
+        let tape = try Tape(bytes: Array(text.utf8))
+        #expect(tape.readableText.hasSuffix("select 9223372036854775807 in 0"))
+        let event = try #require(tape.events.first)
+        #expect(throws: TapeError.self) { try RunScene().perform(event) }
+    }
+
     @Test func whatIsBeingDoneIsNotOnTheTape() throws {
         let notes = RecordedNotes()
         let count = notes.recorder.tape.events.count

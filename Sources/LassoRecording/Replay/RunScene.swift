@@ -179,7 +179,7 @@ package final class RunScene {
     private func select(_ event: TapeEvent) throws(TapeError) {
         let container = try controller(event, SelectionController.self), index = event.number ?? 0
         guard container.controllers.indices.contains(index) else {
-            throw TapeError("There is no tab or page \(index + 1) at \(event.subject ?? "").")
+            throw TapeError("There is no tab or page \(event.place) at \(event.subject ?? "").")
         }
         container.userDidSelect(index)
     }

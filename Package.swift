@@ -145,14 +145,22 @@ let package = Package(
         .testTarget(name: "LassoCodableTests", dependencies: ["LassoCodable", "Lasso", "LassoTestUtilities"]),
         .testTarget(
             name: "LassoRecordingTests",
-            dependencies: ["LassoRecording", "Lasso", "LassoTestUtilities", "RecordedFlow", "RecorderProgram"]
+            dependencies: [
+                "LassoRecording", "Lasso", "LassoTestUtilities", "RecordedFlow", "RecorderProgram", "ReplayProgram",
+            ]
         ),
-        // A flow that is recorded, and a program that records it until it is killed.
+        // A flow that is recorded, a program that records it until it is killed, and one that replays it.
         .target(name: "RecordedFlow", dependencies: ["LassoRecording", "Lasso"], path: "Tests/RecordedFlow"),
         .executableTarget(
             name: "RecorderProgram",
             dependencies: ["RecordedFlow", "LassoRecording", "Lasso"],
             path: "Tests/RecorderProgram"
+        ),
+        .executableTarget(
+            name: "ReplayProgram",
+            dependencies: ["RecordedFlow", "LassoReplay", "Lasso"],
+            path: "Tests/ReplayProgram",
+            swiftSettings: mainActorByDefault
         ),
         .testTarget(name: "GtkGeneratorTests", dependencies: ["GtkGenerator"]),
         .testTarget(name: "LassoTemplatesTests", dependencies: ["LassoTemplates"]),

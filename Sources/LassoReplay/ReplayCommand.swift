@@ -20,39 +20,46 @@ public enum ReplayCommand {
     ///
     /// - Parameters:
     ///   - styleSheet: The style sheet of the application, for replays that are drawn.
+    ///   - domain: The domain of the application's translations; `nil` for the identifier of the application that the
+    ///     tape names.
     ///   - file: The file of the call, whose source is read for tests.
     ///   - line: The line of the call.
     ///   - makeFlow: A closure that creates the flow. It is called for each replay.
     public static func main<Module: FlowModule>(
         styleSheet: StyleSheet? = nil,
+        translationDomain domain: TranslationDomain? = nil,
         file: StaticString = #filePath,
         line: UInt = #line,
         _ makeFlow: @escaping @MainActor () -> Flow<Module>
     ) -> Never {
-        let source = ClosureSource(of: "main", file: "\(file)", line: line)?.text
-        run(source ?? "{ /* the flow */ }", styleSheet) { TapeReplay($0, on: $1, makeFlow) }
+        let source = ClosureSource(of: "ReplayCommand.main", file: "\(file)", line: line)?.text
+        run(source ?? "{ /* the flow */ }", styleSheet, domain) { TapeReplay($0, on: $1, makeFlow) }
     }
 
     /// Replays the tape of the command line for what a closure starts in a window, and exits with the same status.
     ///
     /// - Parameters:
     ///   - styleSheet: The style sheet of the application, for replays that are drawn.
+    ///   - domain: The domain of the application's translations; `nil` for the identifier of the application that the
+    ///     tape names.
     ///   - file: The file of the call, whose source is read for tests.
     ///   - line: The line of the call.
     ///   - start: A closure that starts a flow in the window that is passed. It is called for each replay.
     public static func main(
         styleSheet: StyleSheet? = nil,
+        translationDomain domain: TranslationDomain? = nil,
         file: StaticString = #filePath,
         line: UInt = #line,
         in start: @escaping @MainActor (WindowController) -> Void
     ) -> Never {
-        let source = ClosureSource(of: "main", file: "\(file)", line: line)?.text
-        run("(in: \(source ?? "{ window in }"))", styleSheet) { TapeReplay($0, on: $1, in: start) }
+        let source = ClosureSource(of: "ReplayCommand.main", file: "\(file)", line: line)?.text
+        run("(in: \(source ?? "{ window in }"))", styleSheet, domain) { TapeReplay($0, on: $1, in: start) }
     }
 
     private static func run(
         _ source: String,
         _ styleSheet: StyleSheet?,
+        _ domain: TranslationDomain?,
         _ makeReplay: @escaping @MainActor (Tape, any ReplayStage) -> TapeReplay
     ) -> Never {
         setlocale(LC_ALL, "")
@@ -62,7 +69,7 @@ public enum ReplayCommand {
                 print(ReplayArguments.help(of: program))
                 exit(0)
             }
-            let run = ReplayRun(arguments, source: source, styleSheet, makeReplay)
+            let run = ReplayRun(arguments, source: source, styleSheet, domain, makeReplay)
             exit(run.status())
         } catch {
             StandardError.report("\(program): \(error.text)\nRun \(program) --help for a list of the options.")

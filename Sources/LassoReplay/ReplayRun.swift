@@ -7,21 +7,35 @@ final class ReplayRun {
     private let arguments: ReplayArguments
     private let source: String
     private let styleSheet: StyleSheet?
+    private let domain: TranslationDomain?
     private let makeReplay: @MainActor (Tape, any ReplayStage) -> TapeReplay
 
     init(
         _ arguments: ReplayArguments,
         source: String,
         _ styleSheet: StyleSheet?,
+        _ domain: TranslationDomain?,
         _ makeReplay: @escaping @MainActor (Tape, any ReplayStage) -> TapeReplay
     ) {
-        (self.arguments, self.source, self.styleSheet, self.makeReplay) = (arguments, source, styleSheet, makeReplay)
+        (self.arguments, self.source, self.makeReplay) = (arguments, source, makeReplay)
+        (self.styleSheet, self.domain) = (styleSheet, domain)
     }
 
     /// Does what the arguments say.
     ///
     /// - Returns: The exit status.
     func status() -> Int32 {
+        do throws(TapeError) {
+            let tape = try Tape(path: arguments.tape)
+            ReplayLocale.set(of: tape.header, domain)
+            return status(of: tape)
+        } catch {
+            StandardError.report("\(arguments.tape): \(error)")
+            return 2
+        }
+    }
+
+    private func status(of tape: Tape) -> Int32 {
         let draws = arguments.isDrawn || arguments.film != nil
         let application = draws ? Application(applicationId: nil) : GioApplication(applicationId: nil)
         var status: Int32 = 2
@@ -29,7 +43,7 @@ final class ReplayRun {
             application?.hold()
             if draws { self.styleSheet?.apply() }
             Task {
-                status = await self.work(in: application as? Application)
+                status = await self.work(with: tape, in: application as? Application)
                 application?.quit()
             }
         }
@@ -37,12 +51,14 @@ final class ReplayRun {
         return failure == 0 ? status : 2
     }
 
-    private func work(in application: Application?) async -> Int32 {
+    private func work(with tape: Tape, in application: Application?) async -> Int32 {
         do throws(TapeError) {
-            let tape = try Tape(path: arguments.tape)
             if tape.isCut { StandardError.report("The end of the tape is missing. It is replayed up to there.") }
             for event in tape.obstacles.prefix(20) { StandardError.report("\(event): \(event.obstacle ?? "")") }
-            if let file = arguments.test { try await writeTest(of: tape, to: file) }
+            if let file = arguments.test {
+                let status = try await writeTest(of: tape, to: file)
+                guard status == 0 else { return status }
+            }
             if let folder = arguments.film, let application {
                 return try await Film(of: tape, in: folder, application, makeReplay).make()
             }
@@ -65,8 +81,14 @@ final class ReplayRun {
         return 0
     }
 
-    private func writeTest(of tape: Tape, to file: String) async throws(TapeError) {
-        let test = try await makeReplay(tape, HeadlessReplayStage()).test(named: "recordedRun", starting: source)
+    private func writeTest(of tape: Tape, to file: String) async throws(TapeError) -> Int32 {
+        let replay = makeReplay(tape, HeadlessReplayStage())
+        if let difference = try await replay.run() {
+            print(difference)
+            StandardError.report("No test is written, because the tape can't be replayed.")
+            return 1
+        }
+        let test = replay.test(ofRunNamed: "recordedRun", starting: source)
         let text = """
             import Lasso
             import LassoRecording
@@ -84,5 +106,12 @@ final class ReplayRun {
             throw TapeError("The test can't be written: \(error.message)")
         }
         print("The test is in \(file).")
+        if ReplayLocale.isTranslated {
+            StandardError.report(
+                "It expects the texts of the locale \(tape.header.language), and a test has English ones. Record the run "
+                    + "in English, with LC_ALL=C.UTF-8, or edit the test."
+            )
+        }
+        return 0
     }
 }

@@ -51,6 +51,15 @@ struct TapeReplayTests {
         )
     }
 
+    @Test func aReplayMissesWhatTheApplicationNoLongerDoesLater() async throws {
+        let tape = try await RecordedNotes().recordWholeRun()
+        let difference = try await TapeReplay(tape) {
+            NotesFlow(service: RealNotesService(), fault: .forgetsTheAnswer)
+        }.run()
+        #expect(difference?.expected == #"ListModule#1 ▶ .didConfirmDeletion("Milk and honey")"#)
+        #expect(difference?.found == "It doesn't happen by itself.")
+    }
+
     @Test func aTapeWithoutItsBeginningIsNotReplayed() async throws {
         let notes = RecordedNotes(limit: 2_000)
         for index in 0..<200 { try notes.send(.didUpdateUsername("\(index)"), to: LoginModule.self) }

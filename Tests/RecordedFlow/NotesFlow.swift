@@ -12,6 +12,8 @@ package final class NotesFlow: Flow<NotesFlowModule> {
         case countsByTwo
         /// The tabs have another order.
         case tabsAreSwapped
+        /// Nothing is deleted after the answer.
+        case forgetsTheAnswer
     }
 
     /// Creates the flow.
@@ -56,6 +58,7 @@ package final class NotesFlow: Flow<NotesFlowModule> {
     private func askToDelete(_ title: String) {
         Task { [weak self] in
             guard let self, await confirm("Delete “\(title)”?", accept: "Delete", isDestructive: true) else { return }
+            guard fault != .forgetsTheAnswer else { return }
             list?.dispatchAction(.didConfirmDeletion(title))
         }
     }

@@ -2,7 +2,14 @@ import Lasso
 import LassoRecording
 import RecordedFlow
 
-/// Records a counter to the file of its argument, until it is killed.
+#if canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Records a counter to the file of its first argument: until it is killed, or as many actions as its second argument
+/// says. Then it exits at once.
 @main
 struct RecorderProgram {
     static func main() async throws {
@@ -13,11 +20,16 @@ struct RecorderProgram {
             developer: "Developers",
             summary: "Count"
         )
-        let recorder = try FlightRecorder(of: identity, toFile: CommandLine.arguments[1])
+        let arguments = CommandLine.arguments
+        let recorder = try FlightRecorder(of: identity, toFile: arguments[1])
         let window = WindowController()
         window.open()
         CounterFlow().start(with: root(of: window))
         guard let store = CounterFlow.store else { return }
+        if let count = arguments.dropFirst(2).first.flatMap({ Int($0) }) {
+            for _ in 0..<count { store.dispatchAction(.didTapIncrement) }
+            exit(0)
+        }
         while true {
             store.dispatchAction(.didTapIncrement)
             await Task.yield()

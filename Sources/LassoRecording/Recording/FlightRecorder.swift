@@ -1,11 +1,5 @@
 public import Lasso
 
-#if canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Records what an application does, so that a run can be replayed: actions, changes, and outputs of stores, results of
 /// effects, answers to questions, navigation, and what the user and other programs do.
 ///
@@ -38,7 +32,7 @@ public final class FlightRecorder {
     ///   - identity: The identity of the application.
     ///   - limit: The largest number of bytes to keep in memory. If there are more, the oldest events are dropped.
     public convenience init(of identity: ApplicationIdentity, limit: Int = 8_000_000) {
-        self.init(header: Self.header(of: identity), limit: limit, file: nil)
+        self.init(header: TapeHeader(of: identity), limit: limit, file: nil)
     }
 
     /// Begins to record, also to a file, which keeps everything. What was written is there even if the program is
@@ -55,7 +49,7 @@ public final class FlightRecorder {
         toFile path: String,
         limit: Int = 8_000_000
     ) throws(TapeError) {
-        self.init(header: Self.header(of: identity), limit: limit, file: try TapeFile(path: path))
+        self.init(header: TapeHeader(of: identity), limit: limit, file: try TapeFile(path: path))
     }
 
     private init(header: TapeHeader, limit: Int, file: TapeFile?) {
@@ -63,14 +57,18 @@ public final class FlightRecorder {
         buffer = TapeBuffer(limit: limit)
         file?.append(Self.line(header))
         listener.begin()
+        if file != nil { ProgramExit.add(self) }
     }
 
-    isolated deinit { listener.end() }
+    isolated deinit { stop() }
 
-    /// Ends the recording. ``tape`` stays.
+    /// Ends the recording. ``tape`` stays. On return, everything is in the file, if there is one.
+    ///
+    /// It is called by itself when the recorder is released, and when the program exits on its main thread.
     public func stop() {
         listener.end()
         flush()
+        file?.finish()
     }
 
     /// The tape until now, without the turn that has not ended, such as the action in which this property is read.
@@ -88,11 +86,6 @@ public final class FlightRecorder {
         var header = header
         header.dropped = buffer.droppedCount
         return Self.line(header) + buffer.bytes
-    }
-
-    private static func header(of identity: ApplicationIdentity) -> TapeHeader {
-        let language = setlocale(LC_MESSAGES, nil).map { String(cString: $0) } ?? "C"
-        return TapeHeader(identity, began: time(nil), language: language)
     }
 
     private static func line(_ header: TapeHeader) -> [UInt8] {

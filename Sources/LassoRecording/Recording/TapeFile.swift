@@ -17,6 +17,8 @@ final class TapeFile: Sendable {
 
     private let descriptor: CInt
     private let waiting = Mutex(Waiting())
+    // Held while bytes are taken and written, so that they are in order.
+    private let writing = Mutex(())
 
     /// Creates the file, or empties it.
     ///
@@ -26,6 +28,12 @@ final class TapeFile: Sendable {
         descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw TapeError("The tape \(path) can't be created: \(String(cString: strerror(errno))).")
+        }
+        // A file that was there before keeps its mode.
+        guard fchmod(descriptor, 0o600) == 0 else {
+            let reason = String(cString: strerror(errno))
+            close(descriptor)
+            throw TapeError("The tape \(path) can't be hidden from other users: \(reason). Choose another file.")
         }
     }
 
@@ -43,7 +51,14 @@ final class TapeFile: Sendable {
         Task.detached { await BlockingWork.perform { self.writeAll() } }
     }
 
+    /// Writes what has been appended, and returns after that.
+    func finish() { writeAll() }
+
     private func writeAll() {
+        writing.withLock { _ in writeWaiting() }
+    }
+
+    private func writeWaiting() {
         while true {
             let bytes = waiting.withLock { waiting in
                 let bytes = waiting.bytes

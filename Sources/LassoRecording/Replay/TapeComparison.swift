@@ -97,15 +97,15 @@ final class TapeComparison {
 
     /// Notes that the next turn doesn't happen.
     ///
-    /// - Parameter reason: The reason.
-    func isMissing(_ reason: String) {
+    /// - Parameter found: What happens instead, as a sentence.
+    func isMissing(_ found: String) {
         guard difference == nil, let turn = nextTurn else { return }
         difference = ReplayDifference(
             step: next,
             time: turn.event.time,
             cause: "\(turn.event)",
             expected: "\(turn.event)",
-            found: "It isn't possible: \(reason)"
+            found: found
         )
     }
 

@@ -96,13 +96,15 @@ public final class TapeReplay {
         guard comparison.difference == nil, comparison.next == step else { return }
         comparison.compare(place: scene.place)
         guard comparison.difference == nil else { return }
+        // What the application itself does later isn't done for it.
+        guard !turn.event.isConsequence else { return comparison.isMissing("It doesn't happen by itself.") }
         do {
             try scene.perform(turn.event)
         } catch {
-            return comparison.isMissing(error.description)
+            return comparison.isMissing("It isn't possible: \(error)")
         }
         await scene.settle()
-        if comparison.difference == nil, comparison.next == step { comparison.isMissing("nothing happened.") }
+        if comparison.difference == nil, comparison.next == step { comparison.isMissing("Nothing happens.") }
         steps.append(ReplayStep(event: turn.event, wakesTask: wakesTask, place: scene.place))
         await stage.didTake(stepCount, "\(turn.event)")
     }

@@ -18,33 +18,45 @@ package struct ClosureSource {
     /// - Returns: `nil` if the file can't be read, or has no such call there.
     package init?(of function: String, file: String, line: UInt) {
         guard let source = Self.contents(of: file) else { return nil }
-        let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        guard line > 0, line <= lines.count else { return nil }
-        let call = lines[(Int(line) - 1)...].joined(separator: "\n")
-        guard let name = call.firstRange(of: function + "("), let start = call[name.upperBound...].firstIndex(of: "{")
-        else {
-            return nil
-        }
-        guard let end = Self.end(of: call[start...]) else { return nil }
-        text = String(call[start..<end])
+        self.init(of: function, in: source, line: line)
     }
 
-    /// Returns the index after the brace that closes the one that a text begins with.
-    private static func end(of text: Substring) -> String.Index? {
-        var depth = 0
-        var isInString = false
-        var previous: Character?
-        for index in text.indices {
-            let character = text[index]
-            if character == "\"", previous != "\\" { isInString.toggle() }
-            // A backslash that is escaped itself escapes nothing.
-            previous = character == "\\" && previous == "\\" ? nil : character
-            guard !isInString else { continue }
-            if character == "{" { depth += 1 }
-            if character == "}" { depth -= 1 }
-            if depth == 0 { return text.index(after: index) }
+    /// Finds the closure in a source text.
+    ///
+    /// - Parameters:
+    ///   - function: The name of the function, such as `Command.main`.
+    ///   - source: The source text.
+    ///   - line: The line of the call; the first line is 1.
+    /// - Returns: `nil` if there is no such call.
+    init?(of function: String, in source: String, line: UInt) {
+        let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        guard line > 0, line <= lines.count else { return nil }
+        var rest = lines[(Int(line) - 1)...].joined(separator: "\n")[...]
+        while let name = rest.firstRange(of: function) {
+            let isWhole = !(rest[..<name.lowerBound].last?.isPartOfName ?? false)
+            rest = rest[name.upperBound...]
+            guard isWhole, let start = Self.closure(after: rest) else { continue }
+            guard let end = SourceScanner.end(of: start) else { return nil }
+            text = String(start[..<end])
+            return
         }
         return nil
+    }
+
+    /// Returns the rest of a text from the first closure of a call on, whose function's name is before the text; `nil`
+    /// if no call follows.
+    private static func closure(after name: Substring) -> Substring? {
+        let rest = name.drop(while: \.isWhitespace)
+        switch rest.first {
+        case "{": return rest
+        case "(":
+            // A closure in the parentheses, or else the one behind them.
+            if let inner = SourceScanner.firstArgument(inParentheses: rest) { return inner }
+            guard let end = SourceScanner.end(of: rest) else { return nil }
+            let trailing = rest[end...].drop(while: \.isWhitespace)
+            return trailing.first == "{" ? trailing : nil
+        default: return nil
+        }
     }
 
     private static func contents(of path: String) -> String? {
@@ -58,4 +70,8 @@ package struct ClosureSource {
             bytes += buffer[..<count]
         }
     }
+}
+
+extension Character {
+    fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
 }

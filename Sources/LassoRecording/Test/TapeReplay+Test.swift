@@ -11,6 +11,15 @@ extension TapeReplay {
         if let difference = try await run() {
             throw TapeError("The tape can't become a test, because it can't be replayed.\n\(difference)")
         }
+        return test(ofRunNamed: name, starting: flow)
+    }
+
+    /// Returns the run without a difference as a test in Swift.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the function.
+    ///   - flow: The source of the closure that starts the flow.
+    package func test(ofRunNamed name: String, starting flow: String) -> String {
         var lines = ["let run = await RecordedRun\(Self.arguments(flow, tape.hasOpenWindowAtStart))"]
         var place = startPlace
         lines += TestStep.expectation(of: place)
@@ -27,6 +36,7 @@ extension TapeReplay {
             }
             """
     }
+
     /// Returns the arguments of the run.
     private static func arguments(_ flow: String, _ opensWindowFirst: Bool) -> String {
         let isInParentheses = flow.hasPrefix("(")

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import LassoRecording
+
+struct ClosureSourceTests {
+    private func closure(of function: String, _ source: String, line: UInt = 1) -> String? {
+        ClosureSource(of: function, in: source, line: line)?.text
+    }
+
+    @Test func theClosureIsThatOfTheCallAndNotOfTheFunctionAround() {
+        let source = "static func main() { ReplayCommand.main { AppFlow(accounts: FakeAccounts()) } }"
+        #expect(closure(of: "ReplayCommand.main", source) == "{ AppFlow(accounts: FakeAccounts()) }")
+        let lines = "\nstatic func main() {\n    Command.main(style: make { 1 }, in: { window in\n    go(window) }) }"
+        #expect(closure(of: "Command.main", lines, line: 3) == "{ window in\n    go(window) }")
+    }
+
+    @Test func theClosureIsBehindTheParenthesesOrInThem() {
+        #expect(closure(of: "explore", "await explore(depth: [1, 2].count) { A() } inputs: { B() }") == "{ A() }")
+        #expect(closure(of: "explore", "explore(in: { window in A() })") == "{ window in A() }")
+        #expect(closure(of: "explore", "explorer { A() }\nexplore { B() }") == "{ B() }")
+        #expect(closure(of: "explore", "explore(depth: 1)") == nil)
+        #expect(closure(of: "explore", "explore { A(", line: 1) == nil)
+        #expect(closure(of: "explore", "explore { A() }", line: 2) == nil)
+    }
+
+    @Test func bracesInTextsAndCommentsDoNotCount() {
+        let body = ##"{ A("}\"\(f("{"))", #"\"}"#, """}""" /* } */) // }"## + "\n}"
+        #expect(closure(of: "main", "x.main \(body) }") == body)
+    }
+}

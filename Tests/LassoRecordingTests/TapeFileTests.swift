@@ -1,0 +1,61 @@
+import Foundation
+import Lasso
+import RecordedFlow
+import Testing
+
+@testable import LassoRecording
+
+/// The files of flight recorders: while a program runs, and after its end.
+@MainActor
+struct TapeFileTests {
+    private let file = TestFile()
+
+    @Test func theTapeOfAKilledProgramIsReplayedUpToItsEnd() async throws {
+        let process = try TestProgram.start("RecorderProgram", [file.path])
+        while process.isRunning, try await file.sizeAfterAWhile() < 200_000 {}
+        try #require(process.isRunning, "The program has ended by itself.")
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+
+        var bytes = try file.bytes
+        // The kernel may have been writing a whole line.
+        if bytes.last == UInt8(ascii: "\n") { bytes.removeLast(5) }
+        let tape = try Tape(bytes: bytes)
+        #expect(tape.isCut)
+        #expect(tape.events.count > 100)
+        let replay = TapeReplay(tape) { CounterFlow() }
+        #expect(try await replay.run() == nil)
+        #expect(replay.stepCount > 50)
+    }
+
+    @Test func theTapeOfAProgramThatExitsHasItsLastTurn() async throws {
+        let process = try TestProgram.start("RecorderProgram", [file.path, "3000"])
+        process.waitUntilExit()
+        #expect(try Tape(path: file.path).events.count { $0.kind == .action } == 3_000)
+    }
+
+    @Test func everythingIsInTheFileOnceTheRecordingHasStopped() throws {
+        let windows = ApplicationWindows()
+        try ApplicationWindows.$scoped.withValue(windows) {
+            let recorder = try FlightRecorder(of: RecordedNotes.identity, toFile: file.path)
+            let store = CounterStore()
+            for _ in 0..<100 { store.dispatchAction(.didTapIncrement) }
+            recorder.stop()
+            #expect(try file.bytes == recorder.bytes)
+            store.dispatchAction(.didTapIncrement)
+            #expect(recorder.tape.events.count { $0.kind == .action } == 100)
+        }
+        #expect(try Tape(path: file.path).events.count { $0.kind == .change } == 100)
+    }
+
+    @Test func aFileThatWasReadableForAllIsReadableForTheUserOnly() throws {
+        try Data("Old".utf8).write(to: URL(fileURLWithPath: file.path))
+        chmod(file.path, 0o666)
+        let recorder = try FlightRecorder(of: RecordedNotes.identity, toFile: file.path)
+        recorder.stop()
+        var status = stat()
+        #expect(stat(file.path, &status) == 0)
+        #expect(status.st_mode & 0o777 == 0o600)
+        #expect(try !file.bytes.starts(with: "Old".utf8))
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The programs of the tests.
+enum TestProgram {
+    /// Starts a program.
+    static func start(_ name: String, _ arguments: [String], output: Pipe? = nil) throws -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+            .deletingLastPathComponent().appendingPathComponent(name)
+        process.arguments = arguments
+        if let output { (process.standardOutput, process.standardError) = (output, output) }
+        try process.run()
+        return process
+    }
+
+    /// Runs a program until its end.
+    ///
+    /// - Returns: Its status, and its output with its errors.
+    static func run(_ name: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+        let output = Pipe()
+        let process = try start(name, arguments, output: output)
+        let bytes = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
+    }
+}

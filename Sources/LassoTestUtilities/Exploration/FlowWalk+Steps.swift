@@ -178,7 +178,13 @@ extension FlowWalk {
     /// - Returns: The outcome; `nil` if there is no flow that goes to paths, or if a question has to be answered first.
     public func go(to path: NavigationPath) async -> NavigationOutcome? { await follow(path) }
 
-    private func take(_ step: WalkStep, _ location: TestLocation) async throws {
+    /// Takes a step, or ends the walk if it isn't possible.
+    ///
+    /// - Parameters:
+    ///   - step: The step.
+    ///   - location: The location at which failures are reported.
+    /// - Throws: The failure, already reported, if the step isn't possible.
+    func take(_ step: WalkStep, _ location: TestLocation) async throws {
         guard await !take(step) else { return }
         let others = possibleSteps([Inputs(CommandsOnScreen.self)]).map { "    \($0.description)" }.joined(
             separator: "\n"

@@ -22,6 +22,29 @@ struct ExplorationTests {
         #expect(failures.map(\.message) == ["No step leads to HelpModule. Reached: LetterModule, MenuModule."])
     }
 
+    @Test func aWayThatIsNotPossibleAnymoreIsReportedWhereTheWalkWasWanted() async throws {
+        final class Start { var hasChanged = false }
+        let start = Start()
+        let map = await explore(
+            depth: 1,
+            in: { window in
+                if start.hasChanged {
+                    HelpModule.createScreen().place(with: root(of: window))
+                } else {
+                    PlantedFlow().start(with: root(of: window).withNavigationEmbedding())
+                }
+            }
+        )
+        start.hasChanged = true
+        let place = try #require(map.places.first { $0.title == "Letter" })
+        let failures = await withFailuresCaptured {
+            await #expect(throws: (any Error).self) { try await map.walk(to: place, line: 7) }
+        }
+        #expect(failures.count == 1 && failures.first?.location.line == 7)
+        let message = try #require(failures.first?.message)
+        #expect(message.hasPrefix("The step isn't possible here: MenuModule .didTapLetter."), "\(message)")
+    }
+
     // MARK: Each fault is found on its shortest way, and its test fails.
 
     @Test func deadEnd() async throws {

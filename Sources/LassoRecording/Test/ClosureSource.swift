@@ -21,30 +21,10 @@ package struct ClosureSource {
         let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard line > 0, line <= lines.count else { return nil }
         let call = lines[(Int(line) - 1)...].joined(separator: "\n")
-        guard let name = call.firstRange(of: function + "("), let start = call[name.upperBound...].firstIndex(of: "{")
-        else {
-            return nil
-        }
-        guard let end = Self.end(of: call[start...]) else { return nil }
+        guard let name = call.firstRange(of: function + "(") else { return nil }
+        var scanner = SwiftScanner(call[name.upperBound...])
+        guard let start = scanner.next("{"), let end = scanner.endOfBlock() else { return nil }
         text = String(call[start..<end])
-    }
-
-    /// Returns the index after the brace that closes the one that a text begins with.
-    private static func end(of text: Substring) -> String.Index? {
-        var depth = 0
-        var isInString = false
-        var previous: Character?
-        for index in text.indices {
-            let character = text[index]
-            if character == "\"", previous != "\\" { isInString.toggle() }
-            // A backslash that is escaped itself escapes nothing.
-            previous = character == "\\" && previous == "\\" ? nil : character
-            guard !isInString else { continue }
-            if character == "{" { depth += 1 }
-            if character == "}" { depth -= 1 }
-            if depth == 0 { return text.index(after: index) }
-        }
-        return nil
     }
 
     private static func contents(of path: String) -> String? {

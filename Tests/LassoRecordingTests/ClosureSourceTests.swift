@@ -6,7 +6,8 @@ struct ClosureSourceTests {
     private func take(_ text: String = "", _ body: () -> Void) {}
 
     @Test func bracesInCommentsAndStringsAreNone() throws {
-        let line: UInt = #line + 1
+        let line: UInt = #line + 2
+        // swift-format-ignore: NoBlockComments
         take("{") {  // } "
             /* { /* " { */ */
             _ = "}" + "\\" + "a\"}" + "\("}" + "b".map { "}\($0)" }.joined())"

@@ -87,7 +87,7 @@ final class ActivityRecorder: StoreObserver {
         ApplicationWindows.current === windows && !(store is any HiddenStore)
     }
 
-    func storeIsCreated(_ store: AnyObject) {
+    func storeDidInitialize(_ store: AnyObject) {
         guard isInspected(store), let record = records.record(of: store, at: lastMoment), isSuspended else { return }
         suspendedStores.append(record)
     }

@@ -96,10 +96,11 @@ public final class FlowMap {
         file: StaticString = #filePath,
         line: UInt = #line
     ) {
-        let reached = screens
-        for module in modules where !reached.contains("\(module)") {
-            let others = reached.sorted().joined(separator: ", ")
-            reportFailure("No step leads to \(module). Reached: \(others).", at: .init(file: file, line: line))
+        let reached = Set(places.flatMap(\.modules))
+        for module in modules where !reached.contains(ObjectIdentifier(module)) {
+            let others = screens.sorted().joined(separator: ", ")
+            let text = "No step leads to \(TypeName.text(of: module)). Reached: \(others)."
+            reportFailure(text, at: TestLocation(file: file, line: line))
         }
     }
 }

@@ -10,7 +10,7 @@ import Lasso
 /// @Test func anOutputIsNotObserved() async throws {
 ///     let walk = await FlowWalk { OnboardingFlow(accounts: FakeAccounts()) }
 ///     try await walk.send(.didTapLogin, to: LoginScreenModule.self)
-///     try await walk.end("log in", with: "WrongPassword()")
+///     try await walk.endCall("log in", with: "WrongPassword()")
 ///     await walk.finish()
 /// }
 /// ```
@@ -18,7 +18,7 @@ import Lasso
 /// In a walk, ``Outcomes`` wait until the walk ends them, and the delays of effects, and notices, use ``clock``.
 @MainActor
 public final class FlowWalk {
-    /// The window, which is open.
+    /// The window in which the flow was started.
     public let window: WindowController
     /// The clock of the stores' effects and of the window's notices.
     public let clock = TestClock()
@@ -47,6 +47,9 @@ public final class FlowWalk {
     /// The steps that have been taken.
     private(set) var taken: [WalkStep] = []
     private var reportedOutputs = 0
+    private var numbersOfWindows: [ObjectIdentifier: Int] = [:]
+    private var windowCount = 0
+    private var usedWindows: Set<ObjectIdentifier> = []
 
     /// Starts a flow in a window of its own: in the window itself, or in a container if the flow needs one.
     ///
@@ -94,12 +97,14 @@ public final class FlowWalk {
     /// - Returns: Whether the step was possible.
     func take(_ step: WalkStep) async -> Bool {
         let before = WalkMoment(of: self)
+        let window = step.window.flatMap(openWindow)?.controller, description = window?.hierarchyDescription
         wakesSleeper = false
         let isPossible = inScope { [self] in step.take(self) }
         guard isPossible else { return false }
         taken.append(step)
         if wakesSleeper { clock.advanceToNextDeadline() }
         await settle()
+        noteUse(description, in: window)
         faults += before.faults(after: step, in: self)
         return true
     }
@@ -158,109 +163,70 @@ public final class FlowWalk {
             quietTurns = isBusy || eventCount != count && turns < 2 * Self.patience ? 0 : quietTurns + 1
         }
         for shown in windows.all.flatMap(\.content) { recorder.recordHierarchy(of: shown) }
+        noteNewWindows()
         noteUnobservedOutputs()
     }
 
     // MARK: Places
 
-    /// The question for an answer in front, with everything that the user sees of it.
-    var questionText: String? {
-        guard let alert = window.question as? AlertController else { return nil }
-        let buttons = alert.buttons.map(\.label).joined(separator: ", ")
-        return [alert.message, alert.detail, buttons].compactMap { $0 }.joined(separator: "\n")
+    /// The open windows, in the order in which they were opened.
+    var openWindows: [WalkWindow] {
+        windows.all.enumerated().map { index, window in WalkWindow(controller: window, index: index) }
+    }
+
+    /// Returns an open window; `nil` if there are fewer.
+    ///
+    /// - Parameter index: The number of open windows that were opened before it.
+    func openWindow(_ index: Int) -> WalkWindow? {
+        let all = openWindows
+        return all.indices.contains(index) ? all[index] : nil
+    }
+
+    /// The open window that was opened last; `nil` if all are closed.
+    package var newestWindow: WindowController? { windows.all.last }
+
+    /// Returns the number of a window: 0 for the one in which the flow was started, and then in the order in which they
+    /// were opened.
+    func number(of window: WindowController) -> Int { numbersOfWindows[ObjectIdentifier(window)] ?? 0 }
+
+    /// Returns whether the user has done something in a window that has changed what it shows.
+    func isUsed(_ window: WindowController) -> Bool { usedWindows.contains(ObjectIdentifier(window)) }
+
+    private func noteNewWindows() {
+        let all = windows.all
+        let identifiers = Set(all.map(ObjectIdentifier.init))
+        numbersOfWindows = numbersOfWindows.filter { identifiers.contains($0.key) }
+        usedWindows.formIntersection(identifiers)
+        for window in all where numbersOfWindows[ObjectIdentifier(window)] == nil {
+            numbersOfWindows[ObjectIdentifier(window)] = windowCount
+            windowCount += 1
+            window.noticeClock = clock
+        }
+    }
+
+    /// Notes that a step has changed what its window shows.
+    private func noteUse(_ description: String?, in window: WindowController?) {
+        guard let window, windows.all.contains(where: { $0 === window }), window.hierarchyDescription != description
+        else { return }
+        usedWindows.insert(ObjectIdentifier(window))
     }
 
     /// The stores that are alive, in the order in which they were created.
     var stores: [any TracedStore] { activity.stores }
 
-    /// The stores of the screens in front, the innermost first.
-    var storesInFront: [any TracedStore] {
-        var seen: Set<ObjectIdentifier> = []
-        return frontContainer.controllersInFront.flatMap(\.tracedStores).filter {
-            seen.insert(ObjectIdentifier($0)).inserted
-        }
-    }
-
-    /// Returns the views of a class in front, the innermost first.
-    func viewsInFront<View: Controller & LassoView>(_ view: View.Type) -> [View] {
-        frontContainer.controllersInFront.compactMap { $0 as? View }
-    }
-
-    // A click behind a popover only closes it.
-    private var frontContainer: Controller {
-        let front = window.visibleController.outermostContainer
-        return front.presentationStyle?.isPopover == true ? front : window
-    }
-
-    /// The tab and page controllers in front, the innermost first.
-    var selectionControllers: [SelectionController] {
-        window.controllersInFront.compactMap { $0 as? SelectionController }
-    }
-
-    /// Returns a tab or page controller in front that has an index.
-    ///
-    /// - Parameters:
-    ///   - container: The index of the controller in ``selectionControllers``.
-    ///   - index: The index of the tab or page.
-    func selectionController(_ container: Int, with index: Int) -> SelectionController? {
-        let all = selectionControllers
-        guard all.indices.contains(container), all[container].controllers.indices.contains(index) else { return nil }
-        return all[container]
-    }
-
-    /// The containers in front that have a step back. The first is the one where the user is.
-    var containersToGoBackIn: [Controller] {
-        let first = window.visibleController.containerToGoBackIn
-        let others = window.controllersInFront.filter { $0.stepBack != nil && $0 !== first }
-        return (first.map { [$0] } ?? []) + others
-    }
+    /// The stores of the screens in front: those in the newest window first, and of these the innermost.
+    var storesInFront: [any TracedStore] { openWindows.reversed().flatMap(\.stores) }
 
     /// The steps that are possible here.
     ///
     /// - Parameter inputs: The inputs of the exploration.
     func possibleSteps(_ inputs: [Inputs]) -> [WalkStep] {
-        let others = waitingCalls.steps + (clock.sleeperCount > 0 ? [.time] : [])
-        switch window.question {
-        case let alert as AlertController: return alert.buttons.map { .answer($0.label) } + others
-        case is FileQuestionController: return inputs.flatMap(\.paths).map { .files([$0]) } + [.files([])] + others
-        default: return inputs.flatMap { $0.steps(self) } + ownSteps(inputs) + waysOut + others
-        }
-    }
-
-    /// The actions that modules name themselves.
-    private func ownSteps(_ inputs: [Inputs]) -> [WalkStep] {
-        let named = Set(inputs.compactMap(\.module))
-        var counts: [String: Int] = [:]
-        return storesInFront.flatMap { store in
-            let index = counts[store.moduleName, default: 0]
-            counts[store.moduleName] = index + 1
-            guard !named.contains(store.moduleName) else { return [WalkStep]() }
-            return store.sampleActions.map { .action($0, to: store.moduleName, at: index) }
-        }
-    }
-
-    private var waysOut: [WalkStep] {
-        guard window.isOpen else { return [] }
-        let isInDialog = window.visibleController.outermostContainer.presentingController != nil
-        return containersToGoBackIn.indices.map { .back(in: $0) } + (isInDialog ? [.closing] : [])
-            + selectionControllers.indices.flatMap(selectionSteps) + [.closingWindow]
-    }
-
-    private func selectionSteps(_ container: Int) -> [WalkStep] {
-        let selection = selectionControllers[container], selected = selection.selectedIndex
-        return selection.controllers.indices.flatMap { index -> [WalkStep] in
-            let title = selection.controllers[index].visibleTitle
-            // A page is turned to the next or the previous one.
-            let isReachable = index != selected && (selection is TabController || abs(index - selected) == 1)
-            let isClosable = (selection as? TabController)?.hasClosableTabs == true
-            return (isReachable ? [.selection(index, in: container, title: title)] : [])
-                + (isClosable ? [.closingTab(index, in: container, title: title)] : [])
-        }
+        openWindows.flatMap { $0.possibleSteps(inputs) } + waitingCalls.steps + (clock.sleeperCount > 0 ? [.time] : [])
     }
 
     // MARK: The end
 
-    /// Closes the window, and looks for what is still alive.
+    /// Closes all windows, and looks for what is still alive.
     ///
     /// - Parameter patience: The time that tasks have to end. Only what is never released waits that long.
     /// - Returns: The faults of the whole walk.
@@ -289,13 +255,6 @@ public final class FlowWalk {
         let works = names.isEmpty ? Set(work.unfinished).sorted().map { "The \($0)" } : []
         faults += (Set(names + others).sorted() + works).map { .alive($0) }
         return faults
-    }
-}
-
-extension Controller {
-    /// The stores that the controller keeps alive.
-    var tracedStores: [any TracedStore] {
-        heldReferences.compactMap { (($0 as? any ErasedStore)?.base ?? $0) as? any TracedStore }
     }
 }
 

@@ -33,7 +33,8 @@ public final class LifetimeRecorder {
     ///   - name: The name of the object; the name of its class if `nil`.
     public func record(_ object: AnyObject, as name: String? = nil) {
         let name = name ?? "\(type(of: object))"
-        if let index = indices[ObjectIdentifier(object)], entries[index].object === object, entries[index].name == name {
+        if let index = indices[ObjectIdentifier(object)], entries[index].object === object, entries[index].name == name
+        {
             return
         }
         indices[ObjectIdentifier(object)] = entries.count

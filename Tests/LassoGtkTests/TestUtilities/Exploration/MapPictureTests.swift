@@ -32,11 +32,14 @@ struct MapPictureTests {
     private let location = TestLocation(file: "Map.swift", line: 7)
 
     private func makeMap() async -> FlowMap {
-        await explore(depth: 0, in: { window in
-            let controller = Controller()
-            controller.title = "Alone"
-            controller.place(with: root(of: window))
-        })
+        await explore(
+            depth: 0,
+            in: { window in
+                let controller = Controller()
+                controller.title = "Alone"
+                controller.place(with: root(of: window))
+            }
+        )
     }
 
     @Test func aPictureThatCannotBeTakenEndsTheWalk() async {

@@ -52,6 +52,19 @@ struct ExplorationTests {
         try await expect(map, .deadEnd, ["MenuModule .didTapHelp"], PrintedTests.noStepLeadsOutOfHelpHelpModule)
     }
 
+    @Test func deadEndInASecondWindow() async throws {
+        let map = await explore(depth: 3) { PlantedFlow(.deadEndInSecondWindow) }
+        try await expect(
+            map,
+            .deadEnd,
+            ["MenuModule .didTapHelp", "ToolsModule .didTapLock in window 2"],
+            PrintedTests.noStepLeadsOutOfLockedLockedModule
+        )
+        // The first window can still be used, and be closed first.
+        let steps = Set(map.places.flatMap(\.edges).map(\.step))
+        #expect(steps.isSuperset(of: ["MenuModule .didTapLetter", "close the window", "close the window 2"]))
+    }
+
     @Test func unobservedOutput() async throws {
         let map = await explore(depth: 5) { PlantedFlow(.unobservedOutput) }
         try await expect(
@@ -115,18 +128,27 @@ struct ExplorationTests {
     }
 
     @Test func aStopOfTheProgramNamesTheStepsThatLedToIt() async throws {
-        let result = try #require(
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-                _ = await explore(depth: 5) { PlantedFlow(.stop) }
-            }
-        )
-        let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = await explore(depth: 5) { PlantedFlow(.stop) }
+        }
+        try expectReport(in: result)
+    }
+
+    @Test func anOverflowOfTheStackNamesTheStepsThatLedToIt() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = await explore(depth: 5) { PlantedFlow(.overflow) }
+        }
+        try expectReport(in: result)
+    }
+
+    private func expectReport(in result: ExitTest.Result?) throws {
+        let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
         let steps = """
             The program stopped after these steps of an exploration:
                 try await walk.send(.didTapLetter, to: MenuModule.self)
                 try await walk.send(.didTapSave, to: LetterModule.self)
             """
-        #expect(errors.contains(steps))
+        #expect(errors.contains(steps), "\(errors)")
     }
 
     // MARK: Paths

@@ -79,8 +79,13 @@ final class ActivityRecorder: StoreObserver {
     }
 
     /// Notes that a window shows another place.
-    func noteNavigation(from old: NavigationPath?, to new: NavigationPath, in window: WindowController) {
-        note(.navigation(from: old, to: new), nil, source: window.title ?? "\(type(of: window))")
+    ///
+    /// - Parameters:
+    ///   - old: The place before; `nil` if the window was opened.
+    ///   - new: The place; `nil` if the window was closed.
+    ///   - window: The name of the window.
+    func noteNavigation(from old: WindowPlace?, to new: WindowPlace?, in window: String) {
+        note(.navigation(from: old, to: new), nil, source: window)
     }
 
     private func isInspected(_ store: AnyObject) -> Bool {

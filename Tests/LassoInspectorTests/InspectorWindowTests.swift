@@ -86,6 +86,9 @@ struct InspectorWindowTests: FlowTesting {
     @Test func theUserPointsAtAWidgetInAPopoverThatOpensMeanwhile() async throws {
         try await open { flow, inspector in
             let hierarchy = try #require(try tabs(of: inspector).controllers.first as? HierarchyViewController)
+            let shown = try #require(window.window)
+            // A popover closes when its window is activated.
+            try await UserInput.activate(shown)
             hierarchy.dispatchAction(.didTapPick)
             flow.showPopover()
             flow.popover?.dispatchAction(.didTapIncrement)

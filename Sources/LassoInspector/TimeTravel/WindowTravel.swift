@@ -2,7 +2,8 @@
 import LassoGtk
 
 /// Shows the windows of an earlier moment: those that have been closed are opened again, and those that were opened
-/// later are hidden. They are closed only when the moment becomes the present, because they have to come back otherwise.
+/// later are hidden. They are closed only when the moment becomes the present, because they have to come back
+/// otherwise.
 final class WindowTravel {
     private let windows: ApplicationWindows
     private let places: WindowPlaces

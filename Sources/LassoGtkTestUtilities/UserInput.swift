@@ -102,8 +102,15 @@ public enum UserInput {
     private static func moveMouse(to widget: Widget, x: Double?, y: Double?) async throws {
         guard let window = widget.root as? Window else { throw NotOnScreen() }
         try await activate(window)
-        guard widget.mapped, let bounds = widget.computeBounds(window) else { throw NotOnScreen() }
-        let (left, top) = window.surfaceTransform()
+        guard widget.mapped, let native = widget.native, let bounds = widget.computeBounds(native)
+        else { throw NotOnScreen() }
+        var (left, top) = native.surfaceTransform()
+        // A popover is a surface of its own, with a position on the one below.
+        var surface: GdkSurface? = native.surface
+        while let popup = surface as? any Popup {
+            (left, top) = (left + Double(popup.positionX), top + Double(popup.positionY))
+            surface = popup.parent
+        }
         let column = left + Double(bounds.origin.x) + (x ?? Double(bounds.size.width / 2))
         let row = top + Double(bounds.origin.y) + (y ?? Double(bounds.size.height / 2))
         hasMovedMouse = true

@@ -22,7 +22,10 @@ public enum Inspector {
     ///
     /// - Parameter application: The application, which has been started up.
     public static func enable(in application: ShellApplication) {
-        if let gtkApplication = application.gtkApplication { enable(in: gtkApplication) }
+        #if LASSO_INSPECTOR
+        guard let gtkApplication = application.gtkApplication else { return }
+        InspectorOpening.enable(in: gtkApplication, reopening: .windows(of: application))
+        #endif
     }
 
     /// Lets the user open the inspector in an application.

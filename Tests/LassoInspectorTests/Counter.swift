@@ -67,10 +67,12 @@ final class CounterController: ViewController, LassoView {
     }
 }
 
-/// A flow of counters in a navigation stack: one at `/first`, and another one above it at `/first/second`.
+/// A flow of counters: one at `/first` in a navigation stack, another one above it at `/first/second`, and one in a
+/// popover at `/first/popover`.
 final class CounterFlow: Flow<NoOutputNavigationFlow> {
     private(set) weak var first: CounterStore?
     private(set) weak var second: CounterStore?
+    private(set) weak var popover: CounterStore?
 
     override func createInitialController() -> Controller {
         let screen = CounterModule.createScreen().setUpController { $0.pathComponent = "first" }
@@ -84,9 +86,24 @@ final class CounterFlow: Flow<NoOutputNavigationFlow> {
         screen.place(with: nextPushedInFlow)
     }
 
+    func showPopover() {
+        guard let context else { return }
+        let screen = CounterModule.createScreen().setUpController { $0.pathComponent = "popover" }
+        popover = screen.concreteStore
+        screen.place(with: inFlow(presented(on: context, as: .popover)))
+    }
+
     override func follow(_ component: NavigationPath.Component) -> Route {
         switch component.name {
         case "first": .at(initialController, else: .unknown)
+        case "popover":
+            .at(
+                context?.presentedController,
+                else: .show {
+                    self.showPopover()
+                    return .here
+                }
+            )
         case "second" where second == nil:
             .show {
                 self.showSecond()
@@ -108,6 +125,7 @@ struct InspectedApplication {
         limit: Int = ActivityLog.standardLimit,
         memoryLimit: Int = StoreRecords.standardMemoryLimit,
         slice: Duration = .seconds(1_000),
+        reopening: WindowReopening? = nil,
         _ body: (Inspection, CounterFlow) async throws -> Void
     ) async rethrows {
         try await ApplicationWindows.$scoped.withValue(windows) {
@@ -116,7 +134,7 @@ struct InspectedApplication {
             flow.start(with: root(of: window).withNavigationEmbedding())
             window.open()
             let recorder = ActivityRecorder(of: windows, limit: limit, memoryLimit: memoryLimit, slice: slice)
-            let inspection = Inspection(of: windows, recorder)
+            let inspection = Inspection(of: windows, recorder, reopening: reopening)
             defer {
                 inspection.end()
                 window.close()

@@ -83,6 +83,27 @@ struct InspectorWindowTests: FlowTesting {
         }
     }
 
+    @Test func theUserPointsAtAWidgetInAPopoverThatOpensMeanwhile() async throws {
+        try await open { flow, inspector in
+            let hierarchy = try #require(try tabs(of: inspector).controllers.first as? HierarchyViewController)
+            let shown = try #require(window.window)
+            // A popover closes when its window is activated.
+            try await UserInput.activate(shown)
+            hierarchy.dispatchAction(.didTapPick)
+            flow.showPopover()
+            flow.popover?.dispatchAction(.didTapIncrement)
+            let popover = try #require(window.presentedInside as? CounterController)
+            try await GtkTesting.turnMainLoop(until: "the popover is shown") { popover.view.mapped }
+            GtkTesting.settle()
+            let count = try #require(popover.view.descendants.first { ($0 as? Label)?.label == "Count: 1" })
+            try await UserInput.click(count)
+            try await GtkTesting.turnMainLoop(until: "it is picked") { !hierarchy.state.isPicking }
+            let widget = try #require(hierarchy.state.values.first)
+            #expect(widget.text == "Label" && widget.children.map(\.text) == ["CounterStore: count"])
+            #expect(popover.presentingController != nil)
+        }
+    }
+
     @Test func aKeyPicksTheWidgetThatHasTheFocusAndATwoWayBindingIsFound() async throws {
         try await open { flow, inspector in
             let hierarchy = try #require(try tabs(of: inspector).controllers.first as? HierarchyViewController)
@@ -131,4 +152,9 @@ struct InspectorWindowTests: FlowTesting {
         InspectorOpening.window?.close()
         GtkTesting.settle()
     }
+}
+
+extension Controller {
+    /// The controller that is presented in front.
+    fileprivate var presentedInside: Controller? { withVisibleDescendants.last { $0.presentingController != nil } }
 }

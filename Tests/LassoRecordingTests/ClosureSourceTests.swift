@@ -27,4 +27,22 @@ struct ClosureSourceTests {
         let body = ##"{ A("}\"\(f("{"))", #"\"}"#, """}""" /* } */) // }"## + "\n}"
         #expect(closure(of: "main", "x.main \(body) }") == body)
     }
+
+    private func take(_ text: String = "", _ body: () -> Void) {}
+
+    @Test func theSourceIsReadFromTheFile() throws {
+        let line: UInt = #line + 2
+        // swift-format-ignore: NoBlockComments
+        take("{") {  // } "
+            /* { /* " { */ */
+            _ = "}" + "\\" + "a\"}" + "\("}" + "b".map { "}\($0)" }.joined())"
+            _ = #"}\"# + ##"}"# \##("}")"##
+            _ = """
+                } " {
+                """
+        }
+        let source = try #require(ClosureSource(of: "take", file: #filePath, line: line))
+        let lines = source.text.split(separator: "\n")
+        #expect(lines.count == 8 && lines.first == "{  // } \"" && lines.last == "        }", "\(source.text)")
+    }
 }

@@ -115,9 +115,16 @@ enum Main {
         // GLib's timers, which don't pass through the bridge. First the window is drawn and the timers are opened, then
         // wake-ups are counted for two seconds.
         TimeoutSource(milliseconds: 2000) {
-            let (before, othersBefore) = (MainLoopBridge.wakeUpCount, otherThreadsWakeUpCount)
+            let before = MainLoopBridge.wakeUpCount
+            let othersBefore = Result { try otherThreadsWakeUpCount }
             TimeoutSource(milliseconds: 2000) {
-                let (count, others) = (MainLoopBridge.wakeUpCount - before, otherThreadsWakeUpCount - othersBefore)
+                let count = MainLoopBridge.wakeUpCount - before
+                let others: Int
+                do {
+                    others = try otherThreadsWakeUpCount - othersBefore.get()
+                } catch {
+                    return report("The wake-ups of threads can't be counted: \(error)")
+                }
                 guard count == 0, others == 0 else {
                     return report("\(count) wake-ups, and \(others) of other threads, in two seconds.")
                 }
@@ -129,15 +136,36 @@ enum Main {
         }
     }
 
+    private struct UnknownCount: Error, CustomStringConvertible {
+        let description: String
+    }
+
     /// The number of times that threads other than the main one have begun to wait.
     private static var otherThreadsWakeUpCount: Int {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
-        return names.filter { $0 != "\(getpid())" }.reduce(0) { sum, name in
-            // A thread may have ended meanwhile.
-            let status = (try? String(contentsOfFile: "/proc/self/task/\(name)/status", encoding: .utf8)) ?? ""
-            let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
-            return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
+        get throws {
+            let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")
+            guard threads.contains("\(getpid())") else {
+                throw UnknownCount(description: "/proc/self/task has no main thread.")
+            }
+            return try threads.filter { $0 != "\(getpid())" }.reduce(0) { try $0 + wakeUpCount(ofThread: $1) }
         }
+    }
+
+    private static func wakeUpCount(ofThread thread: String) throws -> Int {
+        let folder = "/proc/self/task/\(thread)"
+        let status: String
+        do {
+            status = try String(contentsOfFile: "\(folder)/status", encoding: .utf8)
+        } catch {
+            // The thread may have ended meanwhile.
+            guard FileManager.default.fileExists(atPath: folder) else { return 0 }
+            throw error
+        }
+        let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+        guard let count = line?.split(separator: "\t").last.flatMap({ Int($0) }) else {
+            throw UnknownCount(description: "\(folder)/status has no count of switches.")
+        }
+        return count
     }
 
     /// Checks that the timers of tasks are open before a task sleeps, and that the main thread is woken up while the

@@ -79,15 +79,20 @@ final class ActivityRecorder: StoreObserver {
     }
 
     /// Notes that a window shows another place.
-    func noteNavigation(from old: NavigationPath?, to new: NavigationPath, in window: WindowController) {
-        note(.navigation(from: old, to: new), nil, source: window.title ?? "\(type(of: window))")
+    ///
+    /// - Parameters:
+    ///   - old: The place before; `nil` if the window was opened.
+    ///   - new: The place; `nil` if the window was closed.
+    ///   - window: The name of the window.
+    func noteNavigation(from old: WindowPlace?, to new: WindowPlace?, in window: String) {
+        note(.navigation(from: old, to: new), nil, source: window)
     }
 
     private func isInspected(_ store: AnyObject) -> Bool {
         ApplicationWindows.current === windows && !(store is any HiddenStore)
     }
 
-    func storeIsCreated(_ store: AnyObject) {
+    func storeDidInitialize(_ store: AnyObject) {
         guard isInspected(store), let record = records.record(of: store, at: lastMoment), isSuspended else { return }
         suspendedStores.append(record)
     }

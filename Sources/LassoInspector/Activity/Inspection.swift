@@ -21,17 +21,22 @@ final class Inspection {
     /// - Parameters:
     ///   - windows: The application's windows.
     ///   - recorder: The recorder of the stores; `nil` for one with the usual limits.
-    init(of windows: ApplicationWindows, _ recorder: ActivityRecorder? = nil) {
+    ///   - reopening: The way in which closed windows are opened again; `nil` if there is none.
+    init(
+        of windows: ApplicationWindows,
+        _ recorder: ActivityRecorder? = nil,
+        reopening: WindowReopening? = nil
+    ) {
         let recorder = recorder ?? ActivityRecorder(of: windows)
         (self.windows, self.recorder) = (windows, recorder)
-        traveler = TimeTraveler(recorder, places)
+        traveler = TimeTraveler(recorder, places, WindowTravel(windows, places, reopening))
         recorder.didChange = { [weak self] in self?.changeObservers.notify() }
         traveler.didTravel = { [weak self] in self?.didTravel() }
         observations = [
             StoreTracing.add(recorder), HierarchyEvent.observeAll { [weak self] in self?.hierarchyChanged($0) },
         ]
         updateObjects()
-        notePlaces()
+        notePlaces(isFirst: true)
     }
 
     isolated deinit { end() }
@@ -91,13 +96,23 @@ final class Inspection {
         ApplicationWindows.current === windows && !(controller.lineToTop.last is InspectorWindow)
     }
 
-    private func notePlaces() {
+    /// Notes which windows are open, and what they show.
+    ///
+    /// - Parameter isFirst: Whether the inspection begins, so that the windows were open before.
+    private func notePlaces(isFirst: Bool = false) {
         guard !recorder.isSuspended else { return }
-        for window in windows.all {
-            let (old, new) = (places.currentPlace(of: window), window.path)
-            guard old != new else { continue }
-            recorder.noteNavigation(from: old, to: new, in: window)
-            places.append(new, of: window, at: recorder.lastMoment)
+        let open = windows.all
+        for window in open where !traveler.windows.isHidden(window) {
+            let known = places.entry(of: window), new = WindowPlace(of: window)
+            guard known?.current != new else { continue }
+            recorder.noteNavigation(from: known?.current, to: new, in: window.logName)
+            let canBeReopened = traveler.windows.canReopen(window)
+            let entry = known ?? places.add(window, canBeReopened: canBeReopened, wasOpenBefore: isFirst)
+            places.append(new, of: entry, at: recorder.lastMoment)
+        }
+        for entry in places.entries where entry.current != nil && !open.contains(where: { $0 === entry.window }) {
+            recorder.noteNavigation(from: entry.current, to: nil, in: entry.name)
+            places.append(nil, of: entry, at: recorder.lastMoment)
         }
     }
 }

@@ -9,7 +9,7 @@ struct Occurrence {
         case output(Any)
         case effectStart(AnyHashable)
         case effectEnd(AnyHashable, EffectOutcome)
-        case navigation(from: NavigationPath?, to: NavigationPath)
+        case navigation(from: WindowPlace?, to: WindowPlace?)
     }
 
     let moment: Int
@@ -54,8 +54,9 @@ extension Occurrence.Content {
         case .effectEnd(let id, .finished): "\(id.base) finished"
         case .effectEnd(let id, .cancelled): "\(id.base) canceled"
         case .effectEnd(let id, .failed(let error)): "\(id.base) failed: \(error)"
-        case .navigation(let old?, let new): "\(old) → \(new)"
-        case .navigation(nil, let new): "\(new)"
+        case .navigation(let old?, let new?): "\(old.text) → \(new.text)"
+        case .navigation(nil, let new): new?.text ?? ""
+        case .navigation(let old?, nil): "\(old.text) → closed"
         }
     }
 

@@ -50,7 +50,9 @@ final class AliveStore: LassoStore<AliveModule>, HiddenStore {
                 try await effectClock.sleep(for: .seconds(1))
             }
             return {}
-        } onError: { _ in
+        } onError: { error in
+            // The cancellation of the effect is no error.
+            StandardError.report("LassoInspector: The ages are not updated anymore: \(error)")
         }
     }
 }

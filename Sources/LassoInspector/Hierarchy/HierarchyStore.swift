@@ -58,7 +58,9 @@ final class HierarchyStore: LassoStore<HierarchyModule>, HiddenStore {
                 dispatchAction(.didPassTime)
             }
             return {}
-        } onError: { _ in
+        } onError: { error in
+            // The cancellation of the effect is no error.
+            StandardError.report("LassoInspector: The ages are not updated anymore: \(error)")
         }
     }
 
@@ -188,8 +190,11 @@ final class HierarchyStore: LassoStore<HierarchyModule>, HiddenStore {
     private func pick() {
         guard let inspection else { return }
         guard !state.isPicking else { return inspection.picker.stop() }
-        update { ($0.isPicking, $0.notice) = (true, "Click a widget of the application, or press Return at it.") }
-        inspection.picker.start(in: inspection.shownWindows) { [weak self] in self?.dispatchAction(.didPick($0)) }
+        let hint = "Click a widget of the application, or press Return at it. Ctrl+click uses it."
+        update { ($0.isPicking, $0.notice) = (true, hint) }
+        inspection.picker.start(in: { [weak inspection] in inspection?.shownWindows ?? [] }) { [weak self] in
+            self?.dispatchAction(.didPick($0))
+        }
     }
 
     private func didPick(_ widget: Widget?) {

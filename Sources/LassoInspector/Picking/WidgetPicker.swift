@@ -2,11 +2,14 @@
 import LassoGtk
 
 /// Lets the user point at a widget of the application, with a click, or with the Return key at the widget that has the
-/// focus. Escape ends it.
+/// focus. A click while Ctrl is held uses the widget, such as one that opens a popover. Escape ends it.
 final class WidgetPicker {
     /// Whether the next click points at a widget, instead of using it.
     private(set) var isPicking = false
 
+    private var windows: () -> [Window] = { [] }
+    // The windows and popovers to point in.
+    private var surfaces: Set<ObjectIdentifier> = []
     private var ends: [() -> Void] = []
     private var didEnd: ((Widget?) -> Void)?
 
@@ -15,13 +18,14 @@ final class WidgetPicker {
     /// Begins to let the user point.
     ///
     /// - Parameters:
-    ///   - windows: The windows to point in.
+    ///   - windows: A closure that returns the windows to point in. It is called with each frame, because the user may
+    ///     open others.
     ///   - didEnd: A closure called once, with the widget, or with `nil` if the user has pointed at none.
-    func start(in windows: [Window], didEnd: @escaping (Widget?) -> Void) {
+    func start(in windows: @escaping () -> [Window], didEnd: @escaping (Widget?) -> Void) {
         stop()
         isPicking = true
-        self.didEnd = didEnd
-        windows.forEach(listen)
+        (self.windows, self.didEnd) = (windows, didEnd)
+        listenEverywhere()
     }
 
     /// Ends it, without a widget.
@@ -31,38 +35,68 @@ final class WidgetPicker {
         guard isPicking else { return }
         isPicking = false
         ends.forEach { $0() }
-        ends = []
+        (ends, surfaces, windows) = ([], [], { [] })
         let didEnd = didEnd
         self.didEnd = nil
         didEnd?(widget)
     }
 
-    private func listen(in window: Window) {
+    private func listenEverywhere() {
+        for window in windows() {
+            if surfaces.insert(ObjectIdentifier(window)).inserted {
+                listen(in: window)
+                window.addTickCallback { [weak self] _, _ in
+                    self?.listenEverywhere()
+                    return self?.isPicking == true
+                }
+            }
+            // A popover is a surface of its own, and has the input alone while it is shown.
+            for popover in window.shownPopovers where surfaces.insert(ObjectIdentifier(popover)).inserted {
+                listen(in: popover)
+            }
+        }
+    }
+
+    private func listen(in surface: Widget) {
         let click = GestureClick(), keys = EventControllerKey()
         (click.button, click.propagationPhase, keys.propagationPhase) = (0, .capture, .capture)
-        click.onPressed { [weak self, weak window, weak click] _, x, y in
+        click.onPressed { [weak self, weak surface, weak click] _, x, y in
+            guard click?.currentEventState.contains(.controlMask) != true else { return }
             click?.setState(.claimed)
-            let widget = window?.pick(x: x, y: y)
+            let widget = surface?.pick(x: x, y: y)
             // GTK still handles the press.
             performInNextTurn { self?.end(widget) }
         }
-        keys.onKeyPressed { [weak self, weak window] key, _, _ in
+        keys.onKeyPressed { [weak self, weak surface] key, _, _ in
             switch key {
             case Key.escape: self?.end(nil)
-            case Key.return, Key.kpEnter: self?.end(window?.focusWidget)
+            case Key.return, Key.kpEnter: self?.end((surface?.root as? Window)?.focusWidget)
             default: return false
             }
             return true
         }
-        window.addController(click)
-        window.addController(keys)
-        let cursor = window.cursor
-        window.setCursorFromName("crosshair")
-        ends.append { [weak window] in
-            window?.removeController(click)
-            window?.removeController(keys)
-            window?.cursor = cursor
+        surface.addController(click)
+        surface.addController(keys)
+        let cursor = surface.cursor
+        surface.setCursorFromName("crosshair")
+        ends.append { [weak surface] in
+            surface?.removeController(click)
+            surface?.removeController(keys)
+            surface?.cursor = cursor
         }
+    }
+}
+
+extension Widget {
+    /// The popovers in this widget that are on the screen, also those in other popovers.
+    fileprivate var shownPopovers: [Popover] {
+        var shown: [Popover] = []
+        var next = firstChild
+        while let child = next {
+            if child.mapped { shown += ((child as? Popover).map { [$0] } ?? []) + child.shownPopovers }
+            next = child.nextSibling
+        }
+        return shown
     }
 }
 

@@ -3,9 +3,9 @@ import LassoGtk
 
 /// Shows earlier moments in the application itself.
 ///
-/// The states of the stores are set to those of the moment, which their observers see as changes. Where a window showed
-/// another place, its flow goes to the path of that place. A store that has been released is replaced by one of the
-/// same class that is created on the way.
+/// The states of the stores are set to those of the moment, which their observers see as changes. The windows and the
+/// dialogs of the moment are shown. Where a window showed another place, its flow goes to the path of that place. A
+/// store that has been released is replaced by one of the same class that is created on the way.
 ///
 /// As soon as anything happens in the application, the earlier moment becomes the present: the entries of the log after
 /// it are abandoned.
@@ -21,14 +21,17 @@ final class TimeTraveler {
 
     private let recorder: ActivityRecorder
     private let places: WindowPlaces
+    private let dialogs = DialogTravel()
+    /// The windows that are opened and hidden.
+    let windows: WindowTravel
     // The moment to go to after the one that is about to be shown.
     private var next: Int??
 
     /// How long the application has for changes that it makes after those of its states.
     private static let pause = Duration.milliseconds(20)
 
-    init(_ recorder: ActivityRecorder, _ places: WindowPlaces) {
-        (self.recorder, self.places) = (recorder, places)
+    init(_ recorder: ActivityRecorder, _ places: WindowPlaces, _ windows: WindowTravel) {
+        (self.recorder, self.places, self.windows) = (recorder, places, windows)
         recorder.willNote = { [weak self] in self?.continueFromHere() }
     }
 
@@ -61,6 +64,8 @@ final class TimeTraveler {
         self.moment = nil
         shortcoming = nil
         places.cut(after: moment)
+        windows.closeHidden()
+        dialogs.releaseOthers()
         recorder.continueFrom(moment)
         didTravel()
     }
@@ -71,32 +76,42 @@ final class TimeTraveler {
         let moment = wanted.map { min(max($0, moments.lowerBound), moments.upperBound) }
         recorder.finishDescribing()
         recorder.records.sweep(at: recorder.lastMoment)
+        places.forget(before: moments.lowerBound)
         recorder.suspend()
-        let missingPlaces = await goToPlaces(at: moment)
+        var shortcoming = Shortcoming()
+        shortcoming.windows = windows.show(at: moment)
+        await goToPlaces(at: moment, &shortcoming)
         replaceReleasedStores(at: moment)
         restoreStates(at: moment)
         // Bindings and observers may make changes of their own, which the states of the moment contain already.
         do { try await Task.sleep(for: Self.pause) } catch { preconditionFailure("Nothing cancels this task.") }
         recorder.cancelEffectsSinceSuspension()
         restoreStates(at: moment)
-        places.noteCurrentPlaces()
+        places.noteCurrentPlaces(windows.isHidden)
         recorder.resume()
         self.moment = moment == recorder.lastMoment ? nil : moment
-        shortcoming = shortcoming(at: moment, missingPlaces)
+        shortcoming.stores = missingRecords(at: moment).map(\.name)
+        self.shortcoming = shortcoming.text
     }
 
-    /// Returns the places that no flow leads to.
-    private func goToPlaces(at moment: Int?) async -> [NavigationPath] {
-        var missing: [NavigationPath] = []
-        for (window, path) in places.places(at: moment) where window.isOpen && window.path != path {
-            let flow = window.outermostInspectedFlow
-            let waitingPath = flow?.waitingPath
-            let outcome = await flow?.go(to: path)
-            // A path that can't be shown now must not be shown later.
-            flow?.waitingPath = waitingPath
-            if outcome?.hasArrived != true { missing.append(path) }
+    private func goToPlaces(at moment: Int?, _ shortcoming: inout Shortcoming) async {
+        for entry in places.entries {
+            guard let window = entry.window, window.isOpen, let place = entry.place(at: moment) else { continue }
+            shortcoming.questions += dialogs.removeOthers(than: place, in: window)
+            if window.path != place.path, await !go(to: place.path, in: window) {
+                shortcoming.places.append(place.path)
+            }
+            shortcoming.dialogs += dialogs.show(place, in: window)
         }
-        return missing
+    }
+
+    private func go(to path: NavigationPath, in window: WindowController) async -> Bool {
+        let flow = window.outermostInspectedFlow
+        let waitingPath = flow?.waitingPath
+        let outcome = await flow?.go(to: path)
+        // A path that can't be shown now must not be shown later.
+        flow?.waitingPath = waitingPath
+        return outcome?.hasArrived == true
     }
 
     private func replaceReleasedStores(at moment: Int?) {
@@ -121,16 +136,6 @@ final class TimeTraveler {
             else { continue }
             store.restoreTraced(state)
         }
-    }
-
-    private func shortcoming(at moment: Int?, _ places: [NavigationPath]) -> String? {
-        let stores = Set(missingRecords(at: moment).map(\.name)).sorted()
-        let texts = [
-            stores.isEmpty ? nil : "Not shown, because it was released: \(stores.joined(separator: ", ")).",
-            places.isEmpty ? nil : "Not reached: \(places.map(\.description).joined(separator: ", ")).",
-        ]
-        let all = texts.compactMap { $0 }
-        return all.isEmpty ? nil : all.joined(separator: " ")
     }
 }
 

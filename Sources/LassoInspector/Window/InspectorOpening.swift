@@ -12,13 +12,17 @@ enum InspectorOpening {
     static let accelerator = "<Control><Shift>d"
 
     /// Adds the key to an application, and opens the inspector if the environment says so.
-    static func enable(in application: Application) {
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - reopening: The way in which closed windows are opened again; `nil` if there is none.
+    static func enable(in application: Application, reopening: WindowReopening? = nil) {
         let windows = ApplicationWindows.current
         application.addAction("lasso-inspector", accelerators: [accelerator]) { [weak application] in
-            if let application { open(in: application, windows) }
+            if let application { open(in: application, windows, reopening: reopening) }
         }
         guard let value = getenv("LASSO_INSPECT"), String(cString: value) == "1" else { return }
-        open(in: application, windows)
+        open(in: application, windows, reopening: reopening)
     }
 
     /// Opens the inspector, or brings it to the front.
@@ -26,10 +30,16 @@ enum InspectorOpening {
     /// - Parameters:
     ///   - application: The application.
     ///   - windows: The application's windows.
+    ///   - reopening: The way in which closed windows are opened again; `nil` if there is none.
     /// - Returns: The inspector's window.
     @discardableResult
-    static func open(in application: Application, _ windows: ApplicationWindows) -> InspectorWindow {
-        let shown = window.flatMap { $0.isOpen ? $0 : nil } ?? InspectorWindow.make(of: Inspection(of: windows))
+    static func open(
+        in application: Application,
+        _ windows: ApplicationWindows,
+        reopening: WindowReopening? = nil
+    ) -> InspectorWindow {
+        let known = window.flatMap { $0.isOpen ? $0 : nil }
+        let shown = known ?? InspectorWindow.make(of: Inspection(of: windows, reopening: reopening))
         window = shown
         shown.show(in: application)
         return shown

@@ -124,7 +124,7 @@ final class RunListener {
 // The events of the application.
 extension RunListener {
     /// Notes that a store is created.
-    func storeIsCreated(_ store: AnyObject) {
+    func storeDidInitialize(_ store: AnyObject) {
         heldEffects?.prepare(store)
         guard !Run.isHelping else { return names.hide(store) }
         let name = names.add(store)

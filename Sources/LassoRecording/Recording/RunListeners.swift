@@ -43,8 +43,8 @@ final class RunListeners {
 }
 
 extension RunListeners: StoreObserver {
-    func storeIsCreated(_ store: AnyObject) {
-        for listener in current { listener.storeIsCreated(store) }
+    func storeDidInitialize(_ store: AnyObject) {
+        for listener in current { listener.storeDidInitialize(store) }
     }
 
     func store(_ store: AnyObject, willHandle action: Any) {

@@ -19,7 +19,7 @@ import LassoRecording
 /// `CaseIterable`; ways back and out; tabs and pages; answers to questions; each of the ``Outcomes`` of a waiting call;
 /// and the passing of time. A place is known again by its hierarchy, what waits, and the states of all stores.
 ///
-/// The window in which the flow starts is explored, and no others that it may open.
+/// Every open window is explored: the one in which the flow starts, and those that it opens.
 ///
 /// Places are explored breadth first, each in a new walk from the start, so the way to each finding is the shortest.
 ///

@@ -7,14 +7,15 @@ final class Explorer {
     private let inputs: [Inputs]
     private let map: FlowMap
 
-    private var placesByKey: [String: [FlowPlace]] = [:]
+    private let known = KnownPlaces()
     // The number of places that have been explored, or are too far away.
     private var exploredCount = 0
     private var seen: Set<String> = []
     private var repeatedQuestions: Set<String> = []
     // For each action, whether it has changed something anywhere.
-    private var effective: [String: (way: [WalkStep], isEffective: Bool)] = [:]
+    private var effective: [WalkStep.SentAction: (way: [WalkStep], isEffective: Bool)] = [:]
     private var lastReport = ContinuousClock.now
+    private let stopReport = StopReport()
     private var stepLimit = 0
     private var deadline = ContinuousClock.now
 
@@ -28,8 +29,7 @@ final class Explorer {
 
     func explore(depth: Int, stepLimit: Int, within time: Duration) async -> FlowMap {
         (self.stepLimit, deadline) = (stepLimit, ContinuousClock.now + time)
-        StopReport.begin()
-        defer { StopReport.end() }
+        defer { stopReport.end() }
         let walk = await FlowWalk(start)
         _ = note(walk, PlaceSnapshot(of: walk), way: [])
         await finish(walk, way: [])
@@ -72,19 +72,25 @@ final class Explorer {
         }
         if let current { await finish(current, way: place.way) }
         place.isExplored = true
-        // To close the window is no way out.
-        let isDeadEnd = place.edges.allSatisfy { edge in
-            (edge.target == place.number || map.places[edge.target].isEnd) && !edge.leavesFlow
+        for (index, window) in place.windows.enumerated() where isTrap(place, inWindow: index) {
+            // The first and the second question look the same.
+            guard !repeatedQuestions.contains(window.title) else { continue }
+            add(
+                .deadEnd,
+                "No step leads out of \(window.name).",
+                place.way,
+                "await walk.expectWayOut(\(index == 0 ? "" : "inWindow: \(index)"))"
+            )
         }
-        guard isDeadEnd else { return }
-        // The first and the second question look the same.
-        guard !repeatedQuestions.contains(place.title) else { return }
-        add(
-            .deadEnd,
-            "No step leads out of \(place.name).",
-            place.way,
-            "await walk.expectWayOut()"
-        )
+    }
+
+    /// Returns whether no step that was taken at a place leads out of what a window shows.
+    private func isTrap(_ place: FlowPlace, inWindow window: Int) -> Bool {
+        place.edges.allSatisfy { edge in
+            let isElsewhere = edge.target != place.number, windows = map.places[edge.target].windows
+            return !edge.leavesFlow
+                && !place.isLeft(window, by: edge.taken, to: windows, isElsewhere: isElsewhere)
+        }
     }
 
     private func take(_ step: WalkStep, from place: FlowPlace, _ walk: FlowWalk) async {
@@ -98,14 +104,14 @@ final class Explorer {
         }
         // A place that looks new may be one where something is still going on.
         var snapshot = PlaceSnapshot(of: walk)
-        if knownPlace(snapshot) == nil, await walk.settleLonger() { snapshot = PlaceSnapshot(of: walk) }
+        if known.place(snapshot) == nil, await walk.settleLonger() { snapshot = PlaceSnapshot(of: walk) }
         let target = note(walk, snapshot, way: way)
         let leaves = walk.flowOutputCount > outputs
         place.edges.append(FlowEdge(target: target.number, leavesFlow: leaves, taken: step))
-        if step.isSending {
+        if let action = step.action {
             let hasEffect = target !== place || walk.eventCount > events
-            let known = effective[step.description]
-            effective[step.description] = (known?.way ?? way, known?.isEffective == true || hasEffect)
+            let known = effective[action]
+            effective[action] = (known?.way ?? way, known?.isEffective == true || hasEffect)
         }
         await finish(walk, way: way)
     }
@@ -144,18 +150,12 @@ final class Explorer {
         return nil
     }
 
-    private func knownPlace(_ snapshot: PlaceSnapshot) -> FlowPlace? {
-        guard let places = placesByKey[snapshot.key] else { return nil }
-        return places.first { $0.snapshot.isClearlySame(as: snapshot) }
-            ?? places.first { $0.snapshot.isSame(as: snapshot) }
-    }
-
     /// Finds the place of a walk among the known ones, or adds it.
     private func note(_ walk: FlowWalk, _ snapshot: PlaceSnapshot, way: [WalkStep]) -> FlowPlace {
-        if let known = knownPlace(snapshot) { return known }
+        if let known = known.place(snapshot) { return known }
         let place = FlowPlace(number: map.places.count, way: way, walk, snapshot)
         map.places.append(place)
-        placesByKey[snapshot.key, default: []].append(place)
+        known.add(place)
         return place
     }
 
@@ -218,14 +218,17 @@ final class Explorer {
     }
 
     private func reportStop(after way: [WalkStep]) {
-        StopReport.set(["The program stopped after these steps of an exploration:\n"] + way.map { "    \($0.code)\n" })
+        stopReport.set(["The program stopped after these steps of an exploration:\n"] + way.map { "    \($0.code)\n" })
     }
 
     private func findIgnoredActions() {
-        for (action, entry) in effective.sorted(by: { $0.key < $1.key }) where !entry.isEffective {
+        let ignored = effective.filter { !$0.value.isEffective }.map { action, entry in
+            (name: "\(action.targetName) \(action.text)", way: entry.way)
+        }
+        for entry in ignored.sorted(by: { $0.name < $1.name }) {
             add(
                 .ignoredAction,
-                "\(action) changes nothing wherever it is tried.",
+                "\(entry.name) changes nothing wherever it is tried.",
                 Array(entry.way.dropLast()),
                 entry.way.last.map { $0.code.replacing("walk.send(", with: "walk.expectChange(sending: ") } ?? "",
                 "await walk.finish()"

@@ -133,12 +133,17 @@ extension FlowDiagram {
     }
 
     private func label(_ text: String, x: Int, y: Int, anchor: String, isBold: Bool) -> String {
-        let shortened = text.count > 36 ? text.prefix(35) + "…" : text
-        let escaped = shortened.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-        return """
-            <text x="\(x)" y="\(y)" text-anchor="\(anchor)" fill="#241f31"\(isBold ? " font-weight=\"bold\"" : "")>\
-            \(escaped)</text>
+        """
+        <text x="\(x)" y="\(y)" text-anchor="\(anchor)" fill="#241f31"\(isBold ? " font-weight=\"bold\"" : "")>\
+        \(escaped(text))</text>
 
-            """
+        """
+    }
+
+    private func escaped(_ text: String) -> String {
+        // A label has one line, and XML has no other control characters.
+        let line = String(text.map { $0.isNewline ? " " : $0 }.filter { $0 >= " " })
+        let shortened = line.count > 36 ? line.prefix(35) + "…" : line
+        return shortened.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 }

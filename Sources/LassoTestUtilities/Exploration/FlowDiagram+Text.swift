@@ -31,7 +31,8 @@ extension FlowDiagram {
     private func escaped(_ lines: [String]) -> String {
         lines.map { line in
             line.replacing("#", with: "#35;").replacing("&", with: "#amp;").replacing("\"", with: "#quot;")
-                .replacing("<", with: "#lt;").replacing(">", with: "#gt;").replacing("\n", with: "<br>")
+                .replacing("<", with: "#lt;").replacing(">", with: "#gt;").replacing("`", with: "#96;")
+                .replacing("\n", with: "<br>")
         }
         .joined(separator: "<br>")
     }

@@ -30,14 +30,20 @@ public struct FlowDiagram {
     /// The edges between different nodes.
     public private(set) var edges: [Edge] = []
 
+    /// What places that are the same node have in common.
+    private struct Key: Hashable {
+        let module: ObjectIdentifier?
+        let title: String
+    }
+
     /// Creates a drawing.
     ///
     /// - Parameter map: The map of an exploration.
     public init(of map: FlowMap) {
-        var indices: [String: Int] = [:]
+        var indices: [Key: Int] = [:]
         let nodeOfPlace = map.places.map { place -> Int? in
             guard !place.isEnd else { return nil }
-            let key = "\(place.screens.first ?? "")\n\(place.title)"
+            let key = Key(module: place.modules.first, title: place.title)
             if let index = indices[key] { return index }
             indices[key] = nodes.count
             let screen = place.screens.first
@@ -63,7 +69,7 @@ public struct FlowDiagram {
 extension FlowEdge {
     /// The step without the name of the module, and without the values of the action.
     fileprivate var shortStep: String {
-        guard taken.isSending, let action = step.split(separator: " ", maxSplits: 1).last else { return step }
-        return String(action.prefix { $0 != "(" })
+        guard let action = taken.action else { return step }
+        return String(action.text.prefix { $0 != "(" })
     }
 }

@@ -25,10 +25,18 @@ public final class FlowMap {
     /// - Parameters:
     ///   - place: A place of this map.
     ///   - stage: The stage on which the window is opened, such as one that draws.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
     /// - Returns: The walk. It ends with ``FlowWalk/finish(file:line:)``.
-    public func walk(to place: FlowPlace, on stage: any FlowStage = HeadlessFlowStage()) async -> FlowWalk {
+    /// - Throws: The failure, already reported, if a step of the way isn't possible this time.
+    public func walk(
+        to place: FlowPlace,
+        on stage: any FlowStage = HeadlessFlowStage(),
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws -> FlowWalk {
         let walk = await FlowWalk(start, on: stage)
-        for step in place.way { _ = await walk.take(step) }
+        for step in place.way { try await walk.take(step, TestLocation(file: file, line: line)) }
         return walk
     }
 
@@ -88,10 +96,11 @@ public final class FlowMap {
         file: StaticString = #filePath,
         line: UInt = #line
     ) {
-        let reached = screens
-        for module in modules where !reached.contains("\(module)") {
-            let others = reached.sorted().joined(separator: ", ")
-            reportFailure("No step leads to \(module). Reached: \(others).", at: .init(file: file, line: line))
+        let reached = Set(places.flatMap(\.modules))
+        for module in modules where !reached.contains(ObjectIdentifier(module)) {
+            let others = screens.sorted().joined(separator: ", ")
+            let text = "No step leads to \(TypeName.text(of: module)). Reached: \(others)."
+            reportFailure(text, at: TestLocation(file: file, line: line))
         }
     }
 }

@@ -7,11 +7,12 @@ public final class FlowPlace {
     public let number: Int
     /// The number of steps from the start.
     public let depth: Int
-    /// The names of the modules of the screens in front, the innermost first.
+    /// The names of the modules of the screens in front, the innermost of the newest window first.
     public let screens: [String]
-    /// The question in front, or else the title that the user sees; the controller's class if there is none.
+    /// The question in front, or else the title that the user sees; the controller's class if there is none. Of several
+    /// windows, it has those of all, that of the newest window first.
     public let title: String
-    /// The path of the place.
+    /// The path of the place in the window in which the flow was started.
     public let path: NavigationPath
     /// The hierarchy, and what waits: a question, calls, and tasks that sleep.
     public var summary: String { snapshot.summary }
@@ -26,36 +27,92 @@ public final class FlowPlace {
     /// Whether everything that is possible at this place has been tried.
     var isExplored = false
 
-    /// Whether the window has been closed.
+    /// Whether all windows have been closed.
     public let isEnd: Bool
+
+    /// The open windows, in the order in which they were opened.
+    let windows: [PlaceWindow]
+    /// The modules of the screens in front, in the order of ``screens``.
+    let modules: [ObjectIdentifier]
 
     init(number: Int, way: [WalkStep], _ walk: FlowWalk, _ snapshot: PlaceSnapshot) {
         (self.number, self.way, self.snapshot) = (number, way, snapshot)
         marks = walk.marks
         depth = way.count
-        screens = walk.storesInFront.map(\.moduleName)
+        let front = walk.storesInFront.map(\.moduleType)
+        screens = front.map(TypeName.text)
+        modules = front.map(ObjectIdentifier.init)
+        windows = walk.placeWindows
         title = walk.title
         path = walk.window.path
-        isEnd = !walk.window.isOpen
+        isEnd = windows.isEmpty
+    }
+
+    /// Returns whether a step has led out of what a window shows here.
+    ///
+    /// To close a window is no way out, because everybody can do that. But a further window in which the user has done
+    /// nothing is left in this way.
+    ///
+    /// - Parameters:
+    ///   - window: The index of the window.
+    ///   - step: The step.
+    ///   - windows: The windows after it.
+    ///   - isElsewhere: Whether it has led to another place.
+    func isLeft(_ window: Int, by step: WalkStep, to windows: [PlaceWindow], isElsewhere: Bool) -> Bool {
+        let left = self.windows[window]
+        guard let shown = windows.first(where: { $0.number == left.number }) else {
+            return step.kind == .closingWindow && step.window == window
+                ? left.number > 0 && !left.isUsed : !windows.isEmpty
+        }
+        // What is done in another window may have changed only that one.
+        return step.window == nil || step.window == window ? isElsewhere : shown.description != left.description
     }
 
     /// The name of the place in findings: its title, and the module of the innermost screen.
     public var name: String { screens.first.map { "“\(title)” (\($0))" } ?? "“\(title)”" }
 }
 
+/// A window of a place.
+@MainActor
+struct PlaceWindow {
+    /// The number of the window: 0 for the one in which the flow was started.
+    let number: Int
+    let title: String
+    /// The title, and the module of the innermost screen.
+    let name: String
+    /// The hierarchy in the window.
+    let description: String
+    /// Whether the user has done something in the window that has changed what it shows.
+    let isUsed: Bool
+
+    init(_ window: WalkWindow, in walk: FlowWalk) {
+        number = walk.number(of: window.controller)
+        title = window.title
+        let module = window.stores.first.map { " (\(TypeName.text(of: $0.moduleType)))" }
+        name = "“\(window.title)”\(module ?? "")"
+        description = window.controller.hierarchyDescription
+        isUsed = walk.isUsed(window.controller)
+    }
+}
+
 extension FlowWalk {
-    /// The question in front, or else the title that the user sees.
+    /// The open windows, as they are now.
+    var placeWindows: [PlaceWindow] { openWindows.map { PlaceWindow($0, in: self) } }
+
+    /// The questions in front, or else the titles that the user sees, in the newest window first.
     var title: String {
-        guard window.isOpen else { return "The window is closed" }
-        if let alert = window.question as? AlertController { return alert.message }
-        let front = window.visibleController
-        return front.visibleTitle ?? "\(type(of: front))"
+        let windows = openWindows
+        guard !windows.isEmpty else { return "The window is closed" }
+        return windows.reversed().map(\.title).joined(separator: ", ")
     }
 
-    /// A text with the hierarchy, the question in front, and the calls and tasks that wait.
+    /// A text with the hierarchy of each window, the question in front, and the calls and tasks that wait.
     var summary: String {
-        var lines = [window.hierarchyDescription]
-        if let question = questionText { lines.append("question: \(question)") }
+        var lines: [String] = []
+        for window in openWindows {
+            lines.append(window.controller.hierarchyDescription)
+            if let question = window.questionText { lines.append("question: \(question)") }
+        }
         let calls = waitingCalls.names
         if !calls.isEmpty { lines.append("calls: \(calls.joined(separator: ", "))") }
         if clock.sleeperCount > 0 { lines.append("sleeping: \(clock.sleeperCount)") }

@@ -2,7 +2,7 @@ import Lasso
 
 // The expectations of the tests of findings.
 extension FlowWalk {
-    /// Closes the window, and fails the test once for each fault of the walk: an output that nobody observes, a
+    /// Closes all windows, and fails the test once for each fault of the walk: an output that nobody observes, a
     /// question that is asked twice, unsaved changes that are left without a question, and whatever is still alive.
     ///
     /// - Parameters:
@@ -12,33 +12,42 @@ extension FlowWalk {
         for fault in await end() { reportFailure(fault.description, at: TestLocation(file: file, line: line)) }
     }
 
-    /// Fails the test if no step of the user, of a service, or of time leads out of this place.
+    /// Fails the test if no step of the user in a window, of a service, or of time leads out of this place.
     ///
-    /// The window is closed afterwards.
+    /// To close the window is a way out only of a further window in which nothing has been done. Each step is tried in
+    /// another walk. All windows are closed afterwards.
     ///
     /// - Parameters:
+    ///   - window: The number of open windows that were opened before the one to try.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     ///   - inputs: The inputs to try, as those of an exploration.
     public func expectWayOut(
+        inWindow window: Int = 0,
         file: StaticString = #filePath,
         line: UInt = #line,
         @InputsBuilder inputs: () -> [Inputs] = { [] }
     ) async {
         let place = FlowPlace(number: 0, way: [], self, PlaceSnapshot(of: self))
-        // To close the window is no way out.
-        let steps = possibleSteps(inputs()).filter { $0.code != WalkStep.closingWindow.code }
+        guard place.windows.indices.contains(window) else {
+            _ = await end()
+            return reportFailure("There is no window \(window + 1).", at: TestLocation(file: file, line: line))
+        }
+        let steps = possibleSteps(inputs()), way = taken
+        _ = await end()
         for step in steps {
-            let outputs = flowOutputCount
-            guard await take(step) else { continue }
-            guard place.snapshot.isSame(as: PlaceSnapshot(of: self)), outputs == flowOutputCount else {
-                _ = await end()
-                return
-            }
+            let walk = await FlowWalk(start)
+            for step in way { guard await walk.take(step) else { break } }
+            let outputs = walk.flowOutputCount
+            let isPossible = await walk.take(step)
+            let isElsewhere = !place.snapshot.isSame(as: PlaceSnapshot(of: walk))
+            let isLeft = place.isLeft(window, by: step, to: walk.placeWindows, isElsewhere: isElsewhere)
+            let isWayOut = isPossible && (isLeft || walk.flowOutputCount > outputs)
+            _ = await walk.end()
+            if isWayOut { return }
         }
         let tried = steps.isEmpty ? "nothing" : steps.map(\.description).joined(separator: ", ")
-        let text = "No step leads out of \(place.name). Tried: \(tried)."
-        _ = await end()
+        let text = "No step leads out of \(place.windows[window].name). Tried: \(tried)."
         reportFailure(text, at: TestLocation(file: file, line: line))
     }
 
@@ -48,6 +57,7 @@ extension FlowWalk {
     ///   - action: The action.
     ///   - module: The module of the store.
     ///   - index: The number of stores of the module that are further inside.
+    ///   - window: The number of open windows that were opened before the one of the store.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such store.
@@ -55,11 +65,12 @@ extension FlowWalk {
         sending action: Module.Action,
         to module: Module.Type,
         at index: Int = 0,
+        inWindow window: Int = 0,
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
         let (events, before) = (eventCount, PlaceSnapshot(of: self))
-        try await send(action, to: module, at: index, file: file, line: line)
+        try await send(action, to: module, at: index, inWindow: window, file: file, line: line)
         guard events == eventCount, before.isSame(as: PlaceSnapshot(of: self)) else { return }
         reportFailure("The action changes nothing.", at: TestLocation(file: file, line: line))
     }

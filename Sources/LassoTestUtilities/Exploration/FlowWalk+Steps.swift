@@ -8,6 +8,7 @@ extension FlowWalk {
     ///   - action: The action.
     ///   - module: The module of the store.
     ///   - index: The number of stores of the module that are further inside.
+    ///   - window: The number of open windows that were opened before the one of the step.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such store.
@@ -15,10 +16,11 @@ extension FlowWalk {
         _ action: Module.Action,
         to module: Module.Type,
         at index: Int = 0,
+        inWindow window: Int = 0,
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await take(.action(action, to: "\(Module.self)", at: index), TestLocation(file: file, line: line))
+        try await take(.action(action, to: Module.self, at: index, in: window), TestLocation(file: file, line: line))
     }
 
     /// Sends an action to the store of a view in front.
@@ -27,6 +29,7 @@ extension FlowWalk {
     ///   - action: The action.
     ///   - view: The class of the view.
     ///   - index: The number of views of the class that are further inside.
+    ///   - window: The number of open windows that were opened before the one of the step.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such view.
@@ -34,10 +37,11 @@ extension FlowWalk {
         _ action: View.ViewAction,
         to view: View.Type,
         at index: Int = 0,
+        inWindow window: Int = 0,
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await take(.action(action, to: view, at: index), TestLocation(file: file, line: line))
+        try await take(.action(action, to: view, at: index, in: window), TestLocation(file: file, line: line))
     }
 
     /// Performs a command.
@@ -45,16 +49,18 @@ extension FlowWalk {
     /// - Parameters:
     ///   - id: The identifier of the command.
     ///   - option: The identifier of the option of a choice.
+    ///   - window: The number of open windows that were opened before the one of the step.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if the command isn't available and enabled.
     public func perform(
         _ id: String,
         choosing option: String? = nil,
+        inWindow window: Int = 0,
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await take(.command(id, option: option, title: id), TestLocation(file: file, line: line))
+        try await take(.command(id, option: option, title: id, in: window), TestLocation(file: file, line: line))
     }
 
     /// Goes one step back, as the user does.
@@ -62,31 +68,39 @@ extension FlowWalk {
     /// - Parameters:
     ///   - container: The index of the container among those in front that have a step back. The first is the one where
     ///     the user is.
+    ///   - window: The number of open windows that were opened before the one of the step.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no step back.
-    public func goBack(in container: Int = 0, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await take(.back(in: container), TestLocation(file: file, line: line))
+    public func goBack(
+        in container: Int = 0,
+        inWindow window: Int = 0,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(.back(in: container, of: window), TestLocation(file: file, line: line))
     }
 
     /// Closes the dialog or popover in front, as the user does.
     ///
     /// - Parameters:
+    ///   - window: The number of open windows that were opened before the one of the step.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is none.
-    public func closeDialog(file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await take(.closing, TestLocation(file: file, line: line))
+    public func closeDialog(inWindow window: Int = 0, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await take(.closing(in: window), TestLocation(file: file, line: line))
     }
 
-    /// Closes the window, as the user does.
+    /// Closes a window, as the user does.
     ///
     /// - Parameters:
+    ///   - window: The number of open windows that were opened before it.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
-    /// - Throws: The failure, already reported, if it is closed.
-    public func closeWindow(file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await take(.closingWindow, TestLocation(file: file, line: line))
+    /// - Throws: The failure, already reported, if there is no such window.
+    public func closeWindow(_ window: Int = 0, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await take(.closingWindow(window), TestLocation(file: file, line: line))
     }
 
     /// Selects a tab, or turns to a page.
@@ -94,16 +108,18 @@ extension FlowWalk {
     /// - Parameters:
     ///   - index: The index of the tab or page.
     ///   - container: The index of the container among the tab and page controllers in front, the innermost first.
+    ///   - window: The number of open windows that were opened before the one of the step.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such tab or page.
     public func select(
         _ index: Int,
         in container: Int = 0,
+        inWindow window: Int = 0,
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await take(.selection(index, in: container, title: nil), TestLocation(file: file, line: line))
+        try await take(.selection(index, in: container, of: window, title: nil), TestLocation(file: file, line: line))
     }
 
     /// Closes a tab, as the user does.
@@ -111,38 +127,46 @@ extension FlowWalk {
     /// - Parameters:
     ///   - index: The index of the tab.
     ///   - container: The index of the container among the tab and page controllers in front, the innermost first.
+    ///   - window: The number of open windows that were opened before the one of the step.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such tab.
     public func closeTab(
         _ index: Int,
         in container: Int = 0,
+        inWindow window: Int = 0,
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await take(.closingTab(index, in: container, title: nil), TestLocation(file: file, line: line))
+        try await take(.closingTab(index, in: container, of: window, title: nil), TestLocation(file: file, line: line))
     }
 
     /// Answers the alert in front.
     ///
     /// - Parameters:
     ///   - button: The label of the button.
+    ///   - window: The number of open windows that were opened before the one of the step.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such alert.
-    public func answer(_ button: String, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await take(.answer(button), TestLocation(file: file, line: line))
+    public func answer(_ button: String, inWindow window: Int = 0, file: StaticString = #filePath, line: UInt = #line)
+        async throws
+    {
+        try await take(.answer(button, in: window), TestLocation(file: file, line: line))
     }
 
     /// Answers the question for files in front.
     ///
     /// - Parameters:
     ///   - paths: The paths of the chosen files; none cancels the question.
+    ///   - window: The number of open windows that were opened before the one of the step.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such question.
-    public func answer(paths: [String], file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await take(.files(paths), TestLocation(file: file, line: line))
+    public func answer(paths: [String], inWindow window: Int = 0, file: StaticString = #filePath, line: UInt = #line)
+        async throws
+    {
+        try await take(.files(paths, in: window), TestLocation(file: file, line: line))
     }
 
     /// Ends a waiting call of a service with one of its ``Outcomes``.
@@ -153,7 +177,7 @@ extension FlowWalk {
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if no such call is waiting.
-    public func end(
+    public func endCall(
         _ call: String,
         with outcome: String,
         file: StaticString = #filePath,
@@ -178,7 +202,13 @@ extension FlowWalk {
     /// - Returns: The outcome; `nil` if there is no flow that goes to paths, or if a question has to be answered first.
     public func go(to path: NavigationPath) async -> NavigationOutcome? { await follow(path) }
 
-    private func take(_ step: WalkStep, _ location: TestLocation) async throws {
+    /// Takes a step, or ends the walk if it isn't possible.
+    ///
+    /// - Parameters:
+    ///   - step: The step.
+    ///   - location: The location at which failures are reported.
+    /// - Throws: The failure, already reported, if the step isn't possible.
+    func take(_ step: WalkStep, _ location: TestLocation) async throws {
         guard await !take(step) else { return }
         let others = possibleSteps([Inputs(CommandsOnScreen.self)]).map { "    \($0.description)" }.joined(
             separator: "\n"

@@ -10,7 +10,7 @@ import Lasso
 /// @Test func anOutputIsNotObserved() async throws {
 ///     let walk = await FlowWalk { OnboardingFlow(accounts: FakeAccounts()) }
 ///     try await walk.send(.didTapLogin, to: LoginScreenModule.self)
-///     try await walk.end("log in", with: "WrongPassword()")
+///     try await walk.endCall("log in", with: "WrongPassword()")
 ///     await walk.finish()
 /// }
 /// ```
@@ -18,7 +18,7 @@ import Lasso
 /// In a walk, ``Outcomes`` wait until the walk ends them, and the delays of effects, and notices, use ``clock``.
 @MainActor
 public final class FlowWalk {
-    /// The window, which is open.
+    /// The window in which the flow was started.
     public let window: WindowController
     /// The clock of the stores' effects and of the window's notices.
     public let clock = TestClock()
@@ -50,6 +50,9 @@ public final class FlowWalk {
     /// The marks after the beginning and after each step.
     private(set) var marks: [WalkMark] = []
     private var reportedOutputs = 0
+    private var numbersOfWindows: [ObjectIdentifier: Int] = [:]
+    private var windowCount = 0
+    private var usedWindows: Set<ObjectIdentifier> = []
 
     /// Starts a flow in a window of its own: in the window itself, or in a container if the flow needs one.
     ///
@@ -107,6 +110,7 @@ public final class FlowWalk {
     /// - Returns: Whether the step was possible.
     func take(_ step: WalkStep, until mark: WalkMark? = nil) async -> Bool {
         let before = mark == nil ? WalkMoment(of: self) : nil
+        let window = step.window.flatMap(openWindow)?.controller, description = window?.hierarchyDescription
         wakesSleeper = false
         let isPossible = inScope { [self] in step.take(self) }
         guard isPossible else { return false }
@@ -114,6 +118,7 @@ public final class FlowWalk {
         if wakesSleeper { clock.advanceToNextDeadline() }
         await settle(until: mark)
         marks.append(self.mark)
+        noteUse(description, in: window)
         faults += before?.faults(after: step, in: self) ?? []
         return true
     }
@@ -179,6 +184,7 @@ public final class FlowWalk {
             quietTurns = isBusy || eventCount != count && turns < 2 * Self.patience ? 0 : quietTurns + 1
         }
         if mark == nil { recordHierarchy() }
+        noteNewWindows()
         noteUnobservedOutputs()
     }
 
@@ -197,7 +203,8 @@ public final class FlowWalk {
             eventCount: eventCount,
             storeCount: stores.count,
             callCount: waitingCalls.count,
-            sleeperCount: clock.sleeperCount
+            sleeperCount: clock.sleeperCount,
+            windowCount: windows.all.count
         )
     }
 
@@ -210,9 +217,66 @@ public final class FlowWalk {
         }
     }
 
+    // MARK: Places
+
+    /// The open windows, in the order in which they were opened.
+    var openWindows: [WalkWindow] {
+        windows.all.enumerated().map { index, window in WalkWindow(controller: window, index: index) }
+    }
+
+    /// Returns an open window; `nil` if there are fewer.
+    ///
+    /// - Parameter index: The number of open windows that were opened before it.
+    func openWindow(_ index: Int) -> WalkWindow? {
+        let all = openWindows
+        return all.indices.contains(index) ? all[index] : nil
+    }
+
+    /// The open window that was opened last; `nil` if all are closed.
+    package var newestWindow: WindowController? { windows.all.last }
+
+    /// Returns the number of a window: 0 for the one in which the flow was started, and then in the order in which they
+    /// were opened.
+    func number(of window: WindowController) -> Int { numbersOfWindows[ObjectIdentifier(window)] ?? 0 }
+
+    /// Returns whether the user has done something in a window that has changed what it shows.
+    func isUsed(_ window: WindowController) -> Bool { usedWindows.contains(ObjectIdentifier(window)) }
+
+    private func noteNewWindows() {
+        let all = windows.all
+        let identifiers = Set(all.map(ObjectIdentifier.init))
+        numbersOfWindows = numbersOfWindows.filter { identifiers.contains($0.key) }
+        usedWindows.formIntersection(identifiers)
+        for window in all where numbersOfWindows[ObjectIdentifier(window)] == nil {
+            numbersOfWindows[ObjectIdentifier(window)] = windowCount
+            windowCount += 1
+            window.noticeClock = clock
+        }
+    }
+
+    /// Notes that a step has changed what its window shows.
+    private func noteUse(_ description: String?, in window: WindowController?) {
+        guard let window, windows.all.contains(where: { $0 === window }), window.hierarchyDescription != description
+        else { return }
+        usedWindows.insert(ObjectIdentifier(window))
+    }
+
+    /// The stores that are alive, in the order in which they were created.
+    var stores: [any TracedStore] { activity.stores }
+
+    /// The stores of the screens in front: those in the newest window first, and of these the innermost.
+    var storesInFront: [any TracedStore] { openWindows.reversed().flatMap(\.stores) }
+
+    /// The steps that are possible here.
+    ///
+    /// - Parameter inputs: The inputs of the exploration.
+    func possibleSteps(_ inputs: [Inputs]) -> [WalkStep] {
+        openWindows.flatMap { $0.possibleSteps(inputs) } + waitingCalls.steps + (clock.sleeperCount > 0 ? [.time] : [])
+    }
+
     // MARK: The end
 
-    /// Closes the window, and looks for what is still alive.
+    /// Closes all windows, and looks for what is still alive.
     ///
     /// - Parameter patience: The time that tasks have to end. Only what is never released waits that long.
     /// - Returns: The faults of the whole walk.

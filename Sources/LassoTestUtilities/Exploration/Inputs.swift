@@ -11,10 +11,10 @@ import Lasso
 /// are `CaseIterable`, ways back and out, tabs, answers to questions, ``Outcomes``, and the passing of time.
 @MainActor
 public struct Inputs {
-    /// The steps that are possible at a place of a walk. The place has no question in front.
-    let steps: @MainActor (FlowWalk) -> [WalkStep]
-    /// The name of a module that has inputs of its own, so that its sample actions aren't tried.
-    let module: String?
+    /// The steps that are possible in a window of a walk. The window has no question in front.
+    let steps: @MainActor (WalkWindow) -> [WalkStep]
+    /// The module that has inputs of its own, so that its sample actions aren't tried.
+    let module: ObjectIdentifier?
     /// The paths of files that are chosen when a question asks for one.
     let paths: [String]
 
@@ -22,10 +22,10 @@ public struct Inputs {
     let links: [NavigationPath]
 
     private init(
-        module: String? = nil,
+        module: ObjectIdentifier? = nil,
         paths: [String] = [],
         links: [NavigationPath] = [],
-        steps: @escaping @MainActor (FlowWalk) -> [WalkStep] = { _ in [] }
+        steps: @escaping @MainActor (WalkWindow) -> [WalkStep] = { _ in [] }
     ) {
         (self.module, self.paths, self.links, self.steps) = (module, paths, links, steps)
     }
@@ -50,11 +50,11 @@ public struct Inputs {
     ///   - module: The module.
     ///   - actions: A closure that returns the actions that the user can send in a state.
     public init<Module: StoreModule>(_ module: Module.Type, _ actions: @escaping (Module.State) -> [Module.Action]) {
-        let name = "\(Module.self)"
-        self.init(module: name) { walk in
-            let states = walk.storesInFront.filter { $0.moduleName == name }.map(\.tracedState)
-            return states.enumerated().flatMap { index, state in
-                (state as? Module.State).map(actions)?.map { .action($0, to: name, at: index) } ?? []
+        self.init(module: ObjectIdentifier(Module.self)) { window in
+            window.stores(of: Module.self).map(\.tracedState).enumerated().flatMap { number, state in
+                (state as? Module.State).map(actions)?.map {
+                    .action($0, to: Module.self, at: number, in: window.index)
+                } ?? []
             }
         }
     }
@@ -69,9 +69,9 @@ public struct Inputs {
         _ view: View.Type,
         _ actions: @escaping (View.ViewState) -> [View.ViewAction]
     ) {
-        self.init { walk in
-            walk.viewsInFront(View.self).enumerated().flatMap { index, view in
-                actions(view.state).map { .action($0, to: View.self, at: index) }
+        self.init { window in
+            window.views(View.self).enumerated().flatMap { number, view in
+                actions(view.state).map { .action($0, to: View.self, at: number, in: window.index) }
             }
         }
     }
@@ -80,10 +80,12 @@ public struct Inputs {
     ///
     /// - Parameter commands: ``CommandsOnScreen``.
     public init(_ commands: CommandsOnScreen.Type) {
-        self.init { walk in
-            walk.window.availableCommands.all.filter(\.isEnabled).flatMap { command -> [WalkStep] in
-                guard case .choice(let options, let chosen) = command.kind else { return [.command(command)] }
-                return options.filter { $0.id != chosen }.map { .command(command, option: $0) }
+        self.init { window in
+            window.controller.availableCommands.all.filter(\.isEnabled).flatMap { command -> [WalkStep] in
+                guard case .choice(let options, let chosen) = command.kind else {
+                    return [.command(command, in: window.index)]
+                }
+                return options.filter { $0.id != chosen }.map { .command(command, option: $0, in: window.index) }
             }
         }
     }

@@ -3,19 +3,16 @@ import Lasso
 /// What is shown where a walk is, and the states of all stores. A place is known again by it.
 @MainActor
 struct PlaceSnapshot {
-    /// The hierarchy, and what waits.
+    /// The hierarchies, and what waits.
     let summary: String
 
-    private let stores: [String]
+    private let modules: [Any.Type]
     private let states: [Any]
 
     init(of walk: FlowWalk) {
         let stores = walk.stores
-        (summary, self.stores, states) = (walk.summary, stores.map(\.moduleName), stores.map(\.tracedState))
+        (summary, modules, states) = (walk.summary, stores.map(\.moduleType), stores.map(\.tracedState))
     }
-
-    /// A text that snapshots of the same place have in common, and most of others don't.
-    var key: String { summary + "\n" + stores.joined(separator: ",") }
 
     /// Returns whether another snapshot is of the same place.
     ///
@@ -34,7 +31,8 @@ struct PlaceSnapshot {
     func isClearlySame(as other: PlaceSnapshot) -> Bool { isSame(as: other, Sameness.areEqual) }
 
     private func isSame(as other: PlaceSnapshot, _ areSame: (Any, Any) -> Bool) -> Bool {
-        summary == other.summary && stores == other.stores && zip(states, other.states).allSatisfy(areSame)
+        summary == other.summary && modules.elementsEqual(other.modules, by: ==)
+            && zip(states, other.states).allSatisfy(areSame)
     }
 
     /// Returns the differences of another snapshot, one line for each.
@@ -43,9 +41,9 @@ struct PlaceSnapshot {
     func differences(in other: PlaceSnapshot) -> [String] {
         var comparison = ValueComparison(.change)
         comparison.compare(summary, other.summary, at: "place")
-        comparison.compare(stores, other.stores, at: "stores")
-        for (index, name) in other.stores.enumerated() where index < stores.count && name == stores[index] {
-            comparison.compare(states[index], other.states[index], at: "\(name).state")
+        comparison.compare(modules.map(TypeName.text), other.modules.map(TypeName.text), at: "stores")
+        for (index, module) in other.modules.enumerated() where index < modules.count && module == modules[index] {
+            comparison.compare(states[index], other.states[index], at: "\(TypeName.text(of: module)).state")
         }
         return comparison.lines
     }

@@ -1,50 +1,79 @@
 import Glibc
 
-/// A text that is written to standard error if the program stops during an exploration, with the steps that led to it.
+/// A report of the steps of an exploration, which is written to standard error if the program stops during it.
 ///
 /// The program can't go on after that. A test that expects a stop runs the exploration in a process of its own:
 /// `#expect(processExitsWith:)`.
+///
+/// If several explorations take turns, the steps of all of them are written, up to those of sixteen.
 @MainActor
-enum StopReport {
+struct StopReport {
     private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
     private static var count = 0
     private static var old: [sigaction] = []
 
-    /// Begins to report stops. Each call is balanced by a call of ``end()``.
-    static func begin() {
-        count += 1
-        guard count == 1 else { return }
-        old = signals.map { signal in
-            var action = sigaction(), old = sigaction()
-            action.__sigaction_handler.sa_handler = { signal in
-                stopText.write()
-                // The handler that was there before, such as that of Swift's backtraces, is called next.
-                stopText.restore(signal)
-                raise(signal)
-            }
-            sigaction(signal, &action, &old)
-            return old
-        }
-        stopText.keep(old, of: signals)
+    private let slot: Int?
+
+    /// Begins a report. Each is balanced by a call of ``end()``.
+    init() {
+        slot = stopTexts.takeSlot()
+        Self.count += 1
+        if Self.count == 1 { Self.installHandlers() }
     }
 
-    /// Ends reporting.
-    static func end() {
-        count -= 1
-        guard count == 0 else { return }
-        for (signal, action) in zip(signals, old) {
-            var action = action
-            sigaction(signal, &action, nil)
-        }
-        stopText.length = 0
+    /// Ends the report.
+    func end() {
+        if let slot { stopTexts.freeSlot(slot) }
+        Self.count -= 1
+        if Self.count == 0 { Self.restoreHandlers() }
     }
 
     /// Sets the text.
     ///
     /// - Parameter parts: The parts of the text.
-    static func set(_ parts: [String]) {
-        stopText.length = 0
-        for part in parts { stopText.append(part) }
+    func set(_ parts: [String]) {
+        // The main actor may have another thread now.
+        SignalStack.addToCurrentThread()
+        if let slot { stopTexts.set(parts, at: slot) }
+    }
+
+    private static func installHandlers() {
+        old = signals.map { signal in
+            var action = sigaction(), old = sigaction()
+            // A stack that has overflowed has no room for a handler.
+            action.sa_flags = SA_ONSTACK
+            action.__sigaction_handler.sa_handler = { signal in
+                stopTexts.write()
+                // The handler that was there before, such as that of Swift's backtraces, is called next.
+                stopTexts.restore(signal)
+                raise(signal)
+            }
+            sigaction(signal, &action, &old)
+            return old
+        }
+        stopTexts.keep(old, of: signals)
+    }
+
+    private static func restoreHandlers() {
+        for (signal, action) in zip(signals, old) {
+            var action = action
+            sigaction(signal, &action, nil)
+        }
+    }
+}
+
+/// A stack for the handlers of signals.
+private enum SignalStack {
+    private static let size = 1 << 16
+
+    /// Gives the current thread a stack for handlers, unless it has one. The thread keeps it.
+    static func addToCurrentThread() {
+        var known = stack_t()
+        guard sigaltstack(nil, &known) == 0, known.ss_flags & CInt(SS_DISABLE) != 0 else { return }
+        var new = stack_t()
+        new.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        new.ss_size = size
+        sigaltstack(&new, nil)
     }
 }
 
@@ -52,26 +81,61 @@ enum StopReport {
 ///
 /// Unchecked, because it is changed on the main actor only, and read after that only by the handler of a signal that
 /// ends the program.
-private final class StopText: @unchecked Sendable {
-    private static let capacity = 1 << 16
-    private let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    private let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
-    var length = 0
+private final class StopTexts: @unchecked Sendable {
+    static let capacity = 16
+    private static let length = 1 << 16
 
-    func append(_ text: String) {
+    private struct Slot {
+        var isTaken = false
+        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: length)
+        var count = 0
+    }
+
+    private let slots = UnsafeMutablePointer<Slot>.allocate(capacity: capacity)
+    private let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+    private var isMany = false
+
+    init() {
+        for index in 0..<Self.capacity { (slots + index).initialize(to: Slot()) }
+    }
+
+    func takeSlot() -> Int? {
+        guard let free = (0..<Self.capacity).first(where: { !slots[$0].isTaken }) else { return nil }
+        (slots[free].isTaken, slots[free].count) = (true, 0)
+        updateCount()
+        return free
+    }
+
+    func freeSlot(_ index: Int) {
+        (slots[index].isTaken, slots[index].count) = (false, 0)
+        updateCount()
+    }
+
+    private func updateCount() { isMany = (0..<Self.capacity).count { slots[$0].isTaken } > 1 }
+
+    func set(_ parts: [String], at index: Int) {
+        slots[index].count = 0
+        for part in parts { append(part, at: index) }
+    }
+
+    private func append(_ text: String, at index: Int) {
         var text = text
         text.withUTF8 { new in
-            let count = min(new.count, Self.capacity - length)
+            let count = min(new.count, Self.length - slots[index].count)
             guard count > 0, let start = new.baseAddress else { return }
-            (bytes + length).update(from: start, count: count)
-            length += count
+            (slots[index].bytes + slots[index].count).update(from: start, count: count)
+            slots[index].count += count
         }
     }
 
     func write() {
-        guard length > 0 else { return }
-        _ = Glibc.write(STDERR_FILENO, bytes, length)
+        if isMany { write("Several explorations were running. The program stopped in one of them.\n") }
+        for index in 0..<Self.capacity where slots[index].count > 0 {
+            _ = Glibc.write(STDERR_FILENO, slots[index].bytes, slots[index].count)
+        }
     }
+
+    private func write(_ text: StaticString) { _ = Glibc.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount) }
 
     func keep(_ old: [sigaction], of signals: [CInt]) {
         for (signal, action) in zip(signals, old) { (actions + Int(signal)).initialize(to: action) }
@@ -80,4 +144,4 @@ private final class StopText: @unchecked Sendable {
     func restore(_ signal: CInt) { sigaction(signal, actions + Int(signal), nil) }
 }
 
-private let stopText = StopText()
+private let stopTexts = StopTexts()

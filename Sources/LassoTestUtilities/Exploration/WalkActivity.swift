@@ -24,7 +24,7 @@ final class WalkActivity: StoreObserver {
 
     private var isConcerned: Bool { walk != nil && CurrentWalk.walk === walk }
 
-    func storeIsCreated(_ store: AnyObject) {
+    func storeDidInitialize(_ store: AnyObject) {
         guard isConcerned, let walk, let store = store as? any TracedStore else { return }
         created.append(WeakStore(store: store))
         store.effectClock = walk.clock
@@ -38,7 +38,7 @@ final class WalkActivity: StoreObserver {
         guard isConcerned else { return }
         eventCount += 1
         guard let store = store as? any TracedStore, !store.isOutputObserved else { return }
-        unobservedOutputs.append("\(store.moduleName) \(ValueDescription.text(of: output))")
+        unobservedOutputs.append("\(TypeName.text(of: store.moduleType)) \(ValueDescription.text(of: output))")
     }
 
     func store(_ store: AnyObject, didStart effect: AnyHashable) {

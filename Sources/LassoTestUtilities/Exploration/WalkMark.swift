@@ -6,4 +6,5 @@ struct WalkMark: Equatable {
     let storeCount: Int
     let callCount: Int
     let sleeperCount: Int
+    let windowCount: Int
 }

@@ -3,7 +3,7 @@ import Lasso
 /// The moment before a step, with which the moment after it is compared.
 @MainActor
 struct WalkMoment {
-    private let question: String?
+    private let questions: [ObjectIdentifier: String]
     private let unsaved: [(name: String, store: WeakStore)]
 
     private struct WeakStore {
@@ -11,8 +11,16 @@ struct WalkMoment {
     }
 
     init(of walk: FlowWalk) {
-        question = walk.questionText
+        questions = Self.questions(in: walk)
         unsaved = walk.storesInFront.filter(\.hasUnsavedChanges).map { ("\(type(of: $0))", WeakStore(store: $0)) }
+    }
+
+    /// The questions in front, by their windows.
+    private static func questions(in walk: FlowWalk) -> [ObjectIdentifier: String] {
+        let entries = walk.openWindows.compactMap { window in
+            window.questionText.map { (ObjectIdentifier(window.controller), $0) }
+        }
+        return Dictionary(uniqueKeysWithValues: entries)
     }
 
     /// Returns the faults of a step.
@@ -22,13 +30,20 @@ struct WalkMoment {
     ///   - walk: The walk, after the step.
     func faults(after step: WalkStep, in walk: FlowWalk) -> [WalkFault] {
         var faults: [WalkFault] = []
-        if step.kind == .answer, let question, walk.questionText == question {
-            faults.append(.askedTwice(walk.title))
+        if step.kind == .answer {
+            for window in walk.openWindows where window.index == step.window {
+                guard let question = window.questionText, question == questions[ObjectIdentifier(window.controller)]
+                else { continue }
+                faults.append(.askedTwice(window.title))
+            }
         }
-        guard step.kind == .leaving, walk.window.question == nil else { return faults }
+        let windows = walk.openWindows
+        guard step.kind == .leaving || step.kind == .closingWindow,
+            windows.allSatisfy({ $0.controller.question == nil })
+        else { return faults }
         // A store that is only out of sight, such as that of a collapsed split view, is not left.
         var remaining: [any TracedStore] = []
-        walk.window.forEachBelow { remaining += $0.tracedStores }
+        for window in windows { window.controller.forEachBelow { remaining += $0.tracedStores } }
         for (name, entry) in unsaved where !remaining.contains(where: { $0 === entry.store }) {
             faults.append(.leftUnsaved(name))
         }

@@ -9,6 +9,8 @@ public struct WalkStep: @MainActor CustomStringConvertible {
         case action
         /// A way back or out.
         case leaving
+        /// The closing of a window.
+        case closingWindow
         /// An answer to a question.
         case answer
         /// A result of a service.
@@ -17,44 +19,69 @@ public struct WalkStep: @MainActor CustomStringConvertible {
         case time
     }
 
+    /// An action that is sent to the stores of a module, or to the views of a class, in any window.
+    struct SentAction: Hashable {
+        let target: ObjectIdentifier
+        let targetName: String
+        let text: String
+    }
+
     /// The step in words.
     public let description: String
     /// The call in a test that takes the step.
     public let code: String
 
     let kind: Kind
+    /// The index of the window in which the user takes the step; `nil` for what a service or time does.
+    let window: Int?
+    /// The action that the step sends; `nil` if it sends none.
+    var action: SentAction?
     // Returns whether the step was possible.
     let take: @MainActor (FlowWalk) -> Bool
-}
 
-extension WalkStep {
-    /// Whether the step sends an action to a store.
-    var isSending: Bool { code.hasPrefix("try await walk.send(") }
-
-    /// Follows a link, which only the beginning of a walk does.
+    /// Creates a step that the user takes.
     ///
-    /// - Parameter link: The path.
-    static func following(_ link: NavigationPath) -> WalkStep {
-        let code = "_ = await walk.go(to: \("\(link)".debugDescription))"
-        return WalkStep(description: "link \(link)", code: code, kind: .leaving) { _ in false }
+    /// - Parameters:
+    ///   - description: The step in words.
+    ///   - method: The name of the method in a test that takes the step.
+    ///   - arguments: The arguments of the method, without the window.
+    ///   - kind: The kind of the step.
+    ///   - window: The index of the window.
+    ///   - take: A closure that takes the step, and returns whether it was possible.
+    private init(
+        _ description: String,
+        _ method: String,
+        _ arguments: String?...,
+        kind: Kind,
+        in window: Int,
+        take: @escaping @MainActor (WalkWindow) -> Bool
+    ) {
+        let all = arguments.compactMap { $0 } + (window == 0 ? [] : ["inWindow: \(window)"])
+        self.description = description + (window == 0 ? "" : " in window \(window + 1)")
+        code = "try await walk.\(method)(\(all.joined(separator: ", ")))"
+        (self.kind, self.window) = (kind, window)
+        self.take = { walk in walk.openWindow(window).map(take) ?? false }
     }
 
+    private init(_ description: String, code: String, kind: Kind, take: @escaping @MainActor (FlowWalk) -> Bool) {
+        (self.description, self.code, self.kind, self.take) = (description, code, kind, take)
+        window = nil
+    }
+}
+
+// The steps of the user. The last parameter is the index of the window among those that are open.
+extension WalkStep {
     /// Sends an action to a store of a screen in front.
     ///
     /// - Parameters:
     ///   - action: The action.
-    ///   - module: The name of the store's module.
-    ///   - index: The number of stores of the module that are further inside.
-    static func action(_ action: Any, to module: String, at index: Int) -> WalkStep {
-        let text = ValueDescription.text(of: action)
-        let place = index == 0 ? "" : ", at: \(index)"
-        return WalkStep(
-            description: "\(module) \(text)" + (index == 0 ? "" : " (\(index + 1))"),
-            code: "try await walk.send(\(text), to: \(module).self\(place))",
-            kind: .action
-        ) { walk in
-            let stores = walk.storesInFront.filter { $0.moduleName == module }
-            return stores.indices.contains(index) && stores[index].dispatchTraced(action)
+    ///   - module: The store's module.
+    ///   - number: The number of stores of the module that are further inside.
+    ///   - window: The index of the window.
+    static func action(_ action: Any, to module: Any.Type, at number: Int, in window: Int) -> WalkStep {
+        sending(action, to: module, at: number, in: window) { shown in
+            let stores = shown.stores(of: module)
+            return stores.indices.contains(number) && stores[number].dispatchTraced(action)
         }
     }
 
@@ -63,31 +90,48 @@ extension WalkStep {
     /// - Parameters:
     ///   - action: The action.
     ///   - view: The class of the view.
-    ///   - index: The number of views of the class that are further inside.
+    ///   - number: The number of views of the class that are further inside.
+    ///   - window: The index of the window.
     static func action<View: Controller & LassoView>(
         _ action: View.ViewAction,
         to view: View.Type,
-        at index: Int
+        at number: Int,
+        in window: Int
     ) -> WalkStep {
-        let text = ValueDescription.text(of: action)
-        let place = index == 0 ? "" : ", at: \(index)"
-        return WalkStep(
-            description: "\(View.self) \(text)" + (index == 0 ? "" : " (\(index + 1))"),
-            code: "try await walk.send(\(text), to: \(View.self).self\(place))",
-            kind: .action
-        ) { walk in
-            let views = walk.viewsInFront(View.self)
-            guard views.indices.contains(index) else { return false }
-            views[index].dispatchAction(action)
+        sending(action, to: view, at: number, in: window) { shown in
+            let views = shown.views(View.self)
+            guard views.indices.contains(number) else { return false }
+            views[number].dispatchAction(action)
             return true
         }
     }
 
+    private static func sending(
+        _ action: Any,
+        to target: Any.Type,
+        at number: Int,
+        in window: Int,
+        take: @escaping @MainActor (WalkWindow) -> Bool
+    ) -> WalkStep {
+        let text = ValueDescription.text(of: action), name = TypeName.text(of: target)
+        var step = WalkStep(
+            "\(name) \(text)" + (number == 0 ? "" : " (\(number + 1))"),
+            "send",
+            text,
+            "to: \(name).self",
+            number == 0 ? nil : "at: \(number)",
+            kind: .action,
+            in: window,
+            take: take
+        )
+        step.action = SentAction(target: ObjectIdentifier(target), targetName: name, text: text)
+        return step
+    }
+
     /// Performs a command.
-    static func command(_ command: AvailableCommand, option: CommandOption? = nil) -> WalkStep {
-        let id = command.id
+    static func command(_ command: AvailableCommand, option: CommandOption? = nil, in window: Int) -> WalkStep {
         let title = option.map { "\(command.title): \($0.title)" } ?? command.title
-        return WalkStep.command(id, option: option?.id, title: title)
+        return WalkStep.command(command.id, option: option?.id, title: title, in: window)
     }
 
     /// Performs a command.
@@ -96,28 +140,35 @@ extension WalkStep {
     ///   - id: The identifier of the command.
     ///   - option: The identifier of the option of a choice.
     ///   - title: The title of the command, for messages.
-    static func command(_ id: String, option: String?, title: String) -> WalkStep {
-        let argument = option.map { ", choosing: \($0.debugDescription)" } ?? ""
-        return WalkStep(
-            description: "command “\(title)”",
-            code: "try await walk.perform(\(id.debugDescription)\(argument))",
-            kind: .action
-        ) { walk in
-            guard let command = walk.window.availableCommands[id], command.isEnabled else { return false }
+    ///   - window: The index of the window.
+    static func command(_ id: String, option: String?, title: String, in window: Int) -> WalkStep {
+        WalkStep(
+            "command “\(title)”",
+            "perform",
+            id.debugDescription,
+            option.map { "choosing: \($0.debugDescription)" },
+            kind: .action,
+            in: window
+        ) { shown in
+            guard let command = shown.controller.availableCommands[id], command.isEnabled else { return false }
             return option.map { command.perform($0) } ?? command.perform()
         }
     }
 
     /// Goes one step back.
     ///
-    /// - Parameter container: The index of the container among those in front that have a step back.
-    static func back(in container: Int) -> WalkStep {
+    /// - Parameters:
+    ///   - container: The index of the container among those in front that have a step back.
+    ///   - window: The index of the window.
+    static func back(in container: Int, of window: Int) -> WalkStep {
         WalkStep(
-            description: "go back" + (container == 0 ? "" : " (\(container + 1))"),
-            code: "try await walk.goBack(\(container == 0 ? "" : "in: \(container)"))",
-            kind: .leaving
-        ) { walk in
-            let containers = walk.containersToGoBackIn
+            "go back" + (container == 0 ? "" : " (\(container + 1))"),
+            "goBack",
+            container == 0 ? nil : "in: \(container)",
+            kind: .leaving,
+            in: window
+        ) { shown in
+            let containers = shown.containersToGoBackIn
             guard containers.indices.contains(container) else { return false }
             containers[container].userDidGoBack(animated: false)
             return true
@@ -125,22 +176,35 @@ extension WalkStep {
     }
 
     /// Closes the dialog or popover in front.
-    static let closing = WalkStep(description: "close", code: "try await walk.closeDialog()", kind: .leaving) { walk in
-        let front = walk.window.visibleController.outermostContainer
-        guard front.presentingController != nil else { return false }
-        front.beginToLeave()
-        return true
+    ///
+    /// - Parameter window: The index of the window.
+    static func closing(in window: Int) -> WalkStep {
+        WalkStep("close", "closeDialog", kind: .leaving, in: window) { shown in
+            let front = shown.controller.visibleController.outermostContainer
+            guard front.presentingController != nil else { return false }
+            front.beginToLeave()
+            return true
+        }
     }
 
-    /// Closes the window.
-    static let closingWindow = WalkStep(
-        description: "close the window",
-        code: "try await walk.closeWindow()",
-        kind: .leaving
-    ) { walk in
-        guard walk.window.isOpen else { return false }
-        walk.window.beginToLeave()
-        return true
+    /// Closes a window.
+    ///
+    /// - Parameter window: The index of the window.
+    static func closingWindow(_ window: Int) -> WalkStep {
+        WalkStep(
+            "close the window" + (window == 0 ? "" : " \(window + 1)"),
+            code: "try await walk.closeWindow(\(window == 0 ? "" : "\(window)"))",
+            window: window
+        )
+    }
+
+    private init(_ description: String, code: String, window: Int) {
+        (self.description, self.code, self.window, kind) = (description, code, window, .closingWindow)
+        take = { walk in
+            guard let shown = walk.openWindow(window) else { return false }
+            shown.controller.beginToLeave()
+            return true
+        }
     }
 
     /// Selects a tab, or turns to a page.
@@ -148,14 +212,18 @@ extension WalkStep {
     /// - Parameters:
     ///   - index: The index of the tab or page.
     ///   - container: The index of the container among those in front.
+    ///   - window: The index of the window.
     ///   - title: The title of the tab or page, if it has one.
-    static func selection(_ index: Int, in container: Int, title: String?) -> WalkStep {
+    static func selection(_ index: Int, in container: Int, of window: Int, title: String?) -> WalkStep {
         WalkStep(
-            description: "select “\(title ?? "\(index + 1)")”",
-            code: "try await walk.select(\(index)\(container == 0 ? "" : ", in: \(container)"))",
-            kind: .action
-        ) { walk in
-            guard let selection = walk.selectionController(container, with: index) else { return false }
+            "select “\(title ?? "\(index + 1)")”",
+            "select",
+            "\(index)",
+            container == 0 ? nil : "in: \(container)",
+            kind: .action,
+            in: window
+        ) { shown in
+            guard let selection = shown.selectionController(container, with: index) else { return false }
             selection.userDidSelect(index)
             return true
         }
@@ -166,14 +234,18 @@ extension WalkStep {
     /// - Parameters:
     ///   - index: The index of the tab.
     ///   - container: The index of the container among those in front.
+    ///   - window: The index of the window.
     ///   - title: The title of the tab, if it has one.
-    static func closingTab(_ index: Int, in container: Int, title: String?) -> WalkStep {
+    static func closingTab(_ index: Int, in container: Int, of window: Int, title: String?) -> WalkStep {
         WalkStep(
-            description: "close tab “\(title ?? "\(index + 1)")”",
-            code: "try await walk.closeTab(\(index)\(container == 0 ? "" : ", in: \(container)"))",
-            kind: .leaving
-        ) { walk in
-            guard let selection = walk.selectionController(container, with: index) else { return false }
+            "close tab “\(title ?? "\(index + 1)")”",
+            "closeTab",
+            "\(index)",
+            container == 0 ? nil : "in: \(container)",
+            kind: .leaving,
+            in: window
+        ) { shown in
+            guard let selection = shown.selectionController(container, with: index) else { return false }
             selection.controllers[index].beginToLeave()
             return true
         }
@@ -181,14 +253,12 @@ extension WalkStep {
 
     /// Answers an alert.
     ///
-    /// - Parameter button: The label of the button.
-    static func answer(_ button: String) -> WalkStep {
-        WalkStep(
-            description: "answer “\(button)”",
-            code: "try await walk.answer(\(button.debugDescription))",
-            kind: .answer
-        ) { walk in
-            guard let alert = walk.window.question as? AlertController,
+    /// - Parameters:
+    ///   - button: The label of the button.
+    ///   - window: The index of the window.
+    static func answer(_ button: String, in window: Int) -> WalkStep {
+        WalkStep("answer “\(button)”", "answer", button.debugDescription, kind: .answer, in: window) { shown in
+            guard let alert = shown.controller.question as? AlertController,
                 let index = alert.buttons.firstIndex(where: { $0.label == button })
             else { return false }
             alert.answer(index)
@@ -198,19 +268,34 @@ extension WalkStep {
 
     /// Answers the question for files.
     ///
-    /// - Parameter paths: The paths of the chosen files; none cancels the question.
-    static func files(_ paths: [String]) -> WalkStep {
+    /// - Parameters:
+    ///   - paths: The paths of the chosen files; none cancels the question.
+    ///   - window: The index of the window.
+    static func files(_ paths: [String], in window: Int) -> WalkStep {
         WalkStep(
-            description: paths.isEmpty ? "choose no file" : "choose \(paths.joined(separator: ", "))",
-            code: "try await walk.answer(paths: \(paths))",
-            kind: .answer
-        ) { walk in
-            guard let question = walk.window.question as? FileQuestionController,
+            paths.isEmpty ? "choose no file" : "choose \(paths.joined(separator: ", "))",
+            "answer",
+            "paths: \(paths)",
+            kind: .answer,
+            in: window
+        ) { shown in
+            guard let question = shown.controller.question as? FileQuestionController,
                 paths.count < 2 || question.purpose == .openFiles
             else { return false }
             question.answer(paths.map(FileReference.init(path:)))
             return true
         }
+    }
+}
+
+// What happens without the user.
+extension WalkStep {
+    /// Follows a link, which only the beginning of a walk does.
+    ///
+    /// - Parameter link: The path.
+    static func following(_ link: NavigationPath) -> WalkStep {
+        let code = "_ = await walk.go(to: \("\(link)".debugDescription))"
+        return WalkStep("link \(link)", code: code, kind: .leaving) { _ in false }
     }
 
     /// Gives a call of a service one of its outcomes.
@@ -220,14 +305,14 @@ extension WalkStep {
     ///   - call: The name of the call.
     static func outcome(_ outcome: String, of call: String) -> WalkStep {
         WalkStep(
-            description: "“\(call)” ends with “\(outcome)”",
-            code: "try await walk.end(\(call.debugDescription), with: \(outcome.debugDescription))",
+            "“\(call)” ends with “\(outcome)”",
+            code: "try await walk.endCall(\(call.debugDescription), with: \(outcome.debugDescription))",
             kind: .outcome
         ) { walk in walk.waitingCalls.end(call, with: outcome) }
     }
 
     /// Lets time pass until a task that sleeps wakes up.
-    static let time = WalkStep(description: "time passes", code: "try await walk.letTimePass()", kind: .time) { walk in
+    static let time = WalkStep("time passes", code: "try await walk.letTimePass()", kind: .time) { walk in
         walk.wakesSleeper = walk.clock.sleeperCount > 0
         return walk.wakesSleeper
     }

@@ -17,6 +17,8 @@ public final class LifetimeRecorder {
     }
 
     private var entries: [Entry] = []
+    // The newest entry of each object. Another object may be at the address of a released one.
+    private var indices: [ObjectIdentifier: Int] = [:]
 
     /// Creates an empty recorder.
     public init() {}
@@ -24,13 +26,19 @@ public final class LifetimeRecorder {
     /// The names of the recorded objects.
     public var recorded: [String] { entries.map(\.name) }
 
-    /// Records an object.
+    /// Records an object, unless it has been recorded with the same name.
     ///
     /// - Parameters:
     ///   - object: The object.
     ///   - name: The name of the object; the name of its class if `nil`.
     public func record(_ object: AnyObject, as name: String? = nil) {
-        entries.append(Entry(object: object, name: name ?? "\(type(of: object))"))
+        let name = name ?? "\(type(of: object))"
+        if let index = indices[ObjectIdentifier(object)], entries[index].object === object, entries[index].name == name
+        {
+            return
+        }
+        indices[ObjectIdentifier(object)] = entries.count
+        entries.append(Entry(object: object, name: name))
     }
 
     /// Records a controller, the store and the flow that it keeps alive, and the same for all controllers that it

@@ -15,7 +15,8 @@ struct DemoMapTests {
         let folder = URL(fileURLWithPath: try #require(Self.folder))
         let map = await DemoExploration.map(depth: 8, samples: ["counter"])
         let diagram = FlowDiagram(of: map)
-        let pictures = try await map.pictures(of: diagram)
+        let stage = GtkFlowStage(width: 640, height: 480, commands: DemoApplication().commands)
+        let pictures = try await map.pictures(of: diagram, on: stage)
         #expect(pictures.count == diagram.nodes.count)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (name, text) in [

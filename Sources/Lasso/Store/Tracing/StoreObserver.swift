@@ -20,9 +20,9 @@
 /// ```
 @MainActor
 public protocol StoreObserver: AnyObject {
-    /// Called when a store is created, before its subclass has finished its own initializer. Only observers of all
-    /// stores are called.
-    func storeIsCreated(_ store: AnyObject)
+    /// Called after a store has its initial state, before its subclass has finished its own initializer. Only observers
+    /// of all stores are called.
+    func storeDidInitialize(_ store: AnyObject)
     /// Called before a store handles an action. Everything that the action causes synchronously is reported before
     /// ``store(_:didHandle:)``.
     func store(_ store: AnyObject, willHandle action: Any)
@@ -44,7 +44,7 @@ public protocol StoreObserver: AnyObject {
 
 extension StoreObserver {
     /// Does nothing.
-    public func storeIsCreated(_ store: AnyObject) {}
+    public func storeDidInitialize(_ store: AnyObject) {}
     /// Does nothing.
     public func store(_ store: AnyObject, willHandle action: Any) {}
     /// Does nothing.

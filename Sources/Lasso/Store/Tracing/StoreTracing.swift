@@ -23,7 +23,7 @@ public enum StoreTracing {
 
     /// Notifies the observers of all stores that a store is created.
     @usableFromInline static func announceCreation(of store: AnyObject) {
-        for tracer in tracers { tracer.observer.storeIsCreated(store) }
+        for tracer in tracers { tracer.observer.storeDidInitialize(store) }
     }
 
     /// Starts printing stores' activity if the environment contains `LASSO_TRACE=1`.

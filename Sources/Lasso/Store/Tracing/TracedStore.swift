@@ -1,6 +1,8 @@
 /// A store as tools see it that don't know its module.
 @MainActor
 package protocol TracedStore: AnyObject {
+    /// The store's module. Two modules in different types may have the same name.
+    var moduleType: Any.Type { get }
     /// The name of the store's module.
     var moduleName: String { get }
     /// The type of the actions.
@@ -45,6 +47,8 @@ package protocol TracedStore: AnyObject {
 }
 
 extension LassoStore: TracedStore {
+    package final var moduleType: Any.Type { Module.self }
+
     package final var moduleName: String { "\(Module.self)" }
 
     package final var actionType: Any.Type { Action.self }

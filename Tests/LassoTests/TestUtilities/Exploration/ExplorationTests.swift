@@ -22,11 +22,47 @@ struct ExplorationTests {
         #expect(failures.map(\.message) == ["No step leads to HelpModule. Reached: LetterModule, MenuModule."])
     }
 
+    @Test func aWayThatIsNotPossibleAnymoreIsReportedWhereTheWalkWasWanted() async throws {
+        final class Start { var hasChanged = false }
+        let start = Start()
+        let map = await explore(
+            depth: 1,
+            in: { window in
+                if start.hasChanged {
+                    HelpModule.createScreen().place(with: root(of: window))
+                } else {
+                    PlantedFlow().start(with: root(of: window).withNavigationEmbedding())
+                }
+            }
+        )
+        start.hasChanged = true
+        let place = try #require(map.places.first { $0.title == "Letter" })
+        let failures = await withFailuresCaptured {
+            await #expect(throws: (any Error).self) { try await map.walk(to: place, line: 7) }
+        }
+        #expect(failures.count == 1 && failures.first?.location.line == 7)
+        let message = try #require(failures.first?.message)
+        #expect(message.hasPrefix("The step isn't possible here: MenuModule .didTapLetter."), "\(message)")
+    }
+
     // MARK: Each fault is found on its shortest way, and its test fails.
 
     @Test func deadEnd() async throws {
         let map = await explore(depth: 5) { PlantedFlow(.deadEnd) }
         try await expect(map, .deadEnd, ["MenuModule .didTapHelp"], PrintedTests.noStepLeadsOutOfHelpHelpModule)
+    }
+
+    @Test func deadEndInASecondWindow() async throws {
+        let map = await explore(depth: 3) { PlantedFlow(.deadEndInSecondWindow) }
+        try await expect(
+            map,
+            .deadEnd,
+            ["MenuModule .didTapHelp", "ToolsModule .didTapLock in window 2"],
+            PrintedTests.noStepLeadsOutOfLockedLockedModule
+        )
+        // The first window can still be used, and be closed first.
+        let steps = Set(map.places.flatMap(\.edges).map(\.step))
+        #expect(steps.isSuperset(of: ["MenuModule .didTapLetter", "close the window", "close the window 2"]))
     }
 
     @Test func unobservedOutput() async throws {
@@ -92,18 +128,27 @@ struct ExplorationTests {
     }
 
     @Test func aStopOfTheProgramNamesTheStepsThatLedToIt() async throws {
-        let result = try #require(
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-                _ = await explore(depth: 5) { PlantedFlow(.stop) }
-            }
-        )
-        let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = await explore(depth: 5) { PlantedFlow(.stop) }
+        }
+        try expectReport(in: result)
+    }
+
+    @Test func anOverflowOfTheStackNamesTheStepsThatLedToIt() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = await explore(depth: 5) { PlantedFlow(.overflow) }
+        }
+        try expectReport(in: result)
+    }
+
+    private func expectReport(in result: ExitTest.Result?) throws {
+        let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
         let steps = """
             The program stopped after these steps of an exploration:
                 try await walk.send(.didTapLetter, to: MenuModule.self)
                 try await walk.send(.didTapSave, to: LetterModule.self)
             """
-        #expect(errors.contains(steps))
+        #expect(errors.contains(steps), "\(errors)")
     }
 
     // MARK: Paths

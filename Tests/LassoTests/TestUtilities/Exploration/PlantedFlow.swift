@@ -4,6 +4,7 @@ import LassoTestUtilities
 /// A fault that is planted in a flow.
 enum PlantedFault {
     case deadEnd
+    case deadEndInSecondWindow
     case unobservedOutput
     case askedTwice
     case leftUnsaved
@@ -12,6 +13,7 @@ enum PlantedFault {
     case ignoredAction
     case unrepeatable
     case stop
+    case overflow
     case lostPath
 }
 
@@ -51,6 +53,7 @@ final class PlantedFlow: Flow<NoOutputNavigationFlow> {
         screen.controller.pathComponent = "letter"
         screen.concreteStore.keepsItself = fault == .aliveEffect
         screen.concreteStore.stops = fault == .stop
+        screen.concreteStore.overflows = fault == .overflow
         (screen.controller as? LetterController)?.asksTwice = fault == .askedTwice
         (screen.controller as? LetterController)?.asks = fault != .leftUnsaved
         if fault == .aliveScreen { Self.kept = [screen.controller] }
@@ -61,6 +64,7 @@ final class PlantedFlow: Flow<NoOutputNavigationFlow> {
     }
 
     private func showHelp() {
+        if fault == .deadEndInSecondWindow { return showTools() }
         guard fault == .deadEnd, let context else {
             let screen = HelpModule.createScreen()
             screen.controller.pathComponent = fault == .lostPath ? "halp" : "help"
@@ -69,6 +73,17 @@ final class PlantedFlow: Flow<NoOutputNavigationFlow> {
         }
         // There is no way back.
         HelpModule.createScreen().place(with: inFlow(root(of: context)))
+    }
+
+    private func showTools() {
+        let window = WindowController()
+        let screen = ToolsModule.createScreen()
+        screen.observeOutput { [weak window] _ in
+            guard let window else { return }
+            LockedModule.createScreen().place(with: root(of: window))
+        }
+        screen.place(with: root(of: window))
+        context?.windowController?.open(window)
     }
 
     override func follow(_ component: NavigationPath.Component) -> Route {
@@ -135,6 +150,30 @@ enum HelpModule: ScreenModule {
     }
 }
 
+enum ToolsModule: ScreenModule {
+    enum Action: CaseIterable { case didTapLock }
+
+    enum Output { case wantsLock }
+
+    static func createScreen(with store: ToolsStore) -> Screen {
+        let controller = Controller()
+        controller.title = "Tools"
+        return Screen(store, controller)
+    }
+}
+
+final class ToolsStore: LassoStore<ToolsModule> {
+    override func handleAction(_ action: Action) { dispatchOutput(.wantsLock) }
+}
+
+enum LockedModule: ScreenModule {
+    static func createScreen(with store: LassoStore<LockedModule>) -> Screen {
+        let controller = Controller()
+        controller.title = "Locked"
+        return Screen(store, controller)
+    }
+}
+
 enum LetterModule: ScreenModule, SampledModule {
     enum Action: Equatable {
         case didType(String)
@@ -162,6 +201,7 @@ final class LetterStore: LassoStore<LetterModule> {
     private let save: @MainActor () async throws -> Int
     var keepsItself = false
     var stops = false
+    var overflows = false
 
     init(with state: State, save: @escaping @MainActor () async throws -> Int) {
         self.save = save
@@ -175,6 +215,7 @@ final class LetterStore: LassoStore<LetterModule> {
         case .didType(let text): update { $0.text = text }
         case .didTapSave:
             precondition(!stops, "A planted stop")
+            if overflows { print(Self.overflow(1)) }
             guard !state.isSaving else { return }
             update { $0.isSaving = true }
             let save = save
@@ -193,6 +234,18 @@ final class LetterStore: LassoStore<LetterModule> {
                     $0.error = "\(error)"
                 }
             }
+        }
+    }
+}
+
+extension LetterStore {
+    /// Calls itself until the stack overflows.
+    @inline(never)
+    fileprivate static func overflow(_ count: Int) -> Int {
+        guard count < .max else { return 0 }
+        return withUnsafeTemporaryAllocation(of: Int.self, capacity: 64) { memory in
+            memory.initialize(repeating: count)
+            return overflow(count + 1) + memory[count % 64]
         }
     }
 }

@@ -34,11 +34,18 @@ enum PrintedTests {
         await walk.expectWayOut()
     }
 
+    static func noStepLeadsOutOfLockedLockedModule() async throws {
+        let walk = await FlowWalk { PlantedFlow(.deadEndInSecondWindow) }
+        try await walk.send(.didTapHelp, to: MenuModule.self)
+        try await walk.send(.didTapLock, to: ToolsModule.self, inWindow: 1)
+        await walk.expectWayOut(inWindow: 1)
+    }
+
     static func theOutputLetterModuleDidSaveHasNoObserver() async throws {
         let walk = await FlowWalk { PlantedFlow(.unobservedOutput) }
         try await walk.send(.didTapLetter, to: MenuModule.self)
         try await walk.send(.didTapSave, to: LetterModule.self)
-        try await walk.end("save", with: "1")
+        try await walk.endCall("save", with: "1")
         await walk.finish()
     }
 

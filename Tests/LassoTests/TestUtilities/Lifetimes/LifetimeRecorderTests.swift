@@ -17,4 +17,13 @@ struct LifetimeRecorderTests {
             ]
         )
     }
+
+    @Test func whatIsRecordedAgainCountsOnce() {
+        let recorder = LifetimeRecorder()
+        var home: HomeController? = HomeController()
+        for _ in 1...2 { home.map { recorder.recordHierarchy(of: $0) } }
+        #expect(recorder.survivors == ["HomeController"])
+        home = nil
+        #expect(recorder.survivors == [])
+    }
 }

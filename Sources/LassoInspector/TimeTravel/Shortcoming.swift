@@ -1,0 +1,35 @@
+#if LASSO_INSPECTOR
+import LassoGtk
+
+/// What can't be shown of an earlier moment.
+struct Shortcoming {
+    /// The classes of the stores that were released.
+    var stores: [String] = []
+    /// The places that no flow leads to.
+    var places: [NavigationPath] = []
+    /// The names of the windows that the application can't open again.
+    var windows: [String] = []
+    /// The names of the dialogs that can't be shown again.
+    var dialogs: [String] = []
+    /// The names of the questions that are still shown.
+    var questions: [String] = []
+
+    /// The sentences; `nil` if everything is shown.
+    var text: String? {
+        let texts = [
+            sentence("Not shown, because it was released", Set(stores).sorted()),
+            sentence("Not reached", places.map(\.description)),
+            sentence("Not opened again, because only the application can do so", windows),
+            sentence("Not shown again, because no path leads there", dialogs),
+            sentence("Still shown, because to close it would answer it", questions),
+        ]
+        let all = texts.compactMap { $0 }
+        return all.isEmpty ? nil : all.joined(separator: " ")
+    }
+
+    private func sentence(_ beginning: String, _ names: [String]) -> String? {
+        names.isEmpty ? nil : "\(beginning): \(names.joined(separator: ", "))."
+    }
+}
+
+#endif

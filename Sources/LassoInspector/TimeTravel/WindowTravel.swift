@@ -1,0 +1,66 @@
+#if LASSO_INSPECTOR
+import LassoGtk
+
+/// Shows the windows of an earlier moment: those that have been closed are opened again, and those that were opened
+/// later are hidden. They are closed only when the moment becomes the present, because they have to come back
+/// otherwise.
+final class WindowTravel {
+    private let windows: ApplicationWindows
+    private let places: WindowPlaces
+    private let reopening: WindowReopening?
+    private var hidden: [WindowController] = []
+
+    init(_ windows: ApplicationWindows, _ places: WindowPlaces, _ reopening: WindowReopening?) {
+        (self.windows, self.places, self.reopening) = (windows, places, reopening)
+    }
+
+    /// Returns whether the application can open such a window again.
+    func canReopen(_ window: WindowController) -> Bool { reopening?.canReopen(window) ?? false }
+
+    /// Returns whether a window is hidden, because it wasn't open at the moment that is shown.
+    func isHidden(_ window: WindowController) -> Bool { hidden.contains { $0 === window } }
+
+    /// Shows the windows that were open at a moment, and no others.
+    ///
+    /// - Parameter moment: The moment; `nil` for now.
+    /// - Returns: The names of the windows that can't be opened again.
+    func show(at moment: Int?) -> [String] {
+        var missing: [String] = []
+        for entry in places.entries {
+            let isWanted = entry.place(at: moment) != nil
+            if let window = entry.window, window.isOpen {
+                setHidden(window, !isWanted)
+            } else if isWanted, !reopen(entry) {
+                missing.append(entry.name)
+            }
+        }
+        return missing
+    }
+
+    private func reopen(_ entry: WindowPlaces.Entry) -> Bool {
+        guard entry.canBeReopened, let reopening,
+            let window = ApplicationWindows.$scoped.withValue(windows, operation: reopening.open)
+        else { return false }
+        entry.replace(by: window)
+        return true
+    }
+
+    private func setHidden(_ window: WindowController, _ isHidden: Bool) {
+        guard self.isHidden(window) != isHidden else { return }
+        if isHidden { hidden.append(window) } else { hidden.removeAll { $0 === window } }
+        // The window, and those of its dialogs.
+        for controller in window.withVisibleDescendants { controller.window?.visible = !isHidden }
+    }
+
+    /// Closes the hidden windows in the next turn, because whatever has made the moment the present isn't over.
+    func closeHidden() {
+        let closing = hidden
+        guard !closing.isEmpty else { return }
+        Task {
+            for window in closing where isHidden(window) { window.close() }
+            hidden.removeAll { window in closing.contains { $0 === window } }
+        }
+    }
+}
+
+#endif

@@ -1,0 +1,121 @@
+import Lasso
+
+/// An open window of a walk, with what the user sees and can do in it.
+@MainActor
+struct WalkWindow {
+    /// The window.
+    let controller: WindowController
+    /// The number of open windows that were opened before this one.
+    let index: Int
+
+    /// The question for an answer in front, with everything that the user sees of it.
+    var questionText: String? {
+        guard let alert = controller.question as? AlertController else { return nil }
+        let buttons = alert.buttons.map(\.label).joined(separator: ", ")
+        return [alert.message, alert.detail, buttons].compactMap { $0 }.joined(separator: "\n")
+    }
+
+    /// The question in front, or else the title that the user sees.
+    var title: String {
+        if let alert = controller.question as? AlertController { return alert.message }
+        let front = controller.visibleController
+        return front.visibleTitle ?? "\(type(of: front))"
+    }
+
+    /// The stores of the screens in front, the innermost first.
+    var stores: [any TracedStore] {
+        var seen: Set<ObjectIdentifier> = []
+        return frontContainer.controllersInFront.flatMap(\.tracedStores).filter {
+            seen.insert(ObjectIdentifier($0)).inserted
+        }
+    }
+
+    /// Returns the stores of a module in front, the innermost first.
+    func stores(of module: Any.Type) -> [any TracedStore] { stores.filter { $0.moduleType == module } }
+
+    /// Returns the views of a class in front, the innermost first.
+    func views<View: Controller & LassoView>(_ view: View.Type) -> [View] {
+        frontContainer.controllersInFront.compactMap { $0 as? View }
+    }
+
+    // A click behind a popover only closes it.
+    private var frontContainer: Controller {
+        let front = controller.visibleController.outermostContainer
+        return front.presentationStyle?.isPopover == true ? front : controller
+    }
+
+    /// The tab and page controllers in front, the innermost first.
+    var selectionControllers: [SelectionController] {
+        controller.controllersInFront.compactMap { $0 as? SelectionController }
+    }
+
+    /// Returns a tab or page controller in front that has an index.
+    ///
+    /// - Parameters:
+    ///   - container: The index of the controller in ``selectionControllers``.
+    ///   - index: The index of the tab or page.
+    func selectionController(_ container: Int, with index: Int) -> SelectionController? {
+        let all = selectionControllers
+        guard all.indices.contains(container), all[container].controllers.indices.contains(index) else { return nil }
+        return all[container]
+    }
+
+    /// The containers in front that have a step back. The first is the one where the user is.
+    var containersToGoBackIn: [Controller] {
+        let first = controller.visibleController.containerToGoBackIn
+        let others = controller.controllersInFront.filter { $0.stepBack != nil && $0 !== first }
+        return (first.map { [$0] } ?? []) + others
+    }
+
+    // MARK: Steps
+
+    /// The steps that are possible in this window.
+    ///
+    /// - Parameter inputs: The inputs of the exploration.
+    func possibleSteps(_ inputs: [Inputs]) -> [WalkStep] {
+        switch controller.question {
+        case let alert as AlertController: alert.buttons.map { .answer($0.label, in: index) }
+        case is FileQuestionController:
+            inputs.flatMap(\.paths).map { .files([$0], in: index) } + [.files([], in: index)]
+        default: inputs.flatMap { $0.steps(self) } + ownSteps(inputs) + waysOut
+        }
+    }
+
+    /// The actions that modules name themselves.
+    private func ownSteps(_ inputs: [Inputs]) -> [WalkStep] {
+        let named = Set(inputs.compactMap(\.module))
+        var counts: [ObjectIdentifier: Int] = [:]
+        return stores.flatMap { store in
+            let module = ObjectIdentifier(store.moduleType)
+            let number = counts[module, default: 0]
+            counts[module] = number + 1
+            guard !named.contains(module) else { return [WalkStep]() }
+            return store.sampleActions.map { .action($0, to: store.moduleType, at: number, in: index) }
+        }
+    }
+
+    private var waysOut: [WalkStep] {
+        let isInDialog = controller.visibleController.outermostContainer.presentingController != nil
+        return containersToGoBackIn.indices.map { .back(in: $0, of: index) } + (isInDialog ? [.closing(in: index)] : [])
+            + selectionControllers.indices.flatMap(selectionSteps) + [.closingWindow(index)]
+    }
+
+    private func selectionSteps(_ container: Int) -> [WalkStep] {
+        let selection = selectionControllers[container], selected = selection.selectedIndex
+        return selection.controllers.indices.flatMap { item -> [WalkStep] in
+            let title = selection.controllers[item].visibleTitle
+            // A page is turned to the next or the previous one.
+            let isReachable = item != selected && (selection is TabController || abs(item - selected) == 1)
+            let isClosable = (selection as? TabController)?.hasClosableTabs == true
+            return (isReachable ? [.selection(item, in: container, of: index, title: title)] : [])
+                + (isClosable ? [.closingTab(item, in: container, of: index, title: title)] : [])
+        }
+    }
+}
+
+extension Controller {
+    /// The stores that the controller keeps alive.
+    var tracedStores: [any TracedStore] {
+        heldReferences.compactMap { (($0 as? any ErasedStore)?.base ?? $0) as? any TracedStore }
+    }
+}

@@ -1,0 +1,57 @@
+import Lasso
+import LassoTestUtilities
+import Testing
+
+/// Tests of the exploration of modules that have the same name, in different types.
+@MainActor
+struct EqualNameTests {
+    @Test func modulesWithTheSameNameAreToldApart() async {
+        let map = await explore(
+            depth: 2,
+            in: { window in Right.PartModule.createScreen().place(with: root(of: window)) }
+        ) {
+            // It is nowhere on the screen.
+            Inputs(Left.PartModule.self) { [.didTap] }
+        }
+        #expect(map.places.first?.edges.map(\.step) == ["Right.PartModule .didGrow", "close the window"])
+        let failures = withFailuresCaptured {
+            map.expectAllScreensReached([Left.PartModule.self, Right.PartModule.self])
+        }
+        #expect(failures.map(\.message) == ["No step leads to Left.PartModule. Reached: Right.PartModule."])
+    }
+
+    @Test func manyPlacesWithTheSameScreensAreKnownAgain() async {
+        let map = await explore(
+            depth: 100,
+            in: { window in Right.PartModule.createScreen().place(with: root(of: window)) }
+        )
+        // The sizes, and the end.
+        #expect(map.places.count == Right.PartModule.limit + 2 && map.isComplete)
+    }
+}
+
+private enum Left {
+    enum PartModule: ScreenModule {
+        enum Action: Equatable { case didTap }
+
+        static func createScreen(with store: LassoStore<PartModule>) -> Screen { Screen(store, Controller()) }
+    }
+}
+
+private enum Right {
+    enum PartModule: ScreenModule {
+        enum Action: CaseIterable { case didGrow }
+
+        struct State: Equatable { var size = 0 }
+
+        static let limit = 50
+
+        static var defaultInitialState: State { State() }
+
+        static func createScreen(with store: PartStore) -> Screen { Screen(store, Controller()) }
+    }
+
+    final class PartStore: LassoStore<PartModule> {
+        override func handleAction(_ action: Action) { update { $0.size = ($0.size + 1) % (PartModule.limit + 1) } }
+    }
+}

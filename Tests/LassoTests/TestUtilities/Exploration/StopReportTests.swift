@@ -1,0 +1,21 @@
+import Testing
+
+@testable import LassoTestUtilities
+
+/// Tests of what is written if the program stops while several explorations take turns.
+@MainActor
+struct StopReportTests {
+    @Test func theStepsOfAllExplorationsThatAreRunningAreWritten() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let first = StopReport(), ended = StopReport(), last = StopReport()
+            first.set(["the first\n"])
+            ended.set(["the ended\n"])
+            last.set(["the last\n"])
+            ended.end()
+            preconditionFailure("A planted stop")
+        }
+        let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        let text = "Several explorations were running. The program stopped in one of them.\nthe first\nthe last\n"
+        #expect(errors.contains(text), "\(errors)")
+    }
+}

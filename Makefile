@@ -250,7 +250,7 @@ endurance: build
 # Everything that the user can do in the demo, with services that end in each way.
 explore: build
 	@Scripts/set-up build
-	LASSO_EXPLORE=1 $(WITHOUT_DISPLAY) Scripts/run-tests --filter '^LassoDemoTests\.(Demo|Sample)ExplorationTests'
+	LASSO_EXPLORE=1 LASSO_EXPLORE_ALONE=1 $(WITHOUT_DISPLAY) Scripts/run-tests --filter '^LassoDemoTests\.(Demo|Sample)ExplorationTests'
 
 # The places of the demo, and the steps between them.
 map: build

@@ -18,7 +18,8 @@ def measure(report):
     if result.returncode != 0:
         raise SystemExit(result.stdout + result.stderr)
     program = os.path.join(SCRATCH, "release", "ExplorationBenchmark")
-    output = subprocess.run([program], capture_output=True, text=True, check=True).stdout
+    environment["LASSO_EXPLORE_ALONE"] = "1"
+    output = subprocess.run([program], env=environment, capture_output=True, text=True, check=True).stdout
     # The first round also loads what later ones use again.
     rounds = [text.split() for text in output.splitlines()][1:]
     times = [float(seconds) * 1e6 / int(steps) for steps, _, seconds in rounds]

@@ -38,7 +38,7 @@ public final class FlowWalk {
     /// The faults that the walk has seen so far.
     private(set) var faults: [WalkFault] = []
 
-    private let jobs = MainQueueJobs()
+    private let turns = WalkTurns()
     private let windows = ApplicationWindows()
     private weak var flow: (any PathFollowing)?
     private(set) lazy var activity = WalkActivity(of: self)
@@ -157,7 +157,7 @@ public final class FlowWalk {
     ///
     /// - Returns: Whether there are any.
     func settleLonger() async -> Bool {
-        guard jobs.areElsewhereToo, await pause(.milliseconds(2)) else { return false }
+        guard turns.mayBeElsewhere, await pause(.milliseconds(2)) else { return false }
         await settle()
         marks[marks.count - 1] = mark
         return true
@@ -178,7 +178,8 @@ public final class FlowWalk {
             let isBusy = work.isBusy
             if !isBusy, turns > 0, let mark, mark == self.mark { break }
             turns += 1
-            await MainQueueTurn.pass()
+            // A task that calls a service may pass through another thread before it returns to the main actor.
+            await self.turns.pass(throughOtherThread: isBusy || quietTurns % 4 == 2)
             // Work on threads of its own needs time, and the processor.
             if isBusy, turns % 64 == 0, await !pause(.milliseconds(1)) { break }
             quietTurns = isBusy || eventCount != count && turns < 2 * Self.patience ? 0 : quietTurns + 1
@@ -289,11 +290,11 @@ public final class FlowWalk {
         let deadline = ContinuousClock.now + patience
         var turnCount = 0
         while !(recorder.survivors.isEmpty && kept.isEmpty && work.unfinished.isEmpty),
-            turnCount < 50 || ContinuousClock.now < deadline
+            turnCount < 200 || ContinuousClock.now < deadline
         {
             turnCount += 1
-            await MainQueueTurn.pass()
-            if turnCount > 50, await !pause(.milliseconds(5)) { break }
+            await turns.pass(throughOtherThread: true)
+            if turnCount > 200, await !pause(.milliseconds(5)) { break }
         }
         observation.cancel()
         noteUnobservedOutputs()

@@ -2,7 +2,8 @@ import CSwiftRuntime
 import Dispatch
 import Synchronization
 
-/// Runs the jobs of Swift's concurrency that are enqueued on the main queue there, as long as a walk goes on.
+/// Runs the jobs of Swift's concurrency that are enqueued on the main queue there, as long as a walk goes on. Nothing
+/// else may go on in the process, because a job may block its thread.
 ///
 /// Usually, each resumption of a task passes through a thread of the pool, also if the task goes on on the main actor.
 /// On the main queue, all jobs run in the order in which they were enqueued, whatever else the machine does, so a walk

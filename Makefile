@@ -331,6 +331,7 @@ docs:
 screenshot:
 	@Scripts/set-up build test screenshot
 	swift build --product lasso-demo
+	swift build --product lasso-replay
 	Scripts/compile-resources
 	Scripts/with-display $(PYTHON) Tests/EndToEnd/take_screenshots.py build/screenshots
 

@@ -102,8 +102,9 @@ public enum UserInput {
     private static func moveMouse(to widget: Widget, x: Double?, y: Double?) async throws {
         guard let window = widget.root as? Window else { throw NotOnScreen() }
         try await activate(window)
-        guard widget.mapped, let native = widget.native, let bounds = widget.computeBounds(native)
-        else { throw NotOnScreen() }
+        guard widget.mapped, let native = widget.native, let bounds = widget.computeBounds(native) else {
+            throw NotOnScreen()
+        }
         var (left, top) = native.surfaceTransform()
         // A popover is a surface of its own, with a position on the one below.
         var surface: GdkSurface? = native.surface

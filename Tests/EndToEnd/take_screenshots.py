@@ -2,12 +2,15 @@
 
     take_screenshots.py FOLDER
 
+It also saves the film of a short run that it has recorded, film.png.
+
 LASSO_TEXT_SCALE=2 makes texts twice as large. LC_ALL chooses the language, for example LC_ALL=ar_EG.UTF-8.
 """
 
 import glob
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,6 +20,7 @@ from accessible_application import BUTTON, LABEL, AccessibleApplication
 from test_demo import PASSWORD, PROGRAM
 from window_pictures import WindowPictures
 
+REPLAY = os.environ.get("LASSO_REPLAY", ".build/debug/lasso-replay")
 TEXT_SCALE = float(os.environ.get("LASSO_TEXT_SCALE", "1"))
 
 
@@ -39,6 +43,9 @@ def main(folder):
             finally:
                 demo.close()
     pictures.close()
+    with tempfile.TemporaryDirectory() as data:
+        write_settings(data)
+        take_film(folder, data)
 
 
 def write_settings(folder):
@@ -109,7 +116,45 @@ def walk(demo, environment, keep):
     demo.press("alt+F4")
     demo.wait_until_gone(LABEL, "1,000,000 chores")
     open_place("home/samples/counter")
+    report_problem(demo)
+    keep("problem")
+    demo.press("Escape")
+    demo.wait_until_gone(name="Report")
     inspect(demo, keep)
+
+
+def report_problem(demo):
+    """Opens the report of a problem."""
+    demo.press("ctrl+shift+p")
+    demo.wait_for(name="Search Commands")
+    demo.type("report a problem")
+    demo.press("Return")
+    demo.wait_for(name="Report")
+
+
+def take_film(folder, data):
+    """Records a short run, and saves the sheet with a picture of each step in each look."""
+    environment = {"XDG_DATA_HOME": data, "XDG_STATE_HOME": data, "XDG_CONFIG_HOME": data}
+    tape, film = os.path.join(data, "Problem.tape"), os.path.join(data, "film")
+    demo = AccessibleApplication([PROGRAM], environment)
+    try:
+        demo.wait_for(name="Username")
+        demo.click("Create Account")
+        demo.wait_for(name="Repeat Password")
+        demo.type("a", into="Username")
+        report_problem(demo)
+        demo.click("Save…")
+        demo.wait_for(name="Name:")
+        demo.press("ctrl+a")
+        demo.type(tape)
+        demo.press("Return")
+        demo.wait_for(LABEL, "Report saved as “Problem.tape”")
+    finally:
+        demo.close()
+    subprocess.run([REPLAY, "--film", film, tape], env={**os.environ, **environment}, check=True)
+    path = os.path.join(folder, "film.png")
+    shutil.copy(os.path.join(film, "sheet.png"), path)
+    print(path)
 
 
 def inspect(demo, keep):

@@ -5,6 +5,6 @@ import LassoReplay
 @main
 enum Main {
     static func main() {
-        ReplayCommand.main(styleSheet: DemoPrograms.styleSheet, in: { window in DemoPrograms.startFlow(in: window) })
+        ReplayCommand.main(of: { DemoPrograms.makeReplayedDemo() })
     }
 }

@@ -2,8 +2,8 @@ import LassoGtk
 import LassoRecording
 
 /// A stage that draws a replay at the original speed.
-final class DrawnReplayStage: ReplayStage {
-    private let application: Application
+final class DrawnReplayStage: GtkReplayStage {
+    let application: Application
     private let start = ContinuousClock.now
 
     init(_ application: Application) {
@@ -18,7 +18,7 @@ final class DrawnReplayStage: ReplayStage {
         do {
             try await Task.sleep(until: start + .microseconds(microseconds), clock: .continuous)
         } catch {
-            // The replay goes on at full speed.
+            preconditionFailure("Nothing cancels a replay.")
         }
     }
 

@@ -2,8 +2,8 @@ import LassoGtk
 import LassoRecording
 
 /// A stage that takes a picture of each step.
-final class FilmStage: ReplayStage {
-    private let application: Application
+final class FilmStage: GtkReplayStage {
+    let application: Application
     private let look: FilmLook
     private let folder: String
     /// The small pictures of the steps.
@@ -32,6 +32,10 @@ final class FilmStage: ReplayStage {
             failure = "The picture \(file) can't be written."
             return
         }
-        if let small = FilmPicture(texture, title: "\(step) \(title)") { pictures.append(small) }
+        guard let small = FilmPicture(texture, title: "\(step) \(title)") else {
+            failure = "The picture \(file) can't be made small for the sheet."
+            return
+        }
+        pictures.append(small)
     }
 }

@@ -15,7 +15,9 @@ enum FrameWait {
             }
         }
         for _ in 0..<100 where windows.contains(where: { frameCounts[ObjectIdentifier($0), default: 0] < 4 }) {
-            do { try await Task.sleep(for: .milliseconds(10)) } catch { return }
+            do { try await Task.sleep(for: .milliseconds(10)) } catch {
+                preconditionFailure("Nothing cancels a replay.")
+            }
         }
     }
 }

@@ -56,6 +56,44 @@ public enum ReplayCommand {
         run("(in: \(source ?? "{ window in }"))", styleSheet, domain) { TapeReplay($0, on: $1, in: start) }
     }
 
+    /// Replays the tape of the command line for an application: also its own commands, and what its stores do that exist
+    /// before the flow starts. Exits with the same status.
+    ///
+    /// ```swift
+    /// ReplayCommand.main(of: { ReplayedApplication() })
+    /// ```
+    ///
+    /// The application is launched, and fills one window. Pass one that does nothing real meanwhile, such as a subclass
+    /// whose `prepare()` uses settings in memory, and whose `start(in:)` starts the flow with fakes.
+    ///
+    /// - Parameters:
+    ///   - makeApplication: A closure that creates the application. It is called for each replay, and once more.
+    ///   - file: The file of the call, whose source is read for tests.
+    ///   - line: The line of the call.
+    public static func main(
+        of makeApplication: @escaping @MainActor () -> ShellApplication,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) -> Never {
+        let closure = ClosureSource(of: "ReplayCommand.main", file: "\(file)", line: line)?.text
+        let source = """
+            (preparing: {
+                let application = \(closure ?? "{ /* the application */ }")()
+                try await application.launch()
+                return { window in application.start(in: window) }
+            })
+            """
+        let kind = type(of: makeApplication())
+        run(source, kind.styleSheet, kind.identity.translationDomain) { tape, stage in
+            TapeReplay(tape, on: stage) {
+                let application = makeApplication()
+                application.gtkApplication = (stage as? any GtkReplayStage)?.application
+                try await application.launch()
+                return { window in application.start(in: window) }
+            }
+        }
+    }
+
     private static func run(
         _ source: String,
         _ styleSheet: StyleSheet?,

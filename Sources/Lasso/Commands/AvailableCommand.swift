@@ -11,6 +11,8 @@
 @MainActor
 public struct AvailableCommand: Identifiable {
     package let command: AnyCommand
+    // The windows of the application that has the command.
+    private let windows: ApplicationWindows
 
     /// The identifier.
     public nonisolated let id: String
@@ -21,7 +23,8 @@ public struct AvailableCommand: Identifiable {
     /// The titles of the submenus that the command is in, the outermost first.
     public let submenus: [String]
 
-    init(_ placed: PlacedCommand, accelerators: CommandAccelerators) {
+    init(_ placed: PlacedCommand, accelerators: CommandAccelerators, in windows: ApplicationWindows) {
+        self.windows = windows
         command = placed.command
         id = placed.command.id
         self.accelerators = accelerators
@@ -55,14 +58,14 @@ public struct AvailableCommand: Identifiable {
     /// - Returns: Whether the command was performed. A disabled command isn't, and neither is a ``Choice``, which needs
     ///   an option.
     @discardableResult
-    public func perform() -> Bool { command.perform(nil) }
+    public func perform() -> Bool { command.perform(nil, in: windows) }
 
     /// Chooses an option of a ``Choice``.
     ///
     /// - Parameter option: The identifier of the option.
     /// - Returns: Whether the option was chosen. It isn't if the command is disabled or has no such option.
     @discardableResult
-    public func perform(_ option: String) -> Bool { command.perform(option) }
+    public func perform(_ option: String) -> Bool { command.perform(option, in: windows) }
 
     /// Observes the content of the command.
     ///

@@ -6,6 +6,7 @@ public struct AvailableCommands: @MainActor Equatable {
     public let all: [AvailableCommand]
 
     private let tables: [Commands]
+    private let windows: ApplicationWindows
     private let places: [String: Int]
 
     /// Finds the commands of tables that are available.
@@ -13,8 +14,9 @@ public struct AvailableCommands: @MainActor Equatable {
     /// - Parameters:
     ///   - tables: The tables, the innermost first. A command hides those of later tables with the same identifier, and
     ///     takes its accelerators from them.
+    ///   - windows: The windows of the application.
     ///   - settings: The user's own accelerators.
-    init(_ tables: [Commands], settings: AcceleratorSettings) {
+    init(_ tables: [Commands], in windows: ApplicationWindows, settings: AcceleratorSettings) {
         var all: [AvailableCommand] = []
         var places: [String: Int] = [:]
         var taken: Set<CommandAccelerator> = []
@@ -22,9 +24,9 @@ public struct AvailableCommands: @MainActor Equatable {
             let wanted = settings[placed.command.id] ?? placed.command.accelerators
             let free = CommandAccelerators(wanted.all.filter { taken.insert($0).inserted })
             places[placed.command.id] = all.count
-            all.append(AvailableCommand(placed, accelerators: free))
+            all.append(AvailableCommand(placed, accelerators: free, in: windows))
         }
-        (self.all, self.tables, self.places) = (all, tables, places)
+        (self.all, self.tables, self.places, self.windows) = (all, tables, places, windows)
     }
 
     /// The command with an identifier; `nil` if none is available.
@@ -44,7 +46,7 @@ public struct AvailableCommands: @MainActor Equatable {
     ///
     /// - Parameter settings: The user's own accelerators.
     package func applying(_ settings: AcceleratorSettings) -> AvailableCommands {
-        AvailableCommands(tables, settings: settings)
+        AvailableCommands(tables, in: windows, settings: settings)
     }
 
     /// The items of a menu of the commands, those of the innermost controller first: a list of sections.

@@ -19,6 +19,8 @@ package enum Run {
     }
 
     private static var currentObservers: [any RunObserver] { observers.filter(\.observesCurrentApplication) }
+    // The application of the turn under way.
+    private static var applicationInTurn: ApplicationWindows?
 
     /// Adds an observer, which is kept alive until the observation is canceled.
     ///
@@ -40,11 +42,16 @@ package enum Run {
         _ body: () -> Result
     ) -> Result {
         guard isObserved else { return body() }
+        let application = ApplicationWindows.current, event = event()
+        // A part of a turn without an event of its own is no turn.
+        if event == nil, application === applicationInTurn { return body() }
         let observers = currentObservers
         guard !observers.isEmpty else { return body() }
-        let event = event()
         for observer in observers { observer.turnWillBegin(with: event) }
-        let result = $isConsequence.withValue(true, operation: body)
+        let outerApplication = applicationInTurn
+        applicationInTurn = application
+        let result = isConsequence ? body() : $isConsequence.withValue(true, operation: body)
+        applicationInTurn = outerApplication
         for observer in observers { observer.turnDidEnd() }
         return result
     }
@@ -72,6 +79,12 @@ package enum Run {
         return effect.noting(currentObservers.reduce(alone) { $1.mediated($0, of: effect) })
     }
 
+    /// Notes that an effect has started. One that its policy has dropped at once hasn't.
+    static func didStart(_ effect: RunEffect?, isRunning: Bool = true) {
+        guard let effect, isRunning else { return }
+        for observer in currentObservers { observer.didStart(effect) }
+    }
+
     /// Delivers the result of an effect.
     static func deliver(_ effect: RunEffect?, _ body: () -> Void) {
         guard let effect else { return body() }
@@ -83,7 +96,10 @@ package enum Run {
         _ work: @escaping @MainActor () async throws -> Result
     ) -> @MainActor () async throws -> Result {
         guard isObserved, let load, let store = load.store, !currentObservers.isEmpty else { return work }
-        return mediated(work, of: RunEffect(of: store, load.id, isDelivered: false))
+        let effect = RunEffect(of: store, load.id, isDelivered: false)
+        let mediated = mediated(work, of: effect)
+        didStart(effect)
+        return mediated
     }
 
     /// Performs what belongs to a load: also the tasks that are started meanwhile belong to it.
@@ -94,16 +110,5 @@ package enum Run {
     ) -> Result {
         guard isObserved else { return body() }
         return $load.withValue(RunLoad(of: store, id()), operation: body)
-    }
-}
-
-/// A load of a store.
-@MainActor
-final class RunLoad {
-    private(set) weak var store: AnyObject?
-    let id: AnyHashable
-
-    init(of store: AnyObject, _ id: AnyHashable) {
-        (self.store, self.id) = (store, id)
     }
 }

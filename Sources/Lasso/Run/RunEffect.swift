@@ -9,6 +9,8 @@ package final class RunEffect {
     package var isUnnamed: Bool { id.base is UnnamedEffect }
     /// The result of the work, once the work has ended and its task isn't canceled.
     package private(set) var result: Result<Any, any Error>?
+    /// The numbers that observers have given it, by the observers.
+    package var numbers: [ObjectIdentifier: Int] = [:]
     /// Whether the store handles errors itself.
     var handlesErrors = false
     // Whether the end is a turn in which the result is delivered. The parts of a load have no such turn.

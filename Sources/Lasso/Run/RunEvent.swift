@@ -3,8 +3,8 @@
 package enum RunEvent {
     /// A flow starts.
     case start(flow: String)
-    /// A command is performed, with the identifier of an option if it is a choice.
-    case command(id: String, option: String?)
+    /// A command of an application is performed, with the identifier of an option if it is a choice.
+    case command(id: String, option: String?, ApplicationWindows)
     /// The user goes one step back in a container.
     case back(Controller)
     /// The user leaves a controller: goes back from it, or closes its dialog, tab, or window.
@@ -17,8 +17,8 @@ package enum RunEvent {
     case fileAnswer(FileQuestionController, [FileReference])
     /// The user closes a question without an answer.
     case cancellation(QuestionController)
-    /// The user ends a toast, with its button or without.
-    case toastEnd(text: String, isByButton: Bool)
+    /// The user ends a toast of a controller, with its button or without.
+    case toastEnd(Controller?, text: String, isByButton: Bool)
     /// A link is followed in a flow.
     case link(any PathFollowing, NavigationPath)
     /// An effect, or a part of a load, ends, and its result is about to be delivered.

@@ -13,7 +13,11 @@ package protocol RunObserver: AnyObject {
     func turnWillBegin(with event: RunEvent?)
     /// Called after a turn.
     func turnDidEnd()
-    /// Returns the work to be done instead of the work of an effect that starts.
+    /// Called when an effect has started: when its work begins, or waits for a delay or for other work.
+    ///
+    /// - Parameter effect: The effect, for which ``mediated(_:of:)`` has been called.
+    func didStart(_ effect: RunEffect)
+    /// Returns the work to be done instead of the work of an effect that may start.
     ///
     /// - Parameters:
     ///   - work: The work.

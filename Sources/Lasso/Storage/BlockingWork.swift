@@ -9,7 +9,8 @@ import Glibc
 /// The threads of Swift's concurrency aren't for such work: there are as many as processors, and a few slow disks would
 /// stop all tasks of the program that don't run on the main actor.
 package enum BlockingWork {
-    /// Whether work is performed where it is asked for, so that a test is repeatable. Its storages are in memory.
+    /// Whether work is performed where it is asked for, so that a test is repeatable. The work of a test should be
+    /// short, such as that of a storage in memory: the thread, which may be the main actor's, is blocked meanwhile.
     @TaskLocal package static var isImmediate = false
 
     /// Performs work on a thread of its own.

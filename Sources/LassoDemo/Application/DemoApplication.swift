@@ -4,9 +4,9 @@ import LassoRecording
 
 /// The demo as a desktop application: one window with the gallery of samples, and others that
 /// show parts of the library.
-final class DemoApplication: ShellApplication {
-    // What a report of a problem contains.
-    private var recorder: FlightRecorder?
+class DemoApplication: ShellApplication {
+    /// The recorder of what a report of a problem contains.
+    private(set) var recorder: FlightRecorder?
     private var preferences: PreferencesScreenStore?
     private weak var bindings: WindowController?
     private weak var list: WindowController?
@@ -44,13 +44,18 @@ final class DemoApplication: ShellApplication {
     }
 
     override func prepare() async throws {
+        prepare(with: SchemaSettings(identity.id))
+        Inspector.enable(in: self)
+    }
+
+    /// Begins to record, and then creates the stores of the application.
+    final func prepare(with settings: any SettingsStorage) {
         recorder = FlightRecorder(of: identity, limit: 2_000_000)
-        let preferences = PreferencesScreenStore(in: SchemaSettings(identity.id))
+        let preferences = PreferencesScreenStore(in: settings)
         self.preferences = preferences
         preferences.observeState(\.colorScheme) { [weak self] colorScheme in
             self?.gtkApplication?.colorScheme = colorScheme
         }
-        Inspector.enable(in: self)
     }
 
     override func makePreferences() -> Controller {

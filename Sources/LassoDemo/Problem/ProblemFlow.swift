@@ -17,7 +17,7 @@ final class ProblemFlow: Flow<NoOutputNavigationFlow> {
     }
 
     override func createInitialController() -> Controller {
-        let state = ProblemModule.State(text: tape.readableText)
+        let state = ProblemModule.State(text: tape.readableText, isBeginningMissing: tape.header.dropped > 0)
         let screen = ProblemModule.createScreen(with: state) { [contents, files] in
             ProblemStore(with: $0, contents: contents, files: files)
         }

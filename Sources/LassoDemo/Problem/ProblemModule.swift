@@ -15,6 +15,8 @@ enum ProblemModule: ScreenModule {
     struct State: Equatable {
         /// The report as the user reads it.
         var text = ""
+        /// Whether the beginning isn't in it, because the recorder keeps only so much.
+        var isBeginningMissing = false
         /// The reason why the last file could not be written.
         var error: String?
         /// The name of the file that was written.

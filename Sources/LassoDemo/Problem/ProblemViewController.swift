@@ -19,6 +19,16 @@ final class ProblemViewController: ViewController, LassoView {
             )
         )
         (explanation.wrap, explanation.xalign, explanation.maxWidthChars) = (true, 0, 70)
+        let missing = Label(
+            translated(
+                """
+                The beginning is missing, because only the latest part is kept. The report can be read, but what you did \
+                can't be repeated from it.
+                """
+            )
+        )
+        (missing.wrap, missing.xalign, missing.maxWidthChars) = (true, 0, 70)
+        missing.bind(\.visible, to: store, \.isBeginningMissing)
         let text = TextView(), error = Label(), saved = Label(), save = Button(titled: translated("_Save…"))
         (text.editable, text.monospace, text.acceptsTab) = (false, true, false)
         text.accessibleLabel = translated("Report")
@@ -33,7 +43,7 @@ final class ProblemViewController: ViewController, LassoView {
         let scroll = ScrolledWindow(child: text).with { ($0.hexpand, $0.vexpand) = (true, true) }
         (scroll.minContentWidth, scroll.minContentHeight) = (560, 320)
         let box = Box(.vertical, spacing: 12) {
-            explanation; scroll; error; saved; save
+            explanation; missing; scroll; error; saved; save
         }
         box.setMargins(12)
         return box

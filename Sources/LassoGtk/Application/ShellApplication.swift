@@ -84,7 +84,7 @@ open class ShellApplication {
     open var commands: Commands { .none }
 
     /// The GTK application, while it runs.
-    public internal(set) final var gtkApplication: Application?
+    public package(set) final var gtkApplication: Application?
 
     var launching = Launching.waiting([])
     /// The windows that are opened again; `nil` in a test without a display.

@@ -18,11 +18,13 @@ enum StandardCommands {
             Section {
                 if let preferences = additions.preferences { Command(.preferences, preferences) }
                 Command(.keyboardShortcuts) {
-                    present(as: .dialog, unless: { $0 is ShortcutsController }) { ShortcutsController(for: $0) }
+                    present(as: .dialog, unless: { $0 is ShortcutsController }) { front in
+                        Run.$isHelping.withValue(true) { ShortcutsController(for: front) }
+                    }
                 }
                 Command(.commandPalette, isInMenus: false) {
-                    present(as: .popover, unless: { $0 is CommandPaletteController }) {
-                        CommandPaletteController(for: $0)
+                    present(as: .popover, unless: { $0 is CommandPaletteController }) { front in
+                        Run.$isHelping.withValue(true) { CommandPaletteController(for: front) }
                     }
                 }
                 if let help = additions.help {
@@ -50,7 +52,7 @@ enum StandardCommands {
         guard let front, !(front is QuestionController),
             !sequence(first: front, next: { $0.parent }).contains(where: isThere)
         else { return }
-        front.present(Run.$isHelping.withValue(true) { make(front) }, as: style)
+        front.present(make(front), as: style)
     }
 
     /// The controller in front of all others of the active window.

@@ -111,13 +111,13 @@ public final class FlightRecorder {
         isFlushing = false
         listener.notePlace()
         let isWaiting = isTurnLeftOut && listener.isInTurn
-        let end = isWaiting ? noted.lastIndex { !$0.event.isNested } ?? 0 : noted.count
+        let end = isWaiting ? noted.lastIndex { !$0.isNested } ?? 0 : noted.count
         let noted = noted[..<end]
         self.noted.removeFirst(end)
         var bytes: [UInt8] = []
         for event in noted {
             let line = event.line
-            buffer.append(line, beginsTurn: !event.event.isNested)
+            buffer.append(line, beginsTurn: !event.isNested)
             if file != nil { bytes += line }
         }
         if !bytes.isEmpty { file?.append(bytes) }

@@ -3,32 +3,58 @@ import Lasso
 /// An event as it is noted at the time of the event: with its values, which are described and encoded later.
 @MainActor
 struct NotedEvent {
-    /// The values of an event.
-    enum Payload {
-        case none
-        case value(Any)
-        case change(old: Any, new: Any)
-        case result(Result<Any, any Error>)
+    /// The content of an event.
+    enum Content {
+        case action(NamedStore, Any)
+        case change(NamedStore, old: Any, new: Any)
+        case output(NamedStore, Any)
+        case effectEnd(TapeEvent, Result<Any, any Error>)
+        case other(TapeEvent)
     }
 
-    var event: TapeEvent
-    var payload = Payload.none
+    let content: Content
+    /// The time since the beginning of the recording, in microseconds.
+    var time = 0
+    /// Whether the event is a direct consequence of the one before it that isn't.
+    var isNested = false
+    /// Whether the event is a later consequence of an earlier one.
+    var isConsequence = false
+
+    /// The kind.
+    var kind: TapeEvent.Kind {
+        switch content {
+        case .action: .action
+        case .change: .change
+        case .output: .output
+        case .effectEnd(let event, _), .other(let event): event.kind
+        }
+    }
 
     /// The event with the descriptions of its values.
     var described: TapeEvent {
-        var event = event
-        switch payload {
-        case .none: break
-        case .value(let value): event.text = ValueDescription.text(of: value)
-        case .change(let old, let new):
+        var event = undescribed
+        switch content {
+        case .action(_, let value), .output(_, let value): event.text = ValueDescription.text(of: value)
+        case .change(_, let old, let new):
             // In a replay, one secret is like the other.
             event.lines = StateDifferences(from: old, to: new).lines.filter { !$0.contains(" look like Secret<") }
-        case .result(.success(let value)):
+        case .effectEnd(_, .success(let value)):
             event.result = value is Void ? "" : ValueDescription.text(of: value)
-        case .result(.failure(let error)):
+        case .effectEnd(_, .failure(let error)):
             event.result = error is CancellationError ? "" : ValueDescription.text(of: error)
             event.isFailure = true
+        case .other: break
         }
+        return event
+    }
+
+    private var undescribed: TapeEvent {
+        var event =
+            switch content {
+            case .action(let store, _), .change(let store, _, _), .output(let store, _): TapeEvent(kind, store.name)
+            case .effectEnd(let event, _), .other(let event): event
+            }
+        (event.time, event.isNested, event.isConsequence) = (time, isNested, isConsequence)
         return event
     }
 
@@ -36,23 +62,21 @@ struct NotedEvent {
     var line: [UInt8] {
         var event = described
         var value: (any Encodable)?
-        switch payload {
-        case .none, .change: break
-        case .value(let action):
-            value = event.kind == .action ? action as? any Encodable : nil
-            if event.isCause, event.kind == .action, value == nil {
-                event.obstacle = Self.obstacle(action, "The action")
-            }
-        case .result(.success(let result)):
+        switch content {
+        case .change, .output, .other: break
+        case .action(_, let action):
+            value = action as? any Encodable
+            if event.isCause, value == nil { event.obstacle = Self.obstacle(action, "The action") }
+        case .effectEnd(_, .success(let result)):
             guard !(result is Void) else { break }
             value = result as? any Encodable
-            event.type = _mangledTypeName(Swift.type(of: result))
+            event.type = _mangledTypeName(type(of: result))
             if !(result is any Codable) { event.obstacle = Self.obstacle(result, "The result") }
-        case .result(.failure(let error)):
-            event.type = _mangledTypeName(Swift.type(of: error))
+        case .effectEnd(_, .failure(let error)):
+            event.type = _mangledTypeName(type(of: error))
             value = error as? any Encodable
             if !(error is any Codable || error is any CaseIterable || error is CancellationError) {
-                let type = Swift.type(of: error)
+                let type = type(of: error)
                 event.obstacle = "The error isn't Codable, so a replay throws a stand-in. Declare \(type): Codable."
             }
         }
@@ -60,9 +84,8 @@ struct NotedEvent {
     }
 
     private static func line(_ event: TapeEvent, _ value: (any Encodable)?) -> [UInt8] {
-        let bytes: [UInt8]
         do {
-            bytes = try TapeCoding.encode(EncodedEvent(event: event, value: value))
+            return try TapeCoding.encode(EncodedEvent(event: event, value: value)) + [UInt8(ascii: "\n")]
         } catch  where value != nil {
             var event = event
             event.obstacle = "The value can't be encoded: \(error)"
@@ -70,20 +93,11 @@ struct NotedEvent {
         } catch {
             preconditionFailure("A tape's event without a value can't be encoded: \(error)")
         }
-        return bytes + [UInt8(ascii: "\n")]
     }
 
     private static func obstacle(_ value: Any, _ name: String) -> String? {
         // An action without values is known by its name.
         if value is any CaseIterable { return nil }
-        return "\(name) isn't Codable. Declare \(Swift.type(of: value)): Codable."
+        return "\(name) isn't Codable. Declare \(type(of: value)): Codable."
     }
-}
-
-/// An event with a value that is encoded with it.
-private struct EncodedEvent: Encodable {
-    let event: TapeEvent
-    let value: (any Encodable)?
-
-    func encode(to encoder: any Encoder) throws { try event.encode(to: encoder, value: value) }
 }

@@ -10,7 +10,7 @@ import Glibc
 @MainActor
 final class RunListener {
     /// The names of the stores.
-    let names: StoreNames
+    let names = StoreNames()
     /// The number of events that have been noted.
     private(set) var count = 0
 
@@ -21,17 +21,13 @@ final class RunListener {
 
     private let start = RunListener.microseconds
     private var depth = 0
+    // The time of the turn; `nil` if nothing has been noted in it.
+    private var turnTime: Int?
     // Whether the turn has begun and has no event yet.
     private var isAtBeginning = false
     private var isConsequence = false
     private var placeIsDirty = false
-    private var effectCounts: [EffectKey: Int] = [:]
-    private var effectNumbers: [ObjectIdentifier: Int] = [:]
-
-    private struct EffectKey: Hashable {
-        let store: String
-        let id: AnyHashable
-    }
+    private var lastPlace: [String] = []
 
     /// Creates a listener that doesn't listen yet.
     ///
@@ -45,7 +41,6 @@ final class RunListener {
         note: @escaping @MainActor (NotedEvent) -> Void
     ) {
         (self.windows, self.heldEffects, self.note) = (windows, heldEffects, note)
-        names = StoreNames(keepsStores: heldEffects != nil)
     }
 
     /// Begins to listen.
@@ -58,10 +53,13 @@ final class RunListener {
     func notePlace() {
         guard placeIsDirty, depth == 0 else { return }
         placeIsDirty = false
-        var event = TapeEvent(.place, time: time)
-        event.isConsequence = true
-        event.lines = windows.placeLines
-        send(NotedEvent(event: event))
+        let place = windows.placeLines
+        // Another application's windows may have changed.
+        guard place != lastPlace else { return }
+        lastPlace = place
+        var event = TapeEvent(.place)
+        event.lines = place
+        send(NotedEvent(content: .other(event), time: time, isConsequence: true))
     }
 
     /// Whether a turn has begun and hasn't ended.
@@ -75,18 +73,25 @@ final class RunListener {
         return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1_000
     }
 
-    private func add(_ event: TapeEvent, _ payload: NotedEvent.Payload = .none) {
+    private func add(_ content: NotedEvent.Content) {
         if depth == 0 { notePlace() }
-        var event = event
-        event.time = time
+        var event = NotedEvent(content: content)
+        if depth > 0, let turnTime {
+            event.time = turnTime
+        } else {
+            event.time = time
+            if depth > 0 { turnTime = event.time }
+        }
         event.isNested = depth > 0 && !isAtBeginning
         // Without the tape, the end of an effect would come from outside.
         if event.kind != .effectEnd {
             event.isConsequence = depth == 0 ? Run.isConsequence : isConsequence && isAtBeginning
         }
         isAtBeginning = false
-        send(NotedEvent(event: event, payload: payload))
+        send(event)
     }
+
+    private func add(_ event: TapeEvent) { add(.other(event)) }
 
     private func send(_ event: NotedEvent) {
         count += 1
@@ -102,6 +107,7 @@ final class RunListener {
         guard depth == 0 else { return }
         notePlace()
         isAtBeginning = true
+        turnTime = nil
         isConsequence = Run.isConsequence
     }
 
@@ -126,18 +132,27 @@ extension RunListener {
     /// Notes that a store is created.
     func storeDidInitialize(_ store: AnyObject) {
         heldEffects?.prepare(store)
-        guard !Run.isHelping else { return names.hide(store) }
-        let name = names.add(store)
+        guard let name = names.add(store, isHidden: Run.isHelping).name else { return }
         // It is no event of its own, and begins no turn.
-        var event = TapeEvent(.store, name, time: time)
-        event.isNested = depth > 0 && !isAtBeginning
-        event.isConsequence = !event.isNested && Run.isConsequence
-        send(NotedEvent(event: event))
+        let isNested = depth > 0 && !isAtBeginning
+        send(
+            NotedEvent(
+                content: .other(TapeEvent(.store, name)),
+                time: time,
+                isNested: isNested,
+                isConsequence: !isNested && Run.isConsequence
+            )
+        )
     }
 
     /// Notes what a store does, and begins a turn.
-    func begin(_ kind: TapeEvent.Kind, of store: AnyObject, _ payload: NotedEvent.Payload) {
-        if names.isHidden(store) { beginTurnIfNeeded() } else { add(TapeEvent(kind, names[store]), payload) }
+    ///
+    /// - Parameters:
+    ///   - store: The store.
+    ///   - content: A closure that returns the content of the event. It isn't called for a hidden store.
+    func begin(_ store: AnyObject, _ content: (NamedStore) -> NotedEvent.Content) {
+        let named = names[store]
+        if named.name == nil { beginTurnIfNeeded() } else { add(content(named)) }
         depth += 1
     }
 
@@ -153,50 +168,45 @@ extension RunListener {
         if depth > 0 { endTurn() }
     }
 
-    /// Notes that an effect starts, and returns the work to do.
+    /// Returns the work of an effect: in a replay, work that waits for the result of the tape.
     func mediated<Result>(
         _ work: @escaping @MainActor () async throws -> Result,
         of effect: RunEffect
     ) -> @MainActor () async throws -> Result {
-        guard let store = effect.store, !names.isHidden(store) else { return work }
-        let name = names[store]
-        let key = EffectKey(store: name, id: effect.isUnnamed ? "unnamed" : effect.id)
-        let number = effectCounts[key, default: 0] + 1
-        effectCounts[key] = number
-        effectNumbers[ObjectIdentifier(effect)] = number
+        guard let heldEffects, let store = effect.store, let name = names[store].name else { return work }
+        return {
+            let number = effect.numbers[ObjectIdentifier(self)] ?? 1
+            return try await heldEffects.wait(EffectName(store: name, id: effect.idText, number: number))
+        }
+    }
+
+    /// Notes that an effect has started.
+    func didStart(_ effect: RunEffect) {
+        guard let store = effect.store, let name = names[store].name else { return }
+        let number = names[store].nextNumber(ofEffect: effect.isUnnamed ? "unnamed" : effect.id)
+        effect.numbers[ObjectIdentifier(self)] = number
         var event = TapeEvent(.effect, name)
         (event.text, event.number) = (effect.idText, number)
         add(event)
-        guard let heldEffects else { return work }
-        return heldEffects.hold(EffectName(store: name, id: effect.idText, number: number))
     }
 
     private func add(_ event: RunEvent) {
         switch event {
         case .start(let flow): add(TapeEvent(.start, flow))
-        case .command(let id, let option):
-            guard !Self.helpingCommands.contains(id) else { return }
+        case .command(let id, let option, let commandWindows):
+            guard commandWindows === windows, !Self.helpingCommands.contains(id) else { return }
             var event = TapeEvent(.command, option)
             event.text = id
             add(event)
-        case .back(let controller): add(TapeEvent(.back, position(of: controller)))
-        case .leave(let controller):
-            guard !(controller is any HelpingController) else { return }
-            add(TapeEvent(.leave, position(of: controller)))
-        case .selection(let controller, let index):
-            var event = TapeEvent(.selection, position(of: controller))
-            event.number = index
-            add(event)
+        case .back(let controller): add(.back, at: controller)
+        case .leave(let controller): add(.leave, at: controller)
+        case .selection(let controller, let index): add(.selection, at: controller) { $0.number = index }
         case .alertAnswer(let alert, let button):
-            var event = TapeEvent(.answer, position(of: alert))
-            (event.number, event.text) = (button, alert.buttons[button].label)
-            add(event)
-        case .fileAnswer(let question, let files):
-            var event = TapeEvent(.files, position(of: question))
-            event.lines = files.map(\.uri)
-            add(event)
-        case .cancellation(let question): add(TapeEvent(.cancellation, position(of: question)))
-        case .toastEnd(let text, let isByButton):
+            add(.answer, at: alert) { ($0.number, $0.text) = (button, alert.buttons[button].label) }
+        case .fileAnswer(let question, let files): add(.files, at: question) { $0.lines = files.map(\.uri) }
+        case .cancellation(let question): add(.cancellation, at: question)
+        case .toastEnd(let controller, let text, let isByButton):
+            guard controller.map(isRecorded) ?? true else { return }
             var event = TapeEvent(.toast)
             (event.text, event.number) = (text, isByButton ? 1 : 0)
             add(event)
@@ -214,14 +224,27 @@ extension RunListener {
     ]
 
     private func addEnd(of effect: RunEffect) {
-        guard let store = effect.store, let result = effect.result, !names.isHidden(store) else { return }
-        var event = TapeEvent(.effectEnd, names[store])
-        (event.text, event.number) = (effect.idText, effectNumbers.removeValue(forKey: ObjectIdentifier(effect)))
-        add(event, .result(result))
+        guard let store = effect.store, let result = effect.result, let name = names[store].name else { return }
+        var event = TapeEvent(.effectEnd, name)
+        (event.text, event.number) = (effect.idText, effect.numbers[ObjectIdentifier(self)])
+        add(.effectEnd(event, result))
     }
 
-    private func position(of controller: Controller) -> String {
-        ControllerPosition(of: controller, in: windows).text
+    private func add(
+        _ kind: TapeEvent.Kind,
+        at controller: Controller,
+        _ change: (inout TapeEvent) -> Void = { _ in }
+    ) {
+        guard isRecorded(controller) else { return }
+        var event = TapeEvent(kind, ControllerPosition(of: controller, in: windows).text)
+        change(&event)
+        add(event)
+    }
+
+    /// Whether a controller is in one of the application's windows, and doesn't only help.
+    private func isRecorded(_ controller: Controller) -> Bool {
+        let top = controller.lineToTop.last as? WindowController
+        return !(controller is any HelpingController) && (top.map { $0.windows === windows } ?? true)
     }
 }
 

@@ -9,7 +9,11 @@ final class RunListeners {
     /// The listeners of the process.
     static let shared = RunListeners()
 
-    private var listeners: [ObjectIdentifier: [RunListener]] = [:]
+    private var listeners: [ObjectIdentifier: [RunListener]] = [:] {
+        didSet { only = listeners.count == 1 ? listeners.first : nil }
+    }
+    // The application with listeners, if there is one only.
+    private var only: (key: ObjectIdentifier, value: [RunListener])?
     private var observations: [Observation] = []
 
     /// Adds a listener.
@@ -39,7 +43,11 @@ final class RunListeners {
         observations = []
     }
 
-    private var current: [RunListener] { listeners[ObjectIdentifier(ApplicationWindows.current)] ?? [] }
+    private var current: [RunListener] {
+        let application = ObjectIdentifier(ApplicationWindows.current)
+        if let only { return only.key == application ? only.value : [] }
+        return listeners[application] ?? []
+    }
 }
 
 extension RunListeners: StoreObserver {
@@ -48,7 +56,7 @@ extension RunListeners: StoreObserver {
     }
 
     func store(_ store: AnyObject, willHandle action: Any) {
-        for listener in current { listener.begin(.action, of: store, .value(action)) }
+        for listener in current { listener.begin(store) { .action($0, action) } }
     }
 
     func store(_ store: AnyObject, didHandle action: Any) {
@@ -56,7 +64,7 @@ extension RunListeners: StoreObserver {
     }
 
     func store(_ store: AnyObject, willAnnounce new: Any, after old: Any) {
-        for listener in current { listener.begin(.change, of: store, .change(old: old, new: new)) }
+        for listener in current { listener.begin(store) { .change($0, old: old, new: new) } }
     }
 
     func store(_ store: AnyObject, didAnnounce new: Any, after old: Any) {
@@ -64,7 +72,7 @@ extension RunListeners: StoreObserver {
     }
 
     func store(_ store: AnyObject, willEmit output: Any) {
-        for listener in current { listener.begin(.output, of: store, .value(output)) }
+        for listener in current { listener.begin(store) { .output($0, output) } }
     }
 
     func store(_ store: AnyObject, didEmit output: Any) {
@@ -73,7 +81,7 @@ extension RunListeners: StoreObserver {
 }
 
 extension RunListeners: RunObserver {
-    var observesCurrentApplication: Bool { listeners[ObjectIdentifier(ApplicationWindows.current)] != nil }
+    var observesCurrentApplication: Bool { !current.isEmpty }
 
     func turnWillBegin(with event: RunEvent?) {
         for listener in current { listener.turnWillBegin(with: event) }
@@ -81,6 +89,10 @@ extension RunListeners: RunObserver {
 
     func turnDidEnd() {
         for listener in current { listener.turnDidEnd() }
+    }
+
+    func didStart(_ effect: RunEffect) {
+        for listener in current { listener.didStart(effect) }
     }
 
     func mediated<Result>(

@@ -3,50 +3,50 @@ import Lasso
 /// The names of stores: the names of their modules, with a number in the order of creation.
 @MainActor
 final class StoreNames {
-    private struct Entry {
-        let name: String
-        weak var store: (any TracedStore)?
-    }
-
-    private var names: [ObjectIdentifier: String] = [:]
-    // The stores of controllers that aren't recorded.
-    private var hidden: Set<ObjectIdentifier> = []
+    private var stores: [ObjectIdentifier: NamedStore] = [:]
     private var counts: [String: Int] = [:]
-    private var entries: [String: Entry] = [:]
-    // Whether stores can be found by their names.
-    private let keepsStores: Bool
+    private var last: (store: ObjectIdentifier, named: NamedStore)?
+    // The number of stores above which those that are gone are forgotten.
+    private var sweepingCount = 64
 
-    init(keepsStores: Bool) {
-        self.keepsStores = keepsStores
-    }
+    /// The number of stores that have names.
+    var count: Int { stores.count }
 
-    /// Names a store that is created now.
+    /// Names a store that is created now, unless it is hidden.
     ///
-    /// - Returns: The name.
+    /// - Parameters:
+    ///   - store: The store. Another one at the same address is gone.
+    ///   - isHidden: Whether what it does is left out.
     @discardableResult
-    func add(_ store: AnyObject) -> String {
-        // A store that was at the same address is gone.
-        hidden.remove(ObjectIdentifier(store))
-        let module = (store as? any TracedStore)?.moduleName ?? "\(type(of: store))"
-        let number = counts[module, default: 0] + 1
-        counts[module] = number
-        let name = "\(module)#\(number)"
-        names[ObjectIdentifier(store)] = name
-        if keepsStores { entries[name] = Entry(name: name, store: store as? any TracedStore) }
-        return name
+    func add(_ store: AnyObject, isHidden: Bool = false) -> NamedStore {
+        if stores.count >= sweepingCount {
+            stores = stores.filter { $0.value.store != nil }
+            sweepingCount = max(64, 2 * stores.count)
+        }
+        let named = NamedStore(store, name: isHidden || store is any HiddenStore ? nil : newName(of: store))
+        stores[ObjectIdentifier(store)] = named
+        last = (ObjectIdentifier(store), named)
+        return named
     }
 
-    /// Leaves out what a store does that is created now.
-    func hide(_ store: AnyObject) { hidden.insert(ObjectIdentifier(store)) }
-
-    /// Returns whether what a store does is left out.
-    func isHidden(_ store: AnyObject) -> Bool { !hidden.isEmpty && hidden.contains(ObjectIdentifier(store)) }
-
-    /// The name of a store, which may have been created before the recording.
-    subscript(store: AnyObject) -> String {
-        names[ObjectIdentifier(store)] ?? add(store)
+    /// A store with its name. It may have been created before the recording.
+    subscript(store: AnyObject) -> NamedStore {
+        let id = ObjectIdentifier(store)
+        if let last, last.store == id { return last.named }
+        let named = stores[id] ?? add(store)
+        last = (id, named)
+        return named
     }
 
     /// Returns the store with a name, if it is alive.
-    func store(_ name: String) -> (any TracedStore)? { entries[name]?.store }
+    func store(_ name: String) -> (any TracedStore)? {
+        stores.values.first { $0.name == name }?.store as? any TracedStore
+    }
+
+    private func newName(of store: AnyObject) -> String {
+        let module = (store as? any TracedStore)?.moduleName ?? "\(type(of: store))"
+        let number = counts[module, default: 0] + 1
+        counts[module] = number
+        return "\(module)#\(number)"
+    }
 }

@@ -8,6 +8,7 @@ final class HeldEffect {
     private let isOfType: (Any) -> Bool
     private var result: Result<Any, any Error>?
     private var continuation: CheckedContinuation<Void, Never>?
+    private var work: TrackedWork?
 
     init<Value>(_ type: Value.Type) {
         self.type = type
@@ -22,6 +23,8 @@ final class HeldEffect {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 if result == nil, !Task.isCancelled {
+                    work = .current
+                    work?.beginWaiting()
                     self.continuation = continuation
                 } else {
                     continuation.resume()
@@ -36,6 +39,8 @@ final class HeldEffect {
     /// Gives the result, unless there is one.
     func end(_ result: Result<Any, any Error>) {
         if self.result == nil { self.result = result }
+        work?.endWaiting()
+        work = nil
         continuation?.resume()
         continuation = nil
     }
@@ -45,9 +50,9 @@ final class HeldEffect {
     /// Returns the result that a tape has.
     ///
     /// - Parameter event: The event of the effect's end.
-    /// - Throws: ``TapeError`` if the tape has only a description.
+    /// - Throws: ``TapeError`` if the tape has only a description, or a value that can't be decoded.
     func result(of event: TapeEvent) throws(TapeError) -> Result<Any, any Error> {
-        if event.isFailure { return .failure(Self.error(of: event)) }
+        if event.isFailure { return .failure(try Self.error(of: event)) }
         if type == Void.self { return .success(()) }
         guard let value = event.value else {
             if let known = Self.known(type, describedBy: event.result) { return .success(known) }
@@ -59,14 +64,16 @@ final class HeldEffect {
         return .success(try Self.decode(type, value))
     }
 
-    private static func error(of event: TapeEvent) -> any Error {
-        let stand = RecordedError(description: event.result ?? "")
-        guard let name = event.type, let type = _typeByName(name) else { return stand }
+    private static func error(of event: TapeEvent) throws(TapeError) -> any Error {
+        let standIn = RecordedError(description: event.result ?? "")
+        guard let name = event.type, let type = _typeByName(name) else { return standIn }
         if type == CancellationError.self { return CancellationError() }
-        if let value = event.value, let type = type as? any Decodable.Type {
-            do { if let error = try decode(type, value) as? any Error { return error } } catch { return stand }
+        if let value = event.value, let type = type as? any Decodable.Type,
+            let error = try decode(type, value) as? any Error
+        {
+            return error
         }
-        return known(type, describedBy: event.result) as? any Error ?? stand
+        return known(type, describedBy: event.result) as? any Error ?? standIn
     }
 
     /// Returns the case of an enumeration that lists its cases.

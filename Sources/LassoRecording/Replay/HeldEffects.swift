@@ -22,16 +22,18 @@ final class HeldEffects {
     /// Prepares a store that is created.
     func prepare(_ store: AnyObject) { (store as? any TracedStore)?.effectClock = clock }
 
-    /// Returns work that waits for the result of an effect.
-    func hold<Value>(_ name: EffectName) -> @MainActor () async throws -> Value {
+    /// Waits for the result of an effect, whose work begins.
+    ///
+    /// - Parameter name: The name of the effect.
+    /// - Returns: The result.
+    /// - Throws: The error with which the tape ends the effect, or `CancellationError`.
+    func wait<Value>(_ name: EffectName) async throws -> Value {
         let effect = HeldEffect(Value.self)
         effects[name] = effect
-        return {
-            guard let value = try await effect.wait() as? Value else {
-                preconditionFailure("An effect was ended with a value of another type than \(Value.self).")
-            }
-            return value
+        guard let value = try await effect.wait() as? Value else {
+            preconditionFailure("An effect was ended with a value of another type than \(Value.self).")
         }
+        return value
     }
 
     /// Ends an effect as a tape says.
@@ -41,10 +43,9 @@ final class HeldEffects {
     ///   - event: The event of its end.
     /// - Throws: ``TapeError`` if there is no such effect, or its result isn't on the tape.
     func end(_ name: EffectName, as event: TapeEvent) throws(TapeError) {
-        guard let effect = effects.removeValue(forKey: known(name)) else {
-            throw TapeError("The effect hasn't been started.")
-        }
+        guard let effect = effects[known(name)] else { throw TapeError("The effect hasn't been started.") }
         effect.end(try effect.result(of: event))
+        effects[known(name)] = nil
     }
 
     /// Ends an effect.

@@ -1,3 +1,5 @@
+import Lasso
+
 /// The clock of a replay, whose time is that of the tape.
 @MainActor
 final class ReplayClock: Clock {
@@ -13,8 +15,20 @@ final class ReplayClock: Clock {
     nonisolated var now: Instant { Instant(offset: time.value) }
     nonisolated var minimumResolution: Duration { .zero }
 
+    private struct Sleeper {
+        let number: Int
+        let deadline: Instant
+        let continuation: CheckedContinuation<Void, any Error>
+        let work = TrackedWork.current
+
+        func wake(with result: Result<Void, any Error> = .success(())) {
+            work?.endWaiting()
+            continuation.resume(with: result)
+        }
+    }
+
     private nonisolated let time = ReplayTime()
-    private var sleepers: [(number: Int, deadline: Instant, continuation: CheckedContinuation<Void, any Error>)] = []
+    private var sleepers: [Sleeper] = []
     private var count = 0
 
     nonisolated func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -31,7 +45,9 @@ final class ReplayClock: Clock {
                 } else if deadline <= now {
                     continuation.resume()
                 } else {
-                    sleepers.append((number, deadline, continuation))
+                    let sleeper = Sleeper(number: number, deadline: deadline, continuation: continuation)
+                    sleeper.work?.beginWaiting()
+                    sleepers.append(sleeper)
                 }
             }
         } onCancel: {
@@ -41,7 +57,7 @@ final class ReplayClock: Clock {
 
     private func cancel(_ number: Int) {
         guard let index = sleepers.firstIndex(where: { $0.number == number }) else { return }
-        sleepers.remove(at: index).continuation.resume(throwing: CancellationError())
+        sleepers.remove(at: index).wake(with: .failure(CancellationError()))
     }
 
     /// Advances the time, unless it is later already.
@@ -60,7 +76,7 @@ final class ReplayClock: Clock {
         time.advance(to: offset)
         let due = sleepers.filter { $0.deadline <= now }.sorted { $0.deadline < $1.deadline }
         sleepers.removeAll { $0.deadline <= now }
-        for sleeper in due { sleeper.continuation.resume() }
+        for sleeper in due { sleeper.wake() }
         return !due.isEmpty
     }
 }

@@ -11,8 +11,11 @@ package final class RunScene {
     private let isScoped: Bool
     private let stage: any ReplayStage
     private let heldEffects: HeldEffects
+    private let work = WorkActivity()
     private let listener: RunListener
     private weak var flow: (any PathFollowing)?
+    // What was prepared is kept alive by it.
+    private var prepared: ReplayStart?
 
     /// Creates the scene with a window that isn't open.
     ///
@@ -34,6 +37,28 @@ package final class RunScene {
     /// Creates the scene of a test.
     package convenience init() {
         self.init(on: HeadlessReplayStage()) { _ in }
+    }
+
+    /// Prepares what a flow needs.
+    ///
+    /// - Parameter prepare: A closure that prepares it, and returns a closure that starts the flow.
+    /// - Throws: The error of `prepare`.
+    package func prepare(_ prepare: @MainActor () async throws -> ReplayStart) async throws {
+        prepared = try await WorkActivity.$current.withValue(work) {
+            guard isScoped else { return try await prepare() }
+            return try await ApplicationWindows.$scoped.withValue(windows) { try await prepare() }
+        }
+        await settle()
+    }
+
+    /// Starts the flow that has been prepared.
+    ///
+    /// - Parameter opensWindowFirst: Whether the window is open when the flow starts.
+    package func beginPrepared(opensWindowFirst: Bool) async {
+        await begin(opensWindowFirst: opensWindowFirst) { window in
+            prepared?(window)
+            return nil
+        }
     }
 
     /// Starts a flow.
@@ -64,18 +89,30 @@ package final class RunScene {
     /// The place where the user is, a line for each controller.
     package var place: [String] { windows.placeLines }
 
-    private func inScope<Result>(_ work: () -> Result) -> Result {
-        isScoped ? ApplicationWindows.$scoped.withValue(windows, operation: work) : work()
+    private func inScope<Result>(_ body: () -> Result) -> Result {
+        WorkActivity.$current.withValue(work) {
+            isScoped ? ApplicationWindows.$scoped.withValue(windows, operation: body) : body()
+        }
     }
 
-    /// Waits until nothing more happens by itself.
+    // The number of turns of the main actor in which nothing happens after which nothing more is expected. Objects that
+    // are released one after the other take one each.
+    private static let quietTurnCount = 8
+    // The number of turns after which work is regarded as endless.
+    private static let patience = 2_000
+
+    /// Waits until nothing more happens by itself: until all work of effects has ended, or waits for the tape.
     package func settle() async {
-        var quietTurns = 0
-        for _ in 0..<2_000 where quietTurns < 4 {
+        var quietTurns = 0, turns = 0
+        while quietTurns < Self.quietTurnCount {
             let count = listener.count
+            turns += 1
+            if turns >= Self.patience { work.giveUp() }
+            let isBusy = work.isBusy
             // A task that is awaited may pass through another thread before it returns to the main actor.
-            if quietTurns == 2 { await Task.detached { await Task.yield() }.value } else { await Task.yield() }
-            quietTurns = listener.count == count ? quietTurns + 1 : 0
+            let hops = isBusy || quietTurns % 4 == 2
+            if hops { await Task.detached { await Task.yield() }.value } else { await Task.yield() }
+            quietTurns = isBusy || listener.count != count && turns < 2 * Self.patience ? 0 : quietTurns + 1
         }
         listener.notePlace()
     }
@@ -170,7 +207,10 @@ package final class RunScene {
         // The newest window is probably the one in front.
         let commands = windows.all.reversed().compactMap { $0.availableCommands[id] }
         guard let command = commands.first(where: \.isEnabled) ?? commands.first else {
-            throw TapeError("There is no command \(id). A replay has the commands of the flow, not of the application.")
+            throw TapeError(
+                "There is no command \(id). Commands of the application itself need a replay of the application: see "
+                    + "TapeReplay(_:on:preparing:) and ReplayCommand.main(of:)."
+            )
         }
         let isPerformed = event.subject.map(command.perform) ?? command.perform()
         guard isPerformed else { throw TapeError("The command \(id) is disabled.") }

@@ -13,8 +13,13 @@ final class TapeComparison {
     /// The first difference.
     private(set) var difference: ReplayDifference?
 
-    init(with tape: Tape) {
-        (turns, lastPlace) = TapeTurn.turns(of: tape)
+    /// Creates a comparison.
+    ///
+    /// - Parameters:
+    ///   - tape: The tape.
+    ///   - stores: The names of the stores whose events are compared; `nil` for all.
+    init(with tape: Tape, stores: Set<String>?) {
+        (turns, lastPlace) = TapeTurn.turns(of: tape, stores: stores)
         isCut = tape.isCut
         isConsumed = Array(repeating: false, count: turns.count)
     }
@@ -27,8 +32,8 @@ final class TapeComparison {
 
     /// Compares an event that has happened.
     func happened(_ noted: NotedEvent) {
-        guard difference == nil, noted.event.kind != .store, noted.event.kind != .place else { return }
-        if noted.event.isNested, let current { nested(noted, in: current.turn, current.count) } else { begun(noted) }
+        guard difference == nil, noted.kind != .store, noted.kind != .place else { return }
+        if noted.isNested, let current { nested(noted, in: current.turn, current.count) } else { begun(noted) }
     }
 
     private func begun(_ noted: NotedEvent) {

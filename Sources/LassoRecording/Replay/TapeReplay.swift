@@ -9,12 +9,18 @@ public import Lasso
 /// Effects don't do their work: they end with the results of the tape, when the tape says. Services that are called
 /// outside of effects should be fakes. Time is that of the tape, so delays take no time.
 ///
-/// Commands of the application itself, and what stores do that exist before the flow starts, aren't replayed.
+/// Commands of the application itself, and what stores do that exist before the flow starts, are only in a replay that
+/// prepares the application, too: ``init(_:on:preparing:)``.
 @MainActor
 public final class TapeReplay {
     let tape: Tape
     private let stage: any ReplayStage
-    private let start: @MainActor (WindowController) -> (any PathFollowing)?
+    private let beginning: Beginning
+
+    private enum Beginning {
+        case flow(@MainActor (WindowController) -> (any PathFollowing)?)
+        case prepared(@MainActor () async throws -> ReplayStart)
+    }
 
     /// Creates a replay of a flow that is started as the only content of a window: in its root, or in a container there
     /// if the flow needs one.
@@ -29,7 +35,7 @@ public final class TapeReplay {
         _ makeFlow: @escaping @MainActor () -> Flow<Module>
     ) {
         (self.tape, self.stage) = (tape, stage)
-        start = { window in
+        beginning = .flow { window in
             let flow = makeFlow()
             flow.startAlone(in: window)
             return flow
@@ -48,10 +54,36 @@ public final class TapeReplay {
         in start: @escaping @MainActor (WindowController) -> Void
     ) {
         (self.tape, self.stage) = (tape, stage)
-        self.start = { window in
+        beginning = .flow { window in
             start(window)
             return nil
         }
+    }
+
+    /// Creates a replay of an application: also of its own commands, and of stores that exist before the flow starts.
+    ///
+    /// ```swift
+    /// TapeReplay(tape, preparing: {
+    ///     let application = ReplayedApplication()
+    ///     try await application.launch()
+    ///     return { window in application.start(in: window) }
+    /// })
+    /// ```
+    ///
+    /// The flight recorder has to be the first that the recorded application creates.
+    ///
+    /// - Parameters:
+    ///   - tape: The tape.
+    ///   - stage: The stage on which it is replayed.
+    ///   - prepare: A closure that prepares what the flow needs, and returns a closure that starts the flow in the
+    ///     window that is passed. The latter is kept until the end.
+    public init(
+        _ tape: Tape,
+        on stage: any ReplayStage = HeadlessReplayStage(),
+        preparing prepare: @escaping @MainActor () async throws -> ReplayStart
+    ) {
+        (self.tape, self.stage) = (tape, stage)
+        beginning = .prepared(prepare)
     }
 
     /// The number of steps that were taken.
@@ -73,9 +105,9 @@ public final class TapeReplay {
                     + "Create the flight recorder with a larger limit, or with a file."
             )
         }
-        let comparison = TapeComparison(with: tape)
+        let comparison = TapeComparison(with: tape, stores: stores)
         let scene = RunScene(on: stage) { comparison.happened($0) }
-        await scene.begin(opensWindowFirst: tape.hasOpenWindowAtStart, start)
+        try await begin(scene, comparison)
         startPlace = scene.place
         await stage.didTake(0, "start")
         while comparison.finishTurn(), let turn = comparison.nextTurn {
@@ -85,6 +117,28 @@ public final class TapeReplay {
         let difference = comparison.difference
         await scene.end()
         return difference
+    }
+
+    /// The stores whose events are replayed; `nil` for all.
+    var stores: Set<String>? {
+        if case .flow = beginning { tape.storesOfFlows } else { nil }
+    }
+
+    private func begin(_ scene: RunScene, _ comparison: TapeComparison) async throws(TapeError) {
+        switch beginning {
+        case .flow(let start): await scene.begin(opensWindowFirst: tape.hasOpenWindowAtStart, start)
+        case .prepared(let prepare):
+            do {
+                try await scene.prepare(prepare)
+            } catch {
+                throw TapeError("The application can't be prepared: \(error)")
+            }
+            // What other programs have done before the flow started.
+            while comparison.finishTurn(), let turn = comparison.nextTurn, turn.event.kind != .start {
+                await takeStep(turn, in: scene, comparison)
+            }
+            await scene.beginPrepared(opensWindowFirst: tape.hasOpenWindowAtStart)
+        }
     }
 
     private func takeStep(_ turn: TapeTurn, in scene: RunScene, _ comparison: TapeComparison) async {

@@ -7,12 +7,13 @@ struct TapeTurn {
 
     /// Returns the turns of a tape.
     ///
-    /// - Parameter tape: The tape.
+    /// - Parameters:
+    ///   - tape: The tape.
+    ///   - stores: The names of the stores whose events are in them; `nil` for all.
     /// - Returns: The turns, and the last place.
-    static func turns(of tape: Tape) -> (turns: [TapeTurn], lastPlace: [String]?) {
-        let stores = tape.storesOfFlows
+    static func turns(of tape: Tape, stores: Set<String>?) -> (turns: [TapeTurn], lastPlace: [String]?) {
         var turns: [TapeTurn] = [], place: [String]?
-        for event in tape.events where !event.kind.isOfStore || stores.contains(event.subject ?? "") {
+        for event in tape.events where !event.kind.isOfStore || stores?.contains(event.subject ?? "") ?? true {
             switch event.kind {
             case .store: continue
             case .place: place = event.lines

@@ -2,11 +2,8 @@ import FoundationEssentials
 
 /// The conversion between values and the JSON of tapes.
 enum TapeCoding {
-    /// Returns the JSON of a value on one line. Secrets in it are redacted.
-    ///
-    /// - Parameter value: The value.
-    /// - Throws: The error of the value's encoding.
-    static func encode(_ value: some Encodable) throws -> [UInt8] {
+    // An encoder can be used any number of times.
+    private static let encoder: JSONEncoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -15,6 +12,14 @@ enum TapeCoding {
             nan: "NaN"
         )
         encoder.userInfo[.redactsSecrets] = true
+        return encoder
+    }()
+
+    /// Returns the JSON of a value on one line. Secrets in it are redacted.
+    ///
+    /// - Parameter value: The value.
+    /// - Throws: The error of the value's encoding.
+    static func encode(_ value: some Encodable) throws -> [UInt8] {
         return try [UInt8](encoder.encode(value))
     }
 

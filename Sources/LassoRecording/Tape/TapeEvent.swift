@@ -172,7 +172,7 @@ extension TapeEvent: CustomStringConvertible {
         case .action: return "\(subject) ▶ \(text)"
         case .change: return "\(subject) changes: \((lines ?? []).joined(separator: "; "))"
         case .output: return "\(subject) ↗ \(text)"
-        case .effect: return "\(subject) … \(text)\(numberSuffix) begins"
+        case .effect: return "\(subject) … \(text)\(numberSuffix) starts"
         case .effectEnd:
             return "\(subject) … \(text)\(numberSuffix) \(isFailure ? "fails" : "returns"): \(result ?? "")"
         case .command: return "command \(text)" + (subject.isEmpty ? "" : ": \(subject)")

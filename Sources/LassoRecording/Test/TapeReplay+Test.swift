@@ -20,7 +20,9 @@ extension TapeReplay {
     ///   - name: The name of the function.
     ///   - flow: The source of the closure that starts the flow.
     package func test(ofRunNamed name: String, starting flow: String) -> String {
-        var lines = ["let run = await RecordedRun\(Self.arguments(flow, tape.hasOpenWindowAtStart))"]
+        var lines = [
+            "let run = \(stores == nil ? "try " : "")await RecordedRun\(Self.arguments(flow, tape.hasOpenWindowAtStart))"
+        ]
         var place = startPlace
         lines += TestStep.expectation(of: place)
         for step in steps {

@@ -119,16 +119,3 @@ extension FlowWalk {
         return lines.joined(separator: "\n")
     }
 }
-
-/// A step from one place to another.
-@MainActor
-public struct FlowEdge {
-    /// The step in words.
-    public var step: String { taken.description }
-    /// The number of the place that the step leads to.
-    public let target: Int
-    /// Whether the flow itself emits an output.
-    public let leavesFlow: Bool
-
-    let taken: WalkStep
-}

@@ -55,6 +55,22 @@ public final class RecordedRun {
         }
     }
 
+    /// Prepares an application, and starts its flow in a window.
+    ///
+    /// - Parameters:
+    ///   - opensWindowFirst: Whether the window is open when the flow starts.
+    ///   - prepare: A closure that prepares what the flow needs, and returns a closure that starts the flow in the
+    ///     window that is passed. The latter is kept until the end.
+    /// - Throws: The error of `prepare`.
+    public init(
+        opensWindowFirst: Bool = true,
+        preparing prepare: @MainActor () async throws -> @MainActor (WindowController) -> Void
+    ) async throws {
+        scene = RunScene()
+        try await scene.prepare(prepare)
+        await scene.beginPrepared(opensWindowFirst: opensWindowFirst)
+    }
+
     /// Closes the windows, and cancels the effects.
     public func finish() async { await scene.end() }
 

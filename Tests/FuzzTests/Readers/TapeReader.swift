@@ -16,7 +16,7 @@ enum TapeReader: Reader {
         }
         try checkLines(of: tape, input)
         try checkText(of: tape)
-        let turns = TapeTurn.turns(of: tape).turns
+        let turns = TapeTurn.turns(of: tape, stores: nil).turns
         let count = turns.reduce(0) { $0 + 1 + $1.consequences.count }
         try require(count <= tape.events.count, "there are more events in the turns than on the tape")
         try replay(turns.prefix(100).map(\.event))

@@ -30,10 +30,47 @@ struct ProblemFlowTests {
 
         let bytes = try await files.read(file).bytes
         #expect(!String(decoding: bytes, as: UTF8.self).contains("horse"))
-        let replay = TapeReplay(try Tape(bytes: bytes), in: DemoPrograms.startFlow)
+        let replay = TapeReplay(try Tape(bytes: bytes), preparing: Self.prepareReplay)
         let difference = try await replay.run()
         #expect(difference == nil, "\(String(describing: difference))")
         #expect(replay.stepCount > 8)
+    }
+
+    @Test func commandsOfTheApplicationAreReplayed() async throws {
+        let application = ReplayedDemo()
+        try await application.launch()
+        let window = application.openWindow()
+        try await perform("Preferences", in: window)
+        let preferences = try #require(window.visibleController as? PreferencesViewController)
+        preferences.dispatchAction(.didChangeColorScheme(.dark))
+        #expect(await preferences.leave())
+        try await perform("About", in: window)
+        let tape = try #require(application.recorder).tape
+        window.close()
+
+        #expect(tape.events.contains { "\($0)" == "command preferences" })
+        let replay = TapeReplay(tape, preparing: Self.prepareReplay)
+        let difference = try await replay.run()
+        #expect(difference == nil, "\(String(describing: difference))")
+        #expect(replay.stepCount == 4)
+    }
+
+    @Test func aReportWithoutItsBeginningSaysSo() async throws {
+        let recorder = FlightRecorder(of: DemoApplication.identity, limit: 2_000)
+        let window = WindowController()
+        window.open()
+        defer { window.close() }
+        DemoFlow(accounts: FakeAccounts([:])).start(with: root(of: window))
+        let login = try #require(window.firstChild(ofType: LoginViewController.self))
+        for index in 0..<100 { login.dispatchAction(.didUpdateUsername("\(index)")) }
+        ProblemFlow(recorder).start(with: presented(on: window.visibleController).withNavigationEmbedding())
+        #expect((window.visibleController as? ProblemViewController)?.state.isBeginningMissing == true)
+    }
+
+    private static func prepareReplay() async throws -> ReplayStart {
+        let application = ReplayedDemo()
+        try await application.launch()
+        return { window in application.start(in: window) }
     }
 
     /// Fails to log in, logs in, skips the tutorial, and counts in a sample.

@@ -30,7 +30,7 @@ struct CommandScope {
     var commands: AvailableCommands {
         let windows = (root as? WindowController ?? root.windowController)?.windows ?? ApplicationWindows.current
         let tables = controllers.map(\.currentCommands) + [windows.commands, windows.standardCommands ?? .none]
-        return AvailableCommands(tables, settings: windows.acceleratorSettings)
+        return AvailableCommands(tables, in: windows, settings: windows.acceleratorSettings)
     }
 
     /// The scope that is in front of all others in a hierarchy.

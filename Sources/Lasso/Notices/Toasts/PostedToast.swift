@@ -93,7 +93,8 @@ package final class PostedToast {
         guard let didEnd else { return }
         self.didEnd = nil
         guard outcome == .pressedButton || outcome == .dismissed else { return end(outcome, didEnd) }
-        Run.turn(with: .toastEnd(text: toast.text, isByButton: outcome == .pressedButton)) { end(outcome, didEnd) }
+        let isByButton = outcome == .pressedButton
+        Run.turn(with: .toastEnd(controller, text: toast.text, isByButton: isByButton)) { end(outcome, didEnd) }
     }
 
     private func end(_ outcome: ToastOutcome?, _ didEnd: @MainActor (ToastOutcome?) -> Void) {

@@ -72,7 +72,9 @@ extension EffectStarting {
                 Run.deliver(effect) { receive(self, result) }
             }
         }
-        return startEffect(id, policy, work: receiveResult, onError: handler(onError, effect))
+        let started = startEffect(id, policy, work: receiveResult, onError: handler(onError, effect))
+        Run.didStart(effect, isRunning: started.isRunning)
+        return started
     }
 
     /// Starts asynchronous work without a result.
@@ -98,7 +100,9 @@ extension EffectStarting {
             try await work()
             return { Run.deliver(effect) {} }
         }
-        return startEffect(id, policy, work: workAlone, onError: handler(onError, effect))
+        let started = startEffect(id, policy, work: workAlone, onError: handler(onError, effect))
+        Run.didStart(effect, isRunning: started.isRunning)
+        return started
     }
 
     /// Starts heavy work off the main actor, such as hashing, parsing, or sorting, and passes its result to the store.

@@ -25,6 +25,8 @@ extension LassoStore {
         }
         observable.trace = { [weak self] old, new, announce in
             guard let self else { return announce() }
+            // A value is put into a box once, and not for each observer.
+            let old: Any = old, new: Any = new
             bracket {
                 $0.store($1, willAnnounce: new, after: old)
             } end: {
@@ -43,10 +45,11 @@ extension LassoStore {
 
     final func traceHandling(of action: Action) {
         traceChanges()
+        let boxed: Any = action
         bracket {
-            $0.store($1, willHandle: action)
+            $0.store($1, willHandle: boxed)
         } end: {
-            $0.store($1, didHandle: action)
+            $0.store($1, didHandle: boxed)
         } during: {
             handleAction(action)
             observable.announceHeldTransitions()
@@ -54,10 +57,11 @@ extension LassoStore {
     }
 
     final func traceEmission(of output: Output, _ number: Int) {
+        let boxed: Any = output
         bracket {
-            $0.store($1, willEmit: output)
+            $0.store($1, willEmit: boxed)
         } end: {
-            $0.store($1, didEmit: output)
+            $0.store($1, didEmit: boxed)
         } during: {
             deliver(output, number)
         }
@@ -70,7 +74,7 @@ extension LassoStore {
         end: (any StoreObserver, AnyObject) -> Void,
         during body: () -> Void
     ) {
-        let seers = StoreTracing.tracers + tracers
+        let seers = tracers.isEmpty ? StoreTracing.tracers : StoreTracing.tracers + tracers
         for tracer in seers { begin(tracer.observer, self) }
         body()
         for tracer in seers { end(tracer.observer, self) }

@@ -1,0 +1,16 @@
+import LassoGtk
+
+/// Accounts for replays. Effects end as the tape says, so these are only called outside of effects.
+nonisolated struct UnknownAccounts: AccountProviding {
+    func open() async throws(AccountError) {}
+
+    func isTaken(_ username: String) async throws(AccountError) -> Bool { false }
+
+    func createAccount(username: String, password: Secret<String>) async throws(AccountError) {}
+
+    func logIn(username: String, password: Secret<String>) async throws(AccountError) -> Account {
+        throw .invalidLogin
+    }
+
+    func didSeeTutorial(username: String) async throws(AccountError) {}
+}

@@ -1,0 +1,4 @@
+public import Lasso
+
+/// A closure that starts a flow in the window that is passed.
+public typealias ReplayStart = @MainActor (WindowController) -> Void

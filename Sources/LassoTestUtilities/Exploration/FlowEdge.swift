@@ -1,0 +1,12 @@
+/// A step from one place to another.
+@MainActor
+public struct FlowEdge {
+    /// The step in words.
+    public var step: String { taken.description }
+    /// The number of the place that the step leads to.
+    public let target: Int
+    /// Whether the flow itself emits an output.
+    public let leavesFlow: Bool
+
+    let taken: WalkStep
+}

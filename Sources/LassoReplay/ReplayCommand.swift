@@ -56,8 +56,8 @@ public enum ReplayCommand {
         run("(in: \(source ?? "{ window in }"))", styleSheet, domain) { TapeReplay($0, on: $1, in: start) }
     }
 
-    /// Replays the tape of the command line for an application: also its own commands, and what its stores do that exist
-    /// before the flow starts. Exits with the same status.
+    /// Replays the tape of the command line for an application: also its own commands, and what its stores do that
+    /// exist before the flow starts. Exits with the same status.
     ///
     /// ```swift
     /// ReplayCommand.main(of: { ReplayedApplication() })

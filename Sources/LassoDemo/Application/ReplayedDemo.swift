@@ -1,8 +1,8 @@
 import Lasso
 import LassoGtk
 
-/// The demo as a replay of a tape starts it: with settings in memory, accounts that nothing is known of, and no location
-/// that is kept.
+/// The demo as a replay of a tape starts it: with settings in memory, accounts that nothing is known of, and no
+/// location that is kept.
 final class ReplayedDemo: DemoApplication {
     override func prepare() async throws { prepare(with: UnkeptSettings("replay")) }
 

@@ -56,6 +56,19 @@ func replay(tape: Tape) async throws {
     // Recording-and-replaying.md: if let difference = try await TapeReplay(tape, { AppFlow(accounts: FakeAccounts()) }).run() {
 }
 
+final class ReplayedApplication {
+    func launch() async throws {}
+    func start(in window: WindowController) {}
+}
+
+func replayApplication(tape: Tape) {
+    // TapeReplay.swift: let replay = TapeReplay(tape, preparing: {
+}
+
+func replayApplicationToo(tape: Tape) {
+    // Recording-and-replaying.md: let replay = TapeReplay(tape, preparing: {
+}
+
 func test(tape: Tape) async throws {
     // Recording-and-replaying.md: print(try await TapeReplay(tape) { AppFlow(accounts: FakeAccounts()) }.test(named: "theNoteIsDeleted"))
 }

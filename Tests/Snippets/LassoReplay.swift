@@ -15,4 +15,10 @@ enum AppFlowModule: FlowModule {
     typealias RequiredContext = WindowController
 }
 
+final class ReplayedApplication: ShellApplication {}
+
+func replayApplication() {
+    // ReplayCommand.swift: ReplayCommand.main(of: { ReplayedApplication() })
+}
+
 // ReplayCommand.swift: @main struct Replay {

@@ -63,7 +63,7 @@ public final class TapeReplay {
     /// Creates a replay of an application: also of its own commands, and of stores that exist before the flow starts.
     ///
     /// ```swift
-    /// TapeReplay(tape, preparing: {
+    /// let replay = TapeReplay(tape, preparing: {
     ///     let application = ReplayedApplication()
     ///     try await application.launch()
     ///     return { window in application.start(in: window) }

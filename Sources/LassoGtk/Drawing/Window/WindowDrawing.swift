@@ -37,8 +37,6 @@ final class WindowDrawing: WindowControllerDrawing {
         // Only once: an application that hides the window wants it to stay hidden.
         if !isPresented {
             isPresented = true
-            // The theme would animate a focus that comes when the window is shown, and GTK lay it out in each frame.
-            frame.focusContent()
             window.present()
             frame.focusContent()
         }

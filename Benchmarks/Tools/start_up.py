@@ -15,8 +15,6 @@ DEMO = os.path.join(PRODUCTS, "lasso-demo")
 
 def measure(report):
     figures = {name: [] for name in LOGIN_WINDOWS}
-    for program in (LOGIN_WINDOWS["LassoGtk"][0], LOGIN_WINDOWS["C"][0], DEMO):
-        forget(program)
     move_pointer_away()
     # The programs take turns, so that other load affects all of them. The first round loads libraries from the disk.
     for _ in range(ROUNDS + 1):
@@ -35,19 +33,11 @@ def measure(report):
 
 
 def move_pointer_away():
-    """Moves the pointer to a corner. In the middle, the window of one program would have a widget below it, and animate it."""
+    """Moves the pointer to a corner, so that no program has a widget below it, which it would animate."""
     display = Display()
     display.screen().root.warp_pointer(0, 0)
     display.sync()
     display.close()
-
-
-def forget(program):
-    """Lets the kernel read a program from the disk again. What a linker has just written stays in memory in larger pages,
-    of which a process then maps more than it needs."""
-    with open(program, "rb") as file:
-        os.fsync(file.fileno())
-        os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
 
 
 def add(report, name, rounds, peers, goals):

@@ -11,7 +11,7 @@ typedef CSWIFT_CALL void (*cswift_enqueue_original) (void *job);
 typedef CSWIFT_CALL void (*cswift_enqueue_hook) (void *job, cswift_enqueue_original original);
 
 /* If it is set, the runtime calls this function with each job that may run on any thread: each call of a nonisolated
-   asynchronous function, and each resumption of a continuation, also one that goes on on the main actor. */
+   asynchronous function, and each resumption of a continuation, also of a task that continues on the main actor. */
 extern cswift_enqueue_hook swift_task_enqueueGlobal_hook;
 
 /* Runs a job. No executor stands for any thread. */

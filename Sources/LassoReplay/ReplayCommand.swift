@@ -67,7 +67,8 @@ public enum ReplayCommand {
     /// whose `prepare()` uses settings in memory, and whose `start(in:)` starts the flow with fakes.
     ///
     /// - Parameters:
-    ///   - makeApplication: A closure that creates the application. It is called for each replay, and once more.
+    ///   - makeApplication: A closure that creates the application, called once for each replay, and once for the style
+    ///     sheet and the translations.
     ///   - file: The file of the call, whose source is read for tests.
     ///   - line: The line of the call.
     public static func main(
@@ -78,10 +79,10 @@ public enum ReplayCommand {
         let closure = ClosureSource(of: "ReplayCommand.main", file: "\(file)", line: line)?.text
         let source = """
             (preparing: {
-                let application = \(closure ?? "{ /* the application */ }")()
-                try await application.launch()
-                return { window in application.start(in: window) }
-            })
+                    let application = \(closure ?? "{ /* the application */ }")()
+                    try await application.launch()
+                    return { window in application.start(in: window) }
+                })
             """
         let kind = type(of: makeApplication())
         run(source, kind.styleSheet, kind.identity.translationDomain) { tape, stage in

@@ -32,7 +32,7 @@ package final class DeskFlow: Flow<NoOutputFlow> {
         Task { [weak self] in
             guard let file = await self?.openFile() else { return }
             self?.store?.dispatchAction(.didImport(file.uri))
-            guard await self?.toast("Imported", button: "Undo") == true else { return }
+            guard await self?.toast("Imported", button: "Undo", duration: nil) == true else { return }
             self?.store?.dispatchAction(.didUndo)
         }
     }

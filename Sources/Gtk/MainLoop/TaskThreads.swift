@@ -1,7 +1,8 @@
 import CGtk
 import CSwiftRuntime
 
-/// The threads that run the jobs of Swift's concurrency that belong to no actor, and those of most actors.
+/// The threads that run the jobs of Swift's concurrency that belong to no actor, or to one without an executor of its
+/// own.
 ///
 /// Without them, libdispatch's pool runs the jobs. From its first job on, that pool wakes the program up each second to
 /// look at its threads, and stops the program if it can't open a file for that. GLib's threads sleep until there is a

@@ -32,6 +32,19 @@ package enum Sameness {
         return _openExistential(first, do: decide)
     }
 
+    /// Returns whether two values of any type are of the same type and have equal bits.
+    ///
+    /// - Parameters:
+    ///   - first: A value.
+    ///   - second: Another value.
+    package static func areIdentical(_ first: Any, _ second: Any) -> Bool {
+        func decide<Value>(_ first: Value) -> Bool {
+            guard type(of: second) == Value.self, let second = second as? Value else { return false }
+            return haveEqualBits(first, second)
+        }
+        return _openExistential(first, do: decide)
+    }
+
     /// Returns whether two values of any type are the same without a look at their parts.
     ///
     /// - Parameters:

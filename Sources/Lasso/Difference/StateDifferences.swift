@@ -1,5 +1,5 @@
-/// The differences between two states of a store. Of a long collection, only the number of elements is told, so that a
-/// list of a million rows takes no longer than others.
+/// The differences between two states of a store. Of a long collection, they have only the number of elements, so that
+/// a list of a million rows takes no longer than others.
 package struct StateDifferences {
     /// The differences, such as `state.count: 1 → 2`.
     package private(set) var lines: [String] = []
@@ -19,7 +19,7 @@ package struct StateDifferences {
             compare(old, new, at: "state")
             return
         }
-        for (part, newPart) in zip(parts, newParts) where !Self.haveEqualBits(part.value, newPart.value) {
+        for (part, newPart) in zip(parts, newParts) where !Sameness.areIdentical(part.value, newPart.value) {
             let counts = (Self.count(of: part.value), Self.count(of: newPart.value))
             if max(counts.0, counts.1) > Self.longCount {
                 let change = counts.0 == counts.1 ? "changed, " : "\(Self.text(counts.0)) → "
@@ -52,13 +52,4 @@ package struct StateDifferences {
     private static func count(of value: Any) -> Int { (value as? any RandomAccessCollection)?.count ?? 0 }
 
     private static func text(_ count: Int) -> String { "\(LocaleFormat.number(count)) elements" }
-
-    /// Returns whether two values have the same bits, so that they are equal.
-    package static func haveEqualBits(_ one: Any, _ other: Any) -> Bool {
-        func compare<Value>(_ one: Value) -> Bool {
-            guard let other = other as? Value else { return false }
-            return withUnsafeBytes(of: one) { one in withUnsafeBytes(of: other) { one.elementsEqual($0) } }
-        }
-        return _openExistential(one, do: compare)
-    }
 }

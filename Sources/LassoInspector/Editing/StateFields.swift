@@ -27,7 +27,7 @@ struct StateFields {
         return _openExistential(type, do: size)
     }
 
-    /// Returns the names of the properties whose changes an observer is told.
+    /// Returns the names of the properties whose changes are passed to an observer.
     func names(seenBy observer: TracedObserver) -> String {
         guard !observer.seesWholeState else { return "state" }
         let seen = fields.filter { observer.seesProperty(at: $0.offset, size: $0.size) }.map(\.name)

@@ -18,8 +18,8 @@ final class WidgetPicker {
     /// Begins to let the user point.
     ///
     /// - Parameters:
-    ///   - windows: A closure that returns the windows to point in. It is called with each frame, because the user may
-    ///     open others.
+    ///   - windows: A closure that returns the windows to point in, called before each frame, because the user may open
+    ///     others.
     ///   - didEnd: A closure called once, with the widget, or with `nil` if the user has pointed at none.
     func start(in windows: @escaping () -> [Window], didEnd: @escaping (Widget?) -> Void) {
         stop()

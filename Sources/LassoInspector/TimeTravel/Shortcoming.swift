@@ -1,7 +1,7 @@
 #if LASSO_INSPECTOR
 import LassoGtk
 
-/// What can't be shown of an earlier moment.
+/// The parts of an earlier moment that can't be shown.
 struct Shortcoming {
     /// The classes of the stores that were released.
     var stores: [String] = []

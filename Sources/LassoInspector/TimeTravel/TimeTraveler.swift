@@ -132,7 +132,7 @@ final class TimeTraveler {
     private func restoreStates(at moment: Int?) {
         for record in recorder.records.all {
             guard let store = record.store, moment.map(record.exists) ?? true, let state = record.state(at: moment),
-                !StateDifferences.haveEqualBits(store.tracedState, state)
+                !Sameness.areIdentical(store.tracedState, state)
             else { continue }
             store.restoreTraced(state)
         }

@@ -1,7 +1,7 @@
 #if LASSO_INSPECTOR
 import LassoGtk
 
-/// What a window shows: its path, and the dialogs and popovers that the path doesn't name.
+/// The place that a window shows: its path, and the dialogs and popovers that the path doesn't name.
 struct WindowPlace: Equatable {
     /// A presented controller, which isn't kept alive.
     struct Dialog: Equatable {

@@ -95,24 +95,11 @@ package final class RunScene {
         }
     }
 
-    // The number of turns of the main actor in which nothing happens after which nothing more is expected. Objects that
-    // are released one after the other take one each.
-    private static let quietTurnCount = 8
-    // The number of turns after which work is regarded as endless.
-    private static let patience = 2_000
-
     /// Waits until nothing more happens by itself: until all work of effects has ended, or waits for the tape.
     package func settle() async {
-        var quietTurns = 0, turns = 0
-        while quietTurns < Self.quietTurnCount {
-            let count = listener.count
-            turns += 1
-            if turns >= Self.patience { work.giveUp() }
-            let isBusy = work.isBusy
-            // A task that is awaited may pass through another thread before it returns to the main actor.
-            let hops = isBusy || quietTurns % 4 == 2
-            if hops { await Task.detached { await Task.yield() }.value } else { await Task.yield() }
-            quietTurns = isBusy || listener.count != count && turns < 2 * Self.patience ? 0 : quietTurns + 1
+        await work.waitUntilQuiet(for: 8, eventCount: { listener.count }) { throughOtherThread in
+            await WorkActivity.passTurn(throughOtherThread: throughOtherThread)
+            return true
         }
         listener.notePlace()
     }
@@ -219,7 +206,7 @@ package final class RunScene {
     private func select(_ event: TapeEvent) throws(TapeError) {
         let container = try controller(event, SelectionController.self), index = event.number ?? 0
         guard container.controllers.indices.contains(index) else {
-            throw TapeError("There is no tab or page \(event.place) at \(event.subject ?? "").")
+            throw TapeError("There is no tab or page \(event.ordinal) at \(event.subject ?? "").")
         }
         container.userDidSelect(index)
     }

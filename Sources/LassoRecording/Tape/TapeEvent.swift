@@ -178,7 +178,7 @@ extension TapeEvent: CustomStringConvertible {
         case .command: return "command \(text)" + (subject.isEmpty ? "" : ": \(subject)")
         case .back: return "go back in \(subject)"
         case .leave: return "leave \(subject)"
-        case .selection: return "select \(place) in \(subject)"
+        case .selection: return "select \(ordinal) in \(subject)"
         case .answer: return "answer “\(text)”"
         case .files: return "choose \((lines ?? []).isEmpty ? "no file" : (lines ?? []).joined(separator: ", "))"
         case .cancellation: return "close the question at \(subject)"
@@ -188,8 +188,8 @@ extension TapeEvent: CustomStringConvertible {
         }
     }
 
-    /// The number as a place, counted from one. A damaged tape may have any number.
-    var place: Int { number.map { $0 < .max ? $0 + 1 : $0 } ?? 1 }
+    /// The number, counted from one. A damaged tape may have any number.
+    var ordinal: Int { number.map { $0 < .max ? $0 + 1 : $0 } ?? 1 }
 
     private var numberSuffix: String { (number ?? 1) == 1 ? "" : " #\(number ?? 1)" }
 }

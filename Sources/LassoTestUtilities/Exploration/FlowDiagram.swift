@@ -30,7 +30,7 @@ public struct FlowDiagram {
     /// The edges between different nodes.
     public private(set) var edges: [Edge] = []
 
-    /// What places that are the same node have in common.
+    /// The properties that places have in common if they are the same node.
     private struct Key: Hashable {
         let module: ObjectIdentifier?
         let title: String

@@ -50,8 +50,8 @@ public final class FlowPlace {
 
     /// Returns whether a step has led out of what a window shows here.
     ///
-    /// To close a window is no way out, because everybody can do that. But a further window in which the user has done
-    /// nothing is left in this way.
+    /// To close a window is no way out, because that is possible everywhere. Only a further window in which the user
+    /// has done nothing is left in this way.
     ///
     /// - Parameters:
     ///   - window: The index of the window.

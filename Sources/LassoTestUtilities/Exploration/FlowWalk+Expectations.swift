@@ -14,8 +14,8 @@ extension FlowWalk {
 
     /// Fails the test if no step of the user in a window, of a service, or of time leads out of this place.
     ///
-    /// To close the window is a way out only of a further window in which nothing has been done. Each step is tried in
-    /// another walk. All windows are closed afterwards.
+    /// To close the window is a way out only if it is a further one in which nothing has been done. Each step is tried
+    /// in another walk. All windows are closed afterwards.
     ///
     /// - Parameters:
     ///   - window: The number of open windows that were opened before the one to try.
@@ -36,8 +36,7 @@ extension FlowWalk {
         let steps = possibleSteps(inputs()), way = taken
         _ = await end()
         for step in steps {
-            let walk = await FlowWalk(start)
-            for step in way { guard await walk.take(step) else { break } }
+            let walk = await FlowWalk(start, taking: way)
             let outputs = walk.flowOutputCount
             let isPossible = await walk.take(step)
             let isElsewhere = !place.snapshot.isSame(as: PlaceSnapshot(of: walk))
@@ -83,8 +82,7 @@ extension FlowWalk {
     /// - Throws: The failure, already reported, if a step isn't possible there.
     public func expectSamePlaceAgain(file: StaticString = #filePath, line: UInt = #line) async throws {
         let place = PlaceSnapshot(of: self)
-        let other = await FlowWalk(start)
-        for step in taken { guard await other.take(step) else { break } }
+        let other = await FlowWalk(start, taking: taken)
         if !place.isSame(as: PlaceSnapshot(of: other)) {
             reportFailure("The same steps lead to another place:\n\(other.summary)", at: .init(file: file, line: line))
         }

@@ -25,8 +25,6 @@ public final class FlowWalk {
 
     /// The number of turns in which nothing happens. Objects that are released one after the other take one each.
     private static let quietTurnCount = 12
-    /// The number of turns of the main actor after which work is regarded as endless.
-    private static let patience = 2_000
 
     let waitingCalls = WaitingCalls()
     private let work = WorkActivity()
@@ -95,6 +93,16 @@ public final class FlowWalk {
         }
         await settle(until: mark)
         marks.append(self.mark)
+    }
+
+    /// Starts a walk, and takes steps as long as they are possible.
+    ///
+    /// - Parameters:
+    ///   - start: The beginning.
+    ///   - way: The steps.
+    convenience init(_ start: WalkStart, taking way: [WalkStep]) async {
+        await self.init(start)
+        for step in way { guard await take(step) else { break } }
     }
 
     /// Notes an output of the flow itself.
@@ -168,21 +176,15 @@ public final class FlowWalk {
     /// - Parameter mark: The mark of an earlier walk after the same steps. A walk that has come as far as that one
     ///   waits no longer, and the exploration compares where it is.
     private func settle(until mark: WalkMark? = nil) async {
-        var quietTurns = 0
-        var turns = 0
-        while quietTurns < Self.quietTurnCount {
-            let count = eventCount
+        var turnCount = 0
+        await work.waitUntilQuiet(for: Self.quietTurnCount, eventCount: { eventCount }) { throughOtherThread in
             stage.settle()
-            // Work that goes on forever doesn't stop the walk.
-            if turns >= Self.patience { work.giveUp() }
-            let isBusy = work.isBusy
-            if !isBusy, turns > 0, let mark, mark == self.mark { break }
-            turns += 1
-            // A task that calls a service may pass through another thread before it returns to the main actor.
-            await self.turns.pass(throughOtherThread: isBusy || quietTurns % 4 == 2)
+            if turnCount > 0, !work.isBusy, mark == self.mark { return false }
+            turnCount += 1
+            await turns.pass(throughOtherThread: throughOtherThread)
             // Work on threads of its own needs time, and the processor.
-            if isBusy, turns % 64 == 0, await !pause(.milliseconds(1)) { break }
-            quietTurns = isBusy || eventCount != count && turns < 2 * Self.patience ? 0 : quietTurns + 1
+            guard work.isBusy, turnCount % 64 == 0 else { return true }
+            return await pause(.milliseconds(1))
         }
         if mark == nil { recordHierarchy() }
         noteNewWindows()

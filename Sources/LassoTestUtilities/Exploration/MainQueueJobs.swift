@@ -5,9 +5,9 @@ import Synchronization
 /// Runs the jobs of Swift's concurrency that are enqueued on the main queue there, as long as a walk goes on. Nothing
 /// else may go on in the process, because a job may block its thread.
 ///
-/// Usually, each resumption of a task passes through a thread of the pool, also if the task goes on on the main actor.
-/// On the main queue, all jobs run in the order in which they were enqueued, whatever else the machine does, so a walk
-/// takes the same turns each time, and takes them many times faster.
+/// Usually, each resumption of a task passes through a thread of the pool, also if the task continues on the main
+/// actor. On the main queue, all jobs run in the order in which they were enqueued, whatever else the machine does, so
+/// a walk takes the same turns each time, and takes them many times faster.
 final class MainQueueJobs: Sendable {
     private static let activeCount = Atomic(0)
     private static let otherCount = Atomic(0)

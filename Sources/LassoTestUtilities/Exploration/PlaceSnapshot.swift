@@ -1,6 +1,6 @@
 import Lasso
 
-/// What is shown where a walk is, and the states of all stores. A place is known again by it.
+/// The hierarchies at the place of a walk, and the states of all stores, by which an exploration recognizes a place.
 @MainActor
 struct PlaceSnapshot {
     /// The hierarchies, and what waits.

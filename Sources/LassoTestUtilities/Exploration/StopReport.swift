@@ -5,7 +5,7 @@ import Glibc
 /// The program can't go on after that. A test that expects a stop runs the exploration in a process of its own:
 /// `#expect(processExitsWith:)`.
 ///
-/// If several explorations take turns, the steps of all of them are written, up to those of sixteen.
+/// If several explorations take turns, the steps of up to sixteen of them are written.
 @MainActor
 struct StopReport {
     private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]

@@ -1,4 +1,5 @@
 import Glibc
+import Lasso
 
 /// Turns of the main actor, in which a walk waits until nothing more happens.
 @MainActor
@@ -17,12 +18,7 @@ final class WalkTurns {
     ///
     /// - Parameter throughOtherThread: Whether to wait for a job on another thread, too, if there may be any.
     func pass(throughOtherThread: Bool) async {
-        if jobs != nil {
-            await MainQueueTurn.pass()
-        } else if throughOtherThread {
-            await Task.detached { await Task.yield() }.value
-        } else {
-            await Task.yield()
-        }
+        guard jobs == nil else { return await MainQueueTurn.pass() }
+        await WorkActivity.passTurn(throughOtherThread: throughOtherThread)
     }
 }

@@ -18,10 +18,48 @@ package final class WorkActivity: Sendable {
     package var unfinished: [String] { works.withLock { $0.map(\.name) } }
 
     /// Regards the work that is busy now as waiting, because it goes on forever.
-    package func giveUp() {
+    private func giveUp() {
         works.withLock { works in
             for work in works where work.isBusy { work.beginWaiting() }
         }
+    }
+
+    /// Waits until nothing more happens by itself: until all work has ended or waits, and nothing has happened for some
+    /// turns of the main actor. Objects that are released one after the other take a turn each.
+    ///
+    /// - Parameters:
+    ///   - quietTurnCount: The number of turns in which nothing happens.
+    ///   - eventCount: A closure that returns the number of events until now.
+    ///   - turn: A closure that waits for a turn, and returns whether to go on. Its parameter is whether to wait for a
+    ///     job on another thread, too: a task may pass through one before it returns to the main actor.
+    @MainActor
+    package func waitUntilQuiet(
+        for quietTurnCount: Int,
+        eventCount: () -> Int,
+        turn: (_ throughOtherThread: Bool) async -> Bool
+    ) async {
+        var quietTurns = 0, turnCount = 0
+        while quietTurns < quietTurnCount {
+            let count = eventCount()
+            // Work that goes on forever doesn't prevent the end.
+            if turnCount >= Self.patience { giveUp() }
+            let isBusy = isBusy
+            guard await turn(isBusy || quietTurns % 4 == 2) else { return }
+            turnCount += 1
+            let hasHappened = eventCount() != count && turnCount < 2 * Self.patience
+            quietTurns = isBusy || hasHappened ? 0 : quietTurns + 1
+        }
+    }
+
+    // The number of turns after which work is regarded as endless.
+    private static let patience = 2_000
+
+    /// Waits for a turn of the main actor.
+    ///
+    /// - Parameter throughOtherThread: Whether to wait for a job on another thread, too.
+    @MainActor
+    package static func passTurn(throughOtherThread: Bool) async {
+        if throughOtherThread { await Task.detached { await Task.yield() }.value } else { await Task.yield() }
     }
 
     /// Does work as a part of the current activity, if there is one.

@@ -5,7 +5,6 @@ import Testing
 
 /// Tests of documents whose files don't answer.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct SilentFilesTests {
     private enum EditorModule: StoreModule {
         enum Action { case didType(String) }

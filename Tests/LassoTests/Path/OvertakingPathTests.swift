@@ -4,7 +4,6 @@ import Testing
 
 /// Tests of paths that are requested while the walk of another one waits for a question.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct OvertakingPathTests {
     private let window = WindowController()
     private let shop = MarketFlow()

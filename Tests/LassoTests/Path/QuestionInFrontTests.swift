@@ -4,7 +4,6 @@ import Testing
 
 /// Tests of paths that are requested, by a link for example, while a question to the user is in front.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct QuestionInFrontTests {
     private let window = WindowController()
     private let shop = MarketFlow()

@@ -4,7 +4,6 @@ import Testing
 
 /// Tests of paths of a flow in one window that lead to another window.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct WindowPathTests {
     private let window = WindowController()
     private let other = WindowController()

@@ -188,7 +188,7 @@ struct DifferenceTests {
         )
     }
 
-    @Test(.timeLimit(.minutes(1))) func objectsInACircleAndLongChainsComeToAnEnd() {
+    @Test func objectsInACircleAndLongChainsComeToAnEnd() {
         func circle(_ label: String) -> Node {
             let first = Node("first")
             first.next = Node(label)
@@ -292,7 +292,7 @@ struct LargeDifferenceTests {
         #expect(lines([Plain(number: 1)], [Plain(number: 2)]) == ["state[0].number: expected 1, found 2"])
     }
 
-    @Test(.timeLimit(.minutes(1))) func aChangeOfALongListIsSaidInShort() {
+    @Test func aChangeOfALongListIsSaidInShort() {
         var changed = many
         changed[25_000].isDone = true
         #expect(
@@ -311,7 +311,7 @@ struct LargeDifferenceTests {
         )
     }
 
-    @Test(.timeLimit(.minutes(1))) func ofManyDifferencesTheFirstTwentyAreSaidAndTheOthersCounted() {
+    @Test func ofManyDifferencesTheFirstTwentyAreSaidAndTheOthersCounted() {
         let done = many.map { Item(title: $0.title, isDone: true) }
         let found = lines(State(items: many), State(items: done, numbers: [1]))
         #expect(found.count == 21)

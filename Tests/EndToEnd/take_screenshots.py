@@ -4,7 +4,7 @@
 
 It also saves the film of a short run that it has recorded, film.png.
 
-LASSO_TEXT_SCALE=2 makes texts twice as large. LC_ALL chooses the language, for example LC_ALL=ar_EG.UTF-8.
+LASSO_TEXT_SCALE=2 makes texts twice as large. The walk looks for English words, so the language stays English.
 """
 
 import glob

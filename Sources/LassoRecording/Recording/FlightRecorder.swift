@@ -64,7 +64,7 @@ public final class FlightRecorder {
 
     /// Ends the recording. ``tape`` stays. On return, everything is in the file, if there is one.
     ///
-    /// The recorder also ends when it is released, and when the program exits on its main thread.
+    /// The recording also ends when the recorder is released, and when the program exits on its main thread.
     public func stop() {
         listener.end()
         flush()

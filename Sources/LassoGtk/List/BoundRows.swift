@@ -10,16 +10,20 @@ final class BoundRows<Item: Identifiable, Action> {
     /// A row of a list, or a cell of a table.
     final class Entry {
         let row: Row
+        /// The column of a table that the cell belongs to.
+        let column: ObjectIdentifier
         let content: Widget
         /// The content with its decorations.
         let decorated: DecoratedWidget<Item>
         /// The identity of the item that the row shows.
         var id: Item.ID?
+        /// The label in the content whose text the user edits.
+        weak var editedLabel: EditableLabel?
         /// Whether the widget of the whole row was named after the content.
         var namesRow = false
 
-        init(_ row: Row, _ content: Widget, _ decorations: [RowDecoration<Item>]) {
-            (self.row, self.content) = (row, content)
+        init(_ row: Row, _ column: ObjectIdentifier, _ content: Widget, _ decorations: [RowDecoration<Item>]) {
+            (self.row, self.column, self.content) = (row, column, content)
             decorated = decorations.reduce(DecoratedWidget(widget: content) { _ in }) { inner, decorate in
                 let outer = decorate(inner.widget)
                 return DecoratedWidget(widget: outer.widget) { item in
@@ -29,12 +33,24 @@ final class BoundRows<Item: Identifiable, Action> {
             }
             id = nil
         }
+
+        /// Notes whether the user edits the text of a label. Otherwise, a click on the text selects the row, and a drag
+        /// moves it.
+        fileprivate func noteEditing(of label: EditableLabel) {
+            label.canTarget = label.editing
+            label.onNotify("editing") { [weak self, weak label] in
+                guard let label else { return }
+                label.canTarget = label.editing
+                self?.editedLabel = label.editing ? label : nil
+            }
+        }
     }
 
-    /// The rows of a factory that GTK doesn't need now. It frees the rows that scroll or are filtered away, and needs
-    /// as many new ones soon after.
-    private final class SpareRows {
-        var entries: [Entry] = []
+    /// A column of a table, or the only one of a list.
+    private final class Column {
+        /// The rows that GTK doesn't need now. It frees the rows that scroll or are filtered away, and needs as many
+        /// new ones soon after.
+        var spare: [Entry] = []
     }
 
     /// The rows on the screen, or close to it, by the identities of their items. A row of a table has several cells.
@@ -66,39 +82,38 @@ final class BoundRows<Item: Identifiable, Action> {
         isDecorated: Bool = true,
         _ makeContent: @escaping @MainActor (Row) -> Widget
     ) -> ListItemFactory {
-        let spare = SpareRows()
+        let column = Column()
         return SignalListItemFactory { [weak self] row in
-            self?.bind(row, spare, isDecorated, makeContent)
+            self?.bind(row, column, isDecorated, makeContent)
         } teardownRow: { [weak self] row in
             guard let self, let entry = known.removeValue(forKey: row) else { return }
             unregister(entry)
             entry.namesRow = false
-            guard spare.entries.count < Self.maximumSpareRows else {
+            guard column.spare.count < Self.maximumSpareRows else {
                 for widget in [entry.content, entry.decorated.widget] { byContent[ObjectIdentifier(widget)] = nil }
                 return
             }
             row.show(nil)
-            spare.entries.append(entry)
+            column.spare.append(entry)
         }
     }
 
-    private func bind(_ row: ListRow, _ spare: SpareRows, _ isDecorated: Bool, _ makeContent: (Row) -> Widget) {
+    private func bind(_ row: ListRow, _ column: Column, _ isDecorated: Bool, _ makeContent: (Row) -> Widget) {
         guard let item = item(row.position) else { return }
         let entry: Entry
         if let known = known[row] {
             entry = known
-        } else if let last = spare.entries.popLast() {
+        } else if let last = column.spare.popLast() {
             entry = last
             known[row] = entry
             row.show(entry.decorated.widget)
         } else {
             let store = makeStore(item)
-            entry = Entry(store, makeContent(store), isDecorated ? decorations : [])
+            entry = Entry(store, ObjectIdentifier(column), makeContent(store), isDecorated ? decorations : [])
             known[row] = entry
             for widget in [entry.content, entry.decorated.widget] { byContent[ObjectIdentifier(widget)] = entry }
             row.show(entry.decorated.widget)
-            // A click on a row's text selects the row, and a drag moves it.
-            for label in entry.content.editableLabels { label.acceptClicksOnlyWhileEditing() }
+            for label in entry.content.editableLabels { entry.noteEditing(of: label) }
             for prepare in prepare { prepare(entry) }
         }
         guard entry.id != item.id else { return }
@@ -115,6 +130,8 @@ final class BoundRows<Item: Identifiable, Action> {
 
     private func unregister(_ entry: Entry) {
         guard let id = entry.id else { return }
+        // Otherwise, it ends a moment later, and renames the item that the row shows by then.
+        entry.editedLabel?.stopEditing(false)
         entry.id = nil
         entries[id]?.removeAll { $0 === entry }
         if entries[id]?.isEmpty == true { entries[id] = nil }
@@ -170,13 +187,4 @@ struct DecoratedWidget<Item> {
     let widget: Widget
     /// A closure called when the row shows another item, or the item's neighbors change.
     let update: (Item) -> Void
-}
-
-extension EditableLabel {
-    fileprivate func acceptClicksOnlyWhileEditing() {
-        canTarget = editing
-        onNotify("editing") { [weak self] in
-            if let self { canTarget = editing }
-        }
-    }
 }

@@ -8,9 +8,12 @@ struct ListFocus<Item: Identifiable, Action> {
     /// The indices of the children on the way from the row's content to the widget with the focus, or `nil` if that
     /// isn't in the content.
     private let path: [Int]?
+    /// The column of the cell that has the focus, if it is in a row's content.
+    private let column: ObjectIdentifier?
     /// Whether the row itself has the focus, and not a widget in it.
     let isOnRow: Bool
-    private let widget: Widget
+    /// The label in the row whose text the user edits, if there is one.
+    private let renamedLabel: EditableLabel?
     private let old: IdentifiedArray<Item>
 
     init?(in list: BoundList<Item, Action>) {
@@ -22,21 +25,23 @@ struct ListFocus<Item: Identifiable, Action> {
         let below = sequence(first: focus) { $0.firstChild }.prefix(4).lazy
         if let entry = above.compactMap({ list.rows.entry(showing: $0) }).first, let id = entry.id {
             self.id = id
-            (path, isOnRow) = (focus.path(in: entry.content), false)
+            (path, column, isOnRow) = (focus.path(in: entry.content), entry.column, false)
         } else if let entry = below.compactMap({ list.rows.entry(showing: $0) }).first, let id = entry.id {
             self.id = id
-            (path, isOnRow) = (nil, true)
+            (path, column, isOnRow) = (nil, nil, true)
         } else {
             return nil
         }
-        (self.list, self.widget, old) = (list, focus, list.model.items)
+        renamedLabel = sequence(first: focus) { $0.parent }.lazy.compactMap { $0 as? EditableLabel }.first { $0.editing }
+        (self.list, old) = (list, list.model.items)
     }
+
+    /// Whether the user edits the text of a label in the row.
+    var isRenaming: Bool { renamedLabel != nil }
 
     /// Ends the editing of a label, which GTK can't do after its row has been removed.
     func stopEditing(if isRemoved: (Item.ID) -> Bool) {
-        guard path != nil, isRemoved(id) else { return }
-        let label = sequence(first: widget) { $0.parent }.lazy.compactMap { $0 as? EditableLabel }.first
-        if let label, label.editing { label.stopEditing(false) }
+        if isRemoved(id) { renamedLabel?.stopEditing(false) }
     }
 
     /// Gives the focus back to the row, or to the one that took its place.
@@ -45,7 +50,7 @@ struct ListFocus<Item: Identifiable, Action> {
         if let position = model.items.index(id: id) {
             guard ListFocus(in: list)?.id != id else { return }
             list.focusRow(at: position)
-            guard let path, let entry = list.rows.entries[id]?.last else { return }
+            guard let path, let entry = list.rows.entries[id]?.last(where: { $0.column == column }) else { return }
             if let inner = entry.content.descendant(at: path) { inner.grabFocus() }
         } else if let position = old.index(id: id), !model.items.isEmpty {
             let next = (position + 1..<min(position + 1_000, old.count)).lazy.compactMap { [old] in

@@ -31,7 +31,10 @@ struct SeenRows<Item: Identifiable, Action> {
     /// Scrolls back, if GTK has scrolled.
     func restore() {
         let items = list.model.items
-        if let firstItem, let first = items.first?.id, first != firstItem {
+        if let focus, focus.isRenaming, items.contains(id: focus.id) {
+            // GTK takes the focus out of a row that gets out of sight, which would end the renaming.
+            list.scroll(to: focus.id)
+        } else if let firstItem, let first = items.first?.id, first != firstItem {
             list.scroll(to: first)
         } else if let anchor, !focusIsSeen {
             // A row that gets the focus back is scrolled to, even if it was out of sight.

@@ -245,7 +245,7 @@ import Testing
         list.store.update { $0.rows.move(3, before: 900) }
         GtkTesting.settle()
         #expect(list.focusedTitle == "Row 3")
-        list.store.update { $0.rows.reverse() }
+        list.store.update { $0.rows = IdentifiedArray($0.rows.reversed()) }
         GtkTesting.settle()
         #expect(list.focusedTitle == "Row 3")
         #expect(list.seenTitles.contains("Row 3"))
@@ -290,6 +290,45 @@ import Testing
         GtkTesting.settle()
         #expect(list.store.actions == [])
         #expect(list.seenTitles[1] == "Row 2")
+    }
+
+    @Test(.userInput) func aRenamingGoesOnAfterItsRowHasMoved() async throws {
+        let list = ListWindow(ListStore(rowCount: 50))
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 1")
+        try await UserInput.press("F2", "n", "e", "x", "Left")
+        list.store.update { $0.rows = IdentifiedArray($0.rows.reversed()) }
+        try await UserInput.press("w", "Return")
+        #expect(list.store.actions == [.didRename(1, "newx")])
+        #expect(list.focusedTitle == "newx")
+    }
+
+    @Test(.userInput) func aRenamingThatIsGivenUpAfterItsRowHasMovedRenamesNothing() async throws {
+        let list = ListWindow(ListStore(rowCount: 50))
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 1")
+        try await UserInput.press("F2", "n", "e", "w")
+        list.store.update { $0.rows = IdentifiedArray($0.rows.reversed()) }
+        try await UserInput.press("Escape")
+        list.store.update { $0.rows = IdentifiedArray($0.rows.reversed()) }
+        // GTK commits a renaming a tenth of a second after the focus has left it.
+        try await Task.sleep(for: .milliseconds(200))
+        #expect(list.store.actions == [] && list.seenTitles[1] == "Row 1")
+    }
+
+    @Test(.userInput) func aNewRowDoesNotShowTheRenamingOfARemovedOne() async throws {
+        let list = ListWindow(ListStore(rowCount: 50))
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 1")
+        try await UserInput.press("F2", "n", "e", "w")
+        list.focus("Row 5")
+        list.store.update { $0.rows.remove(id: 1) }
+        list.store.update { $0.rows.append(ListModule.Row(50)) }
+        let label = try #require(list.list.descendants.compactMap { $0 as? EditableLabel }.last)
+        #expect(label.text == "Row 50" && !label.editing)
     }
 
     @Test(.userInput) func aRowIsMovedWithTheKeyboard() async throws {

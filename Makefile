@@ -5,7 +5,7 @@
         test-scripts test-order test-load test-wayland test-monkey test-deb test-new-machine test-debian13 test-quick \
         test-display-quick test-sanitizer sanitize fuzz endurance explore map coverage api-changes check hooks generate translations \
         release-notes bench bench-compare bench-document lint lint-documentation lint-sources format docs screenshot \
-        pictures install deb dist new-app clean
+        looks pictures install deb dist new-app clean
 
 # Debian's Python, which can import Debian's GObject introspection.
 PYTHON = /usr/bin/python3 -B
@@ -23,6 +23,7 @@ help:
 	@echo "make deb           build a Debian package of the demo in build/deb/"
 	@echo "make docs          write the documentation of every library into build/documentation/"
 	@echo "make screenshot    save a picture of every window of the demo in build/screenshots/"
+	@echo "make looks         save pictures of every sample in other languages, themes, and sizes in build/looks/"
 	@echo
 	@echo "make test          build and run every test; tests that draw use a separate display"
 	@echo "make test-quick    run every test that takes no longer than a few seconds; under two minutes"
@@ -336,6 +337,13 @@ screenshot:
 	Scripts/with-display $(PYTHON) Tests/EndToEnd/take_screenshots.py build/screenshots
 
 # Those that the documentation and the metainfo file show.
+# Every sample in each look, for people to look at: other languages, high contrast, large texts.
+looks:
+	@Scripts/set-up build test screenshot
+	swift build --product lasso-demo
+	Scripts/compile-resources
+	Scripts/with-display $(PYTHON) Tests/EndToEnd/take_looks.py build/looks $(LOOKS)
+
 pictures: screenshot
 	for picture in $(wildcard Sources/*/*.docc/Resources/*.png); do \
 	    cp "build/screenshots/$$(basename "$$picture")" "$$picture" || exit 1; \

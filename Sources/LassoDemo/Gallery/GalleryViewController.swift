@@ -53,8 +53,10 @@ final class GalleryViewController: ViewController, LassoView {
         summary.bind(\.label, to: row, \.summary)
         for label in [title, summary] { (label.xalign, label.wrap, label.wrapMode) = (0, true, .wordChar) }
         summary.addCssClasses("dim-label", "caption")
-        let texts = Box(.vertical, spacing: 3) {
-            title; summary
+        // Unlike a box, a grid doesn't keep a text from being wrapped when it knows its height.
+        let texts = Grid(rowSpacing: 3) {
+            GridRow { title }
+            GridRow { summary }
         }
         texts.hexpand = true
         return Box(.horizontal, spacing: 12) {

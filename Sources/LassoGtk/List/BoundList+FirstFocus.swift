@@ -3,7 +3,7 @@ import Lasso
 
 extension BoundList: FocusableRows {
     /// Moves the focus to the row that the state has selected, or into a list that was empty. What the user selects has
-    /// the focus already.
+    /// the focus already. If the focus is elsewhere in the window, the list scrolls to the row.
     ///
     /// - Parameters:
     ///   - old: What was selected before.
@@ -25,8 +25,12 @@ extension BoundList: FocusableRows {
     }
 
     private func moveFocus(to selected: Set<Item.ID>) {
-        guard !selected.isEmpty, hasFocusToMove, focusedID.map(model.selected.contains) != true else { return }
-        if let position = firstPosition(of: selected) { focusRow(at: position) }
+        guard let position = firstPosition(of: selected), focusedID.map(model.selected.contains) != true else { return }
+        if hasFocusToMove {
+            focusRow(at: position)
+        } else if let list = listBase, !list.hasFocusWithin {
+            list.activateAction("list.scroll-to-item", args: Variant(UInt32(position)))
+        }
     }
 
     /// Whether the focus may move to another row: a row has it, or the list itself, or no widget of use in the window.

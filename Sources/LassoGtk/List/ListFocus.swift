@@ -32,7 +32,8 @@ struct ListFocus<Item: Identifiable, Action> {
         } else {
             return nil
         }
-        renamedLabel = sequence(first: focus) { $0.parent }.lazy.compactMap { $0 as? EditableLabel }.first { $0.editing }
+        renamedLabel = sequence(first: focus) { $0.parent }.lazy
+            .compactMap { $0 as? EditableLabel }.first { $0.editing }
         (self.list, old) = (list, list.model.items)
     }
 

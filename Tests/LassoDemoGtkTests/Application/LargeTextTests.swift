@@ -19,7 +19,7 @@ struct LargeTextTests {
     }
 
     @Test func nothingOfTheSamplesIsCutOffInTheGallery() async throws {
-        try await withLargeText {
+        try await LargeText.use(2) {
             let home = HomeFlow(account: Account(username: "ann", hasSeenTutorial: true))
             try await DemoWindows.show(Controller()) { window, shown in
                 home.start(with: root(of: window))
@@ -33,11 +33,8 @@ struct LargeTextTests {
         }
     }
 
-    /// The height of a line of text, in pixels.
-    private static var lineHeight: Int { Label("Text").measure(.vertical, forSize: -1).natural }
-
     private func expectNothingCutOff(in name: String, _ make: @escaping () -> Controller) async throws {
-        try await withLargeText {
+        try await LargeText.use(2) {
             try await DemoWindows.show(make()) { _, shown in expectNothingCutOff(in: shown, name) }
         }
     }
@@ -46,18 +43,5 @@ struct LargeTextTests {
         #expect(shown.width <= 900 && shown.height <= 700, "\(name): \(shown.width) x \(shown.height)")
         #expect(shown.child?.cutOffWidgets(in: shown) ?? [] == [], "\(name)")
         #expect(shown.shortenedTexts == [], "\(name)")
-    }
-
-    private func withLargeText(_ body: () async throws -> Void) async throws {
-        let settings = try #require(Settings.default)
-        #expect(Style.sheet.apply().isEmpty)
-        let usual = Self.lineHeight
-        settings.gtkXftDpi *= 2
-        defer {
-            settings.resetProperty("gtk-xft-dpi")
-            Style.sheet.remove()
-        }
-        #expect(Self.lineHeight > usual * 3 / 2)
-        try await body()
     }
 }

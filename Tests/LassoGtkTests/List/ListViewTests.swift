@@ -175,6 +175,18 @@ import Testing
         #expect(list.seenTitles.isEmpty)
     }
 
+    @Test func aRowThatTheStateSelectsIsScrolledToWhileTheFocusIsElsewhere() async throws {
+        let list = ListWindow(ListStore(rowCount: 100))
+        defer { list.close() }
+        let elsewhere = Button("Elsewhere")
+        list.window.titlebar = elsewhere
+        try await list.show()
+        elsewhere.grabFocus()
+        list.store.update { $0.selected = 80 }
+        GtkTesting.settle()
+        #expect(list.seenTitles.contains("Row 80") && list.window.focusWidget === elsewhere)
+    }
+
     @Test(.userInput) func aBrowsedListKeepsItsSelection() async throws {
         let list = ListWindow(ListStore(rowCount: 50), selection: .browse(\.selected) { .didSelect($0) })
         defer { list.close() }

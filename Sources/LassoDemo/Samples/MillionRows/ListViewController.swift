@@ -43,7 +43,6 @@ final class ListViewController: ViewController, LassoView {
             search
             Label(mnemonic: translated("_Order")).with { $0.mnemonicWidget = order }
             order
-            undoButtons
         }
         row.setMargins(12)
         // In a small window, it scrolls.
@@ -101,13 +100,13 @@ final class ListViewController: ViewController, LassoView {
         table.model?.onItemsChanged { _, _, _ in showCount() }
         store.observeState { _ in showCount() }.cancelled(with: count)
         hint.addCssClass("dim-label")
-        (hint.ellipsize, hint.hexpand, hint.xalign) = (.end, true, 0)
+        (hint.wrap, hint.hexpand, hint.xalign) = (true, true, 0)
         hint.bind(\.label, to: store, \.order) {
             $0 == nil
                 ? translated("Alt+Up and Alt+Down move a row.") : translated("Rows can be moved in manual order.")
         }
         return Box(.horizontal, spacing: 12) {
-            count; hint
+            count; hint; undoButtons
         }
         .with { $0.setMargins(12) }
     }

@@ -23,8 +23,10 @@ final class ShortcutRowView: Box {
         note.addCssClass("error")
         note.bind(\.label, to: row, \.step) { $0?.note ?? "" }
         note.bindVisible(to: row, \.step) { $0?.note.isEmpty == false }
-        return Box(.vertical) {
-            title; note
+        // Unlike a box, a grid doesn't keep a text from being wrapped when it knows its height.
+        return Grid {
+            GridRow { title }
+            GridRow { note }
         }
         .with { ($0.hexpand, $0.valign) = (true, .center) }
     }

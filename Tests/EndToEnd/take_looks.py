@@ -71,19 +71,16 @@ def log_in(demo, locale):
     catalog = gettext.translation("org.lassogtk.Demo", CATALOGS, [locale], fallback=locale.startswith("en"))
 
     def word(text):
-        translated = catalog.gettext(text)
-        if translated == text:
-            translated = catalog.gettext("_" + text)
-        return translated.replace("_", "")
+        return catalog.gettext(text).replace("_", "")
 
     demo.click(word("Create Account"))
-    demo.wait_for(name=word("Repeat Password"))
-    demo.type("ann", into=word("Username"))
-    demo.type(PASSWORD, into=word("Password"))
-    demo.type(PASSWORD, into=word("Repeat Password"))
+    demo.wait_for(name=word("_Repeat Password"))
+    demo.type("ann", into=word("_Username"))
+    demo.type(PASSWORD, into=word("_Password"))
+    demo.type(PASSWORD, into=word("_Repeat Password"))
     demo.click(word("Create Account"))
-    demo.wait_until_gone(name=word("Repeat Password"))
-    demo.type(PASSWORD, into=word("Password"))
+    demo.wait_until_gone(name=word("_Repeat Password"))
+    demo.type(PASSWORD, into=word("_Password"))
     demo.click(word("Log In"))
     demo.wait_for(LABEL, word("Welcome!"))
     demo.click(word("Skip"))

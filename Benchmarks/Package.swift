@@ -24,6 +24,7 @@ let package = Package(
             dependencies: [
                 "CHeap", "CPeers", "Measuring", .product(name: "LassoGtk", package: "LassoGtk"),
                 .product(name: "LassoInspector", package: "LassoGtk"),
+                .product(name: "LassoRecording", package: "LassoGtk"),
                 .product(name: "lasso-demo", package: "LassoGtk"),
             ],
             swiftSettings: [.defaultIsolation(MainActor.self)]

@@ -33,7 +33,7 @@ LOOKS = {
     "arabic-dark": Look(locale="ar_EG", theme="Adwaita:dark"),
     "german-large": Look(locale="de_DE", text_scale=2),
     "high-contrast": Look(theme="HighContrast"),
-    "high-contrast-dark": Look(theme="HighContrastInverse"),
+    "high-contrast-dark": Look(theme="HighContrast:dark"),
     "japanese-dark": Look(locale="ja_JP", theme="Adwaita:dark"),
     "large": Look(text_scale=2),
 }

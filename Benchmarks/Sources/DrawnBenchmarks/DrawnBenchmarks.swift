@@ -3,7 +3,7 @@ import LassoGtk
 import Measuring
 
 /// Measures how the time of drawn operations grows with the number of objects. Requires a display. An argument selects
-/// the cases whose name contains it, "bindings", "inspector", "lists", "navigation", or "signals".
+/// the cases whose name contains it, "bindings", "inspector", "lists", "navigation", "recording", or "signals".
 @main
 enum DrawnBenchmarks {
     static func main() {
@@ -17,6 +17,7 @@ enum DrawnBenchmarks {
                 if ["", "bindings"].contains(word) { await BindingBenchmarks.measure() }
                 if ["", "navigation"].contains(word) { await NavigationBenchmarks.measure(in: application) }
                 if ["", "inspector"].contains(word) { InspectorBenchmarks.measure(in: application) }
+                if ["", "recording"].contains(word) { await RecordingBenchmarks.measure(in: application) }
                 if ["", "lists"].contains(word) { await ListBenchmarks.measure() }
                 for growthCase in cases(in: application) where word.isEmpty || growthCase.name.contains(word) {
                     await growthCase.measure(in: "Growth when drawn, as the exponent of the time (1 is linear)")

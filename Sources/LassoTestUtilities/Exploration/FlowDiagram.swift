@@ -1,6 +1,7 @@
 /// A drawing of a flow: a node for each screen or question, and an edge for the steps from one to another.
 ///
-/// Places that differ only in the states of stores are one node. The end, at which the window is closed, is none.
+/// Places that differ only in the states of stores, or in what other windows show, are one node: a node is what one
+/// window shows. The end, at which all windows are closed, is none.
 @MainActor
 public struct FlowDiagram {
     /// A screen or a question.
@@ -30,10 +31,15 @@ public struct FlowDiagram {
     /// The edges between different nodes.
     public private(set) var edges: [Edge] = []
 
-    /// The properties that places have in common if they are the same node.
+    /// The properties that windows have in common if they show the same node.
     private struct Key: Hashable {
         let module: ObjectIdentifier?
         let title: String
+
+        @MainActor
+        init(_ window: PlaceWindow) {
+            (module, title) = (window.module.map { ObjectIdentifier($0) }, window.title)
+        }
     }
 
     /// Creates a drawing.
@@ -41,19 +47,17 @@ public struct FlowDiagram {
     /// - Parameter map: The map of an exploration.
     public init(of map: FlowMap) {
         var indices: [Key: Int] = [:]
-        let nodeOfPlace = map.places.map { place -> Int? in
-            guard !place.isEnd else { return nil }
-            let key = Key(module: place.modules.first, title: place.title)
-            if let index = indices[key] { return index }
-            indices[key] = nodes.count
-            let screen = place.screens.first
-            nodes.append(Node(title: place.title, screen: screen, depth: place.depth, place: place.number))
-            return nodes.count - 1
+        for place in map.places {
+            // The user can see all of what the newest window shows.
+            guard let window = place.windows.last, indices[Key(window)] == nil else { continue }
+            indices[Key(window)] = nodes.count
+            nodes.append(Node(title: window.title, screen: window.screen, depth: place.depth, place: place.number))
         }
         var positions: [[Int]: Int] = [:]
         for place in map.places {
             for edge in place.edges {
-                guard let source = nodeOfPlace[place.number], let target = nodeOfPlace[edge.target], source != target
+                guard let (from, to) = place.windows(of: edge, to: map.places[edge.target]),
+                    let source = indices[Key(from)], let target = indices[Key(to)], source != target
                 else { continue }
                 let ends = [source, target]
                 let position = positions[ends] ?? edges.count
@@ -66,10 +70,24 @@ public struct FlowDiagram {
     }
 }
 
+extension FlowPlace {
+    /// Returns the window in which a step is taken, and the one to which it leads: a new one, or else the same one;
+    /// `nil` if it only closes the window.
+    fileprivate func windows(of edge: FlowEdge, to place: FlowPlace) -> (from: PlaceWindow, to: PlaceWindow)? {
+        // The numbers of the windows may be other ones there, because a place is the same whatever was closed before.
+        let index = edge.taken.window ?? windows.count - 1, count = place.windows.count
+        guard windows.indices.contains(index), count >= windows.count || edge.taken.kind != .closingWindow else {
+            return nil
+        }
+        let target = count > windows.count ? count - 1 : index
+        return place.windows.indices.contains(target) ? (windows[index], place.windows[target]) : nil
+    }
+}
+
 extension FlowEdge {
-    /// The step without the name of the module, and without the values of the action.
+    /// The step without the window, the name of the module, and the values of the action.
     fileprivate var shortStep: String {
-        guard let action = taken.action else { return step }
+        guard let action = taken.action else { return taken.words }
         return String(action.text.prefix { $0 != "(" })
     }
 }

@@ -78,8 +78,8 @@ struct PlaceWindow {
     /// The number of the window: 0 for the one in which the flow was started.
     let number: Int
     let title: String
-    /// The title, and the module of the innermost screen.
-    let name: String
+    /// The module of the innermost screen.
+    let module: Any.Type?
     /// The hierarchy in the window.
     let description: String
     /// Whether the user has done something in the window that has changed what it shows.
@@ -88,11 +88,16 @@ struct PlaceWindow {
     init(_ window: WalkWindow, in walk: FlowWalk) {
         number = walk.number(of: window.controller)
         title = window.title
-        let module = window.stores.first.map { " (\(TypeName.text(of: $0.moduleType)))" }
-        name = "“\(window.title)”\(module ?? "")"
+        module = window.stores.first?.moduleType
         description = window.controller.hierarchyDescription
         isUsed = walk.isUsed(window.controller)
     }
+
+    /// The title, and the module of the innermost screen.
+    var name: String { "“\(title)”\(screen.map { " (\($0))" } ?? "")" }
+
+    /// The name of the module of the innermost screen.
+    var screen: String? { module.map { TypeName.text(of: $0) } }
 }
 
 extension FlowWalk {

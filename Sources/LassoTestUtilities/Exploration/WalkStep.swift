@@ -31,6 +31,8 @@ public struct WalkStep: @MainActor CustomStringConvertible {
     /// The call in a test that takes the step.
     public let code: String
 
+    /// The step in words, without the window in which it is taken.
+    let words: String
     let kind: Kind
     /// The index of the window in which the user takes the step; `nil` for what a service or time does.
     let window: Int?
@@ -57,6 +59,7 @@ public struct WalkStep: @MainActor CustomStringConvertible {
         take: @escaping @MainActor (WalkWindow) -> Bool
     ) {
         let all = arguments.compactMap { $0 } + (window == 0 ? [] : ["inWindow: \(window)"])
+        words = description
         self.description = description + (window == 0 ? "" : " in window \(window + 1)")
         code = "try await walk.\(method)(\(all.joined(separator: ", ")))"
         (self.kind, self.window) = (kind, window)
@@ -64,8 +67,8 @@ public struct WalkStep: @MainActor CustomStringConvertible {
     }
 
     private init(_ description: String, code: String, kind: Kind, take: @escaping @MainActor (FlowWalk) -> Bool) {
-        (self.description, self.code, self.kind, self.take) = (description, code, kind, take)
-        window = nil
+        (self.description, words, self.code, self.kind) = (description, description, code, kind)
+        (self.take, window) = (take, nil)
     }
 }
 
@@ -191,15 +194,14 @@ extension WalkStep {
     ///
     /// - Parameter window: The index of the window.
     static func closingWindow(_ window: Int) -> WalkStep {
-        WalkStep(
-            "close the window" + (window == 0 ? "" : " \(window + 1)"),
-            code: "try await walk.closeWindow(\(window == 0 ? "" : "\(window)"))",
-            window: window
-        )
+        WalkStep(closing: window)
     }
 
-    private init(_ description: String, code: String, window: Int) {
-        (self.description, self.code, self.window, kind) = (description, code, window, .closingWindow)
+    private init(closing window: Int) {
+        words = "close the window"
+        description = words + (window == 0 ? "" : " \(window + 1)")
+        code = "try await walk.closeWindow(\(window == 0 ? "" : "\(window)"))"
+        (self.window, kind) = (window, .closingWindow)
         take = { walk in
             guard let shown = walk.openWindow(window) else { return false }
             shown.controller.beginToLeave()

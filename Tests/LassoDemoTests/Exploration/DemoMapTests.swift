@@ -1,4 +1,5 @@
 import Foundation
+import LassoGtk
 import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
@@ -15,6 +16,8 @@ struct DemoMapTests {
         let folder = URL(fileURLWithPath: try #require(Self.folder))
         let map = await DemoExploration.map(depth: 8, samples: ["counter"])
         let diagram = FlowDiagram(of: map)
+        #expect(Style.sheet.apply().isEmpty)
+        defer { Style.sheet.remove() }
         let stage = GtkFlowStage(width: 640, height: 480, commands: DemoApplication().commands)
         let pictures = try await map.pictures(of: diagram, on: stage)
         #expect(pictures.count == diagram.nodes.count)

@@ -57,6 +57,7 @@ final class ListViewController: ViewController, LassoView {
         redo.bind(\.label, to: history, \.redoName) { $0.map { translated("Redo \($0)") } ?? translated("Redo") }
         redo.bind(to: history, action: .redo)
         redo.bindSensitive(to: history, \.canRedo)
+        for button in [undo, redo] { button.valign = .center }
         return [undo, redo]
     }
 

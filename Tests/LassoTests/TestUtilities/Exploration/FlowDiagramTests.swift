@@ -150,4 +150,20 @@ struct FlowDiagramTests {
                 """#
         )
     }
+
+    @Test func aNodeIsWhatOneWindowShows() async {
+        let map = await explore(
+            depth: 3,
+            in: { window in
+                PlantedFlow().start(with: root(of: window).withNavigationEmbedding())
+                PlantedFlow().start(with: newWindow(besides: window).withNavigationEmbedding())
+            }
+        )
+        #expect(map.places.contains { $0.title == "Help, Letter" })
+        let diagram = FlowDiagram(of: map)
+        #expect(diagram.nodes.map(\.title) == ["Menu", "Letter", "Help", "Discard the text?"])
+        // What is done in the other window is no other step, and a window that is closed leads nowhere.
+        #expect(diagram.edges.filter { $0.source == 0 }.map(\.steps) == [[".didTapLetter"], [".didTapHelp"]])
+        #expect(diagram.edges.filter { $0.source == 2 }.map(\.steps) == [["go back"]])
+    }
 }

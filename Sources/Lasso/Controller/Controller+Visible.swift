@@ -17,9 +17,10 @@ extension Controller {
 
     /// The presented controller in front of this one and of what the user sees in it. A dialog is in front of popovers.
     private var presentedInFront: Controller? {
-        let embedded = visibleInside.lazy.flatMap(\.embeddedHierarchies).compactMap(\.presentedInFront)
-        let presentations = (visibleInside + principalLine).compactMap(\.presentation)
-        return (presentations.last { !$0.style.isPopover } ?? presentations.last)?.controller ?? embedded.first
+        let inside = visibleInside
+        let presentations = inside.compactMap(\.presentation) + principalLine.compactMap(\.presentation)
+        return (presentations.last { !$0.style.isPopover } ?? presentations.last)?.controller
+            ?? inside.lazy.flatMap(\.embeddedHierarchies).compactMap(\.presentedInFront).first
     }
 
     /// The controllers that the user sees of this one: itself, its principal child, and so on.

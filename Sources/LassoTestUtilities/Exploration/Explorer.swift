@@ -31,7 +31,7 @@ final class Explorer {
         (self.stepLimit, deadline) = (stepLimit, ContinuousClock.now + time)
         defer { stopReport.end() }
         let walk = await FlowWalk(start)
-        _ = note(walk, PlaceSnapshot(of: walk), way: [])
+        note(walk, PlaceSnapshot(of: walk), way: [])
         await finish(walk, way: [])
         var isCut = false
         while exploredCount < map.places.count {
@@ -93,8 +93,8 @@ final class Explorer {
         }
     }
 
-    private func take(_ step: WalkStep, from place: FlowPlace, _ walk: FlowWalk) async {
-        let way = place.way + [step]
+    private func take(_ step: WalkStep, from source: FlowPlace, _ walk: FlowWalk) async {
+        let way = source.way + [step]
         let (outputs, events) = (walk.flowOutputCount, walk.eventCount)
         map.stepCount += 1
         reportStop(after: way)
@@ -103,13 +103,16 @@ final class Explorer {
             return
         }
         // A place that looks new may be one where something is still going on.
-        var snapshot = PlaceSnapshot(of: walk)
-        if known.place(snapshot) == nil, await walk.settleLonger() { snapshot = PlaceSnapshot(of: walk) }
-        let target = note(walk, snapshot, way: way)
+        var snapshot = PlaceSnapshot(of: walk), place = known.place(snapshot)
+        if place == nil, await walk.settleLonger() {
+            snapshot = PlaceSnapshot(of: walk)
+            place = known.place(snapshot)
+        }
+        let target = place ?? note(walk, snapshot, way: way)
         let leaves = walk.flowOutputCount > outputs
-        place.edges.append(FlowEdge(target: target.number, leavesFlow: leaves, taken: step))
+        source.edges.append(FlowEdge(target: target.number, leavesFlow: leaves, taken: step))
         if let action = step.action {
-            let hasEffect = target !== place || walk.eventCount > events
+            let hasEffect = target !== source || walk.eventCount > events
             let known = effective[action]
             effective[action] = (known?.way ?? way, known?.isEffective == true || hasEffect)
         }
@@ -150,9 +153,9 @@ final class Explorer {
         return nil
     }
 
-    /// Finds the place of a walk among the known ones, or adds it.
+    /// Adds the place of a walk to the known ones.
+    @discardableResult
     private func note(_ walk: FlowWalk, _ snapshot: PlaceSnapshot, way: [WalkStep]) -> FlowPlace {
-        if let known = known.place(snapshot) { return known }
         let place = FlowPlace(number: map.places.count, way: way, walk, snapshot)
         map.places.append(place)
         known.add(place)

@@ -31,15 +31,13 @@ public final class FlowWalk {
     let recorder = LifetimeRecorder()
     /// Whether the step that was just taken lets time pass.
     var wakesSleeper = false
-    /// The number of outputs of the flow itself.
-    private(set) var flowOutputCount = 0
     /// The faults that the walk has seen so far.
     private(set) var faults: [WalkFault] = []
 
     private let turns = WalkTurns()
     private let windows = ApplicationWindows()
     private weak var flow: (any PathFollowing)?
-    private(set) lazy var activity = WalkActivity(of: self)
+    private(set) lazy var activity = WalkActivity(on: clock)
     private lazy var observation = StoreTracing.add(activity)
     let start: WalkStart
     private let stage: any FlowStage
@@ -105,9 +103,6 @@ public final class FlowWalk {
         for step in way { guard await take(step) else { break } }
     }
 
-    /// Notes an output of the flow itself.
-    func flowDidEmit() { flowOutputCount += 1 }
-
     // MARK: Taking steps
 
     /// Takes a step, and waits until nothing more happens because of it.
@@ -118,7 +113,9 @@ public final class FlowWalk {
     /// - Returns: Whether the step was possible.
     func take(_ step: WalkStep, until mark: WalkMark? = nil) async -> Bool {
         let before = mark == nil ? WalkMoment(of: self) : nil
-        let window = step.window.flatMap(openWindow)?.controller, description = window?.hierarchyDescription
+        // Only the use of further windows matters.
+        let window = step.window.flatMap(openWindow)?.controller
+        let description = window.flatMap { number(of: $0) > 0 ? $0.hierarchyDescription : nil }
         wakesSleeper = false
         let isPossible = inScope { [self] in step.take(self) }
         guard isPossible else { return false }
@@ -145,7 +142,10 @@ public final class FlowWalk {
     }
 
     /// The number of changes, outputs, and effects until now.
-    var eventCount: Int { activity.eventCount + flowOutputCount }
+    var eventCount: Int { activity.eventCount }
+
+    /// The number of outputs of the flow itself.
+    var flowOutputCount: Int { activity.flowOutputCount }
 
     /// Calls a closure for which this walk is the current one, also in tasks that it starts.
     private func inScope<Result>(_ body: @MainActor () -> Result) -> Result {
@@ -259,7 +259,7 @@ public final class FlowWalk {
 
     /// Notes that a step has changed what its window shows.
     private func noteUse(_ description: String?, in window: WindowController?) {
-        guard let window, windows.all.contains(where: { $0 === window }), window.hierarchyDescription != description
+        guard let description, let window, windows.all.contains(where: { $0 === window }), window.hierarchyDescription != description
         else { return }
         usedWindows.insert(ObjectIdentifier(window))
     }

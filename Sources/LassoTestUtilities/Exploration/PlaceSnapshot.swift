@@ -8,31 +8,48 @@ struct PlaceSnapshot {
 
     private let modules: [Any.Type]
     private let states: [Any]
+    private let texts: Texts
+
+    /// The descriptions of the states, once they are needed.
+    @MainActor
+    private final class Texts {
+        private let states: [Any]
+        private(set) lazy var all = states.map { ValueDescription.text(of: $0) }
+
+        init(of states: [Any]) {
+            self.states = states
+        }
+    }
 
     init(of walk: FlowWalk) {
         let stores = walk.stores
         (summary, modules, states) = (walk.summary, stores.map(\.moduleType), stores.map(\.tracedState))
+        texts = Texts(of: states)
     }
 
     /// Returns whether another snapshot is of the same place.
     ///
     /// - Parameter other: The other snapshot.
     func isSame(as other: PlaceSnapshot) -> Bool {
-        isSame(as: other) { first, second in
-            Sameness.areSame(first, second)
-                ?? (ValueDescription.text(of: first) == ValueDescription.text(of: second))
-        }
+        // States that are the same have the same descriptions, unless `==` says that they are equal.
+        hasSameStores(as: other)
+            && states.indices.allSatisfy { index in
+                let (first, second) = (states[index], other.states[index])
+                return Sameness.areEqual(first, second)
+                    || texts.all[index] == other.texts.all[index] && Sameness.areSame(first, second) ?? true
+            }
     }
 
     /// Returns whether another snapshot is clearly of the same place: all states are equal. If it returns `false`, the
     /// places may be the same for a reason that only ``isSame(as:)`` finds, which takes longer.
     ///
     /// - Parameter other: The other snapshot.
-    func isClearlySame(as other: PlaceSnapshot) -> Bool { isSame(as: other, Sameness.areEqual) }
+    func isClearlySame(as other: PlaceSnapshot) -> Bool {
+        hasSameStores(as: other) && zip(states, other.states).allSatisfy(Sameness.areEqual)
+    }
 
-    private func isSame(as other: PlaceSnapshot, _ areSame: (Any, Any) -> Bool) -> Bool {
+    private func hasSameStores(as other: PlaceSnapshot) -> Bool {
         summary == other.summary && modules.elementsEqual(other.modules, by: ==)
-            && zip(states, other.states).allSatisfy(areSame)
     }
 
     /// Returns the differences of another snapshot, one line for each.

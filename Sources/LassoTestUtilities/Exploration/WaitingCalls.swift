@@ -34,7 +34,7 @@ final class WaitingCalls {
     var steps: [WalkStep] {
         var seen: Set<String> = []
         return calls.filter { seen.insert($0.name).inserted }.flatMap { call in
-            call.outcomes().map { .outcome($0, of: call.name) }
+            call.outcomes().enumerated().map { .outcome($1, at: $0, of: call.name) }
         }
     }
 
@@ -65,10 +65,11 @@ final class WaitingCalls {
     /// - Parameters:
     ///   - name: The name of the call.
     ///   - outcome: The name of the outcome.
+    ///   - index: The index of the outcome, if the names needn't be compared.
     /// - Returns: Whether there was such a call with such an outcome.
-    func end(_ name: String, with outcome: String) -> Bool {
+    func end(_ name: String, with outcome: String, at index: Int? = nil) -> Bool {
         guard let position = calls.firstIndex(where: { $0.name == name }),
-            let index = calls[position].outcomes().firstIndex(of: outcome)
+            let index = index ?? calls[position].outcomes().firstIndex(of: outcome)
         else { return false }
         calls.remove(at: position).end(with: index)
         return true

@@ -7,27 +7,36 @@ final class WalkActivity: StoreObserver {
         weak var store: (any TracedStore)?
     }
 
-    private weak var walk: FlowWalk?
+    private let clock: TestClock
     private var created: [WeakStore] = []
 
     /// The number of changes, outputs, and beginnings and ends of effects.
     private(set) var eventCount = 0
+    /// The number of outputs of the flow itself.
+    private(set) var flowOutputCount = 0
     /// The outputs for which there was no observer, with the stores that emitted them.
     private(set) var unobservedOutputs: [String] = []
 
-    init(of walk: FlowWalk) {
-        self.walk = walk
+    init(on clock: TestClock) {
+        self.clock = clock
     }
 
     /// The stores that are alive, in the order in which they were created.
     var stores: [any TracedStore] { created.compactMap(\.store) }
 
-    private var isConcerned: Bool { walk != nil && CurrentWalk.walk === walk }
+    // A weak reference to the walk would make each reference to it slower.
+    private var isConcerned: Bool { CurrentWalk.walk?.activity === self }
+
+    /// Notes an output of the flow itself.
+    func flowDidEmit() {
+        eventCount += 1
+        flowOutputCount += 1
+    }
 
     func storeDidInitialize(_ store: AnyObject) {
-        guard isConcerned, let walk, let store = store as? any TracedStore else { return }
+        guard isConcerned, let store = store as? any TracedStore else { return }
         created.append(WeakStore(store: store))
-        store.effectClock = walk.clock
+        store.effectClock = clock
     }
 
     func store(_ store: AnyObject, willAnnounce new: Any, after old: Any) {

@@ -14,7 +14,7 @@ struct WalkStart {
     static func flow<Module: FlowModule>(_ makeFlow: @escaping @MainActor () -> Flow<Module>) -> WalkStart {
         WalkStart { walk in
             let flow = makeFlow()
-            let _: Observation = flow.observeOutput { [weak walk] _ in walk?.flowDidEmit() }
+            let _: Observation = flow.observeOutput { [activity = walk.activity] _ in activity.flowDidEmit() }
             flow.startAlone(in: walk.window)
             return flow
         }

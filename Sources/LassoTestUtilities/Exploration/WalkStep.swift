@@ -304,13 +304,14 @@ extension WalkStep {
     ///
     /// - Parameters:
     ///   - outcome: The name of the outcome.
+    ///   - index: The index of the outcome, if the names needn't be compared.
     ///   - call: The name of the call.
-    static func outcome(_ outcome: String, of call: String) -> WalkStep {
+    static func outcome(_ outcome: String, at index: Int? = nil, of call: String) -> WalkStep {
         WalkStep(
             "“\(call)” ends with “\(outcome)”",
             code: "try await walk.endCall(\(call.debugDescription), with: \(outcome.debugDescription))",
             kind: .outcome
-        ) { walk in walk.waitingCalls.end(call, with: outcome) }
+        ) { walk in walk.waitingCalls.end(call, with: outcome, at: index) }
     }
 
     /// Lets time pass until a task that sleeps wakes up.

@@ -22,7 +22,8 @@ enum RecordingBenchmarks {
             drawn.append((recorded, await timeOfDrawnAction(in: application)))
         }
         Report.add(table, "one action, with the frame that shows it", drawn, atMost: 1.2)
-        Report.add(Measurement(table, "one action of a store that nothing shows", rounds: bare, unit: "µs", atMost: nil))
+        let name = "one action of a store that nothing shows"
+        Report.add(Measurement(table, name, rounds: bare, unit: "µs", atMost: nil))
     }
 
     /// Returns the processor time of an action that changes a label of a form, up to the frame, in nanoseconds.

@@ -40,11 +40,13 @@ struct SecretPages {
     /// Gives the pages back. Their bytes have been overwritten.
     func release() {
         guard let size else { return start.deallocate() }
-        let isKept = size == Self.unit && Self.kept.withLock { kept in
-            guard kept.count < Self.keptLimit else { return false }
-            kept.append(UInt(bitPattern: start))
-            return true
-        }
+        let isKept =
+            size == Self.unit
+            && Self.kept.withLock { kept in
+                guard kept.count < Self.keptLimit else { return false }
+                kept.append(UInt(bitPattern: start))
+                return true
+            }
         if !isKept { munmap(start, size) }
     }
 

@@ -259,7 +259,8 @@ public final class FlowWalk {
 
     /// Notes that a step has changed what its window shows.
     private func noteUse(_ description: String?, in window: WindowController?) {
-        guard let description, let window, windows.all.contains(where: { $0 === window }), window.hierarchyDescription != description
+        guard let description, let window, windows.all.contains(where: { $0 === window }),
+            window.hierarchyDescription != description
         else { return }
         usedWindows.insert(ObjectIdentifier(window))
     }

@@ -133,7 +133,7 @@ test-quick: build
 SLOW_SUITES := Random|NavigationMemory|Accessibility|Contrast|KilledProgram|ListView|DemoDrawing|BegunElsewhere|Tutorial
 SLOW_SUITES := $(SLOW_SUITES)|StateListModel|Split|Thread|Accelerator|ContainerDrawing|EveryProperty|WayBack|AllWidgets
 SLOW_SUITES := $(SLOW_SUITES)|GestureBinding|PlacerDrawing|SeveralWindows|BackSwipe|LargeText|SmallWindow|Pseudolocale
-SLOW_SUITES := $(SLOW_SUITES)|ListArranger|ListDrawing|DocumentDrawing
+SLOW_SUITES := $(SLOW_SUITES)|ListArranger|ListDrawing|DocumentDrawing|LanguageDrawing|TabBar
 
 test-display-quick: build
 	@Scripts/set-up build test

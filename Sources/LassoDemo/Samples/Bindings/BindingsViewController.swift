@@ -36,7 +36,7 @@ final class BindingsViewController: ViewController, LassoView {
         text: @escaping (Part) -> String = { "\($0)" }
     ) -> GridRow {
         let label = Label(name).with { ($0.xalign, $0.yalign) = (1, 0.5) }
-        (label.wrap, label.wrapMode, label.widthChars) = (true, .wordChar, 8)
+        (label.wrap, label.wrapMode, label.widthChars) = (true, .wordChar, 5)
         label.addCssClass("dim-label")
         control.accessibleLabel = name
         // It takes the focus instead of the color button or the font button around it.
@@ -44,7 +44,7 @@ final class BindingsViewController: ViewController, LassoView {
             control.descendants.lazy.compactMap { $0 as? Button }.first?.accessibleLabel = name
         }
         control.hexpand = true
-        let state = Label().with { ($0.xalign, $0.maxWidthChars, $0.wrap, $0.widthChars) = (0, 24, true, 7) }
+        let state = Label().with { ($0.xalign, $0.maxWidthChars, $0.wrap, $0.widthChars) = (0, 24, true, 5) }
         state.bind(\.label, to: store, keyPath) { text($0) }
         state.bind(to: store, keyPath) { label, part in
             label.accessibleLabel = translated("\(name): \(text(part))", context: "name and value")

@@ -35,8 +35,7 @@ final class BindingsViewController: ViewController, LassoView {
         _ keyPath: KeyPath<BindingsScreenModule.State, Part>,
         text: @escaping (Part) -> String = { "\($0)" }
     ) -> GridRow {
-        let label = Label(name).with { ($0.xalign, $0.yalign) = (1, 0.5) }
-        (label.wrap, label.wrapMode, label.widthChars) = (true, .wordChar, 5)
+        let label = Label(name).with { ($0.xalign, $0.yalign, $0.wrap, $0.justify) = (1, 0.5, true, .right) }
         label.addCssClass("dim-label")
         control.accessibleLabel = name
         // It takes the focus instead of the color button or the font button around it.
@@ -140,13 +139,14 @@ final class BindingsViewController: ViewController, LassoView {
 
     private var events: [GridRow] {
         let pad = Button(translated("Tap, Press, or Ctrl+J"))
+        (pad.child as? Label)?.wrap = true
         pad.bind(to: store, action: .didTap)
         pad.bindGesture(.tap(count: 2), to: store, action: .didDoubleTap)
         pad.bindGesture(.longPress, to: store, action: .didLongPress)
         pad.bindShortcut("<Control>j", scope: .global, to: store, action: .didPressKeys)
         pad.bindDrop(of: String.self, to: store) { .didDrop($0) }
         pad.bindTooltip(to: store, \.lastEvent) { $0 }
-        let source = Label(translated("Drag this code onto the button"))
+        let source = Label(translated("Drag this code onto the button")).with { $0.wrap = true }
         source.bindDrag(of: store, \.code)
         return [row(translated("Events"), pad, \.lastEvent), row(translated("Drag"), source, \.code)]
     }

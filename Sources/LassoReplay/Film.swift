@@ -40,6 +40,8 @@ final class Film {
             sheet.add(stage.pictures)
             pictureCount += stage.pictures.count
         }
+        // The titles have the usual size.
+        FilmLook.light.apply(to: application)
         let file = "\(folder)/sheet.png"
         guard sheet.draw()?.saveToPng(file) == true else { throw TapeError("The picture \(file) can't be written.") }
         print("Pictures in \(folder): \(pictureCount), and sheet.png.")

@@ -9,7 +9,8 @@ enum FilmLook: String, CaseIterable {
 
     /// Applies the look to the windows that are opened from now on.
     func apply(to application: Application) {
-        application.colorScheme = self == .dark ? .dark : .light
+        // The replayed application sets its own color scheme, for example as its preferences say.
+        application.overridingColorScheme = self == .dark ? .dark : .light
         Widget.setDefaultDirection(self == .rightToLeft ? .rtl : .ltr)
         // 96 dots per inch, in units of 1/1024.
         Settings.default?.gtkXftDpi = (self == .largeText ? 2 : 1) * 96 * 1024

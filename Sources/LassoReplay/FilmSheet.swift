@@ -1,3 +1,4 @@
+import CGtk
 import LassoGtk
 
 /// A picture with the pictures of all steps: a row for each step, and a column for each look.
@@ -36,7 +37,9 @@ struct FilmSheet {
     }
 
     private func draw(_ row: [FilmPicture], at top: Int, with label: Label, _ snapshot: Snapshot) {
-        let title = label.createPangoLayout(row.first.map { String($0.title.prefix(160)) })
+        let title = label.createPangoLayout(row.first.map(\.title))
+        (title.singleParagraphMode, title.ellipsize) = (true, .end)
+        title.width = (row.count * (FilmPicture.width + Self.margin) - Self.margin) * Int(PANGO_SCALE)
         snapshot.save()
         snapshot.translate(GraphenePoint(x: Float(Self.margin), y: Float(top)))
         snapshot.appendLayout(title, color: RGBA(red: 0, green: 0, blue: 0, alpha: 1))

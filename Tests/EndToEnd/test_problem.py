@@ -10,6 +10,12 @@ from test_demo import PASSWORD, DemoTestCase
 REPLAY = os.environ.get("LASSO_REPLAY", ".build/debug/lasso-replay")
 
 
+def brightness(picture):
+    """Returns the mean brightness of a picture, from 0 to 1."""
+    command = ["convert", picture, "-colorspace", "Gray", "-format", "%[fx:mean]", "info:"]
+    return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+
 class ProblemTests(DemoTestCase):
     def setUp(self):
         super().setUp()
@@ -78,6 +84,8 @@ class ProblemTests(DemoTestCase):
         pictures = os.listdir(film)
         self.assertIn("sheet.png", pictures)
         self.assertEqual(len({name[:3] for name in pictures if name[0] == "0"}) * 4, len(pictures) - 1)
+        self.assertGreater(brightness(os.path.join(film, "001-light.png")), 0.8)
+        self.assertLess(brightness(os.path.join(film, "001-dark.png")), 0.4)
 
     def test_what_is_no_tape_is_refused(self):
         status, output = self.replay("/nonexistent/tape")

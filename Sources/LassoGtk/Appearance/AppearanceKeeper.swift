@@ -4,6 +4,8 @@ final class AppearanceKeeper {
 
     /// The application's choice.
     var colorScheme = ColorScheme.system { didSet { if colorScheme != oldValue { apply() } } }
+    /// The color scheme that applies instead, while a replay takes pictures; `nil` otherwise.
+    var overridingColorScheme: ColorScheme? { didSet { if overridingColorScheme != oldValue { apply() } } }
     /// The appearance now.
     private(set) var appearance = Appearance()
 
@@ -82,7 +84,7 @@ final class AppearanceKeeper {
     private func apply() {
         guard isFollowing, let settings = Settings.default else { return }
         let isDark: Bool? =
-            switch colorScheme {
+            switch overridingColorScheme ?? colorScheme {
             case .system: desktop.prefersDark
             case .light: false
             case .dark: true

@@ -17,6 +17,15 @@ extension Application {
         }
     }
 
+    /// The color scheme that applies instead of ``colorScheme``, whatever the application chooses; `nil` for none.
+    package var overridingColorScheme: ColorScheme? {
+        get { AppearanceKeeper.shared.overridingColorScheme }
+        set {
+            AppearanceKeeper.shared.overridingColorScheme = newValue
+            AppearanceKeeper.shared.follow()
+        }
+    }
+
     /// The appearance of the application now.
     public var appearance: Appearance { AppearanceKeeper.shared.appearance }
 

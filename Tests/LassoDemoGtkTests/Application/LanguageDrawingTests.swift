@@ -14,6 +14,8 @@ struct LanguageDrawingTests {
         // The font of GNOME, in which Arabic and Japanese letters are those of other fonts.
         settings.gtkFontName = "Cantarell 11"
         defer { settings.resetProperty("gtk-font-name") }
+        // GTK keeps the weekdays of the first calendar. In English, they are wide.
+        _ = GtkCalendar()
         try await TestLocale.use(locale) {
             try await LargeText.use(textScale) {
                 let home = HomeFlow(account: Account(username: "ann", hasSeenTutorial: true))

@@ -10,14 +10,14 @@ final class BindingsViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let grid = Grid(columnSpacing: 18, rowSpacing: 12) {
+        let grid = Grid(columnSpacing: 12, rowSpacing: 12) {
             switches
             numbers
             texts
             choices
             events
         }
-        grid.setMargins(24)
+        grid.setMargins(18)
         grid.halign = .center
         return ScrolledWindow().with {
             $0.vexpand = true

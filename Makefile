@@ -336,7 +336,6 @@ screenshot:
 	Scripts/compile-resources
 	Scripts/with-display $(PYTHON) Tests/EndToEnd/take_screenshots.py build/screenshots
 
-# Those that the documentation and the metainfo file show.
 # Every sample in each look, for people to look at: other languages, high contrast, large texts.
 looks:
 	@Scripts/set-up build test screenshot
@@ -344,6 +343,7 @@ looks:
 	Scripts/compile-resources
 	Scripts/with-display $(PYTHON) Tests/EndToEnd/take_looks.py build/looks $(LOOKS)
 
+# Those that the documentation and the metainfo file show.
 pictures: screenshot
 	for picture in $(wildcard Sources/*/*.docc/Resources/*.png); do \
 	    cp "build/screenshots/$$(basename "$$picture")" "$$picture" || exit 1; \

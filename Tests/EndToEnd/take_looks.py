@@ -40,6 +40,9 @@ LOOKS = {
 
 
 def main(folder, names):
+    unknown = [name for name in names if name not in LOOKS]
+    if unknown:
+        raise SystemExit(f"There is no look {unknown[0]!r}. Choose from {', '.join(LOOKS)}.")
     for name in names or LOOKS:
         take(os.path.join(folder, name), LOOKS[name])
 

@@ -31,8 +31,7 @@ LANGUAGES = [("en_US", False), ("de_DE", False), ("ar_EG", False), ("en_US", Tru
 HARMLESS_FAULTS_OF_GTK = (
     # GTK 4.8 finds no monitor for a popover of a window that the user has moved partly off the screen, or is moving.
     "gdk_monitor_get_geometry: assertion",
-    # GTK 4.8 makes a popover narrower than its own margins if its button is at the edge of the screen, because the user
-    # has moved the window partly off it. Each widget in the popover complains.
+    # GTK 4.8 makes a popover of such a window smaller than the popover's margins. The widgets in it complain, too.
     "attempt to allocate GtkPopoverContent contents",
     "with width -",
     # GTK 4.8 fades the scrollbar of a page out after the page has gone.

@@ -54,14 +54,10 @@ enum RecordingBenchmarks {
     }
 }
 
-private enum EditorModule: ScreenModule {
+private enum EditorModule: StoreModule {
     enum Action: Codable { case didEdit(String) }
 
     struct State { var text = "" }
-
-    static var defaultInitialState: State { State() }
-
-    static func createScreen(with store: EditorStore) -> Screen { Screen(store, EditorController(store)) }
 }
 
 private final class EditorStore: LassoStore<EditorModule> {

@@ -53,7 +53,7 @@ final class GalleryViewController: ViewController, LassoView {
         summary.bind(\.label, to: row, \.summary)
         for label in [title, summary] { (label.xalign, label.wrap, label.wrapMode) = (0, true, .wordChar) }
         summary.addCssClasses("dim-label", "caption")
-        // Unlike a box, a grid doesn't keep a text from being wrapped when it knows its height.
+        // A grid, because GTK 4.8 may make a wrapped text in a vertical box wider than the row.
         let texts = Grid(rowSpacing: 3) {
             GridRow { title }
             GridRow { summary }

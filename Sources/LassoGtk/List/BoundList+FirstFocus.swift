@@ -13,23 +13,24 @@ extension BoundList: FocusableRows {
         let new = selected == old || selected == chosen ? [] : selected.all.subtracting(old.all)
         if selected != old { chosen = nil }
         guard hasOtherRows, let list = listBase, list.mapped, let clock = list.frameClock else {
-            return moveFocus(to: new)
+            return goToRow(of: new)
         }
         var layout: SignalConnection?
         layout = clock.onLayout(after: true) { [weak self] in
             layout?.disconnect()
-            self?.moveFocus(to: new)
+            self?.goToRow(of: new)
             self?.takeOverFocus()
         }
         list.queueAllocate()
     }
 
-    private func moveFocus(to selected: Set<Item.ID>) {
+    /// Moves the focus to the first of some rows, or scrolls to it if the focus is elsewhere.
+    private func goToRow(of selected: Set<Item.ID>) {
         guard let position = firstPosition(of: selected), focusedID.map(model.selected.contains) != true else { return }
         if hasFocusToMove {
             focusRow(at: position)
-        } else if let list = listBase, !list.hasFocusWithin {
-            list.activateAction("list.scroll-to-item", args: Variant(UInt32(position)))
+        } else if listBase?.hasFocusWithin == false {
+            scroll(to: model.item(at: position).id)
         }
     }
 

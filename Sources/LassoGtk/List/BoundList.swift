@@ -129,7 +129,7 @@ final class BoundList<Item: Identifiable, Action> {
     /// - Returns: Whether the row has one that isn't edited yet.
     @discardableResult
     func startRenaming(_ id: Item.ID) -> Bool {
-        let labels = (rows.entries[id] ?? []).lazy.flatMap(\.content.editableLabels)
+        let labels = (rows.entries[id] ?? []).lazy.flatMap { $0.content.editableLabels }
         guard let label = labels.first, !label.editing else { return false }
         label.startEditing()
         return true

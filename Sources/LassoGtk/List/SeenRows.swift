@@ -121,7 +121,7 @@ extension BoundList {
     ///   - id: The identity of the row.
     ///   - start: The position in the list at which the row begins then, in pixels. GTK's own way to scroll to a row
     ///     shows the whole of it, so the rest follows when the list has been laid out, before it is drawn.
-    fileprivate func scroll(to id: Item.ID, at start: Float? = nil) {
+    func scroll(to id: Item.ID, at start: Float? = nil) {
         guard let list = listBase, let position = model.items.index(id: id) else { return }
         list.activateAction("list.scroll-to-item", args: Variant(UInt32(position)))
         guard let start, list.mapped, let clock = list.frameClock else { return }

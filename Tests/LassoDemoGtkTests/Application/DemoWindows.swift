@@ -49,6 +49,29 @@ enum DemoWindows {
         }
     }
 
+    /// Shows each sample beside the gallery, one after the other in the same window.
+    ///
+    /// - Parameter inspect: A closure called with the window and each sample.
+    static func showSamplesInGallery(inspect: (Window, Sample) -> Void) async throws {
+        let home = HomeFlow(account: Account(username: "ann", hasSeenTutorial: true))
+        try await show(Controller()) { window, shown in
+            home.start(with: root(of: window))
+            for sample in Sample.all {
+                let outcome = await home.go(to: NavigationPath([GalleryFlow.pathComponent, sample.id]))
+                #expect(outcome.kind == .arrived, "\(sample.id)")
+                GtkTesting.settle()
+                inspect(shown, sample)
+            }
+        }
+    }
+
+    /// Fails the test if a window of the usual size has no room for what it shows.
+    static func expectNothingCutOff(in shown: Window, _ name: String) {
+        #expect(shown.width <= 900 && shown.height <= 700, "\(name): \(shown.width) x \(shown.height)")
+        #expect(shown.child?.cutOffWidgets(in: shown) ?? [] == [], "\(name)")
+        #expect(shown.shortenedTexts == [], "\(name)")
+    }
+
     private static func home(notice: String? = nil) -> Controller {
         HomeFlow(account: Account(username: "ann", hasSeenTutorial: true), notice: notice).createInitialController()
     }

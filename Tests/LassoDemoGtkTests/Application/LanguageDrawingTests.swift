@@ -1,4 +1,3 @@
-import Glibc
 import LassoGtk
 import LassoGtkTestUtilities
 import Testing
@@ -18,18 +17,9 @@ struct LanguageDrawingTests {
         _ = GtkCalendar()
         try await TestLocale.use(locale) {
             try await LargeText.use(textScale) {
-                let home = HomeFlow(account: Account(username: "ann", hasSeenTutorial: true))
-                try await DemoWindows.show(Controller()) { window, shown in
-                    home.start(with: root(of: window))
-                    for sample in Sample.all {
-                        let outcome = await home.go(to: NavigationPath([GalleryFlow.pathComponent, sample.id]))
-                        #expect(outcome.kind == .arrived, "\(sample.id)")
-                        GtkTesting.settle()
-                        #expect(shown.width <= 900 && shown.height <= 700, "\(sample.id)")
-                        #expect(shown.child?.cutOffWidgets(in: shown) ?? [] == [], "\(sample.id)")
-                        #expect(shown.shortenedTexts == [], "\(sample.id)")
-                        #expect(shown.hiddenParts == [], "\(sample.id)")
-                    }
+                try await DemoWindows.showSamplesInGallery { shown, sample in
+                    DemoWindows.expectNothingCutOff(in: shown, sample.id)
+                    #expect(shown.hiddenParts == [], "\(sample.id)")
                 }
             }
         }

@@ -20,28 +20,15 @@ struct LargeTextTests {
 
     @Test func nothingOfTheSamplesIsCutOffInTheGallery() async throws {
         try await LargeText.use(2) {
-            let home = HomeFlow(account: Account(username: "ann", hasSeenTutorial: true))
-            try await DemoWindows.show(Controller()) { window, shown in
-                home.start(with: root(of: window))
-                for sample in Sample.all {
-                    let outcome = await home.go(to: NavigationPath([GalleryFlow.pathComponent, sample.id]))
-                    #expect(outcome.kind == .arrived, "\(sample.id)")
-                    GtkTesting.settle()
-                    expectNothingCutOff(in: shown, sample.id)
-                }
+            try await DemoWindows.showSamplesInGallery { shown, sample in
+                DemoWindows.expectNothingCutOff(in: shown, sample.id)
             }
         }
     }
 
     private func expectNothingCutOff(in name: String, _ make: @escaping () -> Controller) async throws {
         try await LargeText.use(2) {
-            try await DemoWindows.show(make()) { _, shown in expectNothingCutOff(in: shown, name) }
+            try await DemoWindows.show(make()) { _, shown in DemoWindows.expectNothingCutOff(in: shown, name) }
         }
-    }
-
-    private func expectNothingCutOff(in shown: Window, _ name: String) {
-        #expect(shown.width <= 900 && shown.height <= 700, "\(name): \(shown.width) x \(shown.height)")
-        #expect(shown.child?.cutOffWidgets(in: shown) ?? [] == [], "\(name)")
-        #expect(shown.shortenedTexts == [], "\(name)")
     }
 }

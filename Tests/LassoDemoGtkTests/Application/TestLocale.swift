@@ -19,8 +19,8 @@ enum TestLocale {
         let words = "\(folder)/words/\(language)/LC_MESSAGES"
         try run("mkdir", "-p", words)
         try run("msgfmt", "-o", "\(words)/\(domain).mo", "po/\(domain)/\(language).po")
-        // A warning makes it exit with 1, although it has written the locale.
         if access("\(folder)/\(name).UTF-8", F_OK) != 0 {
+            // A warning makes it exit with 1, although it has written the locale. Without the locale, the test fails.
             try? run("localedef", "--force", "-i", name, "-f", "UTF-8", "\(folder)/\(name).UTF-8")
         }
         let before = String(cString: setlocale(LC_ALL, nil)), direction = Widget.defaultDirection

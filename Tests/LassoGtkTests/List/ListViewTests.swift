@@ -257,7 +257,7 @@ import Testing
         list.store.update { $0.rows.move(3, before: 900) }
         GtkTesting.settle()
         #expect(list.focusedTitle == "Row 3")
-        list.store.update { $0.rows = IdentifiedArray($0.rows.reversed()) }
+        list.store.update { $0.rows.reverse() }
         GtkTesting.settle()
         #expect(list.focusedTitle == "Row 3")
         #expect(list.seenTitles.contains("Row 3"))
@@ -310,7 +310,7 @@ import Testing
         try await list.show()
         list.focus("Row 1")
         try await UserInput.press("F2", "n", "e", "x", "Left")
-        list.store.update { $0.rows = IdentifiedArray($0.rows.reversed()) }
+        list.store.update { $0.rows.reverse() }
         try await UserInput.press("w", "Return")
         #expect(list.store.actions == [.didRename(1, "newx")])
         #expect(list.focusedTitle == "newx")
@@ -322,9 +322,9 @@ import Testing
         try await list.show()
         list.focus("Row 1")
         try await UserInput.press("F2", "n", "e", "w")
-        list.store.update { $0.rows = IdentifiedArray($0.rows.reversed()) }
+        list.store.update { $0.rows.reverse() }
         try await UserInput.press("Escape")
-        list.store.update { $0.rows = IdentifiedArray($0.rows.reversed()) }
+        list.store.update { $0.rows.reverse() }
         // GTK commits a renaming a tenth of a second after the focus has left it.
         try await Task.sleep(for: .milliseconds(200))
         #expect(list.store.actions == [] && list.seenTitles[1] == "Row 1")

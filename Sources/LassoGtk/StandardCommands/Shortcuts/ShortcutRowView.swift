@@ -23,7 +23,7 @@ final class ShortcutRowView: Box {
         note.addCssClass("error")
         note.bind(\.label, to: row, \.step) { $0?.note ?? "" }
         note.bindVisible(to: row, \.step) { $0?.note.isEmpty == false }
-        // Unlike a box, a grid doesn't keep a text from being wrapped when it knows its height.
+        // A grid, because GTK 4.8 may make a wrapped text in a vertical box wider than the row.
         return Grid {
             GridRow { title }
             GridRow { note }

@@ -192,7 +192,7 @@ let package = Package(
             name: "LassoDemoTests",
             dependencies: [
                 "LassoDemo", "LassoGtk", "LassoRecording", "LassoReplay", "Gtk", "Lasso", "LassoGtkTestUtilities",
-                "LassoTestUtilities",
+                "LassoTestUtilities", "FlowCases",
             ],
             exclude: ["Exploration/Benchmark"],
             swiftSettings: mainActorByDefault

@@ -33,8 +33,11 @@ package final class EventObservers<Event> {
     /// Creates a list without observers.
     nonisolated package init() {}
 
-    // The values that the observers captured must be released on the main actor.
-    isolated deinit {}
+    // The values that the observers captured must be released on the main actor, and also if somebody still holds an
+    // observation, such as an object that its handler captures.
+    isolated deinit {
+        for entry in entries { entry.handler = nil }
+    }
 
     /// Whether no observer would be called with an event that occurs now.
     var isEmpty: Bool { entries.allSatisfy(\.isCancelled) }

@@ -1,7 +1,7 @@
 /// A token for an observer, which ends the observation.
 ///
-/// An observation continues until it is canceled or until the observed object is released. The token does not have to
-/// be stored.
+/// An observation continues until it is canceled or until the observed object is released. The values that the observer
+/// captured are released then, also if the token is still stored. It does not have to be stored.
 ///
 /// ```swift
 /// let observation = store.observeState(\.count) { print($0) }
@@ -41,7 +41,7 @@ public class Observation {
         }
     }
 
-    /// Removes the observer from its list. Subclasses also release what they captured.
+    /// Removes the observer from its list, if that still exists. Subclasses also release what they captured.
     @usableFromInline func end() {
         list?.observationHasEnded()
         list = nil

@@ -61,7 +61,11 @@ class StateObserverList {
     }
 
     isolated deinit {
-        for entry in entries { entry.observation.list = nil }
+        for entry in entries {
+            entry.observation.list = nil
+            // Somebody may still hold the observation, such as an object that its handler captures.
+            entry.observation.end()
+        }
     }
 
     @inlinable final func append(_ observation: Observation, parts: StateParts) {

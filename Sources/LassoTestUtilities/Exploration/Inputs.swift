@@ -112,6 +112,12 @@ public enum CommandsOnScreen {}
 @resultBuilder
 @MainActor
 public enum InputsBuilder {
+    /// Returns an input as a list.
+    public static func buildExpression(_ inputs: Inputs) -> [Inputs] { [inputs] }
+
+    /// Returns inputs that several explorations share.
+    public static func buildExpression(_ inputs: [Inputs]) -> [Inputs] { inputs }
+
     /// Returns the inputs.
-    public static func buildBlock(_ inputs: Inputs...) -> [Inputs] { inputs }
+    public static func buildBlock(_ inputs: [Inputs]...) -> [Inputs] { inputs.flatMap { $0 } }
 }

@@ -54,7 +54,7 @@ struct LassoStoreTests {
     @Test func anUpdateMadeByAnObserverDoesNotOvertakeTheNotificationUnderWay() {
         var first: [Int] = []
         var second: [Int] = []
-        store.observeState(\.number) { [store] number in
+        store.observeState(\.number) { [unowned store] number in
             first.append(number)
             if number == 1 { store.update { $0.number = 2 } }
         }
@@ -66,7 +66,7 @@ struct LassoStoreTests {
 
     @Test func actionsDispatchedMeanwhileWaitForTheCurrentOneAndItsNotifications() {
         var seen: [String] = []
-        store.observeState(\.number) { [store] number in
+        store.observeState(\.number) { [unowned store] number in
             seen.append("begin \(number)")
             if number == 1 { store.dispatchAction(.add(10)) }
             seen.append("end \(number)")
@@ -127,7 +127,7 @@ struct LassoStoreTests {
 
     @Test func aBatchUpdateOfAnObserverIsAnnouncedAtTheEndOfTheActionToo() {
         var names: [String] = []
-        store.observeState(\.number) { [store] number in store.batchUpdate { $0.name = "\(number)" } }
+        store.observeState(\.number) { [unowned store] number in store.batchUpdate { $0.name = "\(number)" } }
         store.observeState(\.name) { names.append($0) }
         store.dispatchAction(.addLater(3))
         #expect(names.last == "3")
@@ -143,7 +143,7 @@ struct LassoStoreTests {
     @Test func anOutputComesAfterTheChangeThatCausedIt() {
         var seen: [String] = []
         store.observeOutput { seen.append("\($0)") }
-        store.observeState(\.number) { [store] number in
+        store.observeState(\.number) { [unowned store] number in
             if number == 1 { store.dispatchOutput(.number(1)) }
         }
         store.observeState(\.number) { seen.append("state \($0)") }
@@ -153,7 +153,7 @@ struct LassoStoreTests {
 
     @Test func whatAnUpdatesClosureDispatchesComesAfterTheChange() {
         var seen: [String] = []
-        store.observeOutput { [store] in seen.append("\($0) at \(store.state.number)") }
+        store.observeOutput { [unowned store] in seen.append("\($0) at \(store.state.number)") }
         store.observeState(\.number) { seen.append("state \($0)") }
         store.update { [store] state in
             store.dispatchOutput(.number(7))
@@ -184,7 +184,7 @@ struct LassoStoreTests {
     @Test func noObserverReadsAViewStoreThatIsOlderThanTheStore() {
         let viewStore = store.asViewStore(stateMap: { $0.number * 10 })
         var pairs: [[Int]] = []
-        store.observeState(\.number) { [store] number in
+        store.observeState(\.number) { [unowned store, unowned viewStore] number in
             pairs.append([store.state.number, viewStore.state])
             if number == 1 { store.update { $0.number = 2 } }
         }
@@ -210,7 +210,7 @@ struct LassoStoreTests {
 
     @Test func anObserverAddedDuringANotificationSeesNoChangeTwice() {
         var seen: [String] = []
-        store.observeState(\.number) { [store] number in
+        store.observeState(\.number) { [unowned store] number in
             if number == 1 {
                 store.update { $0.number = 2 }
                 store.observeState(\.number) { old, new in seen.append("\(old.map(String.init) ?? "-")>\(new)") }

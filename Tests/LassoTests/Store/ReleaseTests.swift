@@ -62,3 +62,40 @@ struct ReleaseTests {
         }
     }
 }
+
+/// Observations that outlive what they observe.
+@MainActor
+struct OutlivingObservationTests {
+    /// An object that a closure captures, and that holds the closure's observation.
+    private final class Circle {
+        var observation: Observation?
+    }
+
+    private enum Observing: CaseIterable {
+        case states, values, computedValues, outputs
+
+        @MainActor func observe(_ store: LassoStore<PlainModule>, capturing circle: Circle) -> Observation {
+            switch self {
+            case .states: store.observeState { _ in withExtendedLifetime(circle) {} }
+            case .values: store.observeState(\.self) { _ in withExtendedLifetime(circle) {} }
+            case .computedValues:
+                store.asViewStore(stateMap: { _ in 1 }).observeState { _ in withExtendedLifetime(circle) {} }
+            case .outputs: store.observeOutput { _ in withExtendedLifetime(circle) {} }
+            }
+        }
+    }
+
+    @Test(arguments: Observing.allCases)
+    private func whatAnObserverCapturesIsReleasedWithTheStore(observing: Observing) {
+        var store: LassoStore<PlainModule>? = LassoStore()
+        weak var circle: Circle?
+        do {
+            let newCircle = Circle()
+            newCircle.observation = store.map { observing.observe($0, capturing: newCircle) }
+            circle = newCircle
+        }
+        #expect(circle != nil)
+        store = nil
+        #expect(circle == nil)
+    }
+}

@@ -131,11 +131,11 @@ struct StoreContractTests {
         let doubled = store.asViewStore(stateMap: { $0.count * 2 })
         let nested = doubled.asViewStore(stateMap: { "\($0)" })
         var seen: [String] = []
-        store.observeState(\.count) { [store] count in
+        store.observeState(\.count) { [unowned store, unowned doubled, unowned nested] count in
             seen.append("\(doubled.state) \(nested.state)")
             if count == 1 { store.update { $0.count = 2 } }
         }
-        doubled.observeState { [store] (value: Int) in
+        doubled.observeState { [unowned store, unowned doubled] (value: Int) in
             seen.append("\(value): \(doubled.state == store.state.count * 2)")
         }
         store.update { $0.count = 1 }
@@ -146,7 +146,7 @@ struct StoreContractTests {
         var seen: [String] = []
         var first: Observation?
         var third: Observation?
-        first = store.observeState(\.count) { [store] count in
+        first = store.observeState(\.count) { [unowned store] count in
             seen.append("first \(count)")
             guard count == 1 else { return }
             first?.cancel()
@@ -165,7 +165,7 @@ struct StoreContractTests {
 
     @Test func anObserverThatIsAddedAfterANestedUpdateDoesNotHearOfItAgain() {
         var seen: [String] = []
-        store.observeState(\.count) { [store] count in
+        store.observeState(\.count) { [unowned store] count in
             guard count == 1 else { return }
             store.update { $0.count = 2 }
             store.observeState(\.count) { old, new in seen.append("\(old.map(String.init) ?? "-")>\(new)") }
@@ -188,7 +188,7 @@ struct StoreContractTests {
         #expect(seen == ["view ->0", "view 0>1"])
         store.update { $0.count = 0 }
         seen = []
-        store.observeState(\.count) { [store] count in
+        store.observeState(\.count) { [unowned store] count in
             if count == 0 { store.dispatchAction(.add(5)) }
             seen.append("\(count)")
         }
@@ -202,7 +202,7 @@ struct StoreContractTests {
         final class Watcher: StoreObserver {}
         let tracing = isTraced ? store.addObserver(Watcher()) : nil
         var seen: [String] = []
-        store.observeState(\.count) { [store] count in
+        store.observeState(\.count) { [unowned store] count in
             seen.append("A\(count)")
             if count == 1 { store.dispatchAction(.log("b")) }
         }
@@ -240,7 +240,7 @@ struct StoreContractTests {
     }
 
     @Test func anObserverThatBeginsWithAHeldChangeIsNotToldOfItAgain() {
-        store.observeState(\.count) { [store] count in if count == 1 { store.batchUpdate { $0.count = 2 } } }
+        store.observeState(\.count) { [unowned store] count in if count == 1 { store.batchUpdate { $0.count = 2 } } }
         store.batchUpdate { $0.count = 1 }
         var seen: [String] = []
         store.observeState(\.count) { old, new in seen.append("\(old.map(String.init) ?? "-")>\(new)") }
@@ -251,7 +251,7 @@ struct StoreContractTests {
     @Test func outputsKeepTheirOrderAlsoThoseThatObserversEmit() {
         var seen: [CountModule.Output] = []
         store.observeOutput { seen.append($0) }
-        store.observeState(\.count) { [store] count in if count > 0 { store.dispatchOutput(.count(count)) } }
+        store.observeState(\.count) { [unowned store] count in if count > 0 { store.dispatchOutput(.count(count)) } }
         store.batchUpdate { $0.count = 1 }
         store.dispatchOutput(.count(0))
         #expect(seen == [.count(0), .count(1)])

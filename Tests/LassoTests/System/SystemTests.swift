@@ -286,6 +286,7 @@ struct SystemTests {
         system.sendEvent("other")
         answer.give("loaded")
         try await eventually { ended.isAwaited }
+        ended.give(())
         for _ in 0..<10 { await Task.yield() }
         #expect(states() == ["start", "other"])
     }

@@ -22,11 +22,13 @@ private final class Node {
     init(_ label: String) { self.label = label }
 }
 
-/// An object that references itself, and isn't equal to anything.
+/// An object that references itself until it is opened, and isn't equal to anything.
 private final class Loop: Equatable {
-    private(set) var loop: Loop?
+    private var loop: Loop?
 
     init() { loop = self }
+
+    func open() { loop = nil }
 
     static func == (first: Loop, second: Loop) -> Bool { false }
 }
@@ -189,10 +191,14 @@ struct DifferenceTests {
     }
 
     @Test func objectsInACircleAndLongChainsComeToAnEnd() {
+        var circles: [Node] = []
+        // An object that nothing else holds would never be released.
+        defer { for node in circles { node.next = nil } }
         func circle(_ label: String) -> Node {
             let first = Node("first")
             first.next = Node(label)
             first.next?.next = first
+            circles.append(first)
             return first
         }
         #expect(lines(circle("a"), circle("b")) == [#"state.next.label: expected "a", found "b""#])
@@ -206,8 +212,10 @@ struct DifferenceTests {
         #expect(
             lines((shared.0, shared.0 as Node?), (shared.1, shared.1)) == [#"state.0.label: expected "a", found "b""#]
         )
+        let loops = (Loop(), Loop())
+        defer { for loop in [loops.0, loops.1] { loop.open() } }
         #expect(
-            lines(Loop(), Loop()) == [
+            lines(loops.0, loops.1) == [
                 "state: expected and found are not equal, but both look like Loop(loop: Loop(…))"
             ]
         )

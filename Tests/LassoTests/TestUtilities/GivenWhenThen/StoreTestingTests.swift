@@ -10,11 +10,11 @@ final class StoreTestingTests: LassoStoreTesting {
 
     lazy var test = TestFactory<TestedStore>(
         initialState: State(),
-        setUpStore: { store in
-            self.stores.append(store)
-            self.events.append("set up")
+        setUpStore: { [unowned self] store in
+            stores.append(store)
+            events.append("set up")
         },
-        tearDown: { self.events.append("tear down") }
+        tearDown: { [unowned self] in events.append("tear down") }
     )
 
     private func messages(_ body: () -> Void) -> [String] { withFailuresCaptured(body).map(\.message) }

@@ -245,7 +245,7 @@ endurance: build
 	LASSO_ENDURANCE=1 LASSO_WALK_SEED=$$seed LASSO_WALK_STEPS=$${LASSO_WALK_STEPS:-100000} \
 	    Scripts/with-display Scripts/run-tests --no-parallel --filter '^LassoGtkTests\.(RandomNavigationTests|EnduranceTests)'
 	LASSO_ENDURANCE=1 LASSO_KILLS=2000 $(WITHOUT_DISPLAY) Scripts/run-tests \
-	    --filter '^LassoGtkTests\.KilledProgramTests|^LassoTests\.EnduranceTests'
+	    --filter '^LassoGtkTests\.KilledProgramTests|^LassoTests\.EnduranceTests|^LassoDemoTests\.RandomWalkTests'
 	LASSO_MONKEY_STEPS=$${LASSO_MONKEY_STEPS:-100000} $(MAKE) test-monkey IS_BUILT=1
 
 # Everything that the user can do in the demo, with services that end in each way.

@@ -66,3 +66,6 @@ PACKAGE = os.path.dirname(FOLDER)
 
 PRODUCTS = os.path.join(FOLDER, ".build", "release")
 """The folder of the programs of the package Benchmarks."""
+
+INSTALLED = os.path.join(PACKAGE, "build", "bench", "bin")
+"""The folder of the programs that are built as for an installation."""

@@ -6,10 +6,10 @@ import signal
 import subprocess
 import time
 
-from measurements import FOLDER, PRODUCTS
+from measurements import FOLDER, INSTALLED, PRODUCTS
 
 LOGIN_WINDOWS = {
-    "LassoGtk": [os.path.join(PRODUCTS, "LoginWindow")],
+    "LassoGtk": [os.path.join(INSTALLED, "LoginWindow")],
     "C": [os.path.join(PRODUCTS, "CLoginWindow")],
     "JavaScript": ["gjs", "-m", os.path.join(FOLDER, "Peers", "LoginWindow", "login.js")],
     "Python": ["/usr/bin/python3", os.path.join(FOLDER, "Peers", "LoginWindow", "login.py")],

@@ -12,7 +12,11 @@ enum DemoExploration {
     ///   - depth: The largest number of steps from the start.
     ///   - samples: The identifiers of the samples that the user chooses.
     static func map(depth: Int, samples: [Sample.ID]) async -> FlowMap {
-        await explore(depth: depth) { makeFlow() } inputs: { inputs(samples: samples) }
+        await explore(depth: depth) {
+            makeFlow()
+        } inputs: {
+            inputs(samples: samples)
+        }
     }
 
     /// Creates the flow, with accounts that do what an exploration chooses.

@@ -17,10 +17,12 @@ struct RandomWalkTests {
         let slope = try await memorySlope(rounds: rounds) {
             let end = stepCount + stepsInRound
             while stepCount < end {
-                stepCount += try await takeWalk(noting: &seen, upTo: min(1_000, end - stepCount), with: &random)
+                stepCount += try await takeWalk(noting: &seen, upTo: min(200, end - stepCount), with: &random)
             }
         }
-        let expected: [AnyObject.Type] = [LoginScreenStore.self, CreateAccountScreenStore.self, GalleryScreenStore.self]
+        let expected: [AnyObject.Type] = [
+            LoginScreenStore.self, CreateAccountScreenStore.self, GalleryScreenStore.self,
+        ]
         #expect(expected.allSatisfy { seen.contains(ObjectIdentifier($0)) })
         // A store that is kept takes more than 300 bytes, and every walk creates dozens.
         if Endurance.isLong { #expect(slope < stepsInRound, "\(slope) bytes in a round of \(stepsInRound) steps") }

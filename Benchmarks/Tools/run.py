@@ -1,6 +1,8 @@
 """Runs the benchmarks, and saves the results.
 
     run.py RESULTS [PART ...]        where PART is stores, growth, exploration, drawn, start-up, latency, idle, or builds
+
+Without a part, all are run. With parts, their tables replace those in the results of an earlier run.
 """
 
 import datetime
@@ -53,6 +55,18 @@ def machine():
     }
 
 
+def replacing_tables(path, found):
+    """Returns the measurements in a file, if there is one, with those of a part of the tables replaced."""
+    if not os.path.exists(path):
+        return found
+    with open(path, encoding="utf-8") as file:
+        earlier = json.load(file)["measurements"]
+    tables = dict.fromkeys(measurement["table"] for measurement in earlier + found)
+    measured = {measurement["table"] for measurement in found}
+    return [measurement for table in tables for measurement in (found if table in measured else earlier)
+            if measurement["table"] == table]
+
+
 def output(*command):
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
@@ -67,6 +81,8 @@ def main():
         PARTS[part](report)
     found = report.measurements()
     os.remove(report.path)
+    if parts:
+        found = replacing_tables(path, found)
     results = {"date": datetime.date.today().isoformat(), "machine": machine(), "measurements": found}
     with open(path, "w", encoding="utf-8") as file:
         json.dump(results, file, indent=2, ensure_ascii=False)

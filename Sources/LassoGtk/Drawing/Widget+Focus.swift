@@ -37,6 +37,25 @@ extension Widget {
         return isFocused
     }
 
+    /// The text field in this widget that comes before all other widgets that accept the focus, also before its window
+    /// is shown.
+    var firstTextField: Widget? {
+        let first = firstInput
+        return first?.isWritten == true ? first : nil
+    }
+
+    private var firstInput: Widget? {
+        guard visible, isSensitive else { return nil }
+        if focusable || isWritten { return self }
+        if let stack = self as? Stack { return stack.visibleChild?.firstInput }
+        var child = firstChild
+        while let widget = child {
+            if let input = widget.firstInput { return input }
+            child = widget.nextSibling
+        }
+        return nil
+    }
+
     /// Whether this widget, or a widget in it, has the focus in its window.
     var hasFocusWithin: Bool {
         guard let focus = (root as? Window)?.focusWidget else { return false }

@@ -37,10 +37,7 @@ final class WindowDrawing: WindowControllerDrawing {
         // Only once: an application that hides the window wants it to stay hidden.
         if !isPresented {
             isPresented = true
-            // The theme animates a focus that moves in a window that is shown, which takes time when a program starts.
-            // Assistive technologies wouldn't notice a further window whose focus doesn't move (GTK 4.8).
-            if window.application?.windows.count == 1 { frame.focusContent() }
-            window.present()
+            frame.present()
             frame.focusContent()
         }
         frame.update()

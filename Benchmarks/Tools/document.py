@@ -17,8 +17,9 @@ INTRODUCTION = """\
 # Benchmarks
 
 The claims about speed and size, as numbers. `make bench` measures all of them again and says which goals are met;
-`PARTS="stores latency" make bench` measures some, and replaces only these in the results. `make bench-compare OLD=... NEW=...` compares the results of two runs, and
-says what became worse beyond noise. `make bench-document` writes this page from the results in `build/bench/results.json`.
+`PARTS="stores latency" make bench` measures some, and replaces only these in the results. `make bench-compare OLD=... NEW=...`
+compares the results of two runs, and says what became worse beyond noise. `make bench-document` writes this page from the results in
+`build/bench/results.json`.
 
 A ratio is the quotient of two times of the same run, in which both take turns, so other load changes it little. The value is
 the median of the rounds. "x" is a ratio, and "at most" the goal.

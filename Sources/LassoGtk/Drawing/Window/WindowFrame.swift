@@ -71,10 +71,10 @@ final class WindowFrame {
 
     /// Shows the window for the first time.
     ///
-    /// The theme animates a focus that moves in a window that is shown, which takes a good part of the time when a program
-    /// starts. GTK knows which widget is first only in a window that is shown. So the first window begins with the focus
-    /// in the first text field, and asks GTK for the first widget then, which usually is the same one. Assistive
-    /// technologies don't notice a further window that begins with a focus (GTK 4.8).
+    /// The theme animates a focus that moves in a window that is shown, which takes a good part of the time when a
+    /// program starts. GTK knows which widget is first only in a window that is shown. So the first window begins with
+    /// the focus in the first text field, and asks GTK for the first widget then, which usually is the same one.
+    /// Assistive technologies don't notice a further window that begins with a focus (GTK 4.8).
     func present() {
         let isFirst = window.application?.windows.count == 1
         let field = isFirst ? scope?.principalLine.last?.drawnWidget?.firstTextField : nil

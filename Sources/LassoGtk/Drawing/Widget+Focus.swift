@@ -46,7 +46,8 @@ extension Widget {
 
     private var firstInput: Widget? {
         guard visible, isSensitive else { return nil }
-        if focusable || isWritten { return self }
+        // A scrolled window accepts the focus only if nothing in it does.
+        if isWritten || focusable && !(self is ScrolledWindow) { return self }
         if let stack = self as? Stack { return stack.visibleChild?.firstInput }
         var child = firstChild
         while let widget = child {

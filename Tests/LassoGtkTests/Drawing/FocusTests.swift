@@ -26,6 +26,28 @@ struct FocusTests {
         return focus is Text ? focus?.parent : focus
     }
 
+    /// The theme animates a focus that moves in a window that is shown.
+    @Test func theFirstWindowBeginsWithTheFocusInItsFirstField() {
+        final class ScrolledController: ViewController {
+            let field = Entry()
+            override func loadView() -> Widget {
+                ScrolledWindow(
+                    child: Box(.vertical) {
+                        Label("Name")
+                        field
+                    }
+                )
+            }
+        }
+        let controller = ScrolledController()
+        weak var begun: Widget?
+        controller.field.onMap { [unowned controller] in begun = controller.window?.focusWidget }
+        show(controller)
+        #expect(begun?.parent === controller.field)
+        #expect(focus(in: window) === controller.field)
+        window.close()
+    }
+
     @Test(arguments: [true, false])
     func aPopReturnsTheFocusThatThePushTook(animated: Bool) {
         let navigation = NavigationController(rootController: first)

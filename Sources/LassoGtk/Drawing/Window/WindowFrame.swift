@@ -72,16 +72,14 @@ final class WindowFrame {
     /// Shows the window for the first time.
     ///
     /// The theme animates a focus that moves in a window that is shown, which takes a good part of the time when a
-    /// program starts. GTK knows which widget is first only in a window that is shown. So the first window begins with
-    /// the focus in the first text field, and asks GTK for the first widget then, which usually is the same one.
-    /// Assistive technologies don't notice a further window that begins with a focus (GTK 4.8).
+    /// program starts. GTK finds the first widget only in a window that is shown, so the first window begins with the
+    /// focus in the first text field, if no other widget comes before it. Assistive technologies don't notice a further
+    /// window that begins with a focus (GTK 4.8).
     func present() {
-        let isFirst = window.application?.windows.count == 1
-        let field = isFirst ? scope?.principalLine.last?.drawnWidget?.firstTextField : nil
-        guard let field, field.grabFocus() else { return window.present() }
+        if window.application?.windows.count == 1 {
+            scope?.principalLine.last?.drawnWidget?.firstTextField?.grabFocus()
+        }
         window.present()
-        window.focusWidget = nil
-        window.childFocus(.tabForward)
     }
 
     /// Moves the focus to the first widget of the content, rather than to a button of a header bar.

@@ -1,7 +1,7 @@
 /// A token for an observer, which ends the observation.
 ///
 /// An observation continues until it is canceled or until the observed object is released. The values that the observer
-/// captured are released then, also if the token is still stored. It does not have to be stored.
+/// captured are released then, even if somebody still holds the token. The token does not have to be stored.
 ///
 /// ```swift
 /// let observation = store.observeState(\.count) { print($0) }

@@ -10,6 +10,9 @@ import Testing
 struct RandomWalkTests {
     private static let samples = ["counter", "counter-flow", "view-modules", "bindings", "tabs", "welcome-pages"]
 
+    /// The largest number of steps in a walk. Each step looks at all stores of its walk, so short walks are faster.
+    private static let walkLength = 200
+
     @Test func whoeverDoesAnythingManyTimesFindsNoFaultAndLeavesNothingBehind() async throws {
         var random = SeededGenerator(state: 7)
         var stepCount = 0, seen: Set<ObjectIdentifier> = []
@@ -17,7 +20,8 @@ struct RandomWalkTests {
         let slope = try await memorySlope(rounds: rounds) {
             let end = stepCount + stepsInRound
             while stepCount < end {
-                stepCount += try await takeWalk(noting: &seen, upTo: min(200, end - stepCount), with: &random)
+                let limit = min(Self.walkLength, end - stepCount)
+                stepCount += try await takeWalk(noting: &seen, upTo: limit, with: &random)
             }
         }
         let expected: [AnyObject.Type] = [

@@ -192,7 +192,7 @@ struct DifferenceTests {
 
     @Test func objectsInACircleAndLongChainsComeToAnEnd() {
         var circles: [Node] = []
-        // An object that nothing else holds would never be released.
+        // Objects in a circle would never be released.
         defer { for node in circles { node.next = nil } }
         func circle(_ label: String) -> Node {
             let first = Node("first")

@@ -9,6 +9,10 @@ import CGtk
 /// - A `weak` reference becomes `nil` when the GObject is freed.
 /// - A Swift subclass keeps its stored properties while only GTK holds the object.
 ///
+/// There is one exception: GTK announces a window in ``Window/toplevels`` while it creates it, before the initializer of
+/// a Swift subclass is done. A handler that uses the window then gets a wrapper of its GTK class, which the one of the
+/// initializer replaces. The first one remains usable.
+///
 /// A widget is never freed if a closure that it owns, such as a signal handler, captures it strongly. Capture it
 /// weakly.
 ///
@@ -30,7 +34,8 @@ open class Object {
     /// - Parameters:
     ///   - instance: The GObject.
     ///   - transfer: Whether the wrapper takes ownership of the caller's reference (`.full`) or not (`.none`).
-    /// - Precondition: `instance` has no wrapper yet.
+    /// - Precondition: `instance` has no wrapper yet, except one that ``Object/wrapper(for:transfer:)`` has made, which
+    ///   is replaced.
     public init(instance: CInstance, transfer: OwnershipTransfer = .none) {
         self.instance = instance
         link = WrapperLink(instance: instance.pointer)
@@ -54,7 +59,9 @@ open class Object {
     /// - Returns: The wrapper of `instance`.
     public static func wrapper(for instance: CInstance, transfer: OwnershipTransfer = .none) -> Object {
         guard let existing = WrapperLink.existingWrapper(of: instance.pointer) else {
-            return WrapperClasses.makeWrapper(of: instance, transfer: transfer)
+            let wrapper = WrapperClasses.makeWrapper(of: instance, transfer: transfer)
+            WrapperLink.setProvisional(wrapper)
+            return wrapper
         }
         if transfer == .full { g_object_unref(instance.pointer) }
         return existing

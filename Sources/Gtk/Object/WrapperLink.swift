@@ -10,6 +10,10 @@ final class WrapperLink {
     private let instance: UnsafeMutableRawPointer
     private weak var wrapper: Object?
     private var heldWrapper: Object?
+    // Whether the wrapper was made for a GObject from C, and not by an initializer that created the GObject.
+    private var isProvisional = false
+    // Whether an initializer has replaced the wrapper. Its reference is a normal one then.
+    private var isReplaced = false
 
     // The addresses of all links. A notification from another thread arrives later, with an address that may be stale
     // by then. It is looked up here before it is dereferenced.
@@ -23,18 +27,33 @@ final class WrapperLink {
     }
 
     static func existingWrapper(of instance: UnsafeMutableRawPointer) -> Object? {
+        link(of: instance)?.wrapper
+    }
+
+    /// Marks the wrapper as one that an initializer may replace: GTK sometimes announces a GObject while it creates it,
+    /// before the initializer that creates it has its address.
+    static func setProvisional(_ wrapper: Object) {
+        link(of: wrapper.instance.pointer)?.isProvisional = true
+    }
+
+    private static func link(of instance: UnsafeMutableRawPointer) -> WrapperLink? {
         guard let data = g_object_get_qdata(instance.assumingMemoryBound(to: GObject.self), quark) else { return nil }
-        return Unmanaged<WrapperLink>.fromOpaque(data).takeUnretainedValue().wrapper
+        return Unmanaged<WrapperLink>.fromOpaque(data).takeUnretainedValue()
     }
 
     func attach(_ wrapper: Object, transfer: OwnershipTransfer) {
-        precondition(
-            Self.existingWrapper(of: instance) == nil,
-            """
-            Object.init(instance:transfer:): the \(typeName) at \(instance) already has a wrapper. \
-            Use Object.wrapper(for:transfer:), which returns it.
-            """
-        )
+        let previous = Self.existingWrapper(of: instance)
+        defer { withExtendedLifetime(previous) {} }
+        if previous != nil, let link = Self.link(of: instance) {
+            precondition(
+                link.isProvisional,
+                """
+                Object.init(instance:transfer:): the \(typeName) at \(instance) already has a wrapper. \
+                Use Object.wrapper(for:transfer:), which returns it.
+                """
+            )
+            link.giveWay()
+        }
         self.wrapper = wrapper
         let object = instance.assumingMemoryBound(to: GObject.self)
         let isFloating = g_object_is_floating(instance) != 0
@@ -46,11 +65,20 @@ final class WrapperLink {
         holdWrapperAsNeeded()
     }
 
+    /// Leaves the GObject to another wrapper. This one only keeps it alive, as long as somebody uses it.
+    private func giveWay() {
+        isReplaced = true
+        g_object_ref(instance)
+        g_object_remove_toggle_ref(instance.assumingMemoryBound(to: GObject.self), toggleNotify, address)
+        heldWrapper = nil
+    }
+
     func detach() {
+        Self.living.remove(UInt(bitPattern: address))
+        guard !isReplaced else { return g_object_unref(instance) }
         let object = instance.assumingMemoryBound(to: GObject.self)
         // A new wrapper may have replaced this one before it was deinitialized.
         if g_object_get_qdata(object, Self.quark) == address { g_object_set_qdata(object, Self.quark, nil) }
-        Self.living.remove(UInt(bitPattern: address))
         g_object_remove_toggle_ref(object, toggleNotify, address)
     }
 
@@ -59,6 +87,7 @@ final class WrapperLink {
     private var typeName: String { String(cString: g_type_name(cgtk_object_type(instance))) }
 
     private func holdWrapperAsNeeded() {
+        guard !isReplaced else { return }
         setWrapperHeld(cgtk_object_reference_count(instance) > 1)
     }
 

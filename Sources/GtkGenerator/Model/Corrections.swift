@@ -58,6 +58,15 @@ enum Corrections {
         "gtk_application_new": "requireValid(applicationId: applicationId)",
     ]
 
+    /// Constructors that emit a signal with the object before they return it. Swift creates the object without what
+    /// causes that, and sets this when the object has its wrapper.
+    static let completions = [
+        "gtk_application_window_new": (
+            instance: "g_object_new_with_properties(gtk_application_window_get_type(), 0, nil, nil)",
+            statement: "self.application = application"
+        )
+    ]
+
     /// Constructors of objects that aren't widgets and require a display.
     static let needDisplay: Set<String> = [
         "gtk_entry_completion_new", "gtk_entry_completion_new_with_area", "gtk_file_chooser_native_new",

@@ -4,6 +4,15 @@ import Testing
 
 @testable import Gtk
 
+private final class MarkedWindow: ApplicationWindow {
+    let mark: String
+
+    init(mark: String, application: Application) {
+        self.mark = mark
+        super.init(application: application)
+    }
+}
+
 /// Tests of actions, accelerators, and settings.
 @Suite(.display) struct ApplicationTests {
     @Test func anActionHasAParameterOrKeys() throws {
@@ -19,6 +28,17 @@ import Testing
         #expect(accelerator == Accelerator(key: Key.f1, modifiers: [.shiftMask, .controlMask]))
         #expect(accelerator.description == "<Shift><Control>F1")
         #expect(Accelerator("nonsense-key") == nil)
+    }
+
+    @Test func aHandlerIsPassedANewWindowAsItsOwnClass() {
+        let application = GtkTesting.application
+        var added: [Window] = []
+        let handler = application.onWindowAdded { window in added.append(window) }
+        defer { handler.disconnect() }
+        let window = MarkedWindow(mark: "first", application: application)
+        defer { window.destroy() }
+        #expect(added.map { ($0 as? MarkedWindow)?.mark } == ["first"])
+        #expect(window.application === application)
     }
 
     @Test func aSettingIsAccessedByATypedKey() throws {

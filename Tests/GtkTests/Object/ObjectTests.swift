@@ -13,6 +13,15 @@ private final class MarkedLabel: Label {
     }
 }
 
+private final class MarkedWindow: Window {
+    let mark: Int
+
+    init(mark: Int) {
+        self.mark = mark
+        super.init()
+    }
+}
+
 @Suite(.display)
 struct ObjectTests {
     @Test func theSameGObjectAlwaysHasTheSameWrapper() {
@@ -43,6 +52,30 @@ struct ObjectTests {
         #expect(label != nil)
         if let label { box.remove(label) }
         #expect(label == nil)
+    }
+
+    @Test func theWrapperOfAnInitializerReplacesOneThatAHandlerGotWhileGtkCreatedTheObject() throws {
+        let toplevels = Window.toplevels
+        var announced: Object?
+        let handler = toplevels.onItemsChanged { position, _, added in
+            if added > 0 { announced = toplevels.item(position) }
+        }
+        weak var weakWindow: Window?
+        func useWindow() throws {
+            let window = MarkedWindow(mark: 7)
+            weakWindow = window
+            handler.disconnect()
+            let early = try #require(announced as? Window)
+            #expect(early !== window && early.instance.pointer == window.instance.pointer)
+            #expect(Object.wrapper(for: early.instance) === window)
+            early.title = "Early"
+            #expect(window.title == "Early")
+            window.destroy()
+        }
+        try useWindow()
+        #expect(weakWindow != nil)
+        announced = nil
+        #expect(weakWindow == nil)
     }
 
     @Test func anUnusedWidgetIsFinalisedTogetherWithItsWrapper() {

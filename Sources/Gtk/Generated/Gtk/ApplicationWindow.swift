@@ -10,7 +10,8 @@ open class ApplicationWindow: Window, ActionGroup, ActionMap {
     @_alwaysEmitIntoClient
     public init(application: Application) {
         requireDisplay()
-        super.init(instance: CInstance(gtk_application_window_new(application.applicationPointer)))
+        super.init(instance: CInstance(g_object_new_with_properties(gtk_application_window_get_type(), 0, nil, nil)))
+        self.application = application
     }
 
     /// Creates a wrapper for a C instance that has none yet.

@@ -41,6 +41,7 @@ struct InitializerWriter {
         }
         // A constructor that throws reports a missing instance as an error.
         let isFailable = constructor.result.isNullable && !constructor.canFail
+        let completion = Corrections.completions[constructor.cIdentifier]
         return SwiftFunction(
             comment: context.documentation.callable(constructor),
             modifiers: modifiers,
@@ -48,7 +49,12 @@ struct InitializerWriter {
             parameters: parameters,
             effect: code.canFail ? .throwing : .none,
             body: code.statements
-                + delegation(to: code.result ?? "", transfer: constructor.result.transfer, isFailable: isFailable)
+                + delegation(
+                    to: completion?.instance ?? code.result ?? "",
+                    transfer: constructor.result.transfer,
+                    isFailable: isFailable
+                )
+                + [completion?.statement].compactMap(\.self)
         )
     }
 

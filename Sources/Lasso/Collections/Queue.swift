@@ -7,12 +7,14 @@ struct Queue<Element> {
 
     @inlinable init() {}
 
-    @inlinable var isEmpty: Bool { elements.isEmpty }
+    // Always inlined, as the beginning of `popFirst`: generic code would look up the type of the queue for a call.
+    @inlinable @inline(__always) var isEmpty: Bool { elements.isEmpty }
 
     @usableFromInline mutating func append(_ element: Element) { elements.append(element) }
 
-    @usableFromInline mutating func popFirst() -> Element? {
-        guard head < elements.count else { return nil }
+    @inlinable @inline(__always) mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
+
+    @usableFromInline mutating func removeFirst() -> Element? {
         let element = elements[head]
         elements[head] = nil
         head += 1

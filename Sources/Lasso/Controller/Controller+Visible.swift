@@ -12,15 +12,39 @@ extension Controller {
     public final var visibleController: Controller {
         var controller = self
         while let presented = controller.presentedInFront { controller = presented }
-        return controller.principalLine.last ?? controller
+        while let child = controller.principalChild { controller = child }
+        return controller
     }
 
     /// The presented controller in front of this one and of what the user sees in it. A dialog is in front of popovers.
     private var presentedInFront: Controller? {
-        let inside = visibleInside
-        let presentations = inside.compactMap(\.presentation) + principalLine.compactMap(\.presentation)
-        return (presentations.last { !$0.style.isPopover } ?? presentations.last)?.controller
-            ?? inside.lazy.flatMap(\.embeddedHierarchies).compactMap(\.presentedInFront).first
+        var dialog: Controller?, popover: Controller?
+        func note(_ controller: Controller) {
+            guard let presentation = controller.presentation else { return }
+            if presentation.style.isPopover {
+                popover = presentation.controller
+            } else {
+                dialog = presentation.controller
+            }
+        }
+        forEachVisibleInside(note)
+        // What is presented where the user is comes last, so it is in front.
+        var line: Controller? = self
+        while let controller = line {
+            note(controller)
+            line = controller.principalChild
+        }
+        return dialog ?? popover ?? presentedInFrontOfEmbedded
+    }
+
+    private var presentedInFrontOfEmbedded: Controller? {
+        var presented: Controller?
+        forEachVisibleInside { controller in
+            for hierarchy in controller.embeddedHierarchies where presented == nil {
+                presented = hierarchy.presentedInFront
+            }
+        }
+        return presented
     }
 
     /// The controllers that the user sees of this one: itself, its principal child, and so on.
@@ -33,7 +57,16 @@ extension Controller {
     package final var visibleSubtitle: String? { principalLine.reversed().lazy.compactMap(\.subtitle).first }
 
     /// This controller and its visible descendants, parents first, without presented controllers.
-    package var visibleInside: [Controller] { [self] + visibleChildren.flatMap(\.visibleInside) }
+    package var visibleInside: [Controller] {
+        var inside: [Controller] = []
+        forEachVisibleInside { inside.append($0) }
+        return inside
+    }
+
+    private func forEachVisibleInside(_ body: (Controller) -> Void) {
+        body(self)
+        for child in visibleChildren { child.forEachVisibleInside(body) }
+    }
 
     /// This controller and all controllers that are on the screen when it is, parents first and presented controllers
     /// last.

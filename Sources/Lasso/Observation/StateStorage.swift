@@ -103,23 +103,34 @@ final class StateStorage<State>: StateObserverList {
     }
 
     @usableFromInline func updateMeanwhile(_ change: @escaping (inout State) -> Void, isHeld: Bool) {
-        waiting.append(.update(change: change, isHeld: isHeld))
-        if activity.contains(.updating) { activity.insert(.delaying) } else { doWhatWaits() }
+        if activity.contains(.updating) {
+            waiting.append(.update(change: change, isHeld: isHeld))
+            activity.insert(.delaying)
+        } else if waiting.isEmpty {
+            makeUpdate(change, isHeld: isHeld)
+            doWhatWaits()
+        } else {
+            waiting.append(.update(change: change, isHeld: isHeld))
+            doWhatWaits()
+        }
     }
 
     private func doWhatWaits() {
         while let next = waiting.popFirst() {
             switch next {
-            case .update(let change, let isHeld):
-                var state = place.pointee
-                activity.insert(.updating)
-                change(&state)
-                activity.remove(.updating)
-                commit(state, isHeld: isHeld)
+            case .update(let change, let isHeld): makeUpdate(change, isHeld: isHeld)
             case .work(let work): performNow(work)
             }
         }
         rest()
+    }
+
+    private func makeUpdate(_ change: (inout State) -> Void, isHeld: Bool) {
+        var state = place.pointee
+        activity.insert(.updating)
+        change(&state)
+        activity.remove(.updating)
+        commit(state, isHeld: isHeld)
     }
 
     @usableFromInline func finishUpdate(_ state: State) {
@@ -134,10 +145,11 @@ final class StateStorage<State>: StateObserverList {
         if activity.isDisjoint(with: [.updating, .announcing]) { rest() } else { activity.insert(.delaying) }
     }
 
+    /// Whether no update and no announcement is in progress, and nothing waits.
+    var isAtRest: Bool { activity.isDisjoint(with: [.updating, .announcing]) && waiting.isEmpty }
+
     private func rest() {
-        guard activity.isDisjoint(with: [.updating, .announcing]), waiting.isEmpty, let work = afterwards else {
-            return
-        }
+        guard isAtRest, let work = afterwards else { return }
         afterwards = nil
         work()
     }
@@ -198,29 +210,40 @@ final class StateStorage<State>: StateObserverList {
     }
 
     private func announce(_ announcement: Announcement) {
-        waitingAnnouncements.append(announcement)
-        if activity.contains(.announcing) { activity.insert(.delaying) } else { announceWaiting() }
+        if activity.contains(.announcing) {
+            waitingAnnouncements.append(announcement)
+            activity.insert(.delaying)
+        } else if waitingAnnouncements.isEmpty {
+            activity.insert(.announcing)
+            make(announcement)
+            announceWaiting()
+        } else {
+            waitingAnnouncements.append(announcement)
+            announceWaiting()
+        }
     }
 
     private func announceWaiting() {
         activity.insert(.announcing)
-        while let announcement = waitingAnnouncements.popFirst() {
-            switch announcement {
-            case .transition(let old, let new, let observerCount):
-                if let trace {
-                    trace(old, new) { announce(from: old, to: new, observerCount) }
-                } else {
-                    announce(from: old, to: new, observerCount)
-                }
-            case .work(let work):
-                activity.insert(.delivering)
-                work()
-                activity.remove(.delivering)
-            }
-        }
+        while let announcement = waitingAnnouncements.popFirst() { make(announcement) }
         activity.remove([.announcing, .delaying])
         removeEnded()
         rest()
+    }
+
+    private func make(_ announcement: Announcement) {
+        switch announcement {
+        case .transition(let old, let new, let observerCount):
+            if let trace {
+                trace(old, new) { announce(from: old, to: new, observerCount) }
+            } else {
+                announce(from: old, to: new, observerCount)
+            }
+        case .work(let work):
+            activity.insert(.delivering)
+            work()
+            activity.remove(.delivering)
+        }
     }
 
     private func announce(from old: State, to new: State, _ observerCount: Int) {

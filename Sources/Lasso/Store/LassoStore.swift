@@ -86,9 +86,17 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     final func perform(_ work: @escaping () -> Void) { wait(.work(work)) }
 
     @usableFromInline final func wait(_ next: Waiting) {
-        waiting.append(next)
-        guard !isHandlingActions else { return }
-        Run.turn { observable.whenAtRest { [weak self] in self?.handleWaitingActions() } }
+        guard !isHandlingActions else { return waiting.append(next) }
+        Run.turn {
+            guard waiting.isEmpty, observable.isAtRest else {
+                waiting.append(next)
+                return observable.whenAtRest { [weak self] in self?.handleWaitingActions() }
+            }
+            isHandlingActions = true
+            handle(next)
+            isHandlingActions = false
+            if !waiting.isEmpty { handleWaitingActions() }
+        }
     }
 
     @usableFromInline final func finishHandlingActions() {
@@ -101,16 +109,18 @@ open class LassoStore<Module: StoreModule>: ConcreteStore {
     private final func handleWaitingActions() {
         guard !isHandlingActions else { return }
         isHandlingActions = true
-        while let next = waiting.popFirst() {
-            switch next {
-            case .action(let action): if isTraced { traceHandling(of: action) } else { handleAction(action) }
-            case .work(let work):
-                observable.announceHeldTransitions()
-                work()
-            }
-            observable.announceHeldTransitions()
-        }
+        while let next = waiting.popFirst() { handle(next) }
         isHandlingActions = false
+    }
+
+    private final func handle(_ next: Waiting) {
+        switch next {
+        case .action(let action): if isTraced { traceHandling(of: action) } else { handleAction(action) }
+        case .work(let work):
+            observable.announceHeldTransitions()
+            work()
+        }
+        observable.announceHeldTransitions()
     }
 
     /// Handles an action. Subclasses override this method. Only the store calls it.

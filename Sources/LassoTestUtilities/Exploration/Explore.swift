@@ -27,6 +27,9 @@ import LassoRecording
 ///   - depth: The largest number of steps from the start.
 ///   - stepLimit: The largest number of steps of all walks together.
 ///   - time: The longest time to explore.
+///   - walkCount: The largest number of walks that are taken side by side, from 1 to 16. While one waits for a thread or
+///     for real time, the others go on. Several are possible if the walks share nothing that changes: everything that
+///     the flow uses is created by the closure. The map is the same.
 ///   - file: The file of the call, whose source is read for tests of findings.
 ///   - line: The line of the call.
 ///   - makeFlow: A closure that creates the flow and its services. It is called for each walk.
@@ -37,6 +40,7 @@ public func explore<Module: FlowModule>(
     depth: Int,
     stepLimit: Int = 10_000_000,
     within time: Duration = .seconds(600),
+    sideBySide walkCount: Int = 1,
     file: StaticString = #filePath,
     line: UInt = #line,
     _ makeFlow: @escaping @MainActor () -> Flow<Module>,
@@ -44,7 +48,7 @@ public func explore<Module: FlowModule>(
 ) async -> FlowMap {
     let source = ClosureSource(of: "explore", file: "\(file)", line: line)?.text ?? "{ /* the flow */ }"
     let explorer = Explorer(.flow(makeFlow), inputs: inputs(), source: " \(source)")
-    return await explorer.explore(depth: depth, stepLimit: stepLimit, within: time)
+    return await explorer.explore(depth: depth, stepLimit: stepLimit, within: time, sideBySide: walkCount)
 }
 
 /// Explores what a closure starts in a window: one or several flows, in any place.
@@ -57,6 +61,9 @@ public func explore<Module: FlowModule>(
 ///   - depth: The largest number of steps from the start.
 ///   - stepLimit: The largest number of steps of all walks together.
 ///   - time: The longest time to explore.
+///   - walkCount: The largest number of walks that are taken side by side, from 1 to 16. While one waits for a thread or
+///     for real time, the others go on. Several are possible if the walks share nothing that changes: everything that
+///     the flow uses is created by the closure. The map is the same.
 ///   - file: The file of the call, whose source is read for tests of findings.
 ///   - line: The line of the call.
 ///   - start: A closure that starts a flow in the window that is passed.
@@ -67,6 +74,7 @@ public func explore(
     depth: Int,
     stepLimit: Int = 10_000_000,
     within time: Duration = .seconds(600),
+    sideBySide walkCount: Int = 1,
     file: StaticString = #filePath,
     line: UInt = #line,
     in start: @escaping @MainActor (WindowController) -> Void,
@@ -74,5 +82,5 @@ public func explore(
 ) async -> FlowMap {
     let source = ClosureSource(of: "explore", file: "\(file)", line: line)?.text ?? "{ window in }"
     let explorer = Explorer(.window(start), inputs: inputs(), source: "(in: \(source))")
-    return await explorer.explore(depth: depth, stepLimit: stepLimit, within: time)
+    return await explorer.explore(depth: depth, stepLimit: stepLimit, within: time, sideBySide: walkCount)
 }

@@ -8,8 +8,6 @@ final class Explorer {
     private let map: FlowMap
 
     private let known = KnownPlaces()
-    // The number of places that have been explored, or are too far away.
-    private var exploredCount = 0
     private var seen: Set<String> = []
     private var repeatedQuestions: Set<String> = []
     // For each action, whether it has changed something anywhere.
@@ -27,25 +25,25 @@ final class Explorer {
         map = FlowMap(start, flowSource: source)
     }
 
-    func explore(depth: Int, stepLimit: Int, within time: Duration) async -> FlowMap {
+    /// Explores the flow.
+    ///
+    /// - Parameters:
+    ///   - depth: The largest number of steps from the start.
+    ///   - stepLimit: The largest number of steps of all walks together.
+    ///   - time: The longest time to explore.
+    ///   - walkCount: The largest number of walks that are taken side by side.
+    func explore(depth: Int, stepLimit: Int, within time: Duration, sideBySide walkCount: Int) async -> FlowMap {
+        precondition(
+            1...StopReport.limit ~= walkCount,
+            "explore: \(walkCount) walks can't be taken side by side. Take 1 to \(StopReport.limit)."
+        )
         (self.stepLimit, deadline) = (stepLimit, ContinuousClock.now + time)
         defer { stopReport.end() }
         let walk = await FlowWalk(start)
-        note(walk, PlaceSnapshot(of: walk), way: [])
+        _ = number(FlowPlace(way: [], walk, PlaceSnapshot(of: walk)))
         await finish(walk, way: [])
-        var isCut = false
-        while exploredCount < map.places.count {
-            let place = map.places[exploredCount]
-            exploredCount += 1
-            guard place.depth < depth else { continue }
-            guard !isOver else {
-                isCut = true
-                break
-            }
-            await explore(place)
-            reportProgress(place)
-        }
-        map.isComplete = !isCut && map.places.allSatisfy { $0.isExplored || $0.depth >= depth }
+        let isUncut = await explorePlaces(depth: depth, sideBySide: walkCount)
+        map.isComplete = isUncut && map.places.allSatisfy { $0.isExplored || $0.depth >= depth }
         // A place that is further away may be one that an action changes, or that a link leads to.
         if map.places.allSatisfy(\.isExplored) {
             findIgnoredActions()
@@ -56,22 +54,85 @@ final class Explorer {
         return map
     }
 
-    /// Tries all steps that are possible at a place.
-    private func explore(_ place: FlowPlace) async {
-        guard !place.isEnd else {
-            place.isExplored = true
-            return
+    /// Explores all places up to a depth, several at a time. The results are evaluated in the order of the places, as if
+    /// they were explored one after the other.
+    ///
+    /// - Returns: Whether no limit of steps or time was reached.
+    private func explorePlaces(depth: Int, sideBySide walkCount: Int) async -> Bool {
+        let exploration = PlaceWalks.Exploration(
+            start: start,
+            inputs: inputs,
+            known: known,
+            map: map,
+            isOver: { [self] in isOver }
+        )
+        var running: [(walks: PlaceWalks, task: Task<Void, Never>)] = []
+        var beginCount = 0, isCut = false
+        repeat {
+            while !isCut, running.count < walkCount, beginCount < map.places.count {
+                let place = map.places[beginCount]
+                beginCount += 1
+                guard place.depth < depth else { continue }
+                isCut = isOver
+                guard !isCut else { break }
+                let walks = PlaceWalks(from: place, in: exploration)
+                running.append((walks, Task { await walks.take() }))
+            }
+            guard !running.isEmpty else { break }
+            let (walks, task) = running.removeFirst()
+            await withTaskCancellationHandler {
+                await task.value
+            } onCancel: {
+                task.cancel()
+            }
+            evaluate(walks)
+            reportProgress(walks.place)
+        } while true
+        return !isCut
+    }
+
+    private func evaluate(_ walks: PlaceWalks) {
+        let place = walks.place
+        for result in walks.results {
+            if let target = result.target { evaluate(result, leadingTo: number(target), from: place) }
+            add(result.faults, way: result.way)
         }
-        guard let walk = await walk(to: place) else { return }
-        let steps = walk.possibleSteps(inputs)
-        var current: FlowWalk? = walk
-        for step in steps {
-            guard !isOver, let walk = current == nil ? await self.walk(to: place) : current else { return }
-            current = nil
-            await take(step, from: place, walk)
+        add(walks.otherFaults, way: place.way)
+        if !walks.differences.isEmpty {
+            add(
+                .unrepeatable,
+                "The same steps lead to places other than \(place.name): "
+                    + walks.differences.joined(separator: "; "),
+                place.way,
+                "try await walk.expectSamePlaceAgain()",
+                "await walk.finish()"
+            )
         }
-        if let current { await finish(current, way: place.way) }
-        place.isExplored = true
+        place.isExplored = walks.areComplete
+        if walks.areComplete, !place.isEnd { findTraps(at: place) }
+    }
+
+    private func evaluate(_ result: PlaceWalks.Result, leadingTo target: FlowPlace, from source: FlowPlace) {
+        guard let step = result.way.last else { return }
+        source.edges.append(FlowEdge(target: target.number, leavesFlow: result.leavesFlow, taken: step))
+        if let action = step.action {
+            let known = effective[action]
+            let isEffective = known?.isEffective == true || target !== source || result.hasEvents
+            effective[action] = (known?.way ?? result.way, isEffective)
+        }
+    }
+
+    /// Returns a place with a number: the place itself, or the same one, which walks beside have found before.
+    private func number(_ place: FlowPlace) -> FlowPlace {
+        if place.isNumbered { return place }
+        if let known = known.place(place.snapshot) { return known }
+        place.number = map.places.count
+        map.places.append(place)
+        known.add(place)
+        return place
+    }
+
+    private func findTraps(at place: FlowPlace) {
         for (index, window) in place.windows.enumerated() where isTrap(place, inWindow: index) {
             // The first and the second question look the same.
             guard !repeatedQuestions.contains(window.title) else { continue }
@@ -93,79 +154,12 @@ final class Explorer {
         }
     }
 
-    private func take(_ step: WalkStep, from source: FlowPlace, _ walk: FlowWalk) async {
-        let way = source.way + [step]
-        let (outputs, events) = (walk.flowOutputCount, walk.eventCount)
-        map.stepCount += 1
-        reportStop(after: way)
-        guard await walk.take(step) else {
-            await finish(walk, way: way)
-            return
-        }
-        // A place that looks new may be one where something is still going on.
-        var snapshot = PlaceSnapshot(of: walk), place = known.place(snapshot)
-        if place == nil, await walk.settleLonger() {
-            snapshot = PlaceSnapshot(of: walk)
-            place = known.place(snapshot)
-        }
-        let target = place ?? note(walk, snapshot, way: way)
-        let leaves = walk.flowOutputCount > outputs
-        source.edges.append(FlowEdge(target: target.number, leavesFlow: leaves, taken: step))
-        if let action = step.action {
-            let hasEffect = target !== source || walk.eventCount > events
-            let known = effective[action]
-            effective[action] = (known?.way ?? way, known?.isEffective == true || hasEffect)
-        }
-        await finish(walk, way: way)
-    }
-
-    /// Walks to a place that was found before.
-    ///
-    /// - Returns: The walk; `nil` if the same steps lead elsewhere now.
-    private func walk(to place: FlowPlace) async -> FlowWalk? {
-        reportStop(after: place.way)
-        var differences: [String] = []
-        // Work on other threads may have taken longer than the walk waits. What differs three times is different.
-        for attempt in 0..<3 {
-            // The first time, the walk waits no longer than the one that found the place.
-            let marks: [WalkMark?] = attempt == 0 ? place.marks : place.marks.map { _ in nil }
-            let walk = await FlowWalk(start, until: marks[0])
-            for (step, mark) in zip(place.way, marks.dropFirst()) {
-                map.stepCount += 1
-                guard await walk.take(step, until: mark) else { break }
-            }
-            var snapshot = PlaceSnapshot(of: walk)
-            if !place.snapshot.isSame(as: snapshot), await walk.settleLonger() { snapshot = PlaceSnapshot(of: walk) }
-            if place.snapshot.isSame(as: snapshot) {
-                walk.recordHierarchy()
-                return walk
-            }
-            differences = place.snapshot.differences(in: snapshot)
-            _ = await walk.end()
-        }
-        add(
-            .unrepeatable,
-            "The same steps lead to places other than \(place.name): \(differences.joined(separator: "; "))",
-            place.way,
-            "try await walk.expectSamePlaceAgain()",
-            "await walk.finish()"
-        )
-        return nil
-    }
-
-    /// Adds the place of a walk to the known ones.
-    @discardableResult
-    private func note(_ walk: FlowWalk, _ snapshot: PlaceSnapshot, way: [WalkStep]) -> FlowPlace {
-        let place = FlowPlace(number: map.places.count, way: way, walk, snapshot)
-        map.places.append(place)
-        known.add(place)
-        return place
-    }
-
     private func finish(_ walk: FlowWalk, way: [WalkStep]) async {
-        // After the first object that is never released, the others are not waited for as long.
-        let isPatient = !map.findings.contains { $0.kind == .alive }
-        for fault in await walk.end(patience: isPatient ? .seconds(5) : .zero) {
+        add(await walk.end(patience: map.patience), way: way)
+    }
+
+    private func add(_ faults: [WalkFault], way: [WalkStep]) {
+        for fault in faults {
             add(fault.kind, fault.description, way, "await walk.finish()")
             if case .askedTwice(let question) = fault { repeatedQuestions.insert(question) }
         }
@@ -177,6 +171,7 @@ final class Explorer {
         var lost: [(place: FlowPlace, outcome: NavigationOutcome)] = []
         var hasLocations = false
         for place in map.places where tried.insert(place.path).inserted {
+            stopReport.set(after: [.following(place.path)])
             let walk = await FlowWalk(start)
             let outcome = await walk.follow(place.path)
             let found = walk.window.path
@@ -203,10 +198,10 @@ final class Explorer {
         let titles = Set(map.places.map(\.name))
         for link in inputs.flatMap(\.links) {
             let step = WalkStep.following(link)
-            reportStop(after: [step])
+            stopReport.set(after: [step])
             let walk = await FlowWalk(start)
             let outcome = await walk.follow(link)
-            let place = FlowPlace(number: map.places.count, way: [], walk, PlaceSnapshot(of: walk))
+            let place = FlowPlace(way: [], walk, PlaceSnapshot(of: walk))
             if outcome?.hasArrived == true, !titles.contains(place.name) {
                 add(
                     .onlyByLink,
@@ -218,10 +213,6 @@ final class Explorer {
             }
             await finish(walk, way: [step])
         }
-    }
-
-    private func reportStop(after way: [WalkStep]) {
-        stopReport.set(["The program stopped after these steps of an exploration:\n"] + way.map { "    \($0.code)\n" })
     }
 
     private func findIgnoredActions() {

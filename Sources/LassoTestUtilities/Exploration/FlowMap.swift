@@ -46,6 +46,10 @@ public final class FlowMap {
     /// The findings as tests that fail, to paste into a suite.
     public var tests: [String] { findings.map { $0.test(starting: flowSource) } }
 
+    /// The time that the tasks of a walk have to end. After the first object that is never released, the others are not
+    /// waited for as long.
+    var patience: Duration { findings.contains { $0.kind == .alive } ? .zero : .seconds(5) }
+
     /// Moves the findings with the shortest ways to the front.
     func sortFindings() {
         let sorted = findings.enumerated().sorted {

@@ -4,7 +4,7 @@ import Lasso
 @MainActor
 public final class FlowPlace {
     /// The number of the place, in the order in which the places were found; 0 is the start.
-    public let number: Int
+    public internal(set) var number = -1
     /// The number of steps from the start.
     public let depth: Int
     /// The names of the modules of the screens in front, the innermost of the newest window first.
@@ -35,8 +35,11 @@ public final class FlowPlace {
     /// The modules of the screens in front, in the order of ``screens``.
     let modules: [ObjectIdentifier]
 
-    init(number: Int, way: [WalkStep], _ walk: FlowWalk, _ snapshot: PlaceSnapshot) {
-        (self.number, self.way, self.snapshot) = (number, way, snapshot)
+    /// Whether the place has a number, which it has unless another one is the same.
+    var isNumbered: Bool { number >= 0 }
+
+    init(way: [WalkStep], _ walk: FlowWalk, _ snapshot: PlaceSnapshot) {
+        (self.way, self.snapshot) = (way, snapshot)
         marks = walk.marks
         depth = way.count
         let front = walk.storesInFront.map(\.moduleType)

@@ -28,7 +28,7 @@ extension FlowWalk {
         line: UInt = #line,
         @InputsBuilder inputs: () -> [Inputs] = { [] }
     ) async {
-        let place = FlowPlace(number: 0, way: [], self, PlaceSnapshot(of: self))
+        let place = FlowPlace(way: [], self, PlaceSnapshot(of: self))
         guard place.windows.indices.contains(window) else {
             _ = await end()
             return reportFailure("There is no window \(window + 1).", at: TestLocation(file: file, line: line))

@@ -3,7 +3,7 @@ import Lasso
 /// A walk through a flow without a display, one step after the other, in which services, questions, and time do what
 /// the walk says.
 ///
-/// ``explore(depth:stepLimit:within:file:line:_:inputs:)`` takes all walks up to a depth. A finding of it is printed as
+/// ``explore(depth:stepLimit:within:sideBySide:file:line:_:inputs:)`` takes all walks up to a depth. A finding of it is printed as
 /// a test that takes one of them:
 ///
 /// ```swift
@@ -204,10 +204,10 @@ public final class FlowWalk {
     private var mark: WalkMark {
         WalkMark(
             eventCount: eventCount,
-            storeCount: stores.count,
+            storeCount: activity.storeCount,
             callCount: waitingCalls.count,
             sleeperCount: clock.sleeperCount,
-            windowCount: windows.all.count
+            windowCount: windows.count
         )
     }
 
@@ -231,8 +231,8 @@ public final class FlowWalk {
     ///
     /// - Parameter index: The number of open windows that were opened before it.
     func openWindow(_ index: Int) -> WalkWindow? {
-        let all = openWindows
-        return all.indices.contains(index) ? all[index] : nil
+        let all = windows.all
+        return all.indices.contains(index) ? WalkWindow(controller: all[index], index: index) : nil
     }
 
     /// The open window that was opened last; `nil` if all are closed.
@@ -247,6 +247,8 @@ public final class FlowWalk {
 
     private func noteNewWindows() {
         let all = windows.all
+        let isChanged = all.contains { numbersOfWindows[ObjectIdentifier($0)] == nil }
+        guard isChanged || all.count != numbersOfWindows.count else { return }
         let identifiers = Set(all.map(ObjectIdentifier.init))
         numbersOfWindows = numbersOfWindows.filter { identifiers.contains($0.key) }
         usedWindows.formIntersection(identifiers)

@@ -10,14 +10,21 @@ struct PlaceSnapshot {
     private let states: [Any]
     private let texts: Texts
 
-    /// The descriptions of the states, once they are needed.
+    /// The descriptions of the states, each once it is needed.
     @MainActor
     private final class Texts {
         private let states: [Any]
-        private(set) lazy var all = states.map { ValueDescription.text(of: $0) }
+        private var texts: [Int: String] = [:]
 
         init(of states: [Any]) {
             self.states = states
+        }
+
+        subscript(index: Int) -> String {
+            if let text = texts[index] { return text }
+            let text = ValueDescription.text(of: states[index])
+            texts[index] = text
+            return text
         }
     }
 
@@ -36,7 +43,7 @@ struct PlaceSnapshot {
             && states.indices.allSatisfy { index in
                 let (first, second) = (states[index], other.states[index])
                 return Sameness.areEqual(first, second)
-                    || texts.all[index] == other.texts.all[index] && Sameness.areSame(first, second) ?? true
+                    || texts[index] == other.texts[index] && Sameness.areSame(first, second) ?? true
             }
     }
 

@@ -5,9 +5,12 @@ import Glibc
 /// The program can't go on after that. A test that expects a stop runs the exploration in a process of its own:
 /// `#expect(processExitsWith:)`.
 ///
-/// If several explorations take turns, the steps of up to sixteen of them are written.
+/// If several walks take turns, the steps of up to sixteen of them are written.
 @MainActor
 struct StopReport {
+    /// The largest number of reports at the same time.
+    static let limit = StopTexts.capacity
+
     private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
     private static var count = 0
     private static var old: [sigaction] = []
@@ -35,6 +38,13 @@ struct StopReport {
         // The main actor may have another thread now.
         SignalStack.addToCurrentThread()
         if let slot { stopTexts.set(parts, at: slot) }
+    }
+
+    /// Sets the steps of a walk as the text.
+    ///
+    /// - Parameter way: The steps, from the start of the flow.
+    func set(after way: [WalkStep]) {
+        set(["The program stopped after these steps of an exploration:\n"] + way.map { "    \($0.code)\n" })
     }
 
     private static func installHandlers() {
@@ -93,7 +103,6 @@ private final class StopTexts: @unchecked Sendable {
 
     private let slots = UnsafeMutablePointer<Slot>.allocate(capacity: capacity)
     private let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
-    private var isMany = false
 
     init() {
         for index in 0..<Self.capacity { (slots + index).initialize(to: Slot()) }
@@ -102,16 +111,10 @@ private final class StopTexts: @unchecked Sendable {
     func takeSlot() -> Int? {
         guard let free = (0..<Self.capacity).first(where: { !slots[$0].isTaken }) else { return nil }
         (slots[free].isTaken, slots[free].count) = (true, 0)
-        updateCount()
         return free
     }
 
-    func freeSlot(_ index: Int) {
-        (slots[index].isTaken, slots[index].count) = (false, 0)
-        updateCount()
-    }
-
-    private func updateCount() { isMany = (0..<Self.capacity).count { slots[$0].isTaken } > 1 }
+    func freeSlot(_ index: Int) { (slots[index].isTaken, slots[index].count) = (false, 0) }
 
     func set(_ parts: [String], at index: Int) {
         slots[index].count = 0
@@ -129,7 +132,9 @@ private final class StopTexts: @unchecked Sendable {
     }
 
     func write() {
-        if isMany { write("Several explorations were running. The program stopped in one of them.\n") }
+        var count = 0
+        for index in 0..<Self.capacity where slots[index].count > 0 { count += 1 }
+        if count > 1 { write("Several walks were taken side by side. The program stopped in one of them.\n") }
         for index in 0..<Self.capacity where slots[index].count > 0 {
             _ = Glibc.write(STDERR_FILENO, slots[index].bytes, slots[index].count)
         }

@@ -24,6 +24,14 @@ final class WalkActivity: StoreObserver {
     /// The stores that are alive, in the order in which they were created.
     var stores: [any TracedStore] { created.compactMap(\.store) }
 
+    /// The number of stores that are alive.
+    var storeCount: Int {
+        // In a long walk, most stores have been released. There are no more of them than others.
+        let count = created.count { $0.store != nil }
+        if count * 2 < created.count { created.removeAll { $0.store == nil } }
+        return count
+    }
+
     // A weak reference to the walk would make each reference to it slower.
     private var isConcerned: Bool { CurrentWalk.walk?.activity === self }
 

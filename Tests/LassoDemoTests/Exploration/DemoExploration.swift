@@ -12,7 +12,7 @@ enum DemoExploration {
     ///   - depth: The largest number of steps from the start.
     ///   - samples: The identifiers of the samples that the user chooses.
     static func map(depth: Int, samples: [Sample.ID]) async -> FlowMap {
-        await explore(depth: depth) {
+        await explore(depth: depth, sideBySide: 8) {
             makeFlow()
         } inputs: {
             inputs(samples: samples)

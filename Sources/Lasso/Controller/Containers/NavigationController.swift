@@ -31,6 +31,8 @@ open class NavigationController: Controller {
 
     open override var visibleChildren: [Controller] { topController.map { [$0] } ?? [] }
 
+    open override var principalChild: Controller? { topController }
+
     /// Pushes a controller onto the stack.
     ///
     /// - Parameters:

@@ -45,6 +45,8 @@ open class SelectionController: Controller {
 
     open override var visibleChildren: [Controller] { selectedController.map { [$0] } ?? [] }
 
+    open override var principalChild: Controller? { selectedController }
+
     /// Replaces the controllers. The controller that is shown stays selected if it is among the new ones.
     ///
     /// - Parameters:

@@ -63,6 +63,8 @@ open class WindowController: Controller {
 
     open override var children: [Controller] { rootController.map { [$0] } ?? [] }
 
+    open override var principalChild: Controller? { rootController }
+
     open override func takeOut(_ child: Controller) { setRootController(nil) }
 
     override var wayOut: WayOut? { WayOut(closing: self) }

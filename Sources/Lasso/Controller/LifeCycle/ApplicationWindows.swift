@@ -73,6 +73,9 @@ package final class ApplicationWindows {
     /// The open windows, in the order in which they were opened.
     package var all: [WindowController] { entries.all.compactMap(\.window) }
 
+    /// The number of open windows.
+    package var count: Int { entries.count }
+
     /// The window that was set, if it is open, or else the first of the open windows.
     var main: WindowController? {
         get { chosen.flatMap { $0.isOpen ? $0 : nil } ?? first }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import LassoTestUtilities
 
-/// Tests of what is written if the program stops while several explorations take turns.
+/// Tests of what is written if the program stops while several walks take turns.
 @MainActor
 struct StopReportTests {
-    @Test func theStepsOfAllExplorationsThatAreRunningAreWritten() async throws {
+    @Test func theStepsOfAllWalksThatAreTakenAreWritten() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let first = StopReport(), ended = StopReport(), last = StopReport()
             first.set(["the first\n"])
@@ -15,7 +15,7 @@ struct StopReportTests {
             preconditionFailure("A planted stop")
         }
         let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        let text = "Several explorations were running. The program stopped in one of them.\nthe first\nthe last\n"
+        let text = "Several walks were taken side by side. The program stopped in one of them.\nthe first\nthe last\n"
         #expect(errors.contains(text), "\(errors)")
     }
 }

@@ -1,0 +1,130 @@
+import Lasso
+
+/// The walks of an exploration from one place: one for each step that is possible there.
+///
+/// They change nothing that the walks from other places use, so several places can be explored side by side. The
+/// exploration evaluates their results in the order of the places.
+@MainActor
+final class PlaceWalks {
+    /// A step that was tried.
+    struct Result {
+        /// The way from the start, with the step as its last one.
+        let way: [WalkStep]
+        /// The place that the step has led to, which was known or has no number yet; `nil` if the step wasn't possible.
+        var target: FlowPlace?
+        /// Whether the flow itself has emitted an output.
+        var leavesFlow = false
+        /// Whether something has happened in a store.
+        var hasEvents = false
+        /// The faults that the whole walk has seen.
+        var faults: [WalkFault] = []
+    }
+
+    /// What walks share with the exploration.
+    struct Exploration {
+        let start: WalkStart
+        let inputs: [Inputs]
+        let known: KnownPlaces
+        let map: FlowMap
+        /// A closure that returns whether a limit of steps or time has been reached.
+        let isOver: @MainActor () -> Bool
+    }
+
+    /// The place from which the walks begin.
+    let place: FlowPlace
+    /// The steps that were tried, in order.
+    private(set) var results: [Result] = []
+    /// The faults of a walk that had no step to try.
+    private(set) var otherFaults: [WalkFault] = []
+    /// The differences of the place that the same steps lead to now; empty if they lead to the same place.
+    private(set) var differences: [String] = []
+    /// Whether everything that is possible was tried.
+    private(set) var areComplete = false
+
+    private let exploration: Exploration
+    private let stopReport = StopReport()
+
+    init(from place: FlowPlace, in exploration: Exploration) {
+        (self.place, self.exploration) = (place, exploration)
+    }
+
+    /// Takes the walks, one after the other.
+    func take() async {
+        defer { stopReport.end() }
+        guard !place.isEnd else {
+            areComplete = true
+            return
+        }
+        guard let first = await walk() else { return }
+        let steps = first.possibleSteps(exploration.inputs)
+        var current: FlowWalk? = first
+        for step in steps {
+            if exploration.isOver() {
+                if let current { otherFaults = await end(current) }
+                return
+            }
+            guard let walk = current == nil ? await walk() : current else { return }
+            current = nil
+            await take(step, walk)
+        }
+        if let current { otherFaults = await end(current) }
+        areComplete = true
+    }
+
+    private func take(_ step: WalkStep, _ walk: FlowWalk) async {
+        var result = Result(way: place.way + [step])
+        let (outputs, events) = (walk.flowOutputCount, walk.eventCount)
+        exploration.map.stepCount += 1
+        stopReport.set(after: result.way)
+        if await walk.take(step) {
+            result.target = await target(of: walk, way: result.way)
+            result.leavesFlow = walk.flowOutputCount > outputs
+            result.hasEvents = walk.eventCount > events
+        }
+        result.faults = await end(walk)
+        results.append(result)
+    }
+
+    /// Returns the place where a walk is: a known one, or else a new one without a number.
+    private func target(of walk: FlowWalk, way: [WalkStep]) async -> FlowPlace {
+        var snapshot = PlaceSnapshot(of: walk)
+        if let known = exploration.known.place(snapshot) { return known }
+        // A place that looks new may be one where something is still going on.
+        if await walk.settleLonger() {
+            snapshot = PlaceSnapshot(of: walk)
+            if let known = exploration.known.place(snapshot) { return known }
+        }
+        return FlowPlace(way: way, walk, snapshot)
+    }
+
+    /// Walks to the place.
+    ///
+    /// - Returns: The walk; `nil` if the same steps lead elsewhere now.
+    private func walk() async -> FlowWalk? {
+        stopReport.set(after: place.way)
+        // Work on other threads may have taken longer than the walk waits. What differs three times is different.
+        for attempt in 0..<3 {
+            // The first time, the walk waits no longer than the one that found the place.
+            let marks: [WalkMark?] = attempt == 0 ? place.marks : place.marks.map { _ in nil }
+            let walk = await FlowWalk(exploration.start, until: marks[0])
+            for (step, mark) in zip(place.way, marks.dropFirst()) {
+                exploration.map.stepCount += 1
+                guard await walk.take(step, until: mark) else { break }
+            }
+            var snapshot = PlaceSnapshot(of: walk)
+            if !place.snapshot.isSame(as: snapshot), await walk.settleLonger() { snapshot = PlaceSnapshot(of: walk) }
+            if place.snapshot.isSame(as: snapshot) {
+                walk.recordHierarchy()
+                differences = []
+                return walk
+            }
+            differences = place.snapshot.differences(in: snapshot)
+            _ = await walk.end()
+        }
+        return nil
+    }
+
+    private func end(_ walk: FlowWalk) async -> [WalkFault] {
+        await walk.end(patience: exploration.map.patience)
+    }
+}

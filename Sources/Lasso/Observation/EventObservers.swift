@@ -40,7 +40,7 @@ package final class EventObservers<Event> {
     }
 
     /// Whether no observer would be called with an event that occurs now.
-    var isEmpty: Bool { entries.allSatisfy(\.isCancelled) }
+    var isEmpty: Bool { endedCount == entries.count }
 
     /// Adds an observer.
     ///
@@ -69,14 +69,16 @@ package final class EventObservers<Event> {
     ///   - event: The event.
     ///   - number: The event's number. Observers that begin with a later event are not called.
     func notify(_ event: Event, number: Int) {
-        waitingEvents.append((event, number))
-        guard !isNotifying else { return }
+        guard !isNotifying else { return waitingEvents.append((event, number)) }
         isNotifying = true
-        while let (event, number) = waitingEvents.popFirst() {
-            for entry in entries where entry.firstEvent <= number { entry.handler?(event) }
-        }
+        callObservers(with: event, number: number)
+        while let (event, number) = waitingEvents.popFirst() { callObservers(with: event, number: number) }
         isNotifying = false
         removeEndedEntries()
+    }
+
+    private func callObservers(with event: Event, number: Int) {
+        for entry in entries where entry.firstEvent <= number { entry.handler?(event) }
     }
 
     private func entryHasEnded() {

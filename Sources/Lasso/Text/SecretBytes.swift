@@ -5,14 +5,16 @@ import Glibc
 #endif
 
 /// The bytes of a secret. They are in memory pages of their own, and overwritten when their last reference is released.
+/// An empty secret, such as the text of a new form, has no pages.
 // Sendable, because the bytes are written only before the initializer returns and when the last reference is released.
 final class SecretBytes: @unchecked Sendable {
     private let buffer: UnsafeMutableRawBufferPointer
-    private let pages: SecretPages
+    private let pages: SecretPages?
 
     init(_ content: some SecretContent) {
         (buffer, pages) = content.withSecretBytes { bytes in
             bytes.withUnsafeBytes { bytes in
+                guard !bytes.isEmpty else { return (UnsafeMutableRawBufferPointer(start: nil, count: 0), nil) }
                 let pages = SecretPages(for: bytes.count)
                 let buffer = UnsafeMutableRawBufferPointer(start: pages.start, count: bytes.count)
                 buffer.copyMemory(from: bytes)
@@ -23,7 +25,7 @@ final class SecretBytes: @unchecked Sendable {
 
     deinit {
         if let start = buffer.baseAddress { explicit_bzero(start, buffer.count) }
-        pages.release()
+        pages?.release()
     }
 
     func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {

@@ -38,12 +38,12 @@ struct PlaceSnapshot {
     ///
     /// - Parameter other: The other snapshot.
     func isSame(as other: PlaceSnapshot) -> Bool {
-        // States that are the same have the same descriptions, unless `==` says that they are equal.
         hasSameStores(as: other)
             && states.indices.allSatisfy { index in
                 let (first, second) = (states[index], other.states[index])
-                return Sameness.areEqual(first, second)
-                    || texts[index] == other.texts[index] && Sameness.areSame(first, second) ?? true
+                if Sameness.areEqual(first, second) { return true }
+                // A description takes longest. Only states that are the same can have the same one.
+                return Sameness.areSame(first, second) != false && texts[index] == other.texts[index]
             }
     }
 

@@ -24,10 +24,14 @@ struct WalkWindow {
 
     /// The stores of the screens in front, the innermost first.
     var stores: [any TracedStore] {
-        var seen: Set<ObjectIdentifier> = []
-        return frontContainer.controllersInFront.flatMap(\.tracedStores).filter {
-            seen.insert(ObjectIdentifier($0)).inserted
+        var stores: [any TracedStore] = []
+        for controller in frontContainer.controllersInFront {
+            // Of the few stores in front, several controllers can show the same one.
+            for store in controller.tracedStores where !stores.contains(where: { $0 === store }) {
+                stores.append(store)
+            }
         }
+        return stores
     }
 
     /// Returns the stores of a module in front, the innermost first.

@@ -11,8 +11,9 @@ enum DemoExploration {
     /// - Parameters:
     ///   - depth: The largest number of steps from the start.
     ///   - samples: The identifiers of the samples that the user chooses.
-    static func map(depth: Int, samples: [Sample.ID]) async -> FlowMap {
-        await explore(depth: depth, sideBySide: 8) {
+    ///   - walkCount: The largest number of walks that are taken side by side.
+    static func map(depth: Int, samples: [Sample.ID], sideBySide walkCount: Int) async -> FlowMap {
+        await explore(depth: depth, sideBySide: walkCount) {
             makeFlow()
         } inputs: {
             inputs(samples: samples)

@@ -12,7 +12,7 @@ struct DemoExplorationTests {
     private static let isThorough = ProcessInfo.processInfo.environment["LASSO_EXPLORE"] != nil
 
     @Test func theDemoHasNoTrap() async {
-        let map = await DemoExploration.map(depth: Self.isThorough ? 8 : 6, samples: ["counter"])
+        let map = await DemoExploration.map(depth: Self.isThorough ? 8 : 6, samples: ["counter"], sideBySide: 8)
         if Self.isThorough { print("The demo: \(map.summary)") }
         map.expectNoFindings()
         map.expectAllScreensReached([

@@ -14,7 +14,7 @@ struct DemoMapTests {
 
     @Test(.enabled(if: folder != nil, "LASSO_MAP isn't set.")) func theMapIsDrawn() async throws {
         let folder = URL(fileURLWithPath: try #require(Self.folder))
-        let map = await DemoExploration.map(depth: 8, samples: ["counter"])
+        let map = await DemoExploration.map(depth: 8, samples: ["counter"], sideBySide: 8)
         let diagram = FlowDiagram(of: map)
         #expect(Style.sheet.apply().isEmpty)
         defer { Style.sheet.remove() }

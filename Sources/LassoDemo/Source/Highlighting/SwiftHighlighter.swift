@@ -152,9 +152,8 @@ nonisolated struct SwiftHighlighter {
         let start = position
         let isMember = start > 0 && text[start - 1] == "." && !(start > 1 && text[start - 2] == ".")
         skip { $0.isInName }
-        var name = ""
-        name.unicodeScalars.append(contentsOf: text[start..<position])
-        if Self.keywords.contains(name), !isMember || name == "self" {
+        let name = text[start..<position]
+        if Self.keywords.contains(name), !isMember || name.elementsEqual("self".unicodeScalars) {
             add(.keyword, from: start)
         } else if text[start].properties.isUppercase {
             add(.type, from: start)
@@ -169,11 +168,17 @@ nonisolated struct SwiftHighlighter {
         nonmutating open operator optional override package postfix precedencegroup prefix private protocol public \
         repeat required rethrows return self sending set some static struct subscript super switch throw throws true try \
         typealias unowned var weak where while willSet yield
-        """.split(separator: " ").map(String.init)
+        """.split(separator: " ").map { ArraySlice($0.unicodeScalars) }
     )
 }
 
 extension Unicode.Scalar {
-    nonisolated fileprivate var beginsName: Bool { self == "_" || properties.isXIDStart }
-    nonisolated fileprivate var isInName: Bool { self == "_" || properties.isXIDContinue }
+    nonisolated fileprivate var beginsName: Bool { isAsciiLetter || self == "_" || !isASCII && properties.isXIDStart }
+
+    nonisolated fileprivate var isInName: Bool {
+        isAsciiLetter || "0"..."9" ~= self || self == "_" || !isASCII && properties.isXIDContinue
+    }
+
+    // Nearly all are. To look up the properties of others takes longer.
+    nonisolated private var isAsciiLetter: Bool { "a"..."z" ~= self || "A"..."Z" ~= self }
 }

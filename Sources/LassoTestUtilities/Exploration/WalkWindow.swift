@@ -1,12 +1,21 @@
 import Lasso
 
-/// An open window of a walk, with what the user sees and can do in it.
+/// An open window of a walk, with what the user sees and can do in it at one moment.
 @MainActor
-struct WalkWindow {
+final class WalkWindow {
     /// The window.
     let controller: WindowController
     /// The number of open windows that were opened before this one.
     let index: Int
+
+    /// Looks at a window.
+    ///
+    /// - Parameters:
+    ///   - controller: The window.
+    ///   - index: The number of open windows that were opened before it.
+    init(controller: WindowController, index: Int) {
+        (self.controller, self.index) = (controller, index)
+    }
 
     /// The question for an answer in front, with everything that the user sees of it.
     var questionText: String? {
@@ -18,35 +27,37 @@ struct WalkWindow {
     /// The question in front, or else the title that the user sees.
     var title: String {
         if let alert = controller.question as? AlertController { return alert.message }
-        let front = controller.visibleController
+        let front = visibleController
         return front.visibleTitle ?? "\(type(of: front))"
     }
 
     /// The stores of the screens in front, the innermost first.
-    var stores: [any TracedStore] {
+    private(set) lazy var stores: [any TracedStore] = {
         var stores: [any TracedStore] = []
-        for controller in frontContainer.controllersInFront {
+        for controller in controllersInFront {
             // Of the few stores in front, several controllers can show the same one.
             for store in controller.tracedStores where !stores.contains(where: { $0 === store }) {
                 stores.append(store)
             }
         }
         return stores
-    }
+    }()
 
     /// Returns the stores of a module in front, the innermost first.
     func stores(of module: Any.Type) -> [any TracedStore] { stores.filter { $0.moduleType == module } }
 
     /// Returns the views of a class in front, the innermost first.
     func views<View: Controller & LassoView>(_ view: View.Type) -> [View] {
-        frontContainer.controllersInFront.compactMap { $0 as? View }
+        controllersInFront.compactMap { $0 as? View }
     }
 
-    // A click behind a popover only closes it.
-    private var frontContainer: Controller {
-        let front = controller.visibleController.outermostContainer
-        return front.presentationStyle?.isPopover == true ? front : controller
-    }
+    private lazy var visibleController = controller.visibleController
+
+    private lazy var controllersInFront: [Controller] = {
+        let front = visibleController.outermostContainer
+        // A click behind a popover only closes it.
+        return (front.presentationStyle?.isPopover == true ? front : controller).controllersInFront
+    }()
 
     /// The tab and page controllers in front, the innermost first.
     var selectionControllers: [SelectionController] {
@@ -66,7 +77,7 @@ struct WalkWindow {
 
     /// The containers in front that have a step back. The first is the one where the user is.
     var containersToGoBackIn: [Controller] {
-        let first = controller.visibleController.containerToGoBackIn
+        let first = visibleController.containerToGoBackIn
         let others = controller.controllersInFront.filter { $0.stepBack != nil && $0 !== first }
         return (first.map { [$0] } ?? []) + others
     }
@@ -99,7 +110,7 @@ struct WalkWindow {
     }
 
     private var waysOut: [WalkStep] {
-        let isInDialog = controller.visibleController.outermostContainer.presentingController != nil
+        let isInDialog = visibleController.outermostContainer.presentingController != nil
         return containersToGoBackIn.indices.map { .back(in: $0, of: index) } + (isInDialog ? [.closing(in: index)] : [])
             + selectionControllers.indices.flatMap(selectionSteps) + [.closingWindow(index)]
     }

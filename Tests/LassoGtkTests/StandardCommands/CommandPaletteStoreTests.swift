@@ -70,8 +70,8 @@ struct CommandPaletteStoreTests: FlowTesting {
         let palette = CommandPaletteController(controller.availableCommands, recent)
         controller.present(palette)
         var wasPresented: Bool?
-        controller.store.observeState(\.showsDone) { [window] (_: Bool) in
-            wasPresented = window.frontController === palette || palette.presentingController != nil
+        controller.store.observeState(\.showsDone) { [weak window] (_: Bool) in
+            wasPresented = window?.frontController === palette || palette.presentingController != nil
         }
         palette.store.dispatchAction(.didTapRow("show-done"))
         #expect(controller.store.state.showsDone)

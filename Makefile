@@ -241,11 +241,23 @@ fuzz:
 # to the demo, windows, lists, concurrent updates, and a program that is killed while it saves.
 endurance: build
 	@Scripts/set-up build test
+	Scripts/side-by-side endurance-monkey endurance-walk endurance-drawn endurance-stores
+
+endurance-drawn: build
+	@Scripts/set-up build test
 	seed=$${LASSO_WALK_SEED:-$$(date +%s)}; echo "LASSO_WALK_SEED=$$seed"; \
 	LASSO_ENDURANCE=1 LASSO_WALK_SEED=$$seed LASSO_WALK_STEPS=$${LASSO_WALK_STEPS:-100000} \
 	    Scripts/with-display Scripts/run-tests --no-parallel --filter '^LassoGtkTests\.(RandomNavigationTests|EnduranceTests)'
+
+endurance-stores: build
 	LASSO_ENDURANCE=1 LASSO_KILLS=2000 $(WITHOUT_DISPLAY) Scripts/run-tests \
-	    --filter '^LassoGtkTests\.KilledProgramTests|^LassoTests\.EnduranceTests|^LassoDemoTests\.RandomWalkTests'
+	    --filter '^LassoGtkTests\.KilledProgramTests|^LassoTests\.EnduranceTests'
+
+# Alone in its process, so that its tasks don't pass through other threads.
+endurance-walk: build
+	LASSO_ENDURANCE=1 LASSO_EXPLORE_ALONE=1 $(WITHOUT_DISPLAY) Scripts/run-tests --filter '^LassoDemoTests\.RandomWalkTests'
+
+endurance-monkey: build
 	LASSO_MONKEY_STEPS=$${LASSO_MONKEY_STEPS:-100000} $(MAKE) test-monkey IS_BUILT=1
 
 # Everything that the user can do in the demo, with services that end in each way.

@@ -3,7 +3,8 @@
 .PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-examples test-display \
         test-end-to-end test-install test-outside test-readme test-new-app test-tutorial test-rejections \
         test-scripts test-order test-load test-wayland test-monkey test-deb test-new-machine test-debian13 test-quick \
-        test-display-quick test-sanitizer sanitize fuzz endurance explore map coverage api-changes check hooks generate translations \
+        test-display-quick test-sanitizer sanitize fuzz endurance endurance-drawn \
+        endurance-stores endurance-walk endurance-monkey explore map coverage api-changes check hooks generate translations \
         release-notes bench bench-compare bench-document lint lint-documentation lint-sources format docs screenshot \
         looks pictures install deb dist new-app clean
 

@@ -4,8 +4,9 @@ import os
 import subprocess
 import tempfile
 
-from accessible_application import LABEL
-from test_demo import PASSWORD, DemoTestCase
+import locales
+from accessible_application import BUTTON, LABEL, AccessibleApplication
+from test_demo import PASSWORD, PROGRAM, DemoTestCase
 
 REPLAY = os.environ.get("LASSO_REPLAY", ".build/debug/lasso-replay")
 
@@ -24,23 +25,26 @@ class ProblemTests(DemoTestCase):
         self.folder = folder.name
         self.tape = os.path.join(folder.name, "Problem.tape")
 
-    def save_report(self):
+    def save_report(self, search="Search Commands", command="report a problem", report="Report", save="Save…"):
         self.demo.press("ctrl+shift+p")
-        self.wait_for_focus("Search Commands")
-        self.demo.type("report a problem")
+        self.wait_for_focus(search)
+        self.demo.type(command)
         self.demo.press("Return")
-        text = self.demo.text_of("Report")
-        self.demo.click("Save…")
+        text = self.demo.text_of(report)
+        self.demo.click(save)
         self.wait_for_focus("Name:")
         self.demo.press("ctrl+a")
         self.demo.type(self.tape)
         self.wait_for_text("Name:", self.tape)
         self.demo.press("Return")
-        self.demo.wait_for(LABEL, "Report saved as “Problem.tape”")
+        self.demo.wait_until(lambda: os.path.exists(self.tape), "the report is saved")
         return text
 
-    def replay(self, *arguments):
-        result = subprocess.run([REPLAY, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    def replay(self, *arguments, **variables):
+        environment = {**os.environ, **variables}
+        result = subprocess.run(
+            [REPLAY, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
         return result.returncode, result.stdout + result.stderr
 
     def test_a_run_is_saved_and_replayed(self):
@@ -60,6 +64,7 @@ class ProblemTests(DemoTestCase):
         self.demo.click("Increment")
         self.demo.wait_for(LABEL, "1")
         text = self.save_report()
+        self.demo.wait_for(LABEL, "Report saved as “Problem.tape”")
         self.assertIn("LoginScreenModule#1 ▶ .didTapLogin", text)
         self.stop()
 
@@ -86,6 +91,23 @@ class ProblemTests(DemoTestCase):
         self.assertEqual(len({name[:3] for name in pictures if name[0] == "0"}) * 4, len(pictures) - 1)
         self.assertGreater(brightness(os.path.join(film, "001-light.png")), 0.8)
         self.assertLess(brightness(os.path.join(film, "001-dark.png")), 0.4)
+
+    def test_a_run_in_german_is_replayed_in_german(self):
+        german = locales.environment("de_DE")
+        self.demo = AccessibleApplication([PROGRAM], {**self.environment, **german})
+        self.demo.click("Konto anlegen")
+        self.demo.wait_for(name="Passwort wiederholen")
+        self.demo.type("ann", into="Benutzername")
+        self.demo.press("Escape")
+        self.demo.wait_for(LABEL, "Neues Konto verwerfen?")
+        self.demo.click("Verwerfen")
+        self.demo.wait_for(BUTTON, "Anmelden")
+        self.save_report("Befehle durchsuchen", "ein problem melden", "Bericht", "Speichern …")
+        self.stop()
+        # The user has another language.
+        status, output = self.replay(self.tape, LC_ALL="C.UTF-8", LOCPATH=german["LOCPATH"])
+        self.assertEqual(status, 0, output)
+        self.assertIn("No difference.", output)
 
     def test_what_is_no_tape_is_refused(self):
         status, output = self.replay("/nonexistent/tape")

@@ -56,6 +56,12 @@ package enum Run {
         return result
     }
 
+    /// Performs what the user has done, in a task that a turn has started and that has waited for the user.
+    package static func byUser<Result>(_ body: () -> Result) -> Result {
+        guard isObserved else { return body() }
+        return $isConsequence.withValue(false) { $load.withValue(nil, operation: body) }
+    }
+
     // MARK: Effects
 
     /// Returns an effect that starts, or `nil` if nobody observes the run.

@@ -18,7 +18,7 @@ final class QuestionDrawing {
             do {
                 let answer = try await ask()
                 guard let question else { return }
-                answer(question)
+                Run.byUser { answer(question) }
             } catch is CancellationError {
                 // The dialog was closed because its answer is no longer needed.
             } catch {

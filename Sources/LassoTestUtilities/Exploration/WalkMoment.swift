@@ -3,6 +3,7 @@ import Lasso
 /// The moment before a step, with which the moment after it is compared.
 @MainActor
 struct WalkMoment {
+    /// The questions in front, by their windows.
     private let questions: [ObjectIdentifier: String]
     private let unsaved: [(name: String, store: WeakStore)]
 
@@ -11,16 +12,14 @@ struct WalkMoment {
     }
 
     init(of walk: FlowWalk) {
-        questions = Self.questions(in: walk)
-        unsaved = walk.storesInFront.filter(\.hasUnsavedChanges).map { ("\(type(of: $0))", WeakStore(store: $0)) }
-    }
-
-    /// The questions in front, by their windows.
-    private static func questions(in walk: FlowWalk) -> [ObjectIdentifier: String] {
-        let entries = walk.openWindows.compactMap { window in
-            window.questionText.map { (ObjectIdentifier(window.controller), $0) }
+        var questions: [ObjectIdentifier: String] = [:], unsaved: [(name: String, store: WeakStore)] = []
+        for window in walk.openWindows {
+            if let text = window.questionText { questions[ObjectIdentifier(window.controller)] = text }
+            for store in window.stores where store.hasUnsavedChanges {
+                unsaved.append(("\(type(of: store))", WeakStore(store: store)))
+            }
         }
-        return Dictionary(uniqueKeysWithValues: entries)
+        (self.questions, self.unsaved) = (questions, unsaved)
     }
 
     /// Returns the faults of a step.

@@ -43,6 +43,27 @@ private final class QuestionsDrawing: ControllerDrawing {
     func updateTitles() {}
 }
 
+/// Notes whether the answers of alerts are consequences of earlier turns.
+private final class AnswerObserver: RunObserver {
+    private(set) var areConsequences: [Bool] = []
+
+    var observesCurrentApplication: Bool { true }
+
+    func turnWillBegin(with event: RunEvent?) {
+        if case .alertAnswer = event { areConsequences.append(Run.isConsequence) }
+    }
+
+    func turnDidEnd() {}
+    func didStart(_ effect: RunEffect) {}
+
+    func mediated<Result>(
+        _ work: @escaping @MainActor () async throws -> Result,
+        of effect: RunEffect
+    ) -> @MainActor () async throws -> Result {
+        work
+    }
+}
+
 /// Tests of questions of the hierarchy, which are answered by pressing the buttons of their dialogs.
 @Suite(.display) struct QuestionDrawingTests {
     private let controller = WindowController()
@@ -87,6 +108,16 @@ private final class QuestionsDrawing: ControllerDrawing {
         try #require(dialog.button(label)).emit("clicked")
         #expect(try await result(of: task) == expected)
         #expect(controller.presentedController == nil)
+        controller.close()
+    }
+
+    @Test func anAnswerOfTheUserIsNoConsequenceOfWhatAsks() async throws {
+        let observer = AnswerObserver(), observation = Run.add(observer)
+        defer { observation.cancel() }
+        let task = Run.turn { Task { await controller.confirm("Go on?", accept: "Go On") } }
+        try #require(try await shownDialog().button("Go On")).emit("clicked")
+        #expect(try await result(of: task))
+        #expect(observer.areConsequences == [false])
         controller.close()
     }
 

@@ -12,8 +12,9 @@ import LassoRecording
 /// }
 /// ```
 ///
-/// `--help` lists the options. What effects do isn't done, but the flow's services should be fakes for what it does
-/// outside of effects.
+/// `--help` lists the options. What effects do isn't done, and the program has empty folders for the user's files, and
+/// settings in memory, so stored values begin as those of a new user. The flow's services should be fakes for what else
+/// it does outside of effects.
 public enum ReplayCommand {
     /// Replays the tape of the command line, and exits: with 0 if the run is the same, with 1 if it differs, and with 2
     /// if the tape or an argument can't be used.
@@ -33,7 +34,7 @@ public enum ReplayCommand {
         _ makeFlow: @escaping @MainActor () -> Flow<Module>
     ) -> Never {
         let source = ClosureSource(of: "ReplayCommand.main", file: "\(file)", line: line)?.text
-        run(source ?? "{ /* the flow */ }", styleSheet, domain) { TapeReplay($0, on: $1, makeFlow) }
+        run(source ?? "{ /* the flow */ }", { (styleSheet, domain) }) { TapeReplay($0, on: $1, makeFlow) }
     }
 
     /// Replays the tape of the command line for what a closure starts in a window, and exits with the same status.
@@ -53,7 +54,7 @@ public enum ReplayCommand {
         in start: @escaping @MainActor (WindowController) -> Void
     ) -> Never {
         let source = ClosureSource(of: "ReplayCommand.main", file: "\(file)", line: line)?.text
-        run("(in: \(source ?? "{ window in }"))", styleSheet, domain) { TapeReplay($0, on: $1, in: start) }
+        run("(in: \(source ?? "{ window in }"))", { (styleSheet, domain) }) { TapeReplay($0, on: $1, in: start) }
     }
 
     /// Replays the tape of the command line for an application: also its own commands, and what its stores do that
@@ -84,8 +85,11 @@ public enum ReplayCommand {
                     return { window in application.start(in: window) }
                 })
             """
-        let kind = type(of: makeApplication())
-        run(source, kind.styleSheet, kind.identity.translationDomain) { tape, stage in
+        let appearance = { @MainActor in
+            let kind = type(of: makeApplication())
+            return (kind.styleSheet, kind.identity.translationDomain)
+        }
+        run(source, appearance) { tape, stage in
             TapeReplay(tape, on: stage) {
                 let application = makeApplication()
                 application.gtkApplication = (stage as? any GtkReplayStage)?.application
@@ -97,8 +101,7 @@ public enum ReplayCommand {
 
     private static func run(
         _ source: String,
-        _ styleSheet: StyleSheet?,
-        _ domain: TranslationDomain?,
+        _ appearance: @MainActor () -> (styleSheet: StyleSheet?, domain: TranslationDomain?),
         _ makeReplay: @escaping @MainActor (Tape, any ReplayStage) -> TapeReplay
     ) -> Never {
         setlocale(LC_ALL, "")
@@ -108,11 +111,28 @@ public enum ReplayCommand {
                 print(ReplayArguments.help(of: program))
                 exit(0)
             }
-            let run = ReplayRun(arguments, source: source, styleSheet, domain, makeReplay)
-            exit(run.status())
+            exit(status(of: arguments, source, appearance, makeReplay))
         } catch {
             StandardError.report("\(program): \(error.text)\nRun \(program) --help for a list of the options.")
             exit(2)
+        }
+    }
+
+    private static func status(
+        of arguments: ReplayArguments,
+        _ source: String,
+        _ appearance: @MainActor () -> (styleSheet: StyleSheet?, domain: TranslationDomain?),
+        _ makeReplay: @escaping @MainActor (Tape, any ReplayStage) -> TapeReplay
+    ) -> Int32 {
+        do {
+            // Before the application is created, which may ask for the folders.
+            let folders = try ReplayFolders()
+            defer { folders.remove() }
+            let (styleSheet, domain) = appearance()
+            return ReplayRun(arguments, source: source, styleSheet, domain, makeReplay).status()
+        } catch {
+            StandardError.report("No temporary folder can be created for the replay: \(error)")
+            return 2
         }
     }
 }

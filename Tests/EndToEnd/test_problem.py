@@ -109,6 +109,29 @@ class ProblemTests(DemoTestCase):
         self.assertEqual(status, 0, output)
         self.assertIn("No difference.", output)
 
+    def test_a_replay_saves_nothing_in_the_folders_of_the_user(self):
+        self.start("lasso-demo:///home/samples/questions")
+        self.create_account()
+        self.demo.wait_until_gone(name="Repeat Password")
+        self.log_in()
+        self.demo.wait_for(LABEL, "Saved")
+        self.demo.press("alt+n")
+        self.wait_for_focus("Note")
+        self.demo.type("Hello")
+        self.demo.wait_for(LABEL, "Not saved yet")
+        self.demo.press("ctrl+s")
+        self.demo.wait_for(LABEL, "Saved")
+        note = os.path.join(self.data, "lasso-demo", "note.txt")
+        self.demo.wait_until(lambda: os.path.exists(note), "the note is saved")
+        self.save_report()
+        self.stop()
+        with open(note, "w", encoding="utf-8") as file:
+            file.write("Something newer")
+        status, output = self.replay(self.tape, **self.environment)
+        self.assertEqual(status, 0, output)
+        with open(note, encoding="utf-8") as file:
+            self.assertEqual(file.read(), "Something newer")
+
     def test_what_is_no_tape_is_refused(self):
         status, output = self.replay("/nonexistent/tape")
         self.assertEqual(status, 2)

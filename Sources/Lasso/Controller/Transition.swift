@@ -23,7 +23,7 @@ public struct Transition: Hashable, Sendable {
     }
 
     /// The edges at which a movement can begin.
-    public enum Direction: Hashable, Sendable, CaseIterable {
+    public enum Direction: Hashable, Codable, Sendable, CaseIterable {
         /// The edge where lines of text end: the right one in most languages.
         case trailing
         /// The edge where lines of text begin: the left one in most languages.

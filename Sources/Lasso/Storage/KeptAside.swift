@@ -1,5 +1,5 @@
 /// Contents of a storage that were neither used nor lost: they are in another place now.
-public struct KeptAside: Hashable, Sendable, CustomStringConvertible {
+public struct KeptAside: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The name of the storage, such as the path of a file.
     public let storage: String
     /// The reason why the contents weren't used.

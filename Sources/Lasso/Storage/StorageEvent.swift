@@ -1,5 +1,5 @@
 /// Something that happened to a stored value.
-public enum StorageEvent: Hashable, Sendable {
+public enum StorageEvent: Hashable, Codable, Sendable {
     /// The value was loaded, and is the part of the state now.
     case loaded
     /// Nothing has been saved yet. The part of the state is as it was.

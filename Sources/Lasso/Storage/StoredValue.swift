@@ -82,7 +82,7 @@ public final class StoredValue<Module: StoreModule, Part: Equatable & Sendable>:
         storageObservation = storage.observeChanges { [weak keeper] in keeper?.storageMayHaveChanged() }
         // The observer keeps this object alive as long as the store lives.
         store.observeState(keyPath) { [self] old, new in if old != nil { partDidChange(to: new) } }
-        Task { [keeper] in await keeper.load() }
+        Task { [keeper] in await WorkActivity.track("loading of “\(storage.name)”") { await keeper.load() } }
     }
 
     isolated deinit {

@@ -1,5 +1,5 @@
 /// The reason why contents of a storage can't be used: they are damaged, for example.
-public struct UnusableContents: Error, Hashable, Sendable {
+public struct UnusableContents: Error, Hashable, Codable, Sendable {
     /// The reason, which completes "The file …": "is damaged".
     public let reason: String
     /// A description of the fault, for developers; `nil` if the reason says it.

@@ -56,14 +56,16 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         announce()
         guard delayedSave == nil else { return }
         delayedSave = Task {
-            do {
-                try await clock().sleep(for: delay)
-            } catch {
-                // The delay has been canceled by a save. A clock that fails must not prevent saving.
-                if Task.isCancelled { return }
+            await WorkActivity.track("saving of “\(session.name)”") {
+                do {
+                    try await clock().sleep(for: delay)
+                } catch {
+                    // The delay has been canceled by a save. A clock that fails must not prevent saving.
+                    if Task.isCancelled { return }
+                }
+                delayedSave = nil
+                await save()
             }
-            delayedSave = nil
-            await save()
         }
     }
 

@@ -1,5 +1,5 @@
 /// A source file of a sample, as the window shows it.
-nonisolated struct SourceFile: Identifiable, Equatable, Sendable {
+nonisolated struct SourceFile: Identifiable, Equatable, Codable, Sendable {
     /// The name, with that of the folder in the sample's folder if the file is in one.
     let name: String
     let text: String

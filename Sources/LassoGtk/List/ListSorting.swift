@@ -19,6 +19,9 @@ public struct ListOrder<Key: Hashable>: Equatable {
     }
 }
 
+extension ListOrder: Encodable where Key: Encodable {}
+extension ListOrder: Decodable where Key: Decodable {}
+
 extension ListOrder: Sendable where Key: Sendable {}
 
 /// Sorting by a table's headers: the part of a state that has the order, and the action for what the user clicks.

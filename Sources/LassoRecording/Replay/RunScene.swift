@@ -45,8 +45,10 @@ package final class RunScene {
     /// - Throws: The error of `prepare`.
     package func prepare(_ prepare: @MainActor () async throws -> ReplayStart) async throws {
         prepared = try await WorkActivity.$current.withValue(work) {
-            guard isScoped else { return try await prepare() }
-            return try await ApplicationWindows.$scoped.withValue(windows) { try await prepare() }
+            try await BlockingWork.$isImmediate.withValue(true) {
+                guard isScoped else { return try await prepare() }
+                return try await ApplicationWindows.$scoped.withValue(windows) { try await prepare() }
+            }
         }
         await settle()
     }
@@ -91,7 +93,10 @@ package final class RunScene {
 
     private func inScope<Result>(_ body: () -> Result) -> Result {
         WorkActivity.$current.withValue(work) {
-            isScoped ? ApplicationWindows.$scoped.withValue(windows, operation: body) : body()
+            // What a storage says has to come at the same step each time.
+            BlockingWork.$isImmediate.withValue(true) {
+                isScoped ? ApplicationWindows.$scoped.withValue(windows, operation: body) : body()
+            }
         }
     }
 

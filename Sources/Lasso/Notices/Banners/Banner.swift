@@ -21,7 +21,7 @@ public struct Banner: Hashable, Sendable {
 }
 
 /// The outcome of a banner, decided by the user.
-public enum BannerOutcome: Hashable, Sendable {
+public enum BannerOutcome: Hashable, Codable, Sendable {
     /// The user has pressed the banner's button.
     case pressedButton
     /// The user has closed the banner.

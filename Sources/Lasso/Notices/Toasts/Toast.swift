@@ -35,7 +35,7 @@ public struct Toast: Hashable, Sendable {
 }
 
 /// The way in which a toast has ended.
-public enum ToastOutcome: Hashable, Sendable {
+public enum ToastOutcome: Hashable, Codable, Sendable {
     /// The user has pressed the toast's button.
     case pressedButton
     /// The user has closed the toast, with its Close button or the Escape key.

@@ -61,7 +61,7 @@ public struct ToastQueue: Hashable, Sendable {
 
 extension Toast {
     /// The identity of a toast in a ``ToastQueue``.
-    public struct ID: Hashable, Sendable, CustomStringConvertible {
+    public struct ID: Hashable, Codable, Sendable, CustomStringConvertible {
         let number: Int
 
         /// The number of the toast in the order in which the toasts were added to the queue, from 1.

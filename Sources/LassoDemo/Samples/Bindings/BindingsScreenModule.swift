@@ -3,7 +3,7 @@ import LassoRecording
 
 /// The screen that shows each kind of control, bound to a store, with its state beside it.
 enum BindingsScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didSwitch(Bool)
         case didChangeNumber(Double)
         case didChooseSize(Size)
@@ -38,7 +38,7 @@ enum BindingsScreenModule: ScreenModule {
         var isBusy: Bool { number > 9 }
     }
 
-    enum Size: CaseIterable, Equatable {
+    enum Size: CaseIterable, Equatable, Codable {
         case small, medium, large
 
         /// The title of the size.

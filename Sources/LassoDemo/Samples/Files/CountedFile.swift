@@ -1,7 +1,7 @@
 import LassoGtk
 
 /// A text file whose words were counted.
-nonisolated struct CountedFile: Identifiable, Equatable, Sendable {
+nonisolated struct CountedFile: Identifiable, Equatable, Codable, Sendable {
     let file: FileReference
     /// The name of the file's folder, if the user knows it.
     let folder: String?

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen that lists the files that the user has opened.
 enum FilesModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didTapOpen, didChoose([FileReference])
         case didTapSaveReport, didChooseReport(FileReference)
         case didTapFolder, didChooseFolder(FileReference)

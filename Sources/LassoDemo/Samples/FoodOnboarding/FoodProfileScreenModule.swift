@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen that shows what the user eats.
 enum FoodProfileScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didTapSetUp
         case didSetUp(FoodProfile)
         case didDismissBanner

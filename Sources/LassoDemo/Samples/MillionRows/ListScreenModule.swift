@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen that lists a million chores, which the user searches, sorts, edits, moves, and deletes.
 enum ListScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didLoadView
         case didSearch(String), didStopSearch
         case didSort(ListOrder<Column>?), didChooseOrder(Column?)
@@ -28,7 +28,7 @@ enum ListScreenModule: ScreenModule {
     }
 
     /// The columns that the user can sort by.
-    enum Column: String, CaseIterable {
+    enum Column: String, CaseIterable, Codable {
         case name, number, done
 
         /// The title of the column.

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen with what the user wants to do.
 enum DayCardsModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didType(String), didTapAdd
         case didTapDone(DayCard.ID), didDelete(Set<DayCard.ID>)
         case didMove(DayCard.ID, before: DayCard.ID?)

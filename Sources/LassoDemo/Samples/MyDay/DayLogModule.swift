@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen that lists what the user has done on a day.
 enum DayLogModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didType(String), didTapAdd
         case didRename(DayEntry.ID, String)
         case didDelete(Set<DayEntry.ID>)

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen that counts prime numbers.
 enum PrimesModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didChooseLimit(Int), didTapCount, didTapCancel
         case didTapRemove(PrimeResult.ID)
         case didEndToast(Toast.ID, ToastOutcome), didEndBanner(BannerOutcome)

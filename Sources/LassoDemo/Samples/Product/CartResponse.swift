@@ -1,5 +1,5 @@
 /// The reply of the shop to a product that is added to the cart.
-nonisolated struct CartResponse: Equatable, Sendable {
+nonisolated struct CartResponse: Equatable, Codable, Sendable {
     let customer: Customer
     /// The number of products in the cart.
     let count: Int

@@ -1,4 +1,4 @@
 /// A customer of the shop.
-nonisolated struct Customer: Equatable, Sendable {
+nonisolated struct Customer: Equatable, Codable, Sendable {
     let name: String
 }

@@ -1,5 +1,5 @@
 /// Something to buy.
-nonisolated struct Product: Equatable, Sendable {
+nonisolated struct Product: Equatable, Codable, Sendable {
     let name: String
     let summary: String
     /// The price, in cents.

@@ -1,7 +1,7 @@
 import LassoGtk
 
 /// The events of the product page.
-enum ProductEvent: Equatable {
+enum ProductEvent: Equatable, Codable {
     case loadProduct
     case addToCart
     case emptyCart

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen with a note.
 enum NoteModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didType(String)
         case didTapSave, didTapCount, didTapChangeCase, didTapClear
         case didChooseCase(LetterCase), didConfirmClear, didDiscard
@@ -16,7 +16,7 @@ enum NoteModule: ScreenModule {
     }
 
     /// The ways to write all letters.
-    enum LetterCase: CaseIterable {
+    enum LetterCase: CaseIterable, Codable {
         case upper, lower
     }
 

@@ -1,7 +1,7 @@
 import LassoGtk
 
 /// Something that the user can search for with the screen of ``SearchScreenModule``.
-nonisolated protocol Findable: Identifiable, Equatable, Sendable where ID: Sendable {
+nonisolated protocol Findable: Identifiable, Equatable, Codable, Sendable where ID: Codable & Sendable {
     var title: String { get }
     /// A smaller text below the title; `nil` for none.
     var detail: String? { get }

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen that searches for items of a type while the user types.
 enum SearchScreenModule<Item: Findable>: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didChangeQuery(String)
         case didStopSearch
         case didTapRetry

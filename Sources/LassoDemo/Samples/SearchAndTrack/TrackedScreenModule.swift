@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen that lists the applications that the user tracks.
 enum TrackedScreenModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didTapFind
         case didTrack(TrackedApplication)
         case didSelect(TrackedApplication.ID?)

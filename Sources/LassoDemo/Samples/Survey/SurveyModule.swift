@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The survey as a whole. Its screens are views of its store.
 enum SurveyModule: StoreModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case question(SurveyQuestion, SurveyQuestionModule.ViewAction)
         case summary(SurveySummaryModule.ViewAction)
         case didConfirmStartOver

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The page that asks a question.
 enum SurveyQuestionModule: ViewModule {
-    enum ViewAction: Equatable {
+    enum ViewAction: Equatable, Codable {
         case didType(String), didTapAdd
         case didRename(SurveyAnswers.Answer.ID, String)
         case didMove(SurveyAnswers.Answer.ID, before: SurveyAnswers.Answer.ID?)

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The page that lists all answers.
 enum SurveySummaryModule: ViewModule {
-    enum ViewAction: Equatable {
+    enum ViewAction: Equatable, Codable {
         case didTapEdit(SurveyQuestion), didTapStartOver
     }
 

@@ -2,7 +2,7 @@ import LassoGtk
 
 /// The screen where the user chooses a transition.
 enum TransitionsModule: ScreenModule {
-    enum Action: Equatable {
+    enum Action: Equatable, Codable {
         case didChooseKind(Kind), didChooseEdge(Transition.Direction)
         case didChangeSeconds(Double), didChangeReducesMotion(Bool)
         case didTapShow
@@ -13,7 +13,7 @@ enum TransitionsModule: ScreenModule {
     }
 
     /// The kinds of transitions.
-    enum Kind: CaseIterable {
+    enum Kind: CaseIterable, Codable {
         case none, fade, slide, cover, reveal
 
         var title: String {

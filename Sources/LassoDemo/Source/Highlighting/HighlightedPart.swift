@@ -1,7 +1,7 @@
 /// A part of a program's text that is highlighted.
-nonisolated struct HighlightedPart: Equatable, Sendable {
+nonisolated struct HighlightedPart: Equatable, Codable, Sendable {
     /// The kinds of parts.
-    enum Kind: CaseIterable, Sendable {
+    enum Kind: CaseIterable, Codable, Sendable {
         case comment, keyword, number, string, type
     }
 

@@ -9,9 +9,9 @@ import CGtk
 /// - A `weak` reference becomes `nil` when the GObject is freed.
 /// - A Swift subclass keeps its stored properties while only GTK holds the object.
 ///
-/// There is one exception: GTK announces a window in ``Window/toplevels`` while it creates it, before the initializer of
-/// a Swift subclass is done. A handler that uses the window then gets a wrapper of its GTK class, which the one of the
-/// initializer replaces. The first one remains usable.
+/// There is one exception: GTK announces a window in ``Window/toplevels`` while it creates it, before the initializer
+/// of a Swift subclass is done. A handler that uses the window then gets a wrapper of its GTK class, which the one of
+/// the initializer replaces. The first one remains usable.
 ///
 /// A widget is never freed if a closure that it owns, such as a signal handler, captures it strongly. Capture it
 /// weakly.

@@ -27,9 +27,9 @@ import LassoRecording
 ///   - depth: The largest number of steps from the start.
 ///   - stepLimit: The largest number of steps of all walks together.
 ///   - time: The longest time to explore.
-///   - walkCount: The largest number of walks that are taken side by side, from 1 to 16. While one waits for a thread or
-///     for real time, the others go on. Several are possible if the walks share nothing that changes: everything that
-///     the flow uses is created by the closure. The map is the same.
+///   - walkCount: The largest number of walks that are taken side by side, from 1 to 16. While one waits for a thread
+///     or for real time, the others go on. Several are possible if the walks share nothing that changes: everything
+///     that the flow uses is created by the closure. The map is the same.
 ///   - file: The file of the call, whose source is read for tests of findings.
 ///   - line: The line of the call.
 ///   - makeFlow: A closure that creates the flow and its services. It is called for each walk.
@@ -61,9 +61,9 @@ public func explore<Module: FlowModule>(
 ///   - depth: The largest number of steps from the start.
 ///   - stepLimit: The largest number of steps of all walks together.
 ///   - time: The longest time to explore.
-///   - walkCount: The largest number of walks that are taken side by side, from 1 to 16. While one waits for a thread or
-///     for real time, the others go on. Several are possible if the walks share nothing that changes: everything that
-///     the flow uses is created by the closure. The map is the same.
+///   - walkCount: The largest number of walks that are taken side by side, from 1 to 16. While one waits for a thread
+///     or for real time, the others go on. Several are possible if the walks share nothing that changes: everything
+///     that the flow uses is created by the closure. The map is the same.
 ///   - file: The file of the call, whose source is read for tests of findings.
 ///   - line: The line of the call.
 ///   - start: A closure that starts a flow in the window that is passed.

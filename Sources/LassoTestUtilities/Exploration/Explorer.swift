@@ -54,8 +54,8 @@ final class Explorer {
         return map
     }
 
-    /// Explores all places up to a depth, several at a time. The results are evaluated in the order of the places, as if
-    /// they were explored one after the other.
+    /// Explores all places up to a depth, several at a time. The results are evaluated in the order of the places, as
+    /// if they were explored one after the other.
     ///
     /// - Returns: Whether no limit of steps or time was reached.
     private func explorePlaces(depth: Int, sideBySide walkCount: Int) async -> Bool {

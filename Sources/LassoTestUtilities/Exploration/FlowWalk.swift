@@ -3,8 +3,8 @@ import Lasso
 /// A walk through a flow without a display, one step after the other, in which services, questions, and time do what
 /// the walk says.
 ///
-/// ``explore(depth:stepLimit:within:sideBySide:file:line:_:inputs:)`` takes all walks up to a depth. A finding of it is printed as
-/// a test that takes one of them:
+/// ``explore(depth:stepLimit:within:sideBySide:file:line:_:inputs:)`` takes all walks up to a depth. A finding of it is
+/// printed as a test that takes one of them:
 ///
 /// ```swift
 /// @Test func anOutputIsNotObserved() async throws {

@@ -578,6 +578,11 @@ struct ExploringFlowsInDeclarations {
         _ = map
     }
 
+    func exploreSideBySide() async {
+        // Exploring-flows.md: let map = await explore(depth: 12, sideBySide: 8) { OnboardingFlow(accounts: FakeAccounts()) }
+        _ = map
+    }
+
     @InputsBuilder
     var inputs: [Inputs] {
         // Inputs.swift: Inputs(LoginScreenModule.self) { [.didUpdateUsername("ann"), .didTapLogin] }

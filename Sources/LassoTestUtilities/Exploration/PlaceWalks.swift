@@ -20,7 +20,7 @@ final class PlaceWalks {
         var faults: [WalkFault] = []
     }
 
-    /// What walks share with the exploration.
+    /// The parts of an exploration that all of its walks use.
     struct Exploration {
         let start: WalkStart
         let inputs: [Inputs]

@@ -26,7 +26,7 @@ final class WalkActivity: StoreObserver {
 
     /// The number of stores that are alive.
     var storeCount: Int {
-        // In a long walk, most stores have been released. There are no more of them than others.
+        // In a long walk, most stores have been released. Their entries are removed once they are the majority.
         let count = created.count { $0.store != nil }
         if count * 2 < created.count { created.removeAll { $0.store == nil } }
         return count

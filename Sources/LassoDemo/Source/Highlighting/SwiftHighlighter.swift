@@ -179,6 +179,6 @@ extension Unicode.Scalar {
         isAsciiLetter || "0"..."9" ~= self || self == "_" || !isASCII && properties.isXIDContinue
     }
 
-    // Nearly all are. To look up the properties of others takes longer.
+    // Nearly all scalars of a program are ASCII, for which no Unicode property has to be looked up.
     nonisolated private var isAsciiLetter: Bool { "a"..."z" ~= self || "A"..."Z" ~= self }
 }

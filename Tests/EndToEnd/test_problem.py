@@ -109,6 +109,20 @@ class ProblemTests(DemoTestCase):
         self.assertEqual(status, 0, output)
         self.assertIn("No difference.", output)
 
+    def test_work_with_progress_is_replayed(self):
+        self.start("lasso-demo:///home/samples/notices")
+        self.create_account()
+        self.demo.wait_until_gone(name="Repeat Password")
+        self.log_in()
+        self.demo.wait_for(BUTTON, "Count")
+        self.demo.click("Count")
+        self.demo.wait_for(LABEL, "78,498 prime numbers")
+        self.save_report()
+        self.stop()
+        status, output = self.replay(self.tape, **self.environment)
+        self.assertEqual(status, 0, output)
+        self.assertIn("No difference.", output)
+
     def test_a_replay_saves_nothing_in_the_folders_of_the_user(self):
         self.start("lasso-demo:///home/samples/questions")
         self.create_account()

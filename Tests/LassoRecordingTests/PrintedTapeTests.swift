@@ -15,9 +15,14 @@ struct PrintedTapeTests {
             .test(named: "theNoteIsDeleted", starting: "{ NotesFlow(service: RealNotesService()) }")
         // The time until the search begins is another one each time.
         let printed = test.replacing(/\.microseconds\(\d+\)/, with: ".microseconds(1_000_000)")
-        let source = try String(contentsOfFile: #filePath, encoding: .utf8)
-        let lines = printed.split(separator: "\n").map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
-        #expect(source.contains(lines), "\(lines)")
+        try Self.expect(printed, in: #filePath)
+    }
+
+    /// Fails the test if a printed test isn't in a source file.
+    static func expect(_ test: String, in file: String, at location: SourceLocation = #_sourceLocation) throws {
+        let source = try String(contentsOfFile: file, encoding: .utf8)
+        let lines = test.split(separator: "\n").map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+        #expect(source.contains(lines), "\(lines)", sourceLocation: location)
     }
 
     @Test func aTapeThatDiffersBecomesNoTest() async throws {

@@ -171,10 +171,10 @@ enum Main {
     /// Checks that the timers of tasks are open before a task sleeps, and that the main thread is woken up while the
     /// process can open no more files.
     ///
-    /// No other thread has tasks meanwhile: while they wait, libdispatch opens files each second, and stops the program
-    /// if it can't.
+    /// Libdispatch's pool has no jobs, not even those of `Task.yield()`: from its first job on, it opens files each
+    /// second, and stops the program if it can't.
     private static func descriptors() async -> String? {
-        while openTimerCount < 2 { await Task.yield() }
+        while openTimerCount < 2 { await nextTurn() }
         // No more than this, so that it doesn't take long.
         var limit = rlimit(rlim_cur: 256, rlim_max: 256)
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
@@ -186,10 +186,14 @@ enum Main {
                 DispatchQueue.main.async { continuation.resume(returning: isMainThread()) }
             }
         }
-        for _ in 1...100 { await Task.yield() }
+        for _ in 1...100 { await nextTurn() }
         opened.forEach { close($0) }
         guard number == EMFILE else { return "It isn't the descriptors that are missing." }
         return isMain && isMainThread() ? nil : "DispatchQueue.main.async doesn't run on the main thread."
+    }
+
+    private static func nextTurn() async {
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     }
 
     /// The number of libdispatch's timers that are open.

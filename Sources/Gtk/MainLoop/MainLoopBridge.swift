@@ -9,7 +9,8 @@ import Glibc
 /// `Task.sleep` and `DispatchQueue.main.async` therefore resume on the main thread while GTK's loop runs.
 ///
 /// The jobs of other tasks run on threads of GLib's, which don't wake up without a job either. Only the first
-/// `Task.sleep` of a program starts libdispatch's threads, one of which wakes up each second from then on.
+/// `Task.sleep` or `Task.yield` of a program starts libdispatch's threads, one of which wakes up each second from then
+/// on.
 ///
 /// A main loop that runs inside a main-actor job does not drain the queue, because GLib does not dispatch a source
 /// recursively. Nothing in this module nests a loop.

@@ -8,7 +8,8 @@ import CSwiftRuntime
 /// look at its threads, and stops the program if it can't open a file for that. GLib's threads sleep until there is a
 /// job, and end if there is none for some time.
 ///
-/// `Task.sleep(for:)` still uses the pool of libdispatch, which runs the job that wakes up.
+/// `Task.sleep(for:)` and `Task.yield()` still use the pool of libdispatch: it runs the job that wakes up, or that goes
+/// on.
 ///
 /// Source: `g_thread_pool_new`.
 nonisolated enum TaskThreads {

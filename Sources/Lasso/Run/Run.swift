@@ -65,11 +65,9 @@ package enum Run {
     // MARK: Effects
 
     /// Returns an effect that starts, or `nil` if nobody observes the run.
-    static func effect(of store: AnyObject, _ id: AnyHashable, handlesErrors: Bool = false) -> RunEffect? {
+    static func effect(of store: AnyObject, _ id: AnyHashable) -> RunEffect? {
         guard isObserved, !currentObservers.isEmpty else { return nil }
-        let effect = RunEffect(of: store, id, isDelivered: true)
-        effect.handlesErrors = handlesErrors
-        return effect
+        return RunEffect(of: store, id, isDelivered: true)
     }
 
     /// Returns the work of an effect as observers want it.
@@ -86,15 +84,20 @@ package enum Run {
     }
 
     /// Notes that an effect has started. One that its policy has dropped at once hasn't.
-    static func didStart(_ effect: RunEffect?, isRunning: Bool = true) {
-        guard let effect, isRunning else { return }
+    static func didStart(_ effect: RunEffect) {
         for observer in currentObservers { observer.didStart(effect) }
     }
 
-    /// Delivers the result of an effect.
+    /// Ends an effect, and delivers its result, if its work has ended by itself.
     static func deliver(_ effect: RunEffect?, _ body: () -> Void) {
-        guard let effect else { return body() }
+        guard let effect, effect.result != nil else { return body() }
         turn(with: .effectEnd(effect), body)
+    }
+
+    /// Delivers a report of the progress of an effect's work.
+    static func deliver(_ progress: TaskProgress, of effect: RunEffect?, _ body: () -> Void) {
+        guard let effect else { return body() }
+        turn(with: .progress(effect, progress), body)
     }
 
     /// Returns the work of a part of the load that is being begun.

@@ -11,8 +11,8 @@ package final class RunEffect {
     package private(set) var result: Result<Any, any Error>?
     /// The numbers that observers have given it, by the observers.
     package var numbers: [ObjectIdentifier: Int] = [:]
-    /// Whether the store handles errors itself.
-    var handlesErrors = false
+    /// A closure that passes a report of the work's progress to the store; `nil` if the work reports none.
+    package var report: (@MainActor (TaskProgress) -> Void)?
     // Whether the end is a turn in which the result is delivered. The parts of a load have no such turn.
     private let isDelivered: Bool
 
@@ -27,18 +27,18 @@ package final class RunEffect {
         { [self] in
             do {
                 let value = try await work()
-                end(.success(value), announces: !isDelivered)
+                end(.success(value))
                 return value
             } catch {
-                end(.failure(error), announces: !isDelivered || !handlesErrors || error is CancellationError)
+                end(.failure(error))
                 throw error
             }
         }
     }
 
-    private func end(_ result: Result<Any, any Error>, announces: Bool) {
+    private func end(_ result: Result<Any, any Error>) {
         guard !Task.isCancelled else { return }
         self.result = result
-        if announces { Run.turn(with: .effectEnd(self)) {} }
+        if !isDelivered { Run.turn(with: .effectEnd(self)) {} }
     }
 }

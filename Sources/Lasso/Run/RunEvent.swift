@@ -23,4 +23,6 @@ package enum RunEvent {
     case link(any PathFollowing, NavigationPath)
     /// An effect, or a part of a load, ends, and its result is about to be delivered.
     case effectEnd(RunEffect)
+    /// The work of an effect reports its progress, which is about to be passed to the store.
+    case progress(RunEffect, TaskProgress)
 }

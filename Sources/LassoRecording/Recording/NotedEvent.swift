@@ -9,6 +9,7 @@ struct NotedEvent {
         case change(NamedStore, old: Any, new: Any)
         case output(NamedStore, Any)
         case effectEnd(TapeEvent, Result<Any, any Error>)
+        case progress(TapeEvent, TaskProgress)
         case other(TapeEvent)
     }
 
@@ -26,7 +27,7 @@ struct NotedEvent {
         case .action: .action
         case .change: .change
         case .output: .output
-        case .effectEnd(let event, _), .other(let event): event.kind
+        case .effectEnd(let event, _), .progress(let event, _), .other(let event): event.kind
         }
     }
 
@@ -43,6 +44,7 @@ struct NotedEvent {
         case .effectEnd(_, .failure(let error)):
             event.result = error is CancellationError ? "" : ValueDescription.text(of: error)
             event.isFailure = true
+        case .progress(_, let progress): event.result = ValueDescription.text(of: progress)
         case .other: break
         }
         return event
@@ -52,7 +54,7 @@ struct NotedEvent {
         var event =
             switch content {
             case .action(let store, _), .change(let store, _, _), .output(let store, _): TapeEvent(kind, store.name)
-            case .effectEnd(let event, _), .other(let event): event
+            case .effectEnd(let event, _), .progress(let event, _), .other(let event): event
             }
         (event.time, event.isNested, event.isConsequence) = (time, isNested, isConsequence)
         return event
@@ -64,6 +66,7 @@ struct NotedEvent {
         var value: (any Encodable)?
         switch content {
         case .change, .output, .other: break
+        case .progress(_, let progress): value = progress
         case .action(_, let action):
             value = action as? any Encodable
             if event.isCause, value == nil { event.obstacle = Self.obstacle(action, "The action") }

@@ -83,8 +83,8 @@ final class RunListener {
             if depth > 0 { turnTime = event.time }
         }
         event.isNested = depth > 0 && !isAtBeginning
-        // Without the tape, the end of an effect would come from outside.
-        if event.kind != .effectEnd {
+        // Without the tape, the end of an effect, and its progress, would come from outside.
+        if event.kind != .effectEnd, event.kind != .progress {
             event.isConsequence = depth == 0 ? Run.isConsequence : isConsequence && isAtBeginning
         }
         isAtBeginning = false
@@ -176,7 +176,8 @@ extension RunListener {
         guard let heldEffects, let store = effect.store, let name = names[store].name else { return work }
         return {
             let number = effect.numbers[ObjectIdentifier(self)] ?? 1
-            return try await heldEffects.wait(EffectName(store: name, id: effect.idText, number: number))
+            let name = EffectName(store: name, id: effect.idText, number: number)
+            return try await heldEffects.wait(name, reporting: effect.report)
         }
     }
 
@@ -185,9 +186,7 @@ extension RunListener {
         guard let store = effect.store, let name = names[store].name else { return }
         let number = names[store].nextNumber(ofEffect: effect.isUnnamed ? "unnamed" : effect.id)
         effect.numbers[ObjectIdentifier(self)] = number
-        var event = TapeEvent(.effect, name)
-        (event.text, event.number) = (effect.idText, number)
-        add(event)
+        add(TapeEvent(.effect, of: name, text: effect.idText, number: number))
     }
 
     private func add(_ event: RunEvent) {
@@ -214,7 +213,12 @@ extension RunListener {
             var event = TapeEvent(.link, "\(type(of: flow))")
             event.text = "\(path)"
             add(event)
-        case .effectEnd(let effect): addEnd(of: effect)
+        case .effectEnd(let effect):
+            if let result = effect.result, let event = self.event(.effectEnd, of: effect) {
+                add(.effectEnd(event, result))
+            }
+        case .progress(let effect, let progress):
+            if let event = self.event(.progress, of: effect) { add(.progress(event, progress)) }
         }
     }
 
@@ -223,11 +227,9 @@ extension RunListener {
         StandardCommand.commandPalette.id, StandardCommand.keyboardShortcuts.id, StandardCommand.mainMenu.id,
     ]
 
-    private func addEnd(of effect: RunEffect) {
-        guard let store = effect.store, let result = effect.result, let name = names[store].name else { return }
-        var event = TapeEvent(.effectEnd, name)
-        (event.text, event.number) = (effect.idText, effect.numbers[ObjectIdentifier(self)])
-        add(.effectEnd(event, result))
+    private func event(_ kind: TapeEvent.Kind, of effect: RunEffect) -> TapeEvent? {
+        guard let store = effect.store, let name = names[store].name else { return nil }
+        return TapeEvent(kind, of: name, text: effect.idText, number: effect.numbers[ObjectIdentifier(self)])
     }
 
     private func add(

@@ -5,3 +5,10 @@ struct EffectName: Hashable {
     let id: String
     let number: Int
 }
+
+extension EffectName {
+    /// The name of the effect that an event of a tape is about.
+    init(of event: TapeEvent) {
+        self.init(store: event.subject ?? "", id: event.text ?? "", number: event.number ?? 1)
+    }
+}

@@ -5,13 +5,15 @@ import Lasso
 final class HeldEffect {
     /// The type of the result.
     let type: Any.Type
+    /// A closure that passes a report of the work's progress to the store; `nil` if the work reports none.
+    let report: (@MainActor (TaskProgress) -> Void)?
     private let isOfType: (Any) -> Bool
     private var result: Result<Any, any Error>?
     private var continuation: CheckedContinuation<Void, Never>?
     private var work: TrackedWork?
 
-    init<Value>(_ type: Value.Type) {
-        self.type = type
+    init<Value>(_ type: Value.Type, reporting report: (@MainActor (TaskProgress) -> Void)?) {
+        (self.type, self.report) = (type, report)
         isOfType = { $0 is Value }
     }
 
@@ -64,6 +66,17 @@ final class HeldEffect {
         return .success(try Self.decode(type, value))
     }
 
+    /// Returns the progress that a tape has.
+    ///
+    /// - Parameter event: The event of the report.
+    /// - Throws: ``TapeError`` if the tape has no progress there.
+    nonisolated static func progress(of event: TapeEvent) throws(TapeError) -> TaskProgress {
+        guard let value = event.value, let progress = try decode(TaskProgress.self, value) as? TaskProgress else {
+            throw TapeError("The progress isn't on the tape.")
+        }
+        return progress
+    }
+
     private static func error(of event: TapeEvent) throws(TapeError) -> any Error {
         let standIn = RecordedError(description: event.result ?? "")
         guard let name = event.type, let type = _typeByName(name) else { return standIn }
@@ -82,7 +95,7 @@ final class HeldEffect {
     }
 
     /// Decodes a value of a tape.
-    static func decode(_ type: any Decodable.Type, _ value: TapeValue) throws(TapeError) -> Any {
+    nonisolated static func decode(_ type: any Decodable.Type, _ value: TapeValue) throws(TapeError) -> Any {
         func decoded<Value: Decodable>(_ type: Value.Type) throws -> Any { try TapeCoding.decode(type, from: value) }
         do {
             return try decoded(type)

@@ -24,11 +24,16 @@ final class HeldEffects {
 
     /// Waits for the result of an effect, whose work begins.
     ///
-    /// - Parameter name: The name of the effect.
+    /// - Parameters:
+    ///   - name: The name of the effect.
+    ///   - report: A closure that passes a report of its progress to the store; `nil` if it reports none.
     /// - Returns: The result.
     /// - Throws: The error with which the tape ends the effect, or `CancellationError`.
-    func wait<Value>(_ name: EffectName) async throws -> Value {
-        let effect = HeldEffect(Value.self)
+    func wait<Value>(
+        _ name: EffectName,
+        reporting report: (@MainActor (TaskProgress) -> Void)?
+    ) async throws -> Value {
+        let effect = HeldEffect(Value.self, reporting: report)
         effects[name] = effect
         guard let value = try await effect.wait() as? Value else {
             preconditionFailure("An effect was ended with a value of another type than \(Value.self).")
@@ -43,9 +48,22 @@ final class HeldEffects {
     ///   - event: The event of its end.
     /// - Throws: ``TapeError`` if there is no such effect, or its result isn't on the tape.
     func end(_ name: EffectName, as event: TapeEvent) throws(TapeError) {
-        guard let effect = effects[known(name)] else { throw TapeError("The effect hasn't been started.") }
+        let effect = try effect(name)
         effect.end(try effect.result(of: event))
         effects[known(name)] = nil
+    }
+
+    /// Lets an effect report its progress.
+    ///
+    /// - Parameters:
+    ///   - progress: The progress.
+    ///   - name: The name of the effect.
+    /// - Throws: ``TapeError`` if there is no such effect, or it reports no progress.
+    func report(_ progress: TaskProgress, of name: EffectName) throws(TapeError) {
+        guard let report = try effect(name).report else {
+            throw TapeError("The effect \(name.id) of \(name.store) reports no progress.")
+        }
+        report(progress)
     }
 
     /// Ends an effect.
@@ -55,16 +73,19 @@ final class HeldEffects {
     ///   - result: The result.
     /// - Throws: ``TapeError`` if there is no such effect, or the result has another type.
     func end(_ name: EffectName, with result: Result<Any, any Error>) throws(TapeError) {
-        guard let effect = effects[known(name)] else {
-            let others = effects.keys.map { "\($0.id) of \($0.store)" }.sorted().joined(separator: ", ")
-            let waiting = others.isEmpty ? "None is waiting." : "Waiting: \(others)."
-            throw TapeError("There is no effect \(name.id) of \(name.store). \(waiting)")
-        }
+        let effect = try effect(name)
         if case .success(let value) = result, !effect.accepts(value) {
             throw TapeError("The effect \(name.id) returns \(effect.type), not \(type(of: value)).")
         }
         effects[known(name)] = nil
         effect.end(result)
+    }
+
+    private func effect(_ name: EffectName) throws(TapeError) -> HeldEffect {
+        if let effect = effects[known(name)] { return effect }
+        let others = effects.keys.map { "\($0.id) of \($0.store)" }.sorted().joined(separator: ", ")
+        let waiting = others.isEmpty ? "None is waiting." : "Waiting: \(others)."
+        throw TapeError("There is no effect \(name.id) of \(name.store). \(waiting)")
     }
 
     /// Cancels all effects.

@@ -100,6 +100,13 @@ package final class RunScene {
         }
     }
 
+    private func performInScope(_ body: () throws(TapeError) -> Void) throws(TapeError) {
+        let result = inScope { () -> Result<Void, TapeError> in
+            do throws(TapeError) { return .success(try body()) } catch { return .failure(error) }
+        }
+        try result.get()
+    }
+
     /// Waits until nothing more happens by itself: until all work of effects has ended, or waits for the tape.
     package func settle() async {
         await work.waitUntilQuiet(for: 8, eventCount: { listener.count }) { throughOtherThread in
@@ -115,10 +122,7 @@ package final class RunScene {
     ///
     /// - Throws: ``TapeError`` if that isn't possible here.
     package func perform(_ event: TapeEvent) throws(TapeError) {
-        let result = inScope { () -> Result<Void, TapeError> in
-            do throws(TapeError) { return .success(try take(event)) } catch { return .failure(error) }
-        }
-        try result.get()
+        try performInScope { () throws(TapeError) in try take(event) }
     }
 
     /// Sends an action to a store.
@@ -145,6 +149,20 @@ package final class RunScene {
         try heldEffects.end(EffectName(store: store, id: id, number: number), with: result)
     }
 
+    /// Lets an effect report its progress.
+    ///
+    /// - Throws: ``TapeError`` if there is no such effect, or it reports no progress.
+    package func report(
+        _ progress: TaskProgress,
+        from id: String,
+        of store: String,
+        number: Int
+    ) throws(TapeError) {
+        try performInScope { () throws(TapeError) in
+            try heldEffects.report(progress, of: EffectName(store: store, id: id, number: number))
+        }
+    }
+
     /// Lets time pass.
     ///
     /// - Parameter time: The time since the beginning of the tape.
@@ -155,9 +173,8 @@ package final class RunScene {
     private func take(_ event: TapeEvent) throws(TapeError) {
         switch event.kind {
         case .action: try send(try action(of: event), to: event.subject ?? "")
-        case .effectEnd:
-            let name = EffectName(store: event.subject ?? "", id: event.text ?? "", number: event.number ?? 1)
-            try heldEffects.end(name, as: event)
+        case .effectEnd: try heldEffects.end(EffectName(of: event), as: event)
+        case .progress: try heldEffects.report(HeldEffect.progress(of: event), of: EffectName(of: event))
         case .command: try command(event)
         case .back: try controller(event, Controller.self).userDidGoBack(animated: stage.isDrawn)
         case .leave: try controller(event, Controller.self).beginToLeave(animated: stage.isDrawn)

@@ -16,6 +16,8 @@ public struct TapeEvent: Hashable, Sendable {
         case effect
         /// An effect ended, and its result was delivered.
         case effectEnd
+        /// The work of an effect reported its progress.
+        case progress
         /// A command was performed.
         case command
         /// The user went one step back.
@@ -54,7 +56,7 @@ public struct TapeEvent: Hashable, Sendable {
     public internal(set) var number: Int?
     /// The changes of a state, chosen files, or the hierarchy.
     public internal(set) var lines: [String]?
-    /// The description of the result of an effect, or of its error.
+    /// The description of the result of an effect, of its error, or of its progress.
     public internal(set) var result: String?
     /// Whether the effect has failed.
     public internal(set) var isFailure = false
@@ -108,7 +110,7 @@ extension TapeEvent.Kind {
     /// Whether the subject of an event of this kind is a store.
     var isOfStore: Bool {
         switch self {
-        case .store, .action, .change, .output, .effect, .effectEnd: true
+        case .store, .action, .change, .output, .effect, .effectEnd, .progress: true
         default: false
         }
     }
@@ -175,6 +177,7 @@ extension TapeEvent: CustomStringConvertible {
         case .effect: return "\(subject) … \(text)\(numberSuffix) starts"
         case .effectEnd:
             return "\(subject) … \(text)\(numberSuffix) \(isFailure ? "fails" : "returns"): \(result ?? "")"
+        case .progress: return "\(subject) … \(text)\(numberSuffix) reports: \(result ?? "")"
         case .command: return "command \(text)" + (subject.isEmpty ? "" : ": \(subject)")
         case .back: return "go back in \(subject)"
         case .leave: return "leave \(subject)"

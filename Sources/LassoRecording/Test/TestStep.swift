@@ -20,6 +20,8 @@ struct TestStep {
         switch event.kind {
         case .action: return call("send", [action, "to: \(store)"] + storeNumber)
         case .effectEnd: return call("end", [identifier, "of: \(store)"] + storeNumber + effectNumber + result)
+        case .progress:
+            return call("report", [progress, "from: \(identifier)", "of: \(store)"] + storeNumber + effectNumber)
         case .command: return call("perform", [text] + (event.subject == nil ? [] : ["choosing: \(subject)"]))
         case .back: return call("goBack", ["in: \(subject)"])
         case .leave: return call("leave", [subject])
@@ -59,6 +61,17 @@ struct TestStep {
     private var effectNumber: [String] { (event.number ?? 1) == 1 ? [] : ["effect: \(event.number ?? 1)"] }
 
     private var action: String { expression(event.text ?? "", type: nil) ?? "json: \(json)" }
+
+    private var progress: String {
+        let progress: TaskProgress
+        do {
+            progress = try HeldEffect.progress(of: event)
+        } catch {
+            preconditionFailure("A progress that has been replayed can't be decoded: \(error)")
+        }
+        let arguments = [progress.fraction.map { "\($0)" }, progress.text.map { "text: \($0.debugDescription)" }]
+        return "TaskProgress(\(arguments.compactMap(\.self).joined(separator: ", ")))"
+    }
 
     private var result: [String] {
         let text = event.result ?? ""

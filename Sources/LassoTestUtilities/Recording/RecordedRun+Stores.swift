@@ -138,6 +138,31 @@ extension RecordedRun {
         }
     }
 
+    /// Lets an effect report its progress.
+    ///
+    /// - Parameters:
+    ///   - progress: The progress.
+    ///   - id: The identifier of the effect, as a text.
+    ///   - module: The module of the store.
+    ///   - number: The number of the store among those of the module, in the order of creation, beginning with 1.
+    ///   - effect: The number of the effect among those with the same identifier.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such effect, or it reports no progress.
+    public func report<Module: StoreModule>(
+        _ progress: TaskProgress,
+        from id: String,
+        of module: Module.Type,
+        number: Int = 1,
+        effect: Int = 1,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(TestLocation(file: file, line: line)) { scene throws(TapeError) in
+            try scene.report(progress, from: id, of: "\(Module.self)#\(number)", number: effect)
+        }
+    }
+
     private func end(
         _ id: String,
         _ store: String,

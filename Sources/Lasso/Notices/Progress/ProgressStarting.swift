@@ -57,13 +57,19 @@ extension ProgressStarting {
         receive: @escaping @MainActor (Self, Result) -> Void,
         onError: (@MainActor (Self, any Error) -> Void)? = nil
     ) -> Effect {
-        let run = ProgressRun(of: self, progress, inhibits: reason)
-        let effect = effect(
+        let runEffect = Run.effect(of: self, id)
+        let run = ProgressRun(of: self, progress, inhibits: reason, runEffect)
+        let reported = Run.mediated({ try await work(ProgressReport(channel: run.channel)) }, of: runEffect)
+        let effect = start(
             id,
             policy,
+            runEffect,
             work: {
                 run.begin()
-                return try await work(ProgressReport(channel: run.channel))
+                let result = try await reported()
+                // What was reported last is seen before the result.
+                run.channel.close(delivering: true)
+                return result
             },
             receive: receive,
             onError: onError
@@ -146,7 +152,8 @@ private final class ProgressRun {
     init<Store: ProgressStarting>(
         of store: Store,
         _ keyPath: WritableKeyPath<Store.State, TaskProgress?>,
-        inhibits reason: String?
+        inhibits reason: String?,
+        _ runEffect: RunEffect?
     ) {
         let set: @MainActor (TaskProgress?) -> Void = { [weak store] progress in
             store?.update { $0[keyPath: keyPath] = progress }
@@ -157,7 +164,11 @@ private final class ProgressRun {
             guard let store, let reason else { return nil }
             return tasks.add(reason, of: store)
         }
-        channel = ProgressChannel(on: store.effectClock) { set($0) }
+        let report: @MainActor (TaskProgress) -> Void = { [weak runEffect] progress in
+            Run.deliver(progress, of: runEffect) { set(progress) }
+        }
+        channel = ProgressChannel(on: store.effectClock, deliver: report)
+        runEffect?.report = report
     }
 
     func begin() {
@@ -166,10 +177,10 @@ private final class ProgressRun {
         set(TaskProgress())
     }
 
-    func end(_ outcome: EffectOutcome) {
+    func end() {
         guard isRunning else { return }
         isRunning = false
-        if case .finished = outcome { channel.close(delivering: true) } else { channel.close(delivering: false) }
+        channel.close(delivering: false)
         longTask?.end()
         longTask = nil
         set(nil)

@@ -2,7 +2,7 @@
 ///
 /// A state has it as an optional property, which is `nil` while there is no work. An effect with progress sets it; see
 /// ``ProgressStarting``.
-public struct TaskProgress: Hashable, Sendable {
+public struct TaskProgress: Hashable, Codable, Sendable {
     /// The part of the work that is done, from 0 to 1; `nil` if it isn't known.
     public let fraction: Double?
     /// A description of the current step; `nil` for no text.
@@ -17,6 +17,18 @@ public struct TaskProgress: Hashable, Sendable {
     public init(_ fraction: Double? = nil, text: String? = nil) {
         self.fraction = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
         self.text = text
+    }
+
+    /// Reads a progress. A fraction below 0 or above 1 becomes 0 or 1.
+    ///
+    /// - Parameter decoder: The decoder.
+    /// - Throws: The decoder's error.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            try container.decodeIfPresent(Double.self, forKey: .fraction),
+            text: try container.decodeIfPresent(String.self, forKey: .text)
+        )
     }
 
     /// The part of the work that is done in whole percent, rounded down; `nil` if it isn't known.

@@ -11,8 +11,10 @@ public final class Effect {
     private var work: (@MainActor () async throws -> Completion)?
     private var didEnd: (@MainActor (Effect, EffectOutcome) -> Void)?
     private var task: Task<Void, Never>?
+    /// The effect as observers of the run see it; `nil` if there are none.
+    var runEffect: RunEffect?
     /// A closure called when the effect has ended, before its completion.
-    var whenEnded: ((EffectOutcome) -> Void)?
+    var whenEnded: (() -> Void)?
     /// A closure called when the effect's task has returned. A canceled task runs until it notices the cancellation.
     var didReturn: (() -> Void)?
 
@@ -46,9 +48,7 @@ public final class Effect {
         task = Task { [weak self, id] in
             await WorkActivity.track("effect “\(id)”") {
                 let (outcome, completion) = await Self.outcome(of: work, after: delay, on: clock)
-                // The completion may start the effect again, so this one must end first.
-                let isEndedNow = self?.end(outcome) == true
-                if isEndedNow, case .finished = outcome { completion?() }
+                self?.deliver(outcome, completion)
                 self?.returned()
             }
         }
@@ -68,6 +68,14 @@ public final class Effect {
         }
     }
 
+    private func deliver(_ outcome: EffectOutcome, _ completion: Completion?) {
+        guard isRunning else { return }
+        Run.deliver(runEffect) {
+            // The completion may start the effect again, so this one must end first.
+            if end(outcome), case .finished = outcome { completion?() }
+        }
+    }
+
     /// Ends the effect.
     ///
     /// - Returns: Whether the effect was still running.
@@ -82,7 +90,7 @@ public final class Effect {
         waiting = []
         let whenEnded = whenEnded
         self.whenEnded = nil
-        whenEnded?(outcome)
+        whenEnded?()
         didEnd?(self, outcome)
         return true
     }

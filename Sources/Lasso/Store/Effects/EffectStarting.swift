@@ -63,18 +63,8 @@ extension EffectStarting {
         onError: (@MainActor (Self, any Error) -> Void)? = nil
     ) -> Effect {
         let id = id ?? AnyHashable(UnnamedEffect())
-        let effect = Run.effect(of: self, id, handlesErrors: onError != nil)
-        let work = Run.mediated(work, of: effect)
-        let receiveResult: @MainActor () async throws -> Effect.Completion = { [weak self] in
-            let result = try await work()
-            return {
-                guard let self else { return }
-                Run.deliver(effect) { receive(self, result) }
-            }
-        }
-        let started = startEffect(id, policy, work: receiveResult, onError: handler(onError, effect))
-        Run.didStart(effect, isRunning: started.isRunning)
-        return started
+        let runEffect = Run.effect(of: self, id)
+        return start(id, policy, runEffect, work: Run.mediated(work, of: runEffect), receive: receive, onError: onError)
     }
 
     /// Starts asynchronous work without a result.
@@ -93,16 +83,7 @@ extension EffectStarting {
         work: @escaping @MainActor () async throws -> Void,
         onError: (@MainActor (Self, any Error) -> Void)? = nil
     ) -> Effect {
-        let id = id ?? AnyHashable(UnnamedEffect())
-        let effect = Run.effect(of: self, id, handlesErrors: onError != nil)
-        let work = Run.mediated(work, of: effect)
-        let workAlone: @MainActor () async throws -> Effect.Completion = {
-            try await work()
-            return { Run.deliver(effect) {} }
-        }
-        let started = startEffect(id, policy, work: workAlone, onError: handler(onError, effect))
-        Run.didStart(effect, isRunning: started.isRunning)
-        return started
+        effect(id, policy, work: work, receive: { (_, _: Void) in }, onError: onError)
     }
 
     /// Starts heavy work off the main actor, such as hashing, parsing, or sorting, and passes its result to the store.
@@ -139,14 +120,33 @@ extension EffectStarting {
         effect(id, policy, work: { try await work() }, receive: receive, onError: onError)
     }
 
-    private func handler(
-        _ onError: (@MainActor (Self, any Error) -> Void)?,
-        _ effect: RunEffect?
-    ) -> (@MainActor (any Error) -> Void)? {
+    /// Starts an effect whose work has been prepared for the observers of the run.
+    func start<Result>(
+        _ id: AnyHashable,
+        _ policy: EffectPolicy,
+        _ runEffect: RunEffect?,
+        work: @escaping @MainActor () async throws -> Result,
+        receive: @escaping @MainActor (Self, Result) -> Void,
+        onError: (@MainActor (Self, any Error) -> Void)?
+    ) -> Effect {
+        let completing: @MainActor () async throws -> Effect.Completion = { [weak self] in
+            let result = try await work()
+            return {
+                if let self { receive(self, result) }
+            }
+        }
+        let effect = startEffect(id, policy, work: completing, onError: passingSelf(to: onError))
+        if let runEffect, effect.isRunning {
+            effect.runEffect = runEffect
+            Run.didStart(runEffect)
+        }
+        return effect
+    }
+
+    private func passingSelf(to onError: (@MainActor (Self, any Error) -> Void)?) -> (@MainActor (any Error) -> Void)? {
         guard let onError else { return nil }
         return { [weak self] error in
-            guard let self else { return }
-            Run.deliver(effect) { onError(self, error) }
+            if let self { onError(self, error) }
         }
     }
 }

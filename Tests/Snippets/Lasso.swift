@@ -192,6 +192,30 @@ final class SearchStore: LassoStore<SearchModule> {
     }
 }
 
+enum DieModule: StoreModule {
+    enum Action { case didTapThrow }
+
+    struct State: Equatable {
+        var number = 1
+    }
+
+    static var defaultInitialState: State { State() }
+}
+
+final class DieStore: LassoStore<DieModule> {
+    override func handleAction(_ action: Action) {
+        switch action {
+        // Recorded.swift: case .didTapThrow:
+        }
+    }
+
+    func handle(_ action: Action) {
+        switch action {
+        // Effects.md: case .didTapThrow:
+        }
+    }
+}
+
 enum InEffects {
     enum SearchModule: StoreModule {
         enum Action { case didChangeQuery(String), didTapStop }

@@ -41,6 +41,8 @@ func read() throws {
 }
 
 func read(path: String) throws {
+    // Recording-and-replaying.md: let number = recorded("die") { Int.random(in: 1...6) }
+    _ = number
     // Recording-and-replaying.md: let tape = try Tape(path: path)
 }
 

@@ -18,6 +18,9 @@ package enum Run {
         didSet { isObserved = !observers.isEmpty }
     }
 
+    /// Whether the run of the application is a replay, in which nothing real is done.
+    static var isReplay: Bool { isObserved && currentObservers.contains(where: \.replaysCurrentApplication) }
+
     private static var currentObservers: [any RunObserver] { observers.filter(\.observesCurrentApplication) }
     // The application of the turn under way.
     private static var applicationInTurn: ApplicationWindows?
@@ -62,12 +65,25 @@ package enum Run {
         return $isConsequence.withValue(false) { $load.withValue(nil, operation: body) }
     }
 
+    /// Returns a value from outside, which observers note, or replace by another one.
+    static func recorded<Value: Codable>(_ id: String, _ read: () -> Value) -> Value {
+        guard isObserved else { return read() }
+        var value: Value?
+        for observer in currentObservers { value = observer.recorded(id) { value ?? read() } }
+        return value ?? read()
+    }
+
     // MARK: Effects
 
     /// Returns an effect that starts, or `nil` if nobody observes the run.
-    static func effect(of store: AnyObject, _ id: AnyHashable) -> RunEffect? {
+    ///
+    /// - Parameters:
+    ///   - store: The store of the effect.
+    ///   - id: The identifier.
+    ///   - isDelivered: Whether the effect delivers its result in a turn.
+    static func effect(of store: AnyObject, _ id: AnyHashable, isDelivered: Bool = true) -> RunEffect? {
         guard isObserved, !currentObservers.isEmpty else { return nil }
-        return RunEffect(of: store, id, isDelivered: true)
+        return RunEffect(of: store, id, isDelivered: isDelivered)
     }
 
     /// Returns the work of an effect as observers want it.
@@ -104,8 +120,9 @@ package enum Run {
     static func mediatedPart<Result>(
         _ work: @escaping @MainActor () async throws -> Result
     ) -> @MainActor () async throws -> Result {
-        guard isObserved, let load, let store = load.store, !currentObservers.isEmpty else { return work }
-        let effect = RunEffect(of: store, load.id, isDelivered: false)
+        guard let load, let store = load.store, let effect = effect(of: store, load.id, isDelivered: false) else {
+            return work
+        }
         let mediated = mediated(work, of: effect)
         didStart(effect)
         return mediated

@@ -6,6 +6,8 @@
 package protocol RunObserver: AnyObject {
     /// Whether it observes the application of the current task. If not, it isn't called.
     var observesCurrentApplication: Bool { get }
+    /// Whether it replays a run in the application of the current task.
+    var replaysCurrentApplication: Bool { get }
 
     /// Called before a turn.
     ///
@@ -17,6 +19,13 @@ package protocol RunObserver: AnyObject {
     ///
     /// - Parameter effect: The effect, for which ``mediated(_:of:)`` has been called.
     func didStart(_ effect: RunEffect)
+    /// Returns the value to be used instead of one from outside.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the value.
+    ///   - read: A closure that returns the value from outside.
+    /// - Returns: The value to use; that of `read` if the observer leaves it alone.
+    func recorded<Value: Codable>(_ id: String, _ read: () -> Value) -> Value
     /// Returns the work to be done instead of the work of an effect that may start.
     ///
     /// - Parameters:
@@ -27,4 +36,12 @@ package protocol RunObserver: AnyObject {
         _ work: @escaping @MainActor () async throws -> Result,
         of effect: RunEffect
     ) -> @MainActor () async throws -> Result
+}
+
+// An observer that changes nothing.
+extension RunObserver {
+    /// Returns `false`.
+    package var replaysCurrentApplication: Bool { false }
+    /// Returns the value from outside.
+    package func recorded<Value: Codable>(_ id: String, _ read: () -> Value) -> Value { read() }
 }

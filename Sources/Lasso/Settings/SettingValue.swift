@@ -1,5 +1,5 @@
 /// The value of a setting, whose type isn't known at compile time.
-public enum SettingValue: Hashable, Sendable {
+public enum SettingValue: Hashable, Codable, Sendable {
     /// A value that is true or false.
     case bool(Bool)
     /// An integer.

@@ -81,16 +81,36 @@ public final class StoredSetting<Module: StoreModule, Part: Equatable>: Abstract
         observation = setting.storage.observeChanges(of: setting.key) { [weak self] in self?.settingMayHaveChanged() }
         // The observer keeps this object alive as long as the store lives.
         store.observeState(keyPath) { [self] old, new in if old != nil { partDidChange(to: new) } }
-        settingMayHaveChanged()
+        update { () throws(SettingError) in try firstValue }
     }
 
     isolated deinit { observation?.cancel() }
 
     // MARK: From the setting to the store
 
-    private func settingMayHaveChanged() {
+    private var value: SettingValue? {
+        get throws(SettingError) { try setting.storage.value(of: setting.key, as: convert.kind) }
+    }
+
+    /// The value when the stored setting is created: in a replay, that of the recording, which the setting is set to.
+    private var firstValue: SettingValue? {
+        get throws(SettingError) {
+            let read = Result { () throws(SettingError) in try value }
+            let first: SettingValue? = recorded("setting \(setting.key)") {
+                if case .success(let value) = read { value } else { nil }
+            }
+            guard let first else { return try read.get() }
+            if case .success(first) = read { return first }
+            try setting.storage.setValue(first, of: setting.key)
+            return first
+        }
+    }
+
+    private func settingMayHaveChanged() { update { () throws(SettingError) in try value } }
+
+    private func update(from read: () throws(SettingError) -> SettingValue?) {
         do throws(SettingError) {
-            let value = try setting.storage.value(of: setting.key, as: convert.kind)
+            let value = try read()
             guard value != known else { return announce(nil) }
             known = value
             guard let value else { return announce(nil) }

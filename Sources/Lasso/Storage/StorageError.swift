@@ -1,5 +1,5 @@
 /// An error of a storage, or of the format of a value.
-public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum StorageError: Error, Hashable, Codable, Sendable, CustomStringConvertible {
     /// The contents can't be used, and are still in the storage.
     case unusable(UnusableContents)
     /// The contents couldn't be used. They were moved to another place, and the storage is empty now.

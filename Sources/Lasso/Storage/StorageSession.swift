@@ -19,7 +19,7 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
     enum Change: Sendable {
         case none
         case removal
-        case replacement(Value, bytes: [UInt8])
+        case replacement(Value)
     }
 
     /// Contents that would be lost if they were replaced.
@@ -29,10 +29,16 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
         case unusable(UnusableContents, bytes: [UInt8]?)
     }
 
+    private struct Knowledge {
+        /// The contents after the last operation: the bytes, or `.some(nil)` if there were none; `nil` if there was no
+        /// operation.
+        var known: [UInt8]??
+        /// The contents that were read last; `nil` if there were none.
+        var found: [UInt8]?
+    }
+
     private let pair: FormattedStorage<Value>
-    // The contents after the last operation: the bytes, or `.some(nil)` if there were none; `nil` if there was no
-    // operation.
-    private let known = Mutex<[UInt8]??>(nil)
+    private let knowledge = Mutex(Knowledge())
 
     init(_ pair: FormattedStorage<Value>) {
         self.pair = pair
@@ -41,11 +47,19 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
     /// The name of the storage in messages.
     var name: String { pair.storage.name }
 
-    /// Reads the contents, and moves them aside if they can't be used.
+    /// Reads the value, and moves the contents aside if they can't be used.
     ///
-    /// Call ``adopt(_:)`` when the value is in the state. Otherwise, the next save keeps a copy of the contents.
-    func load() throws(StorageError) -> FormattedStorage<Value>.Contents {
-        try known.withLock { _ throws(StorageError) in try pair.contents() }
+    /// Call ``adopt()`` when the value is in the state. Otherwise, the next save keeps a copy of the contents.
+    ///
+    /// - Returns: The value, or `nil` if none has been saved.
+    func load() throws(StorageError) -> Value? {
+        try knowledge.withLock { knowledge throws(StorageError) in
+            // What is moved aside is no longer there.
+            knowledge.found = nil
+            let contents = try pair.contents()
+            knowledge.found = contents.bytes
+            return contents.value
+        }
     }
 
     /// Saves a value, unless the contents are not those that this program knows.
@@ -54,14 +68,14 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
     ///   - value: The value.
     ///   - merges: Whether a value that another program has saved is returned rather than kept aside.
     func save(_ value: Value, merges: Bool) throws(StorageError) -> SaveOutcome {
-        try known.withLock { known throws(StorageError) in
+        try knowledge.withLock { knowledge throws(StorageError) in
             let bytes = try pair.format.encode(value)
-            guard known != .some(bytes) else { return .saved }
+            guard knowledge.known != .some(bytes) else { return .saved }
             let lock = try pair.storage.lock()
             defer { lock.release() }
-            switch try rival(of: known) {
+            switch try rival(of: knowledge.known) {
             case .value(let theirs, let theirBytes)? where theirs == value || merges:
-                known = .some(theirBytes)
+                knowledge.known = .some(theirBytes)
                 return theirs == value ? .saved : .conflict(theirs)
             case .value(_, let theirBytes)?:
                 let kept = try keep(
@@ -75,15 +89,15 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
                         )
                     )
                 )
-                known = .some(theirBytes)
+                knowledge.known = .some(theirBytes)
                 return .keptAside(kept)
             case .unusable(let reason, let theirBytes)?:
                 let kept = try keep(theirBytes, because: reason)
-                known = .some(theirBytes)
+                knowledge.known = .some(theirBytes)
                 return .keptAside(kept)
             case nil:
                 try pair.storage.replace(with: bytes)
-                known = .some(bytes)
+                knowledge.known = .some(bytes)
                 return .saved
             }
         }
@@ -91,19 +105,21 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
 
     /// Returns the change by another program that has not been adopted yet.
     func change() throws(StorageError) -> Change {
-        try known.withLock { known throws(StorageError) in
+        try knowledge.withLock { knowledge throws(StorageError) in
             let bytes = try pair.storage.read()
-            guard known != .some(bytes) else { return .none }
+            guard knowledge.known != .some(bytes) else { return .none }
             guard let bytes else { return .removal }
-            return .replacement(try pair.format.decode(bytes), bytes: bytes)
+            let value = try pair.format.decode(bytes)
+            knowledge.found = bytes
+            return .replacement(value)
         }
     }
 
-    /// Remembers contents that were read, so that the next value replaces them.
-    func adopt(_ bytes: [UInt8]?) { known.withLock { $0 = .some(bytes) } }
+    /// Remembers the contents that were read last, so that the next value replaces them.
+    func adopt() { knowledge.withLock { $0.known = .some($0.found) } }
 
     /// Forgets the contents. The next value is written, whatever is there, after that was kept.
-    func forget() { known.withLock { $0 = nil } }
+    func forget() { knowledge.withLock { $0.known = nil } }
 
     func removeLeftovers() throws(StorageError) { try pair.removeLeftovers() }
 
@@ -125,3 +141,10 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
         return KeptAside(of: pair.storage.name, because: reason, as: place)
     }
 }
+
+// A recording keeps it.
+extension StorageSession.SaveOutcome: Codable where Value: Codable {}
+extension StorageSession.SaveOutcome: UnnamedOutcome {}
+
+/// A result of an effect whose type an application can't name.
+package protocol UnnamedOutcome {}

@@ -75,11 +75,13 @@ public final class StoredValue<Module: StoreModule, Part: Equatable & Sendable>:
         self.keyPath = keyPath
         self.action = action
         let pair = FormattedStorage(storage, as: format)
-        keeper = ValueKeeper(store.state[keyPath: keyPath], in: pair, delay: delay, merge: merge)
+        keeper = ValueKeeper(store.state[keyPath: keyPath], in: pair, delay: delay, merge: merge, of: store)
         keeper.clock = { [weak store] in store?.effectClock ?? ContinuousClock() }
         keeper.onReplacement = { [weak self] in self?.replacePart(with: $0) }
         keeper.onEvent = { [weak self] in self?.tell($0) }
-        storageObservation = storage.observeChanges { [weak keeper] in keeper?.storageMayHaveChanged() }
+        if !keeper.isReplayed {
+            storageObservation = storage.observeChanges { [weak keeper] in keeper?.storageMayHaveChanged() }
+        }
         // The observer keeps this object alive as long as the store lives.
         store.observeState(keyPath) { [self] old, new in if old != nil { partDidChange(to: new) } }
         Task { [keeper] in await WorkActivity.track("loading of “\(storage.name)”") { await keeper.load() } }

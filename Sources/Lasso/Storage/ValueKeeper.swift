@@ -16,6 +16,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
 
     private(set) var value: Value
     private let session: StorageSession<Value>
+    private let operations: StorageOperations
     private let delay: Duration
     private let merge: Merge?
     private let queue = WorkQueue()
@@ -35,15 +36,34 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     private var isSilent = false
     private var isLooking = false
 
-    init(_ value: Value, in pair: FormattedStorage<Value>, delay: Duration, merge: Merge?) {
+    /// Creates a keeper.
+    ///
+    /// - Parameters:
+    ///   - value: The value before it is loaded.
+    ///   - pair: The storage with its format.
+    ///   - delay: The time after which a change is saved.
+    ///   - merge: A closure that merges values; `nil` if one of them is kept aside.
+    ///   - store: The store of the value, whose effects are the operations on the storage; `nil` if a recording doesn't
+    ///     note them.
+    init(
+        _ value: Value,
+        in pair: FormattedStorage<Value>,
+        delay: Duration,
+        merge: Merge?,
+        of store: AnyObject? = nil
+    ) {
         self.value = value
         session = StorageSession(pair)
+        operations = StorageOperations(of: store)
         self.delay = delay
         self.merge = merge
     }
 
     /// The reason why the last attempt to load or save has failed, as a message for the user.
     var problem: String? { failure?.description }
+
+    /// Whether this is a replay, which neither reads nor changes the storage.
+    var isReplayed: Bool { operations.areReplayed }
 
     private var hasUnsavedChanges: Bool { changeCount != savedCount || isMissing }
 
@@ -91,19 +111,20 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
 
     private func loadOrSaveChanges() async {
         guard !hasUnsavedChanges else { return await saveChanges() }
-        let result = await offMainActor { [session] () throws(StorageError) in try session.load() }
+        let result = await operations.load { [session] () throws(StorageError) in try session.load() }
         switch result {
+        case nil: break
         case .success where hasUnsavedChanges:
             // It has been changed meanwhile.
             await saveChanges()
-        case .success(let contents):
+        case .success(let loaded):
             isLoaded = true
-            session.adopt(contents.bytes)
-            contents.value.map(replaceValue)
-            tell(contents.value == nil ? .foundNothing : .loaded)
+            session.adopt()
+            loaded.map(replaceValue)
+            tell(loaded == nil ? .foundNothing : .loaded)
         case .failure(.keptAside(let kept)):
             isLoaded = true
-            session.adopt(nil)
+            session.adopt()
             tell(.keptAside(kept))
         case .failure(let error):
             didFail(error)
@@ -111,6 +132,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     }
 
     private func removeLeftovers() async {
+        guard !isReplayed else { return }
         let result = await offMainActor { [session] () throws(StorageError) in try session.removeLeftovers() }
         // This isn't a problem of the value.
         if case .failure(let error) = result { onEvent(.failed(error.description)) }
@@ -131,6 +153,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     }
 
     func saveBlocking() {
+        guard !isReplayed else { return }
         while hasUnsavedChanges {
             let count = changeCount
             let (value, merges) = (value, merge != nil)
@@ -150,10 +173,10 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         while hasUnsavedChanges {
             let count = changeCount
             let (value, merges) = (value, merge != nil)
-            let result = await offMainActor { [session] () throws(StorageError) in
+            let result = await operations.save { [session] () throws(StorageError) in
                 try session.save(value, merges: merges)
             }
-            guard goesOn(after: result, saving: value, changesUpTo: count) else { return }
+            guard let result, goesOn(after: result, saving: value, changesUpTo: count) else { return }
         }
     }
 
@@ -227,9 +250,9 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
             didMiss(.failed(text))
         case .success(.replacement) where changeCount != savedCount:
             await saveChanges()
-        case .success(.replacement(let theirs, let bytes)):
+        case .success(.replacement(let theirs)):
             isMissing = false
-            session.adopt(bytes)
+            session.adopt()
             guard theirs != value else { return clearProblem() }
             replaceValue(with: theirs)
             tell(.changedByAnotherProgram)
@@ -265,7 +288,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     }
 
     private func announce() {
-        if hasUnsavedChanges { UnsavedValues.insert(self) } else { UnsavedValues.remove(self) }
+        if hasUnsavedChanges, !isReplayed { UnsavedValues.insert(self) } else { UnsavedValues.remove(self) }
         guard !isSilent else { return }
         var new = StoredState()
         new.isLoaded = isLoaded

@@ -9,7 +9,7 @@ struct NotedEvent {
         case change(NamedStore, old: Any, new: Any)
         case output(NamedStore, Any)
         case effectEnd(TapeEvent, Result<Any, any Error>)
-        case progress(TapeEvent, TaskProgress)
+        case value(TapeEvent, any Encodable)
         case other(TapeEvent)
     }
 
@@ -27,7 +27,7 @@ struct NotedEvent {
         case .action: .action
         case .change: .change
         case .output: .output
-        case .effectEnd(let event, _), .progress(let event, _), .other(let event): event.kind
+        case .effectEnd(let event, _), .value(let event, _), .other(let event): event.kind
         }
     }
 
@@ -44,7 +44,7 @@ struct NotedEvent {
         case .effectEnd(_, .failure(let error)):
             event.result = error is CancellationError ? "" : ValueDescription.text(of: error)
             event.isFailure = true
-        case .progress(_, let progress): event.result = ValueDescription.text(of: progress)
+        case .value(_, let value): event.result = ValueDescription.text(of: value)
         case .other: break
         }
         return event
@@ -54,7 +54,7 @@ struct NotedEvent {
         var event =
             switch content {
             case .action(let store, _), .change(let store, _, _), .output(let store, _): TapeEvent(kind, store.name)
-            case .effectEnd(let event, _), .progress(let event, _), .other(let event): event
+            case .effectEnd(let event, _), .value(let event, _), .other(let event): event
             }
         (event.time, event.isNested, event.isConsequence) = (time, isNested, isConsequence)
         return event
@@ -66,14 +66,14 @@ struct NotedEvent {
         var value: (any Encodable)?
         switch content {
         case .change, .output, .other: break
-        case .progress(_, let progress): value = progress
+        case .value(_, let content): value = content
         case .action(_, let action):
             value = action as? any Encodable
             if event.isCause, value == nil { event.obstacle = Self.obstacle(action, "The action") }
         case .effectEnd(_, .success(let result)):
             guard !(result is Void) else { break }
             value = result as? any Encodable
-            event.type = _mangledTypeName(type(of: result))
+            if !(result is any UnnamedOutcome) { event.type = _mangledTypeName(type(of: result)) }
             if !(result is any Codable) { event.obstacle = Self.obstacle(result, "The result") }
         case .effectEnd(_, .failure(let error)):
             event.type = _mangledTypeName(type(of: error))

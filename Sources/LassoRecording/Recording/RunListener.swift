@@ -18,6 +18,8 @@ final class RunListener {
     private let note: @MainActor (NotedEvent) -> Void
     // If not `nil`, effects don't work: they wait for the results of the tape.
     private let heldEffects: HeldEffects?
+    // If not `nil`, values from outside are those of the tape.
+    private let values: RecordedValues?
 
     private let start = RunListener.microseconds
     private var depth = 0
@@ -34,13 +36,15 @@ final class RunListener {
     /// - Parameters:
     ///   - windows: The windows of the application. What other tests in the same process do isn't noted.
     ///   - heldEffects: The effects that a replay ends; `nil` for effects that do their work.
+    ///   - values: The values from outside that a replay returns; `nil` for those of the moment.
     ///   - note: A closure called with each event.
     init(
         to windows: ApplicationWindows,
         holding heldEffects: HeldEffects? = nil,
+        reading values: RecordedValues? = nil,
         note: @escaping @MainActor (NotedEvent) -> Void
     ) {
-        (self.windows, self.heldEffects, self.note) = (windows, heldEffects, note)
+        (self.windows, self.heldEffects, self.values, self.note) = (windows, heldEffects, values, note)
     }
 
     /// Begins to listen.
@@ -61,6 +65,9 @@ final class RunListener {
         event.lines = place
         send(NotedEvent(content: .other(event), time: time, isConsequence: true))
     }
+
+    /// Whether the run is a replay.
+    var isReplay: Bool { heldEffects != nil }
 
     /// Whether a turn has begun and hasn't ended.
     var isInTurn: Bool { depth > 0 }
@@ -168,6 +175,17 @@ extension RunListener {
         if depth > 0 { endTurn() }
     }
 
+    /// Returns a value from outside, and notes it: in a replay, that of the tape, which isn't noted.
+    func recorded<Value: Codable>(_ id: String, _ read: () -> Value) -> Value {
+        var event = TapeEvent(.value, of: nil, text: id)
+        if let values {
+            do throws(TapeError) { return try values.next(id) } catch { event.obstacle = error.description }
+        }
+        let value = read()
+        add(.value(event, value))
+        return value
+    }
+
     /// Returns the work of an effect: in a replay, work that waits for the result of the tape.
     func mediated<Result>(
         _ work: @escaping @MainActor () async throws -> Result,
@@ -218,7 +236,7 @@ extension RunListener {
                 add(.effectEnd(event, result))
             }
         case .progress(let effect, let progress):
-            if let event = self.event(.progress, of: effect) { add(.progress(event, progress)) }
+            if let event = self.event(.progress, of: effect) { add(.value(event, progress)) }
         }
     }
 

@@ -82,6 +82,7 @@ extension RunListeners: StoreObserver {
 
 extension RunListeners: RunObserver {
     var observesCurrentApplication: Bool { !current.isEmpty }
+    var replaysCurrentApplication: Bool { current.contains(where: \.isReplay) }
 
     func turnWillBegin(with event: RunEvent?) {
         for listener in current { listener.turnWillBegin(with: event) }
@@ -93,6 +94,12 @@ extension RunListeners: RunObserver {
 
     func didStart(_ effect: RunEffect) {
         for listener in current { listener.didStart(effect) }
+    }
+
+    func recorded<Value: Codable>(_ id: String, _ read: () -> Value) -> Value {
+        var value: Value?
+        for listener in current { value = listener.recorded(id) { value ?? read() } }
+        return value ?? read()
     }
 
     func mediated<Result>(

@@ -4,6 +4,8 @@ struct ReplayStep {
     let event: TapeEvent
     /// Whether a task that slept has woken up before it.
     let wakesTask: Bool
+    /// Whether the event has happened by itself then.
+    var happensByItself = false
     /// The place after the step.
     let place: [String]
 }

@@ -21,12 +21,17 @@ package final class RunScene {
     ///
     /// - Parameters:
     ///   - stage: The stage.
+    ///   - values: The values from outside.
     ///   - note: A closure called with each event.
-    init(on stage: any ReplayStage, note: @escaping @MainActor (NotedEvent) -> Void) {
+    init(
+        on stage: any ReplayStage,
+        reading values: RecordedValues,
+        note: @escaping @MainActor (NotedEvent) -> Void
+    ) {
         (self.stage, isScoped) = (stage, !stage.isDrawn)
         windows = stage.isDrawn ? .current : ApplicationWindows()
         heldEffects = HeldEffects(clock: clock)
-        listener = RunListener(to: windows, holding: heldEffects, note: note)
+        listener = RunListener(to: windows, holding: heldEffects, reading: values, note: note)
         window = ApplicationWindows.$scoped.withValue(windows) { WindowController() }
         window.noticeClock = clock
         listener.begin()
@@ -35,8 +40,18 @@ package final class RunScene {
     isolated deinit { listener.end() }
 
     /// Creates the scene of a test.
-    package convenience init() {
-        self.init(on: HeadlessReplayStage()) { _ in }
+    ///
+    /// - Parameters:
+    ///   - json: The values from outside: an object with an array for each identifier.
+    ///   - isUnknown: A closure called with the description of a value that isn't among them.
+    /// - Throws: ``TapeError`` if the text isn't such an object.
+    package convenience init(
+        reading json: String = "{}",
+        _ isUnknown: @escaping @MainActor (String) -> Void = { _ in }
+    ) throws(TapeError) {
+        self.init(on: HeadlessReplayStage(), reading: try RecordedValues(json: json)) { noted in
+            if noted.kind == .value { isUnknown("\(noted.described)") }
+        }
     }
 
     /// Prepares what a flow needs.
@@ -186,7 +201,7 @@ package final class RunScene {
         case .cancellation: try controller(event, QuestionController.self).answerCancel()
         case .toast: try toast(event)
         case .link: try follow(event)
-        case .store, .start, .change, .output, .effect, .place:
+        case .store, .start, .change, .output, .effect, .place, .value:
             throw TapeError("It is caused by something that isn't on the tape.")
         }
     }

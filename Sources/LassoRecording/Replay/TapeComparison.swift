@@ -33,6 +33,7 @@ final class TapeComparison {
     /// Compares an event that has happened.
     func happened(_ noted: NotedEvent) {
         guard difference == nil, noted.kind != .store, noted.kind != .place else { return }
+        if noted.kind == .value { return isUnknown(noted.described) }
         if noted.isNested, let current { nested(noted, in: current.turn, current.count) } else { begun(noted) }
     }
 
@@ -71,6 +72,20 @@ final class TapeComparison {
             return
         }
         current = (turn, count + 1)
+    }
+
+    /// Notes that a value from outside was read that the tape doesn't have.
+    private func isUnknown(_ event: TapeEvent) {
+        let turn = current?.turn ?? next
+        // What happens after the end of the tape isn't on it.
+        guard turn < turns.count, !isLastOfCutTape(turn) else { return }
+        difference = ReplayDifference(
+            step: turn,
+            time: turns[turn].event.time,
+            cause: "\(turns[turn].event)",
+            expected: "nothing more",
+            found: "\(event)" + (event.obstacle.map { " (\($0))" } ?? "")
+        )
     }
 
     /// Compares the end of a turn.

@@ -87,7 +87,7 @@ public final class TapeReplay {
     }
 
     /// The number of steps that were taken.
-    public var stepCount: Int { steps.count }
+    public var stepCount: Int { steps.count { !$0.happensByItself } }
 
     /// The steps that were taken.
     private(set) var steps: [ReplayStep] = []
@@ -106,7 +106,7 @@ public final class TapeReplay {
             )
         }
         let comparison = TapeComparison(with: tape, stores: stores)
-        let scene = RunScene(on: stage) { comparison.happened($0) }
+        let scene = RunScene(on: stage, reading: RecordedValues(values)) { comparison.happened($0) }
         try await begin(scene, comparison)
         startPlace = scene.place
         await stage.didTake(0, "start")
@@ -119,10 +119,13 @@ public final class TapeReplay {
         return difference
     }
 
+    private var isOnlyOfFlow: Bool { if case .flow = beginning { true } else { false } }
+
     /// The stores whose events are replayed; `nil` for all.
-    var stores: Set<String>? {
-        if case .flow = beginning { tape.storesOfFlows } else { nil }
-    }
+    var stores: Set<String>? { isOnlyOfFlow ? tape.storesOfFlows : nil }
+
+    /// The values from outside that are read in the replay.
+    var values: [String: [TapeValue]] { tape.values(onlyInFlow: isOnlyOfFlow) }
 
     private func begin(_ scene: RunScene, _ comparison: TapeComparison) async throws(TapeError) {
         switch beginning {
@@ -147,7 +150,11 @@ public final class TapeReplay {
         let wakesTask = scene.clock.advance(to: turn.event.time)
         if wakesTask { await scene.settle() }
         // It may have happened by itself.
-        guard comparison.difference == nil, comparison.next == step else { return }
+        guard comparison.difference == nil, comparison.next == step else {
+            guard wakesTask else { return }
+            let step = ReplayStep(event: turn.event, wakesTask: true, happensByItself: true, place: scene.place)
+            return steps.append(step)
+        }
         comparison.compare(place: scene.place)
         guard comparison.difference == nil else { return }
         // What the application itself does later isn't done for it.

@@ -15,7 +15,7 @@ struct TapeTurn {
         var turns: [TapeTurn] = [], place: [String]?
         for event in tape.events where !event.kind.isOfStore || stores?.contains(event.subject ?? "") ?? true {
             switch event.kind {
-            case .store: continue
+            case .store, .value: continue
             case .place: place = event.lines
             default:
                 if event.isNested, !turns.isEmpty {

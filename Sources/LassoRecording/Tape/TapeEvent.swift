@@ -18,6 +18,8 @@ public struct TapeEvent: Hashable, Sendable {
         case effectEnd
         /// The work of an effect reported its progress.
         case progress
+        /// A value was read from outside.
+        case value
         /// A command was performed.
         case command
         /// The user went one step back.
@@ -56,7 +58,7 @@ public struct TapeEvent: Hashable, Sendable {
     public internal(set) var number: Int?
     /// The changes of a state, chosen files, or the hierarchy.
     public internal(set) var lines: [String]?
-    /// The description of the result of an effect, of its error, or of its progress.
+    /// The description of the result of an effect, of its error, or of its progress, or of a value from outside.
     public internal(set) var result: String?
     /// Whether the effect has failed.
     public internal(set) var isFailure = false
@@ -103,7 +105,12 @@ public struct TapeEvent: Hashable, Sendable {
     }
 
     /// Whether the event is caused by the user, by another program, or by an effect, and not by another event.
-    public var isCause: Bool { !isNested && !isConsequence && kind != .change && kind != .place && kind != .store }
+    public var isCause: Bool {
+        switch kind {
+        case .change, .place, .store, .value: false
+        default: !isNested && !isConsequence
+        }
+    }
 }
 
 extension TapeEvent.Kind {
@@ -178,6 +185,7 @@ extension TapeEvent: CustomStringConvertible {
         case .effectEnd:
             return "\(subject) … \(text)\(numberSuffix) \(isFailure ? "fails" : "returns"): \(result ?? "")"
         case .progress: return "\(subject) … \(text)\(numberSuffix) reports: \(result ?? "")"
+        case .value: return "\(text.debugDescription) is \(result ?? "")"
         case .command: return "command \(text)" + (subject.isEmpty ? "" : ": \(subject)")
         case .back: return "go back in \(subject)"
         case .leave: return "leave \(subject)"

@@ -20,14 +20,12 @@ extension TapeReplay {
     ///   - name: The name of the function.
     ///   - flow: The source of the closure that starts the flow.
     package func test(ofRunNamed name: String, starting flow: String) -> String {
-        var lines = [
-            "let run = \(stores == nil ? "try " : "")await RecordedRun\(Self.arguments(flow, tape.hasOpenWindowAtStart))"
-        ]
+        var lines = ["let run = \(stores == nil ? "try " : "")await RecordedRun\(arguments(flow))"]
         var place = startPlace
         lines += TestStep.expectation(of: place)
         for step in steps {
             if step.wakesTask { lines.append("await run.letTimePass(until: .microseconds(\(step.event.time)))") }
-            lines += TestStep(step.event).lines
+            if !step.happensByItself { lines += TestStep(step.event).lines }
             if step.place != place { lines += TestStep.expectation(of: step.place) }
             place = step.place
         }
@@ -40,10 +38,12 @@ extension TapeReplay {
     }
 
     /// Returns the arguments of the run.
-    private static func arguments(_ flow: String, _ opensWindowFirst: Bool) -> String {
+    private func arguments(_ flow: String) -> String {
         let isInParentheses = flow.hasPrefix("(")
-        guard !opensWindowFirst else { return isInParentheses ? flow : " \(flow)" }
-        let option = "opensWindowFirst: false"
-        return isInParentheses ? "(\(option), \(flow.dropFirst())" : "(\(option)) \(flow)"
+        var options = tape.hasOpenWindowAtStart ? [] : ["opensWindowFirst: false"]
+        if !values.isEmpty { options.append("reading: \(TestStep.json(values))") }
+        guard !options.isEmpty else { return isInParentheses ? flow : " \(flow)" }
+        let list = options.joined(separator: ", ")
+        return isInParentheses ? "(\(list), \(flow.dropFirst())" : "(\(list)) \(flow)"
     }
 }

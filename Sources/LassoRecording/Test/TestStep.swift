@@ -20,8 +20,7 @@ struct TestStep {
         switch event.kind {
         case .action: return call("send", [action, "to: \(store)"] + storeNumber)
         case .effectEnd: return call("end", [identifier, "of: \(store)"] + storeNumber + effectNumber + result)
-        case .progress:
-            return call("report", [progress, "from: \(identifier)", "of: \(store)"] + storeNumber + effectNumber)
+        case .progress: return report
         case .command: return call("perform", [text] + (event.subject == nil ? [] : ["choosing: \(subject)"]))
         case .back: return call("goBack", ["in: \(subject)"])
         case .leave: return call("leave", [subject])
@@ -31,7 +30,7 @@ struct TestStep {
         case .cancellation: return call("cancelQuestion", ["at: \(subject)"])
         case .toast: return call("endToast", [text, "byButton: \(number == 1)"])
         case .link: return call("follow", [text, "in: \(subject)"])
-        case .store, .start, .change, .output, .effect, .place: return ["// \(event)"]
+        case .store, .start, .change, .output, .effect, .place, .value: return ["// \(event)"]
         }
     }
 
@@ -62,15 +61,16 @@ struct TestStep {
 
     private var action: String { expression(event.text ?? "", type: nil) ?? "json: \(json)" }
 
-    private var progress: String {
+    private var report: [String] {
         let progress: TaskProgress
         do {
             progress = try HeldEffect.progress(of: event)
         } catch {
-            preconditionFailure("A progress that has been replayed can't be decoded: \(error)")
+            return ["// \(event): \(error)"]
         }
         let arguments = [progress.fraction.map { "\($0)" }, progress.text.map { "text: \($0.debugDescription)" }]
-        return "TaskProgress(\(arguments.compactMap(\.self).joined(separator: ", ")))"
+        let value = "TaskProgress(\(arguments.compactMap(\.self).joined(separator: ", ")))"
+        return call("report", [value, "from: \(identifier)", "of: \(store)"] + storeNumber + effectNumber)
     }
 
     private var result: [String] {
@@ -82,7 +82,9 @@ struct TestStep {
             return ["throwing: \(expression(text, type: event.type) ?? standIn)"]
         }
         guard !text.isEmpty || event.value != nil else { return [] }
-        return [expression(text, type: event.type).map { "returning: \($0)" } ?? "returningJSON: \(json)"]
+        // The type of a result whose type isn't on the tape can't be named.
+        let value = event.type == nil && event.value != nil ? nil : expression(text, type: event.type)
+        return [value.map { "returning: \($0)" } ?? "returningJSON: \(json)"]
     }
 
     /// Returns the description of a value as an expression; `nil` if it is shortened.
@@ -115,8 +117,10 @@ struct TestStep {
         return String(name.dropLast())
     }
 
-    private var json: String {
-        let value = event.value ?? .null
+    private var json: String { Self.json(event.value ?? .null) }
+
+    /// Returns a value of a tape as a literal with its JSON.
+    static func json(_ value: some Encodable) -> String {
         do {
             return "#\"\(String(decoding: try TapeCoding.encode(value), as: UTF8.self))\"#"
         } catch {

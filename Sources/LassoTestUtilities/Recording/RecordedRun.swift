@@ -29,12 +29,18 @@ public final class RecordedRun {
     ///
     /// - Parameters:
     ///   - opensWindowFirst: Whether the window is open when the flow starts.
+    ///   - values: The values that `recorded(_:_:)` returns, in JSON: an object with an array for each identifier.
+    ///   - file: The file in which a value that isn't there is reported.
+    ///   - line: The line at which a value that isn't there is reported.
     ///   - makeFlow: A closure that creates the flow.
     public init<Module: FlowModule>(
         opensWindowFirst: Bool = true,
+        reading values: String = "{}",
+        file: StaticString = #filePath,
+        line: UInt = #line,
         _ makeFlow: @MainActor () -> Flow<Module>
     ) async {
-        scene = RunScene()
+        scene = Self.scene(reading: values, TestLocation(file: file, line: line))
         await scene.begin(opensWindowFirst: opensWindowFirst) { window in
             let flow = makeFlow()
             flow.startAlone(in: window)
@@ -46,9 +52,18 @@ public final class RecordedRun {
     ///
     /// - Parameters:
     ///   - opensWindowFirst: Whether the window is open when the flow starts.
+    ///   - values: The values that `recorded(_:_:)` returns, in JSON: an object with an array for each identifier.
+    ///   - file: The file in which a value that isn't there is reported.
+    ///   - line: The line at which a value that isn't there is reported.
     ///   - start: A closure that starts the flow in the window that is passed.
-    public init(opensWindowFirst: Bool = true, in start: @MainActor (WindowController) -> Void) async {
-        scene = RunScene()
+    public init(
+        opensWindowFirst: Bool = true,
+        reading values: String = "{}",
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        in start: @MainActor (WindowController) -> Void
+    ) async {
+        scene = Self.scene(reading: values, TestLocation(file: file, line: line))
         await scene.begin(opensWindowFirst: opensWindowFirst) { window in
             start(window)
             return nil
@@ -59,16 +74,32 @@ public final class RecordedRun {
     ///
     /// - Parameters:
     ///   - opensWindowFirst: Whether the window is open when the flow starts.
+    ///   - values: The values that `recorded(_:_:)` returns, in JSON: an object with an array for each identifier.
+    ///   - file: The file in which a value that isn't there is reported.
+    ///   - line: The line at which a value that isn't there is reported.
     ///   - prepare: A closure that prepares what the flow needs, and returns a closure that starts the flow in the
     ///     window that is passed. The latter is kept until the end.
     /// - Throws: The error of `prepare`.
     public init(
         opensWindowFirst: Bool = true,
+        reading values: String = "{}",
+        file: StaticString = #filePath,
+        line: UInt = #line,
         preparing prepare: @MainActor () async throws -> @MainActor (WindowController) -> Void
     ) async throws {
-        scene = RunScene()
+        scene = Self.scene(reading: values, TestLocation(file: file, line: line))
         try await scene.prepare(prepare)
         await scene.beginPrepared(opensWindowFirst: opensWindowFirst)
+    }
+
+    private static func scene(reading values: String, _ location: TestLocation) -> RunScene {
+        do {
+            return try RunScene(reading: values) { value in
+                reportFailure("The run reads a value that “reading” doesn't have: \(value)", at: location)
+            }
+        } catch {
+            preconditionFailure("RecordedRun(reading:): \(error)")
+        }
     }
 
     /// Closes the windows, and cancels the effects.

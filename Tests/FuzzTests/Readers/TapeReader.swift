@@ -50,7 +50,7 @@ enum TapeReader: Reader {
 
     /// Lets each event happen, or not, and prints it as a line of a test.
     private static func replay(_ events: [TapeEvent]) throws {
-        let scene = RunScene()
+        let scene = try RunScene()
         ApplicationWindows.$scoped.withValue(scene.windows) {
             scene.window.open()
             NotesFlow(service: RealNotesService()).startAlone(in: scene.window)

@@ -146,7 +146,7 @@ struct SampleExplorationTests {
         let map = await explore(depth: 4) {
             mock(MyDayServices.$log, with: MemoryStorage())
             mock(MyDayServices.$cards, with: MemoryStorage())
-            mock(MyDayServices.$now, with: { DayMoment(day: day, hour: 9, minute: 5) })
+            mock(MyDayServices.$clock, with: { DayMoment(day: day, hour: 9, minute: 5) })
             return MyDayFlow()
         } inputs: {
             Inputs(DayCalendarModule.self) { [.didTapShowLog, .didTapToday] }

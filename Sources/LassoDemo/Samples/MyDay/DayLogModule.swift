@@ -14,7 +14,7 @@ enum DayLogModule: ScreenModule {
     }
 
     struct State: Equatable {
-        var day = MyDayServices.now().day
+        var day = MyDayServices.now.day
         /// The entries of all days.
         var all: IdentifiedArray<DayEntry> = []
         var draft = ""

@@ -29,7 +29,7 @@ final class DayLogStore: LassoStore<DayLogModule> {
     }
 
     private func add(_ text: String) {
-        let now = MyDayServices.now()
+        let now = MyDayServices.now
         update { state in
             let id = (state.all.map(\.id).max() ?? 0) + 1
             state.all.append(DayEntry(id: id, day: state.day, hour: now.hour, minute: now.minute, text: text))

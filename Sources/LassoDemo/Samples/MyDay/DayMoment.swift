@@ -2,7 +2,7 @@ import Glibc
 import LassoGtk
 
 /// A minute of a day.
-nonisolated struct DayMoment: Equatable, Sendable {
+nonisolated struct DayMoment: Equatable, Codable, Sendable {
     let day: CalendarDay
     let hour: Int
     let minute: Int

@@ -5,7 +5,10 @@ enum MyDayServices {
     @Mockable static var log: any ByteStorage = FileStorage(folder + "/log.json")
     @Mockable static var cards: any ByteStorage = FileStorage(folder + "/cards.json")
     /// A function that returns the current moment.
-    @Mockable static var now: () -> DayMoment = { DayMoment.now }
+    @Mockable static var clock: () -> DayMoment = { DayMoment.now }
+
+    /// The current moment, which a replay knows again.
+    static var now: DayMoment { recorded("now", clock) }
 
     private static let folder = UserDirectories.data + "/lasso-demo/my-day"
 }

@@ -18,7 +18,7 @@ final class ThrowScreenStore: LassoStore<ThrowScreenModule> {
     override func handleAction(_ action: Action) {
         switch action {
         case .didTapThrowAgain:
-            let dice = DiceThrow.random(count: state.item.dice.count, using: &generator)
+            let dice = recorded("dice") { DiceThrow.random(count: state.item.dice.count, using: &generator) }
             update { $0.item.dice = dice }
             dispatchOutput(.didThrowAgain(state.item))
         }

@@ -27,8 +27,9 @@ final class ThrowsScreenStore: LassoStore<ThrowsScreenModule> {
     }
 
     private func add() {
-        let count = Int.random(in: 1...6, using: &generator)
-        let dice = DiceThrow.random(count: count, using: &generator)
+        let dice = recorded("dice") {
+            DiceThrow.random(count: Int.random(in: 1...6, using: &generator), using: &generator)
+        }
         update { state in
             state.lastID += 1
             state.items.append(DiceThrow(id: state.lastID, dice: dice))

@@ -14,7 +14,7 @@ struct MyDayFlowTests: FlowTesting {
         mock(MyDayServices.$log, with: log)
         mock(MyDayServices.$cards, with: cards)
         mock(
-            MyDayServices.$now,
+            MyDayServices.$clock,
             with: { DayMoment(day: CalendarDay(year: 2026, month: 2, day: 28), hour: 9, minute: 5) }
         )
         let flow = MyDayFlow()

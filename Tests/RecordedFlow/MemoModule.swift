@@ -1,0 +1,58 @@
+package import Lasso
+
+/// The module of a screen whose store keeps a text in a storage, and a setting.
+package enum MemoModule: ScreenModule {
+    package enum Action: Equatable, Codable {
+        case didType(String)
+        case didChangeStorage(StorageEvent)
+        case didChangeZoom(Int)
+    }
+
+    package struct State: Equatable {
+        package var text = ""
+        package var zoom = 100
+        package var events: [StorageEvent] = []
+    }
+
+    package static var defaultInitialState: State { State() }
+
+    package static func createScreen(with store: MemoStore) -> Screen { Screen(store, Controller()) }
+}
+
+package final class MemoStore: LassoStore<MemoModule> {
+    convenience init(with state: State, text: any ByteStorage, settings: any SettingsStorage) {
+        self.init(with: state)
+        StoredValue(of: self, \.text, in: text, as: .text, delay: .milliseconds(1)) { .didChangeStorage($0) }
+        StoredSetting(of: self, \.zoom, in: settings["zoom"]) { .didChangeZoom($0) }
+    }
+
+    package override func handleAction(_ action: Action) {
+        switch action {
+        case .didType(let text): update { $0.text += text }
+        case .didChangeStorage(let event): update { $0.events.append(event) }
+        case .didChangeZoom(let zoom): update { $0.zoom = zoom }
+        }
+    }
+}
+
+/// A flow with the memo alone.
+package final class MemoFlow: Flow<NoOutputFlow> {
+    private let text: any ByteStorage
+    private let settings: any SettingsStorage
+    private weak var store: MemoModule.Store?
+
+    /// Creates the flow.
+    package init(text: any ByteStorage, settings: any SettingsStorage) { (self.text, self.settings) = (text, settings) }
+
+    package override func createInitialController() -> Controller {
+        let screen = MemoModule.createScreen { [text, settings] in MemoStore(with: $0, text: text, settings: settings) }
+        store = screen.store
+        return screen.controller
+    }
+
+    /// Does what the user does.
+    package func send(_ action: MemoModule.Action) { store?.dispatchAction(action) }
+
+    /// What happened to the stored text.
+    package var events: [StorageEvent] { store?.state.events ?? [] }
+}

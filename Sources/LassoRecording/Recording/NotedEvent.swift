@@ -42,7 +42,9 @@ struct NotedEvent {
         case .effectEnd(_, .success(let value)):
             event.result = value is Void ? "" : ValueDescription.text(of: value)
         case .effectEnd(_, .failure(let error)):
-            event.result = error is CancellationError ? "" : ValueDescription.text(of: error)
+            // The stand-in of a replay is described like the error itself.
+            let standIn = (error as? RecordedError)?.description
+            event.result = error is CancellationError ? "" : standIn ?? ValueDescription.text(of: error)
             event.isFailure = true
         case .value(_, let value): event.result = ValueDescription.text(of: value)
         case .other: break

@@ -77,8 +77,8 @@ final class TapeComparison {
     /// Notes that a value from outside was read that the tape doesn't have.
     private func isUnknown(_ event: TapeEvent) {
         let turn = current?.turn ?? next
-        // What happens after the end of the tape isn't on it.
-        guard turn < turns.count, !isLastOfCutTape(turn) else { return }
+        // What happens after the end of the tape isn't on it, nor what happened before the recording began.
+        guard turn < turns.count, !isLastOfCutTape(turn), current != nil || next > 0 else { return }
         difference = ReplayDifference(
             step: turn,
             time: turns[turn].event.time,

@@ -1,7 +1,7 @@
 import LassoGtk
 
 /// The errors of the shop.
-nonisolated enum ShopError: Error, Equatable {
+nonisolated enum ShopError: Error, Equatable, Codable {
     case soldOut
     case unavailable(String)
 

@@ -46,7 +46,7 @@ nonisolated enum WordList {
     }
 
     /// The reason why a file can't be read.
-    struct Failure: Error, Equatable, CustomStringConvertible {
+    struct Failure: Error, Equatable, Codable, CustomStringConvertible {
         let file: String
         let reason: String
 

@@ -1,7 +1,7 @@
 import LassoGtk
 
 /// What there is to know about an installed application.
-nonisolated struct ApplicationDetails: Equatable, Sendable {
+nonisolated struct ApplicationDetails: Equatable, Codable, Sendable {
     /// The program that it runs.
     var program: String
     /// The number of kinds of files that it opens.
@@ -30,7 +30,7 @@ nonisolated struct ApplicationDetails: Equatable, Sendable {
     }
 
     /// An application isn't installed, or not any more.
-    nonisolated struct NotInstalled: Error, Equatable, CustomStringConvertible {
+    nonisolated struct NotInstalled: Error, Equatable, Codable, CustomStringConvertible {
         let name: String
 
         var description: String { translated("“\(name)” isn't installed any more.") }

@@ -59,6 +59,35 @@ package enum Sameness {
         return _openExistential(first, do: decide)
     }
 
+    /// Returns whether only an equal value is the same as a value: its type is `Equatable`, and no part of it is unequal
+    /// to itself, as NaN is.
+    ///
+    /// - Parameter value: The value.
+    /// - Returns: `false` also if the value has too many parts to look at.
+    package static func isDecidedByEquality(_ value: Any) -> Bool {
+        var limit = 1_000
+        return isEquatable(value) && hasOnlyParts(value, equalToThemselvesUpTo: &limit)
+    }
+
+    private static func isEquatable(_ value: Any) -> Bool {
+        func decide<Value>(_ value: Value) -> Bool { Equality.comparison(of: Value.self) != nil }
+        return _openExistential(value, do: decide)
+    }
+
+    private static func hasOnlyParts(_ value: Any, equalToThemselvesUpTo limit: inout Int) -> Bool {
+        limit -= 1
+        // Most parts are such values.
+        if value is String || value is Int || value is Bool { return limit > 0 }
+        guard limit > 0, !areUnequal(value, value) else { return false }
+        let mirror = Mirror(reflecting: value)
+        // Objects aren't compared by their parts.
+        guard mirror.displayStyle != .class else { return true }
+        for part in mirror.children {
+            guard hasOnlyParts(part.value, equalToThemselvesUpTo: &limit) else { return false }
+        }
+        return true
+    }
+
     /// Returns a closure that decides whether two values of a type are the same.
     ///
     /// - Parameter type: The type of the values.

@@ -140,7 +140,7 @@ open class Flow<Module: FlowModule>: OutputObservable {
     }
 
     /// The controllers that the flow placed and that still exist, in the order in which they were placed.
-    final var placedControllers: [Controller] { placements.compactMap(\.controller) }
+    final var placedControllers: [Controller] { placements.compactMap { $0.controller } }
 
     // MARK: Paths
 

@@ -66,7 +66,7 @@ extension Asking {
         detail: String? = nil,
         choices: [AlertChoice<Choice>]
     ) async -> Choice {
-        choices[await pressedButton(message, detail, choices.map(\.button))].value
+        choices[await pressedButton(message, detail, choices.map { $0.button })].value
     }
 
     @discardableResult

@@ -19,6 +19,8 @@ package enum RunEvent {
     case cancellation(QuestionController)
     /// The user ends a toast of a controller, with its button or without.
     case toastEnd(Controller?, text: String, isByButton: Bool)
+    /// The application opens something in a window.
+    case opening(Opening, WindowController)
     /// A link is followed in a flow.
     case link(any PathFollowing, NavigationPath)
     /// An effect, or a part of a load, ends, and its result is about to be delivered.

@@ -22,6 +22,7 @@ extension ShellApplication {
             throw error
         }
         addCommands()
+        ApplicationWindows.current.open = { [weak self] in self?.open($0, in: $1) }
         let requests = launching.requests
         launching = .done
         for request in requests { perform(request) }
@@ -45,13 +46,19 @@ extension ShellApplication {
             if let currentWindow { showInDefaultSize(currentWindow) } else { openWindows() }
         case .newWindow:
             if Self.hasOneWindow, let currentWindow { showInDefaultSize(currentWindow) } else { openWindow() }
-        case .link(.success(let path)):
-            let window = windowForOpening()
-            Task { await open(path, in: window) }
-        case .link(.failure(let error)):
-            windowForOpening().visibleController.alert(error.description)
-        case .files(let files):
-            open(files, in: windowForOpening())
+        case .link(.success(let path)): open(.link(path), in: windowForOpening())
+        case .link(.failure(let error)): open(.invalidLink(error.description), in: windowForOpening())
+        case .files(let files): open(.files(files), in: windowForOpening())
+        }
+    }
+
+    private func open(_ opening: Opening, in window: WindowController) {
+        Run.turn(with: .opening(opening, window)) {
+            switch opening {
+            case .link(let path): Task { await open(path, in: window) }
+            case .invalidLink(let reason): window.visibleController.alert(reason)
+            case .files(let files): open(files, in: window)
+            }
         }
     }
 

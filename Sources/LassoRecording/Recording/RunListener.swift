@@ -227,6 +227,14 @@ extension RunListener {
             var event = TapeEvent(.toast)
             (event.text, event.number) = (text, isByButton ? 1 : 0)
             add(event)
+        case .opening(let opening, let window):
+            add(.opening, at: window) { event in
+                switch opening {
+                case .link(let path): event.text = "\(path)"
+                case .invalidLink(let reason): (event.text, event.isFailure) = (reason, true)
+                case .files(let files): event.lines = files.map(\.uri)
+                }
+            }
         case .link(let flow, let path):
             var event = TapeEvent(.link, "\(type(of: flow))")
             event.text = "\(path)"

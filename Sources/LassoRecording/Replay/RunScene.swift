@@ -200,6 +200,7 @@ package final class RunScene {
             try controller(event, FileQuestionController.self).answer(files)
         case .cancellation: try controller(event, QuestionController.self).answerCancel()
         case .toast: try toast(event)
+        case .opening: try open(event)
         case .link: try follow(event)
         case .store, .start, .change, .output, .effect, .place, .value:
             throw TapeError("It is caused by something that isn't on the tape.")
@@ -267,9 +268,40 @@ package final class RunScene {
         throw TapeError("There is no notice “\(event.text ?? "")”.")
     }
 
+    private func path(_ event: TapeEvent) throws(TapeError) -> NavigationPath {
+        do { return try NavigationPath(event.text ?? "") } catch { throw TapeError("\(error)") }
+    }
+
+    private func open(_ event: TapeEvent) throws(TapeError) {
+        let window = try controller(event, WindowController.self)
+        let opening = try opening(event)
+        if let open = windows.open { return open(opening, window) }
+        if case .files = opening {
+            throw TapeError("The application opens files. Replay the application: see ReplayCommand.main(of:).")
+        }
+        Run.turn(with: .opening(opening, window)) { openWithoutApplication(opening, in: window) }
+    }
+
+    private func opening(_ event: TapeEvent) throws(TapeError) -> Opening {
+        if event.isFailure { return .invalidLink(event.text ?? "") }
+        if let uris = event.lines { return .files(uris.map { FileReference(uri: $0) }) }
+        return .link(try path(event))
+    }
+
+    private func openWithoutApplication(_ opening: Opening, in window: WindowController) {
+        switch opening {
+        case .link(let path):
+            Task { [flow] in
+                let outcome = await flow?.go(to: path)
+                if let outcome, outcome.kind == .unknown { await window.visibleController.alert(outcome.description) }
+            }
+        case .invalidLink(let reason): window.visibleController.alert(reason)
+        case .files: break
+        }
+    }
+
     private func follow(_ event: TapeEvent) throws(TapeError) {
-        let path: NavigationPath
-        do { path = try NavigationPath(event.text ?? "") } catch { throw TapeError("\(error)") }
+        let path = try path(event)
         guard let flow = flow(named: event.subject ?? "") else {
             throw TapeError("There is no flow \(event.subject ?? "").")
         }

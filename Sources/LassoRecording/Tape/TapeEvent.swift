@@ -36,7 +36,9 @@ public struct TapeEvent: Hashable, Sendable {
         case cancellation
         /// The user ended a toast.
         case toast
-        /// A link was followed.
+        /// The desktop, the command line, or another program has opened a link or files.
+        case opening
+        /// A flow went to the place of a link.
         case link
         /// The hierarchy of the controllers changed.
         case place
@@ -61,7 +63,7 @@ public struct TapeEvent: Hashable, Sendable {
     /// The description of the result of an effect, of its error, or of its progress, or of a value from outside.
     public internal(set) var result: String?
     /// Whether the effect has failed.
-    public internal(set) var isFailure = false
+    public package(set) var isFailure = false
     /// The reason why the event can't be replayed; `nil` if it can.
     public internal(set) var obstacle: String?
 
@@ -194,6 +196,7 @@ extension TapeEvent: CustomStringConvertible {
         case .files: return "choose \((lines ?? []).isEmpty ? "no file" : (lines ?? []).joined(separator: ", "))"
         case .cancellation: return "close the question at \(subject)"
         case .toast: return "\(number == 1 ? "press the button of" : "close") the notice “\(text)”"
+        case .opening: return "open \(lines?.joined(separator: ", ") ?? text) in \(subject)"
         case .link: return "follow \(text) in \(subject)"
         case .place: return "the place is " + (lines ?? []).joined(separator: "\n")
         }

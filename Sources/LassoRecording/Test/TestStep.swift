@@ -29,6 +29,9 @@ struct TestStep {
         case .files: return call("choose", ["uris: \(event.lines ?? [])", "at: \(subject)"])
         case .cancellation: return call("cancelQuestion", ["at: \(subject)"])
         case .toast: return call("endToast", [text, "byButton: \(number == 1)"])
+        case .opening:
+            let what = event.lines.map { "uris: \($0)" } ?? "\(event.isFailure ? "invalidLink" : "link"): \(text)"
+            return call("open", [what, "in: \(subject)"])
         case .link: return call("follow", [text, "in: \(subject)"])
         case .store, .start, .change, .output, .effect, .place, .value: return ["// \(event)"]
         }

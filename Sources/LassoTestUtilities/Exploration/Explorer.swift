@@ -125,7 +125,7 @@ final class Explorer {
     /// Returns a place with a number: the place itself, or the same one, which walks beside have found before.
     private func number(_ place: FlowPlace) -> FlowPlace {
         if place.isNumbered { return place }
-        if let known = known.place(place.snapshot) { return known }
+        if let known = known.place(place.snapshot, after: place.comparedCount) { return known }
         place.number = map.places.count
         map.places.append(place)
         known.add(place)

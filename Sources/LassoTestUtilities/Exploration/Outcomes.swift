@@ -41,7 +41,7 @@ public struct Outcomes<Value: Sendable, Failure: Error>: Sendable {
     }
 
     private var distinctNames: [String] {
-        let names = all.map(\.name)
+        let names = all.map { $0.name }
         precondition(
             Set(names).count == names.count,
             "Outcomes(\"\(name)\"): two outcomes have the same name. Pass other names with the parameter as."

@@ -8,19 +8,24 @@ struct PlaceSnapshot {
 
     private let modules: [Any.Type]
     private let states: [Any]
-    private let texts: Texts
+    private let details: Details
 
-    /// The descriptions of the states, each once it is needed.
+    /// Whether only a snapshot with equal states is of the same place.
+    var isDecidedByEquality: Bool { details.areDecidedByEquality }
+
+    /// What takes long to find out about the states, each once it is needed.
     @MainActor
-    private final class Texts {
+    private final class Details {
         private let states: [Any]
         private var texts: [Int: String] = [:]
+        private(set) lazy var areDecidedByEquality = states.allSatisfy(Sameness.isDecidedByEquality)
 
         init(of states: [Any]) {
             self.states = states
         }
 
-        subscript(index: Int) -> String {
+        /// The description of a state.
+        subscript(textOf index: Int) -> String {
             if let text = texts[index] { return text }
             let text = ValueDescription.text(of: states[index])
             texts[index] = text
@@ -31,7 +36,7 @@ struct PlaceSnapshot {
     init(of walk: FlowWalk) {
         let stores = walk.stores
         (summary, modules, states) = (walk.summary, stores.map(\.moduleType), stores.map(\.tracedState))
-        texts = Texts(of: states)
+        details = Details(of: states)
     }
 
     /// Returns whether another snapshot is of the same place.
@@ -43,7 +48,7 @@ struct PlaceSnapshot {
                 let (first, second) = (states[index], other.states[index])
                 if Sameness.areEqual(first, second) { return true }
                 // A description takes longest. Only states that are the same can have the same one.
-                return Sameness.areSame(first, second) != false && texts[index] == other.texts[index]
+                return Sameness.areSame(first, second) != false && details[textOf: index] == other.details[textOf: index]
             }
     }
 

@@ -94,7 +94,9 @@ final class PlaceWalks {
             snapshot = PlaceSnapshot(of: walk)
             if let known = exploration.known.place(snapshot) { return known }
         }
-        return FlowPlace(way: way, walk, snapshot)
+        let place = FlowPlace(way: way, walk, snapshot)
+        place.comparedCount = exploration.known.count(like: snapshot)
+        return place
     }
 
     /// Walks to the place.

@@ -56,13 +56,14 @@ final class WalkWindow {
     private lazy var controllersInFront: [Controller] = {
         let front = visibleController.outermostContainer
         // A click behind a popover only closes it.
-        return (front.presentationStyle?.isPopover == true ? front : controller).controllersInFront
+        return front.presentationStyle?.isPopover == true ? front.controllersInFront : allControllersInFront
     }()
 
+    // Also those behind a popover.
+    private lazy var allControllersInFront: [Controller] = controller.controllersInFront
+
     /// The tab and page controllers in front, the innermost first.
-    var selectionControllers: [SelectionController] {
-        controller.controllersInFront.compactMap { $0 as? SelectionController }
-    }
+    private(set) lazy var selectionControllers: [SelectionController] = allControllersInFront.compactMap { $0 as? SelectionController }
 
     /// Returns a tab or page controller in front that has an index.
     ///
@@ -78,7 +79,7 @@ final class WalkWindow {
     /// The containers in front that have a step back. The first is the one where the user is.
     var containersToGoBackIn: [Controller] {
         let first = visibleController.containerToGoBackIn
-        let others = controller.controllersInFront.filter { $0.stepBack != nil && $0 !== first }
+        let others = allControllersInFront.filter { $0.stepBack != nil && $0 !== first }
         return (first.map { [$0] } ?? []) + others
     }
 

@@ -122,7 +122,61 @@ extension RecordedRun {
         try await take(event, TestLocation(file: file, line: line))
     }
 
-    /// Follows a link.
+    /// Opens a link, as the desktop or another program does.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the link.
+    ///   - window: The position of the window.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such window.
+    public func open(
+        link path: String,
+        in window: String,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(TapeEvent(.opening, of: window, text: path), TestLocation(file: file, line: line))
+    }
+
+    /// Opens a link that can't be followed.
+    ///
+    /// - Parameters:
+    ///   - reason: The reason that the user is told.
+    ///   - window: The position of the window.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such window.
+    public func open(
+        invalidLink reason: String,
+        in window: String,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        var event = TapeEvent(.opening, of: window, text: reason)
+        event.isFailure = true
+        try await take(event, TestLocation(file: file, line: line))
+    }
+
+    /// Opens files, as the desktop or another program does. The application has to be prepared: see
+    /// ``init(opensWindowFirst:reading:file:line:preparing:)``.
+    ///
+    /// - Parameters:
+    ///   - uris: The URIs of the files.
+    ///   - window: The position of the window.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such window, or no application.
+    public func open(
+        uris: [String],
+        in window: String,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await take(TapeEvent(.opening, of: window, lines: uris), TestLocation(file: file, line: line))
+    }
+
+    /// Goes to the place of a link in a flow.
     ///
     /// - Parameters:
     ///   - path: The path, relative to the flow.

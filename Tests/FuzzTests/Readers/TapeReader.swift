@@ -61,7 +61,7 @@ enum TapeReader: Reader {
         for event in events {
             try require(!TestStep(event).lines.isEmpty, "\(event) is no line of a test")
             // A path is followed in a task, which would outlive the scene. PathReader reads paths.
-            guard event.kind != .link else { continue }
+            guard event.kind != .link, event.kind != .opening else { continue }
             do throws(TapeError) { try scene.perform(event) } catch {
                 try require(!error.description.isEmpty, "\(event) isn't possible without a reason")
             }

@@ -55,6 +55,24 @@ struct ProblemFlowTests {
         #expect(replay.stepCount == 4)
     }
 
+    @Test func whatOtherProgramsOpenIsReplayed() async throws {
+        let application = ReplayedDemo()
+        try await application.launch()
+        let window = application.openWindow()
+        let open = try #require(ApplicationWindows.current.open)
+        open(.invalidLink("The link is damaged."), window)
+        try await answer("OK", in: window)
+        open(.link("/home/samples/nonsense"), window)
+        try await eventually { window.question == nil }
+        open(.link("/home/samples/counter"), window)
+        let tape = try #require(application.recorder).tape
+        window.close()
+
+        #expect(tape.events.count { $0.kind == .opening && $0.isCause } == 3)
+        let difference = try await TapeReplay(tape, preparing: Self.prepareReplay).run()
+        #expect(difference == nil, "\(String(describing: difference))")
+    }
+
     @Test func aReportWithoutItsBeginningSaysSo() async throws {
         let recorder = FlightRecorder(of: DemoApplication.identity, limit: 2_000)
         let window = WindowController()

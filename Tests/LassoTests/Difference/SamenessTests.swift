@@ -145,4 +145,12 @@ struct SamenessTests {
         store.dispatchAction(.didCount)
         #expect(history.past.count == 1)
     }
+
+    @Test func equalityDecidesUnlessAPartIsUnequalToItselfOrCannotBeCompared() {
+        #expect(Sameness.isDecidedByEquality(["a": [1.5, 2]]))
+        #expect(Sameness.isDecidedByEquality(Optional("a") as Any))
+        #expect(!Sameness.isDecidedByEquality([[1, Double.nan]]))
+        #expect(!Sameness.isDecidedByEquality(MeasureModule.Range.from(.nan, isOpen: true)))
+        #expect(!Sameness.isDecidedByEquality(("a", 1)))
+    }
 }

@@ -36,6 +36,9 @@ package final class ApplicationWindows {
         didSet { if acceleratorSettings != oldValue { notifyCommandObservers() } }
     }
 
+    /// A closure that opens something in a window; `nil` if there is no application that does so.
+    package var open: (@MainActor (Opening, WindowController) -> Void)?
+
     /// The running work that the user has to be asked about before it is stopped.
     package let longTasks = LongTasks()
 

@@ -218,9 +218,11 @@ open class ShellApplication {
 
     /// Returns the flow with which ``start(in:)`` has filled a window; `nil` if there is none, or if it has ended.
     ///
-    /// - Parameter window: A window that ``openWindow()`` has opened.
+    /// - Parameter window: A window that ``openWindow()`` has opened, or that was passed to ``start(in:)``, as a replay
+    ///   does.
     public final func flow(of window: WindowController) -> (any PathFollowing)? {
-        flows[ObjectIdentifier(window)].flatMap { $0.window === window ? $0.flow : nil }
+        guard let known = flows[ObjectIdentifier(window)], known.window === window else { return window.outermostFlow }
+        return known.flow
     }
 
     /// The window that the user used last, of those that ``openWindow()`` has opened; `nil` if none is open.

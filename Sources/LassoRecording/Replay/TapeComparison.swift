@@ -5,6 +5,8 @@ final class TapeComparison {
     private let lastPlace: [String]?
     private let isCut: Bool
     private var isConsumed: [Bool]
+    // The number of turns that have happened before an earlier one on the tape.
+    private var earlyCount = 0
     // The turn that is happening, and the number of its consequences that have happened.
     private var current: (turn: Int, count: Int)?
 
@@ -48,8 +50,12 @@ final class TapeComparison {
             return
         }
         isConsumed[index] = true
+        earlyCount += 1
         current = (index, 0)
-        while next < turns.count, isConsumed[next] { next += 1 }
+        while next < turns.count, isConsumed[next] {
+            next += 1
+            earlyCount -= 1
+        }
     }
 
     /// Finds the next turn that begins with an event. Later consequences may happen in another order.
@@ -103,7 +109,8 @@ final class TapeComparison {
 
     /// Compares the place before the next turn, or at the end of the tape.
     func compare(place: [String]) {
-        guard difference == nil else { return }
+        // What has happened early has changed the place earlier than on the tape.
+        guard difference == nil, earlyCount == 0 else { return }
         let expected = next < turns.count ? turns[next].placeBefore : isCut ? nil : lastPlace
         guard let expected, expected != place else { return }
         difference = ReplayDifference(

@@ -48,7 +48,8 @@ struct PlaceSnapshot {
                 let (first, second) = (states[index], other.states[index])
                 if Sameness.areEqual(first, second) { return true }
                 // A description takes longest. Only states that are the same can have the same one.
-                return Sameness.areSame(first, second) != false && details[textOf: index] == other.details[textOf: index]
+                return Sameness.areSame(first, second) != false
+                    && details[textOf: index] == other.details[textOf: index]
             }
     }
 

@@ -63,7 +63,9 @@ final class WalkWindow {
     private lazy var allControllersInFront: [Controller] = controller.controllersInFront
 
     /// The tab and page controllers in front, the innermost first.
-    private(set) lazy var selectionControllers: [SelectionController] = allControllersInFront.compactMap { $0 as? SelectionController }
+    private(set) lazy var selectionControllers: [SelectionController] = allControllersInFront.compactMap {
+        $0 as? SelectionController
+    }
 
     /// Returns a tab or page controller in front that has an index.
     ///

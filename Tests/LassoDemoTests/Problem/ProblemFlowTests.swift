@@ -62,13 +62,15 @@ struct ProblemFlowTests {
         let open = try #require(ApplicationWindows.current.open)
         open(.invalidLink("The link is damaged."), window)
         try await answer("OK", in: window)
-        open(.link("/home/samples/nonsense"), window)
-        try await eventually { window.question == nil }
-        open(.link("/home/samples/counter"), window)
+        open(.link("/login/create-account"), window)
+        try await eventually { window.path == "/login/create-account" }
+        open(.link("/nonsense"), window)
+        try await answer("OK", in: window)
         let tape = try #require(application.recorder).tape
         window.close()
 
         #expect(tape.events.count { $0.kind == .opening && $0.isCause } == 3)
+        #expect(tape.events.count { $0.kind == .link && !$0.isCause } == 2)
         let difference = try await TapeReplay(tape, preparing: Self.prepareReplay).run()
         #expect(difference == nil, "\(String(describing: difference))")
     }

@@ -12,9 +12,8 @@ import LassoRecording
 /// }
 /// ```
 ///
-/// `--help` lists the options. What effects do isn't done, and the program has empty folders for the user's files, and
-/// settings in memory, so stored values begin as those of a new user. The flow's services should be fakes for what else
-/// it does outside of effects.
+/// `--help` lists the options. What effects and stored values do isn't done, and the program has empty folders for the
+/// user's files, and settings in memory. The flow's services should be fakes for what else it does outside of effects.
 public enum ReplayCommand {
     /// Replays the tape of the command line, and exits: with 0 if the run is the same, with 1 if it differs, and with 2
     /// if the tape or an argument can't be used.

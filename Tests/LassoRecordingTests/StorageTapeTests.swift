@@ -62,6 +62,47 @@ struct StorageTapeTests {
         )
     }
 
+    /// Prepares an application that loads a text before its flow starts.
+    private static func prepare(_ text: MemoryStorage) async throws -> ReplayStart {
+        let store = MemoStore(
+            with: MemoModule.defaultInitialState,
+            text: text,
+            settings: MemorySettings(["zoom": .int(100)])
+        )
+        try await store.load()
+        guard !store.state.text.isEmpty else { throw StorageError.failed("Nothing was loaded.") }
+        return { window in
+            CounterFlow().startAlone(in: window)
+            withExtendedLifetime(store) {}
+        }
+    }
+
+    @Test func aPreparationThatWaitsForAStoredValueIsReplayed() async throws {
+        let tape = try await ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
+            let recorder = FlightRecorder(of: RecordedNotes.identity)
+            let start = try await Self.prepare(MemoryStorage("Milk")), window = WindowController()
+            window.open()
+            defer { window.close() }
+            start(window)
+            return recorder.tape
+        }
+        let difference = try await TapeReplay(tape, preparing: { try await Self.prepare(MemoryStorage()) }).run()
+        #expect(difference == nil)
+    }
+
+    @Test func aTestEndsWhatAPreparationWaitsFor() async throws {
+        let run = try await RecordedRun(
+            reading: #"{"setting zoom":[{"int":{"_0":100}}]}"#,
+            preparing: {
+                try await Self.prepare(MemoryStorage())
+            }
+        )
+        run.expectPlace("")
+        try await run.end("load the stored value", of: MemoModule.self, returning: "Milk")
+        run.expectPlace("* WindowController\n  * Controller")
+        await run.finish()
+    }
+
     // MARK: Printed
 
     @Test @MainActor func theMemoIsSaved() async throws {

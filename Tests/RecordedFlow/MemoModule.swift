@@ -20,11 +20,16 @@ package enum MemoModule: ScreenModule {
 }
 
 package final class MemoStore: LassoStore<MemoModule> {
-    convenience init(with state: State, text: any ByteStorage, settings: any SettingsStorage) {
+    private var stored: StoredValue<MemoModule, String>?
+
+    package convenience init(with state: State, text: any ByteStorage, settings: any SettingsStorage) {
         self.init(with: state)
-        StoredValue(of: self, \.text, in: text, as: .text, delay: .milliseconds(1)) { .didChangeStorage($0) }
+        stored = StoredValue(of: self, \.text, in: text, as: .text, delay: .milliseconds(1)) { .didChangeStorage($0) }
         StoredSetting(of: self, \.zoom, in: settings["zoom"]) { .didChangeZoom($0) }
     }
+
+    /// Waits until the text is loaded.
+    package func load() async throws { try await stored?.load() }
 
     package override func handleAction(_ action: Action) {
         switch action {

@@ -59,8 +59,8 @@ package enum Sameness {
         return _openExistential(first, do: decide)
     }
 
-    /// Returns whether only an equal value is the same as a value: its type is `Equatable`, and no part of it is unequal
-    /// to itself, as NaN is.
+    /// Returns whether only an equal value is the same as a value: its type is `Equatable`, and no part of it is
+    /// unequal to itself, as NaN is.
     ///
     /// - Parameter value: The value.
     /// - Returns: `false` also if the value has too many parts to look at.

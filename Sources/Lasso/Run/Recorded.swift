@@ -10,8 +10,8 @@
 /// recording, it is only a call of the closure. Use an effect for what takes time.
 ///
 /// - Parameters:
-///   - id: The identifier of the value, for the readers of a recording. The first value with an identifier is the first
-///     one with it in a replay, the second the second, and so on.
+///   - id: The identifier of the value. A replay returns the values with the same identifier in the order in which they
+///     were read.
 ///   - read: A closure that returns the value.
 /// - Returns: The value.
 @MainActor

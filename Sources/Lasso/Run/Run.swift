@@ -19,7 +19,7 @@ package enum Run {
     }
 
     /// Whether the run of the application is a replay, in which nothing real is done.
-    static var isReplay: Bool { isObserved && currentObservers.contains(where: \.replaysCurrentApplication) }
+    package static var isReplay: Bool { isObserved && currentObservers.contains(where: \.replaysCurrentApplication) }
 
     private static var currentObservers: [any RunObserver] { observers.filter(\.observesCurrentApplication) }
     // The application of the turn under way.
@@ -104,7 +104,7 @@ package enum Run {
         for observer in currentObservers { observer.didStart(effect) }
     }
 
-    /// Ends an effect, and delivers its result, if its work has ended by itself.
+    /// Ends an effect, in a turn if its work has ended by itself.
     static func deliver(_ effect: RunEffect?, _ body: () -> Void) {
         guard let effect, effect.result != nil else { return body() }
         turn(with: .effectEnd(effect), body)

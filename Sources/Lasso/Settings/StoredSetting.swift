@@ -99,8 +99,7 @@ public final class StoredSetting<Module: StoreModule, Part: Equatable>: Abstract
             let first: SettingValue? = recorded("setting \(setting.key)") {
                 if case .success(let value) = read { value } else { nil }
             }
-            guard let first else { return try read.get() }
-            if case .success(first) = read { return first }
+            guard Run.isReplay, let first else { return try read.get() }
             try setting.storage.setValue(first, of: setting.key)
             return first
         }

@@ -40,18 +40,23 @@ final class StorageOperations {
         _ id: String,
         _ operation: @escaping @Sendable () throws(StorageError) -> Success
     ) async -> Result<Success, StorageError>? {
-        guard let store, let effect = Run.effect(of: store, id, isDelivered: false) else {
-            return areReplayed ? nil : await offMainActor(operation)
-        }
+        guard let effect = effect(id) else { return areReplayed ? nil : await offMainActor(operation) }
         let work = Run.mediated({ try await offMainActor(operation).get() }, of: effect)
         Run.didStart(effect)
         do {
             return .success(try await work())
         } catch let error as StorageError {
             return .failure(error)
-        } catch {
+        } catch is CancellationError {
             // The replay has ended before the operation.
             return nil
+        } catch {
+            return .failure(.failed("\(error)"))
         }
+    }
+
+    private func effect(_ id: String) -> RunEffect? {
+        guard let store else { return nil }
+        return Run.effect(of: store, id, isDelivered: false)
     }
 }

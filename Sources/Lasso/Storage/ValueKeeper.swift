@@ -193,6 +193,9 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         case .success(.keptAside(let kept)):
             onEvent(.keptAside(kept))
             return true
+        case .success(.conflict) where merge == nil && isReplayed:
+            // The application has changed since the recording.
+            return false
         case .success(.conflict(let theirs)):
             resolveConflict(with: theirs)
             return true

@@ -218,11 +218,11 @@ open class ShellApplication {
 
     /// Returns the flow with which ``start(in:)`` has filled a window; `nil` if there is none, or if it has ended.
     ///
-    /// - Parameter window: A window that ``openWindow()`` has opened, or that was passed to ``start(in:)``, as a replay
-    ///   does.
+    /// - Parameter window: A window that ``openWindow()`` has opened. In a replay, it is also one that was passed to
+    ///   ``start(in:)``.
     public final func flow(of window: WindowController) -> (any PathFollowing)? {
-        guard let known = flows[ObjectIdentifier(window)], known.window === window else { return window.outermostFlow }
-        return known.flow
+        if let known = flows[ObjectIdentifier(window)], known.window === window { return known.flow }
+        return Run.isReplay ? window.outermostFlow : nil
     }
 
     /// The window that the user used last, of those that ``openWindow()`` has opened; `nil` if none is open.
@@ -236,14 +236,5 @@ open class ShellApplication {
         weak var window: WindowController?
         // The hierarchy keeps it alive.
         weak var flow: (any PathFollowing)?
-    }
-}
-
-extension WindowController {
-    /// The flow that has placed the outermost controller in this window that any flow has placed.
-    fileprivate var outermostFlow: (any PathFollowing)? {
-        let placed = withVisibleDescendants.first { !$0.hierarchyReferences.isEmpty }
-        // The flow that contains the others has placed the controller last.
-        return placed?.hierarchyReferences.last?.flow as? any PathFollowing
     }
 }

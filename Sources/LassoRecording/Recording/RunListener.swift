@@ -182,7 +182,8 @@ extension RunListener {
             do throws(TapeError) { return try values.next(id) } catch { event.obstacle = error.description }
         }
         let value = read()
-        add(.value(event, value))
+        // It is no event of its own, and begins no turn.
+        send(NotedEvent(content: .value(event, value), time: time, isNested: depth > 0 && !isAtBeginning))
         return value
     }
 

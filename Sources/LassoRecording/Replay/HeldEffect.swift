@@ -12,6 +12,9 @@ final class HeldEffect {
     private var continuation: CheckedContinuation<Void, Never>?
     private var work: TrackedWork?
 
+    /// Whether it has a result, or was canceled.
+    var hasEnded: Bool { result != nil }
+
     init<Value>(_ type: Value.Type, reporting report: (@MainActor (TaskProgress) -> Void)?) {
         (self.type, self.report) = (type, report)
         isOfType = { $0 is Value }

@@ -82,11 +82,15 @@ final class HeldEffects {
     }
 
     private func effect(_ name: EffectName) throws(TapeError) -> HeldEffect {
-        if let effect = effects[known(name)] { return effect }
-        let others = effects.keys.map { "\($0.id) of \($0.store)" }.sorted().joined(separator: ", ")
+        if let effect = effects[known(name)], !effect.hasEnded { return effect }
+        let names = effects.filter { !$0.value.hasEnded }.keys.map { "\($0.id) of \($0.store)" }
+        let others = names.sorted().joined(separator: ", ")
         let waiting = others.isEmpty ? "None is waiting." : "Waiting: \(others)."
         throw TapeError("There is no effect \(name.id) of \(name.store). \(waiting)")
     }
+
+    /// Whether effects wait for results.
+    var areWaiting: Bool { effects.values.contains { !$0.hasEnded } }
 
     /// Cancels all effects.
     func cancelAll() {

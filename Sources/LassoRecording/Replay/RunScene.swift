@@ -14,8 +14,8 @@ package final class RunScene {
     private let work = WorkActivity()
     private let listener: RunListener
     private weak var flow: (any PathFollowing)?
-    // What was prepared is kept alive by it.
-    private var prepared: ReplayStart?
+    // What was prepared is kept alive by it. `nil` until the preparation has ended.
+    private var preparation: Result<ReplayStart, any Error>?
 
     /// Creates the scene with a window that isn't open.
     ///
@@ -54,28 +54,43 @@ package final class RunScene {
         }
     }
 
-    /// Prepares what a flow needs.
+    /// Begins to prepare what a flow needs, and waits until that has ended, or waits for a result of the tape.
     ///
     /// - Parameter prepare: A closure that prepares it, and returns a closure that starts the flow.
-    /// - Throws: The error of `prepare`.
-    package func prepare(_ prepare: @MainActor () async throws -> ReplayStart) async throws {
-        prepared = try await WorkActivity.$current.withValue(work) {
-            try await BlockingWork.$isImmediate.withValue(true) {
-                guard isScoped else { return try await prepare() }
-                return try await ApplicationWindows.$scoped.withValue(windows) { try await prepare() }
+    package func prepare(_ prepare: @escaping @MainActor () async throws -> ReplayStart) async {
+        inScope {
+            _ = Task {
+                do { preparation = .success(try await prepare()) } catch { preparation = .failure(error) }
             }
         }
-        await settle()
+        await waitForPreparation(patience: .zero)
     }
 
-    /// Starts the flow that has been prepared.
+    /// Waits until the preparation has ended, or waits for a result of the tape.
+    ///
+    /// - Parameter patience: The time that the preparation has for something else while effects wait for results.
+    private func waitForPreparation(patience: Duration) async {
+        let deadline = ContinuousClock.now + patience
+        await settle()
+        while preparation == nil, !heldEffects.areWaiting || ContinuousClock.now < deadline {
+            await WorkActivity.passTurn(throughOtherThread: true)
+            await settle()
+        }
+    }
+
+    /// Starts the flow if the preparation has ended.
     ///
     /// - Parameter opensWindowFirst: Whether the window is open when the flow starts.
-    package func beginPrepared(opensWindowFirst: Bool) async {
+    /// - Returns: Whether the preparation has ended.
+    /// - Throws: The error of the preparation.
+    package func beginPrepared(opensWindowFirst: Bool) async throws -> Bool {
+        await waitForPreparation(patience: .seconds(2))
+        guard let start = try preparation?.get() else { return false }
         await begin(opensWindowFirst: opensWindowFirst) { window in
-            prepared?(window)
+            start(window)
             return nil
         }
+        return true
     }
 
     /// Starts a flow.
@@ -276,10 +291,16 @@ package final class RunScene {
         let window = try controller(event, WindowController.self)
         let opening = try opening(event)
         if let open = windows.open { return open(opening, window) }
-        if case .files = opening {
+        switch opening {
+        case .files:
             throw TapeError("The application opens files. Replay the application: see ReplayCommand.main(of:).")
+        case .invalidLink(let reason):
+            Run.turn(with: .opening(opening, window)) { window.visibleController.alert(reason) }
+        case .link(let path):
+            let own = window === self.window ? flow : nil
+            guard let flow = own ?? window.outermostFlow else { throw TapeError("No flow is in the window.") }
+            Run.turn(with: .opening(opening, window)) { go(to: path, in: flow, window) }
         }
-        Run.turn(with: .opening(opening, window)) { openWithoutApplication(opening, in: window) }
     }
 
     private func opening(_ event: TapeEvent) throws(TapeError) -> Opening {
@@ -288,15 +309,11 @@ package final class RunScene {
         return .link(try path(event))
     }
 
-    private func openWithoutApplication(_ opening: Opening, in window: WindowController) {
-        switch opening {
-        case .link(let path):
-            Task { [flow] in
-                let outcome = await flow?.go(to: path)
-                if let outcome, outcome.kind == .unknown { await window.visibleController.alert(outcome.description) }
-            }
-        case .invalidLink(let reason): window.visibleController.alert(reason)
-        case .files: break
+    /// Goes to a path as an application does by default.
+    private func go(to path: NavigationPath, in flow: any PathFollowing, _ window: WindowController) {
+        Task {
+            let outcome = await flow.go(to: path)
+            if outcome.kind == .unknown { await window.visibleController.alert(outcome.description) }
         }
     }
 

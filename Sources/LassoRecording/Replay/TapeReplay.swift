@@ -131,16 +131,20 @@ public final class TapeReplay {
         switch beginning {
         case .flow(let start): await scene.begin(opensWindowFirst: tape.hasOpenWindowAtStart, start)
         case .prepared(let prepare):
-            do {
-                try await scene.prepare(prepare)
-            } catch {
-                throw TapeError("The application can't be prepared: \(error)")
-            }
+            await scene.prepare(prepare)
             // What other programs have done before the flow started.
             while comparison.finishTurn(), let turn = comparison.nextTurn, turn.event.kind != .start {
                 await takeStep(turn, in: scene, comparison)
             }
-            await scene.beginPrepared(opensWindowFirst: tape.hasOpenWindowAtStart)
+            let isPrepared: Bool
+            do {
+                isPrepared = try await scene.beginPrepared(opensWindowFirst: tape.hasOpenWindowAtStart)
+            } catch {
+                throw TapeError("The application can't be prepared: \(error)")
+            }
+            guard isPrepared else {
+                throw TapeError("The application can't be prepared: it waits for a result that isn't on the tape.")
+            }
         }
     }
 

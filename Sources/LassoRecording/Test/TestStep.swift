@@ -125,7 +125,10 @@ struct TestStep {
     /// Returns a value of a tape as a literal with its JSON.
     static func json(_ value: some Encodable) -> String {
         do {
-            return "#\"\(String(decoding: try TapeCoding.encode(value), as: UTF8.self))\"#"
+            let json = String(decoding: try TapeCoding.encode(value), as: UTF8.self)
+            var marks = "#"
+            while json.contains("\"" + marks) || json.contains("\\" + marks) { marks += "#" }
+            return "\(marks)\"\(json)\"\(marks)"
         } catch {
             preconditionFailure("A value of a tape can't be encoded: \(error)")
         }

@@ -24,7 +24,7 @@ public final class FlowPlace {
     let marks: [WalkMark]
     /// The steps from this place, in the order in which they were tried.
     public internal(set) var edges: [FlowEdge] = []
-    /// The number of known places that this one has been compared with before it has a number.
+    /// The number of known places that this one was compared with before it got a number.
     var comparedCount = 0
     /// Whether everything that is possible at this place has been tried.
     var isExplored = false

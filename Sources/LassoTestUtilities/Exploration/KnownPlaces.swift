@@ -10,7 +10,7 @@ final class KnownPlaces {
     ///
     /// - Parameters:
     ///   - snapshot: The snapshot.
-    ///   - count: The number of places that the snapshot has been compared with before, as ``count(like:)`` returned it.
+    ///   - count: The number of places that the snapshot was compared with before, as ``count(like:)`` returned it.
     func place(_ snapshot: PlaceSnapshot, after count: Int = 0) -> FlowPlace? {
         guard let places = placesBySummary[snapshot.summary]?.dropFirst(count) else { return nil }
         if let place = places.first(where: { $0.snapshot.isClearlySame(as: snapshot) }) { return place }

@@ -89,13 +89,16 @@ final class PlaceWalks {
     private func target(of walk: FlowWalk, way: [WalkStep]) async -> FlowPlace {
         var snapshot = PlaceSnapshot(of: walk)
         if let known = exploration.known.place(snapshot) { return known }
+        // Walks beside may add places while this one waits.
+        var comparedCount = exploration.known.count(like: snapshot)
         // A place that looks new may be one where something is still going on.
         if await walk.settleLonger() {
             snapshot = PlaceSnapshot(of: walk)
             if let known = exploration.known.place(snapshot) { return known }
+            comparedCount = exploration.known.count(like: snapshot)
         }
         let place = FlowPlace(way: way, walk, snapshot)
-        place.comparedCount = exploration.known.count(like: snapshot)
+        place.comparedCount = comparedCount
         return place
     }
 

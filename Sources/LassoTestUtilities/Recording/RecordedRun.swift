@@ -24,6 +24,8 @@ public final class RecordedRun {
     public var window: WindowController { scene.window }
 
     private let scene: RunScene
+    // Not `nil` while the preparation waits for the end of an effect: whether the window is open when the flow starts.
+    private var startsLater: Bool?
 
     /// Starts a flow as the only content of a window.
     ///
@@ -85,11 +87,11 @@ public final class RecordedRun {
         reading values: String = "{}",
         file: StaticString = #filePath,
         line: UInt = #line,
-        preparing prepare: @MainActor () async throws -> @MainActor (WindowController) -> Void
+        preparing prepare: @escaping @MainActor () async throws -> @MainActor (WindowController) -> Void
     ) async throws {
         scene = Self.scene(reading: values, TestLocation(file: file, line: line))
-        try await scene.prepare(prepare)
-        await scene.beginPrepared(opensWindowFirst: opensWindowFirst)
+        await scene.prepare(prepare)
+        if try await !scene.beginPrepared(opensWindowFirst: opensWindowFirst) { startsLater = opensWindowFirst }
     }
 
     private static func scene(reading values: String, _ location: TestLocation) -> RunScene {
@@ -132,6 +134,8 @@ public final class RecordedRun {
             throw log(FailedTest(error: PlainError(text: text), at: location)).reportedError
         }
         await scene.settle()
+        guard let opensWindowFirst = startsLater else { return }
+        if try await scene.beginPrepared(opensWindowFirst: opensWindowFirst) { startsLater = nil }
     }
 
     func take(_ event: TapeEvent, _ location: TestLocation) async throws {

@@ -86,6 +86,7 @@ public final class Effect {
         let didEnd = didEnd
         work = nil
         self.didEnd = nil
+        runEffect = nil
         waiting.forEach { $0.resume() }
         waiting = []
         let whenEnded = whenEnded

@@ -25,6 +25,13 @@ class ProblemTests(DemoTestCase):
         self.folder = folder.name
         self.tape = os.path.join(folder.name, "Problem.tape")
 
+    def start_logged_in(self, link):
+        """Starts the program with a link, creates an account, and logs in."""
+        self.start(link)
+        self.create_account()
+        self.demo.wait_until_gone(name="Repeat Password")
+        self.log_in()
+
     def save_report(self, search="Search Commands", command="report a problem", report="Report", save="Save…"):
         self.demo.press("ctrl+shift+p")
         self.wait_for_focus(search)
@@ -110,10 +117,7 @@ class ProblemTests(DemoTestCase):
         self.assertIn("No difference.", output)
 
     def test_work_with_progress_is_replayed(self):
-        self.start("lasso-demo:///home/samples/notices")
-        self.create_account()
-        self.demo.wait_until_gone(name="Repeat Password")
-        self.log_in()
+        self.start_logged_in("lasso-demo:///home/samples/notices")
         self.demo.wait_for(BUTTON, "Count")
         self.demo.click("Count")
         self.demo.wait_for(LABEL, "78,498 prime numbers")
@@ -124,10 +128,7 @@ class ProblemTests(DemoTestCase):
         self.assertIn("No difference.", output)
 
     def test_a_replay_saves_nothing_in_the_folders_of_the_user(self):
-        self.start("lasso-demo:///home/samples/questions")
-        self.create_account()
-        self.demo.wait_until_gone(name="Repeat Password")
-        self.log_in()
+        self.start_logged_in("lasso-demo:///home/samples/questions")
         self.demo.wait_for(LABEL, "Saved")
         self.demo.press("alt+n")
         self.wait_for_focus("Note")

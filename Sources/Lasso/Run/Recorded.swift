@@ -1,4 +1,5 @@
-/// Returns a value that comes from outside of the application at once: the time, a random number, a new identifier.
+/// Returns a value from outside of the application, for which it needn't wait: the time, a random number, a new
+/// identifier.
 ///
 /// ```swift
 /// case .didTapThrow:
@@ -7,7 +8,7 @@
 /// ```
 ///
 /// A recording of the run keeps the value, and a replay returns it again instead of calling the closure. Without a
-/// recording, it is only a call of the closure. Use an effect for what takes time.
+/// recording, this function only calls the closure. Use an effect for what takes time.
 ///
 /// - Parameters:
 ///   - id: The identifier of the value. A replay returns the values with the same identifier in the order in which they

@@ -81,31 +81,30 @@ public final class StoredSetting<Module: StoreModule, Part: Equatable>: Abstract
         observation = setting.storage.observeChanges(of: setting.key) { [weak self] in self?.settingMayHaveChanged() }
         // The observer keeps this object alive as long as the store lives.
         store.observeState(keyPath) { [self] old, new in if old != nil { partDidChange(to: new) } }
-        update { () throws(SettingError) in try firstValue }
+        update(from: firstValue)
     }
 
     isolated deinit { observation?.cancel() }
 
     // MARK: From the setting to the store
 
-    private var value: SettingValue? {
-        get throws(SettingError) { try setting.storage.value(of: setting.key, as: convert.kind) }
+    private func currentValue() throws(SettingError) -> SettingValue? {
+        try setting.storage.value(of: setting.key, as: convert.kind)
     }
 
-    /// The value when the stored setting is created: in a replay, that of the recording, which the setting is set to.
-    private var firstValue: SettingValue? {
-        get throws(SettingError) {
-            let read = Result { () throws(SettingError) in try value }
-            let first: SettingValue? = recorded("setting \(setting.key)") {
-                if case .success(let value) = read { value } else { nil }
-            }
-            guard Run.isReplay, let first else { return try read.get() }
-            try setting.storage.setValue(first, of: setting.key)
-            return first
+    /// Returns the value when the stored setting is created. In a replay, it is that of the recording, to which the
+    /// setting is set.
+    private func firstValue() throws(SettingError) -> SettingValue? {
+        let read = Result { () throws(SettingError) in try currentValue() }
+        let first: SettingValue? = recorded("setting \(setting.key)") {
+            if case .success(let value) = read { value } else { nil }
         }
+        guard Run.isReplay, let first else { return try read.get() }
+        try setting.storage.setValue(first, of: setting.key)
+        return first
     }
 
-    private func settingMayHaveChanged() { update { () throws(SettingError) in try value } }
+    private func settingMayHaveChanged() { update(from: currentValue) }
 
     private func update(from read: () throws(SettingError) -> SettingValue?) {
         do throws(SettingError) {

@@ -1,5 +1,7 @@
-/// The operations of a stored value on its storage, off the main actor. They are effects of the value's store for a
-/// recording; a replay doesn't perform them, but has the results of the recording.
+/// The operations of a stored value on its storage, off the main actor.
+///
+/// For a recording, they are effects of the value's store. A replay doesn't perform them: their results come from the
+/// recording.
 @MainActor
 final class StorageOperations {
     /// Whether this is a replay, which neither reads nor changes the storage.
@@ -31,7 +33,7 @@ final class StorageOperations {
     func save<Success: Sendable>(
         _ operation: @escaping @Sendable () throws(StorageError) -> Success
     ) async -> Result<Success, StorageError>? {
-        // Nothing in a replay would save at the end of the application, or when the computer is suspended.
+        // A save that nothing on a tape has caused can't be repeated by a replay, so it isn't on the tape.
         guard Run.isConsequence || areReplayed else { return await offMainActor(operation) }
         return await perform("save the stored value", operation)
     }

@@ -145,6 +145,3 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
 // A recording keeps it.
 extension StorageSession.SaveOutcome: Codable where Value: Codable {}
 extension StorageSession.SaveOutcome: UnnamedOutcome {}
-
-/// A result of an effect whose type an application can't name.
-package protocol UnnamedOutcome {}

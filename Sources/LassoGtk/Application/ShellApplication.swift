@@ -119,8 +119,7 @@ open class ShellApplication {
     ///   - path: The path of the place.
     ///   - window: The window that the user used last, or a new one.
     open func open(_ path: NavigationPath, in window: WindowController) async {
-        let outcome = await flow(of: window)?.go(to: path) ?? .unknown(path)
-        if outcome.kind == .unknown { await window.visibleController.alert(outcome.description) }
+        await window.open(path, in: flow(of: window))
     }
 
     /// Opens files. An application that overrides ``opensFiles`` overrides this method, too.

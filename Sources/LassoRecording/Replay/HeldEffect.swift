@@ -74,10 +74,8 @@ final class HeldEffect {
     /// - Parameter event: The event of the report.
     /// - Throws: ``TapeError`` if the tape has no progress there.
     nonisolated static func progress(of event: TapeEvent) throws(TapeError) -> TaskProgress {
-        guard let value = event.value, let progress = try decode(TaskProgress.self, value) as? TaskProgress else {
-            throw TapeError("The progress isn't on the tape.")
-        }
-        return progress
+        guard let value = event.value else { throw TapeError("The progress isn't on the tape.") }
+        return try value.decoded(as: TaskProgress.self)
     }
 
     private static func error(of event: TapeEvent) throws(TapeError) -> any Error {
@@ -98,13 +96,11 @@ final class HeldEffect {
     }
 
     /// Decodes a value of a tape.
-    nonisolated static func decode(_ type: any Decodable.Type, _ value: TapeValue) throws(TapeError) -> Any {
-        func decoded<Value: Decodable>(_ type: Value.Type) throws -> Any { try TapeCoding.decode(type, from: value) }
-        do {
-            return try decoded(type)
-        } catch {
-            throw TapeError("The value isn't a \(type) any more: \(error).")
+    static func decode(_ type: any Decodable.Type, _ value: TapeValue) throws(TapeError) -> Any {
+        func decoded<Value: Decodable>(_ type: Value.Type) -> Result<Any, TapeError> {
+            Result { () throws(TapeError) in try value.decoded(as: type) }
         }
+        return try decoded(type).get()
     }
 }
 

@@ -82,15 +82,18 @@ final class HeldEffects {
     }
 
     private func effect(_ name: EffectName) throws(TapeError) -> HeldEffect {
-        if let effect = effects[known(name)], !effect.hasEnded { return effect }
-        let names = effects.filter { !$0.value.hasEnded }.keys.map { "\($0.id) of \($0.store)" }
-        let others = names.sorted().joined(separator: ", ")
-        let waiting = others.isEmpty ? "None is waiting." : "Waiting: \(others)."
-        throw TapeError("There is no effect \(name.id) of \(name.store). \(waiting)")
+        let effects = waiting
+        if let effect = effects[known(name)] { return effect }
+        let others = effects.keys.map { "\($0.id) of \($0.store)" }.sorted().joined(separator: ", ")
+        let hint = others.isEmpty ? "None is waiting." : "Waiting: \(others)."
+        throw TapeError("There is no effect \(name.id) of \(name.store). \(hint)")
     }
 
-    /// Whether effects wait for results.
-    var areWaiting: Bool { effects.values.contains { !$0.hasEnded } }
+    /// Whether an effect waits for a result.
+    var areWaiting: Bool { !waiting.isEmpty }
+
+    // Without those that were canceled.
+    private var waiting: [EffectName: HeldEffect] { effects.filter { !$0.value.hasEnded } }
 
     /// Cancels all effects.
     func cancelAll() {

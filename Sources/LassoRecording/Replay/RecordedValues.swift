@@ -27,10 +27,7 @@ final class RecordedValues {
     /// - Throws: ``TapeError`` if there is none, or it has another type.
     func next<Value: Codable>(_ id: String) throws(TapeError) -> Value {
         guard let next = values[id]?.popFirst() else { throw TapeError("The tape has no further value of it.") }
-        guard let value = try HeldEffect.decode(Value.self, next) as? Value else {
-            preconditionFailure("A decoded \(Value.self) has another type.")
-        }
-        return value
+        return try next.decoded(as: Value.self)
     }
 }
 

@@ -35,7 +35,7 @@ final class TapeComparison {
     /// Compares an event that has happened.
     func happened(_ noted: NotedEvent) {
         guard difference == nil, noted.kind != .store, noted.kind != .place else { return }
-        if noted.kind == .value { return isUnknown(noted.described) }
+        if noted.kind == .value { return didReadUnknownValue(noted.described) }
         if noted.isNested, let current { nested(noted, in: current.turn, current.count) } else { begun(noted) }
     }
 
@@ -81,17 +81,11 @@ final class TapeComparison {
     }
 
     /// Notes that a value from outside was read that the tape doesn't have.
-    private func isUnknown(_ event: TapeEvent) {
+    private func didReadUnknownValue(_ event: TapeEvent) {
         let turn = current?.turn ?? next
         // What happens after the end of the tape isn't on it, nor what happened before the recording began.
         guard turn < turns.count, !isLastOfCutTape(turn), current != nil || next > 0 else { return }
-        difference = ReplayDifference(
-            step: turn,
-            time: turns[turn].event.time,
-            cause: "\(turns[turn].event)",
-            expected: "nothing more",
-            found: "\(event)" + (event.obstacle.map { " (\($0))" } ?? "")
-        )
+        differ(at: turn, expected: nil, found: event)
     }
 
     /// Compares the end of a turn.
@@ -142,7 +136,7 @@ final class TapeComparison {
             time: (expected ?? turns[turn].event).time,
             cause: "\(turns[turn].event)",
             expected: expected.map { "\($0)" } ?? "nothing more",
-            found: found.map { "\($0)" } ?? "nothing more"
+            found: found?.textWithObstacle ?? "nothing more"
         )
     }
 

@@ -155,9 +155,12 @@ public final class TapeReplay {
         if wakesTask { await scene.settle() }
         // It may have happened by itself.
         guard comparison.difference == nil, comparison.next == step else {
-            guard wakesTask else { return }
-            let step = ReplayStep(event: turn.event, wakesTask: true, happensByItself: true, place: scene.place)
-            return steps.append(step)
+            if wakesTask {
+                steps.append(
+                    ReplayStep(event: turn.event, wakesTask: true, happensByItself: true, place: scene.place)
+                )
+            }
+            return
         }
         comparison.compare(place: scene.place)
         guard comparison.difference == nil else { return }

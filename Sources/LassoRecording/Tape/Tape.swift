@@ -107,8 +107,8 @@ public struct Tape: Sendable {
         let missing = header.dropped > 0 ? ["\(header.dropped) events before are missing."] : []
         let lines = events.map { event in
             let indentation = event.isNested ? "    " : event.isCause ? "" : "  "
-            return "\(Self.seconds(event.time)) \(indentation)\(event)".replacing("\n", with: "\n      ")
-                + (event.obstacle.map { " (\($0))" } ?? "")
+            return "\(Self.seconds(event.time)) \(indentation)\(event.textWithObstacle)"
+                .replacing("\n", with: "\n      ")
         }
         return ([title] + missing + lines + (isCut ? ["The end is missing."] : [])).joined(separator: "\n")
     }

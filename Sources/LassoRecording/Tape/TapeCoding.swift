@@ -39,9 +39,18 @@ enum TapeCoding {
         decoder.userInfo[.replacesSecrets] = true
         return try decoder.decode(type, from: Data(bytes))
     }
+}
 
-    /// Returns a value of a tape as a value of a type.
-    static func decode<Value: Decodable>(_ type: Value.Type, from value: TapeValue) throws -> Value {
-        try decode(type, from: encode(value))
+extension TapeValue {
+    /// Returns the value as a value of a type.
+    ///
+    /// - Parameter type: The type.
+    /// - Throws: ``TapeError`` if it can't be decoded as such.
+    func decoded<Value: Decodable>(as type: Value.Type) throws(TapeError) -> Value {
+        do {
+            return try TapeCoding.decode(type, from: TapeCoding.encode(self))
+        } catch {
+            throw TapeError("The value isn't a \(type) any more: \(error).")
+        }
     }
 }

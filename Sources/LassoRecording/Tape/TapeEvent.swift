@@ -60,10 +60,10 @@ public struct TapeEvent: Hashable, Sendable {
     public internal(set) var number: Int?
     /// The changes of a state, chosen files, or the hierarchy.
     public internal(set) var lines: [String]?
-    /// The description of the result of an effect, of its error, or of its progress, or of a value from outside.
+    /// The description of an effect's result, error, or progress, or of a value from outside.
     public internal(set) var result: String?
     /// Whether the effect has failed.
-    public package(set) var isFailure = false
+    public internal(set) var isFailure = false
     /// The reason why the event can't be replayed; `nil` if it can.
     public internal(set) var obstacle: String?
 
@@ -82,10 +82,11 @@ public struct TapeEvent: Hashable, Sendable {
         of subject: String?,
         text: String? = nil,
         number: Int? = nil,
-        lines: [String]? = nil
+        lines: [String]? = nil,
+        isFailure: Bool = false
     ) {
         self.init(kind, subject)
-        (self.text, self.number, self.lines) = (text, number, lines)
+        (self.text, self.number, self.lines, self.isFailure) = (text, number, lines, isFailure)
     }
 
     /// Creates an event with a value that a test lets happen.
@@ -201,6 +202,9 @@ extension TapeEvent: CustomStringConvertible {
         case .place: return "the place is " + (lines ?? []).joined(separator: "\n")
         }
     }
+
+    /// The event in words, with the reason why it can't be replayed, if there is one.
+    var textWithObstacle: String { description + (obstacle.map { " (\($0))" } ?? "") }
 
     /// The number, counted from one. A damaged tape may have any number.
     var ordinal: Int { number.map { $0 < .max ? $0 + 1 : $0 } ?? 1 }

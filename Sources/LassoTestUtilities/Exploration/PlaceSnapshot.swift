@@ -13,7 +13,7 @@ struct PlaceSnapshot {
     /// Whether only a snapshot with equal states is of the same place.
     var isDecidedByEquality: Bool { details.areDecidedByEquality }
 
-    /// What takes long to find out about the states, each once it is needed.
+    /// The properties of the states that take long to find. Each is found when it is first needed.
     @MainActor
     private final class Details {
         private let states: [Any]

@@ -153,8 +153,7 @@ extension RecordedRun {
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        var event = TapeEvent(.opening, of: window, text: reason)
-        event.isFailure = true
+        let event = TapeEvent(.opening, of: window, text: reason, isFailure: true)
         try await take(event, TestLocation(file: file, line: line))
     }
 

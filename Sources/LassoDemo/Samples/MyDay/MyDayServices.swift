@@ -7,7 +7,7 @@ enum MyDayServices {
     /// A function that returns the current moment.
     @Mockable static var clock: () -> DayMoment = { DayMoment.now }
 
-    /// The current moment, which a replay knows again.
+    /// The current moment; in a replay, that of the recording.
     static var now: DayMoment { recorded("now", clock) }
 
     private static let folder = UserDirectories.data + "/lasso-demo/my-day"

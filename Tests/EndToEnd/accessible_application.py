@@ -62,7 +62,7 @@ class AccessibleApplication:
 
     def all(self, role=None, name=None):
         """Returns all accessible objects with a role and a name, in tree order."""
-        return [found for found in _descendants(self.root) if _matches(found, role, name)]
+        return list(_matching(self.root, role, name))
 
     def first(self, role=None, name=None):
         """Returns an accessible object with a role and a name; None if there is none.
@@ -70,11 +70,9 @@ class AccessibleApplication:
         Lists are read last: they have many objects, and reading them takes longer than a toast is shown.
         """
         lists = []
-        matching = (found for found in _descendants(self.root, lists) if _matches(found, role, name))
-        found = next(matching, None)
+        found = next(_matching(self.root, role, name, lists), None)
         while found is None and lists and role not in NEVER_IN_LISTS:
-            matching = (found for found in _descendants(lists.pop(0)) if _matches(found, role, name))
-            found = next(matching, None)
+            found = next(_matching(lists.pop(0), role, name), None)
         return found
 
     def wait_for(self, role=None, name=None):
@@ -260,25 +258,30 @@ def described_by(accessible):
     ]
 
 
-def _matches(accessible, role, name):
-    return (role is None or _answer(accessible.get_role) == role) and (
-        name is None or _answer(accessible.get_name) == name
-    )
+def _descendants(accessible):
+    """Yields the objects in an object, in tree order."""
+    return _matching(accessible, None, None)
 
 
-def _descendants(accessible, lists=None):
-    """Yields the objects in an object, in tree order. Lists are not entered if they are to be collected in `lists`."""
+def _matching(accessible, role, name, lists=None):
+    """Yields the objects in an object that have a role and a name, in tree order.
+
+    Lists are not entered if they are to be collected in `lists`. Each question about an object takes as long as a message
+    to the program and back, so none is asked twice.
+    """
     if accessible is None:
         return
     for index in range(_answer(accessible.get_child_count) or 0):
         child = _answer(lambda: accessible.get_child_at_index(index))
         if child is None:
             continue
-        yield child
-        if lists is not None and _answer(child.get_role) == LIST:
+        role_of_child = None if role is None and lists is None else _answer(child.get_role)
+        if (role is None or role_of_child == role) and (name is None or _answer(child.get_name) == name):
+            yield child
+        if lists is not None and role_of_child == LIST:
             lists.append(child)
         else:
-            yield from _descendants(child, lists)
+            yield from _matching(child, role, name, lists)
 
 
 def _lines(accessible, depth):

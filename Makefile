@@ -73,12 +73,11 @@ build:
 	@Scripts/set-up build
 	$(if $(IS_BUILT),,$(SWIFT_BUILD) --build-tests)
 
-# Tests that draw mostly wait, so others run at the same time. Those that take longest begin first, and the installation
-# is built when most of it has been built for the tests outside.
-test: manifests build
+# Tests that draw mostly wait, so others run at the same time. Those that take longest begin first. The monkey waits until
+# most of the program that it installs has been built for the tests outside.
+test: manifests test-headless test-scripts
 	@Scripts/set-up build test
-	Scripts/side-by-side test-outside test-display test-end-to-end test-headless test-consumer test-monkey test-scripts \
-	    test-rejections
+	Scripts/side-by-side test-outside test-display test-end-to-end test-monkey test-consumer test-rejections
 	@echo "All tests passed."
 
 # Stores and flows, without a display. Tests that draw are skipped, as with `swift test`.

@@ -58,7 +58,7 @@ extension StateObservable {
     /// - Returns: The observation, which can be canceled.
     @inlinable @discardableResult
     public func observeState(handler: @escaping @MainActor (_ new: State) -> Void) -> Observation {
-        observeState { (_: State?, new: State) in handler(new) }
+        observe(.stored(at: 0, areEqual: Equality.comparison(of: State.self), currentValueHandler: handler))
     }
 
     /// Observes a part of the state.
@@ -86,7 +86,7 @@ extension StateObservable {
         _ keyPath: KeyPath<State, Value>,
         handler: @escaping @MainActor (_ new: Value) -> Void
     ) -> Observation {
-        observe(.part(keyPath, areEqual: Equality.comparison(of: Value.self)) { _, new in handler(new) })
+        observe(.part(keyPath, areEqual: Equality.comparison(of: Value.self), currentValueHandler: handler))
     }
 
     /// Observes a value that is computed from the state.
@@ -132,7 +132,7 @@ extension StateObservable {
         _ keyPath: KeyPath<State, Value>,
         handler: @escaping @MainActor (_ new: Value) -> Void
     ) -> Observation {
-        observe(.part(keyPath, areEqual: { $0 == $1 }) { _, new in handler(new) })
+        observe(.part(keyPath, areEqual: { $0 == $1 }, currentValueHandler: handler))
     }
 
     /// Observes a value that is computed from the state, with its old and new values.

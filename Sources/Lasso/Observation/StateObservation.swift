@@ -42,13 +42,16 @@ extension StateObservation {
         return .computed(by: { $0[keyPath: keyPath] }, areEqual: areEqual, handler: handler)
     }
 
-    /// Returns an observer of a part of the state. If the part is `Equatable`, the observer is called only for its
-    /// changes.
-    static func part<Value>(
+    /// Returns an observer of a part of the state that needs only the current value.
+    @inlinable static func part<Value>(
         _ keyPath: KeyPath<State, Value>,
-        handler: @escaping @MainActor (Value) -> Void
+        areEqual: ((Value, Value) -> Bool)?,
+        currentValueHandler handler: @escaping @MainActor (Value) -> Void
     ) -> StateObservation {
-        .part(keyPath, areEqual: Equality.comparison(of: Value.self)) { _, new in handler(new) }
+        if let offset = MemoryLayout<State>.offset(of: keyPath) {
+            return .stored(at: offset, areEqual: areEqual, currentValueHandler: handler)
+        }
+        return .computed(by: { $0[keyPath: keyPath] }, areEqual: areEqual) { _, new in handler(new) }
     }
 
     /// Returns an observer of a stored property, which is read and compared in place.
@@ -57,15 +60,37 @@ extension StateObservation {
         areEqual: ((Value, Value) -> Bool)?,
         handler: @escaping @MainActor (Value?, Value) -> Void
     ) -> StateObservation {
-        let parts: StateParts =
-            areEqual == nil ? .always : .stored(at: offset, size: MemoryLayout<Value>.size, in: State.self)
-        return StateObservation(parts: parts) { old, new in
+        StateObservation(parts: parts(of: Value.self, at: offset, areEqual)) { old, new in
             let new = UnsafeRawPointer(new).advanced(by: offset).assumingMemoryBound(to: Value.self)
             guard let old else { return handler(nil, new.pointee) }
             let before = UnsafeRawPointer(old).advanced(by: offset).assumingMemoryBound(to: Value.self)
             if let areEqual, areEqual(before.pointee, new.pointee) { return }
             handler(before.pointee, new.pointee)
         }
+    }
+
+    // A closure around the handler would be one object more.
+    @inlinable static func stored<Value>(
+        at offset: Int,
+        areEqual: ((Value, Value) -> Bool)?,
+        currentValueHandler handler: @escaping @MainActor (Value) -> Void
+    ) -> StateObservation {
+        StateObservation(parts: parts(of: Value.self, at: offset, areEqual)) { old, new in
+            let new = UnsafeRawPointer(new).advanced(by: offset).assumingMemoryBound(to: Value.self)
+            if let old, let areEqual {
+                let before = UnsafeRawPointer(old).advanced(by: offset).assumingMemoryBound(to: Value.self)
+                if areEqual(before.pointee, new.pointee) { return }
+            }
+            handler(new.pointee)
+        }
+    }
+
+    @inlinable static func parts<Value>(
+        of type: Value.Type,
+        at offset: Int,
+        _ areEqual: ((Value, Value) -> Bool)?
+    ) -> StateParts {
+        areEqual == nil ? .always : .stored(at: offset, size: MemoryLayout<Value>.size, in: State.self)
     }
 
     /// Returns an observer of a value that is computed from the state. The last value is kept, so that the value is

@@ -146,7 +146,9 @@ extension StateObservable {
         StateSequence(
             observe: { [observe = observeWhileAlive] buffer in
                 let writer = StateBuffer<Value>.Writer(buffer)
-                if let observation = observe(.part(keyPath) { writer.write($0) }) { buffer.end(with: observation) }
+                let areEqual = Equality.comparison(of: Value.self)
+                let observer = StateObservation.part(keyPath, areEqual: areEqual, currentValueHandler: writer.write)
+                if let observation = observe(observer) { buffer.end(with: observation) }
             },
             buffering: buffering
         )

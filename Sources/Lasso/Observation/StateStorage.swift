@@ -24,12 +24,12 @@ final class StateStorage<State>: StateObserverList {
         case work(() -> Void)
     }
 
-    /// The place of the state. It does not change, and only updates write to it.
-    @usableFromInline let place: UnsafeMutablePointer<State>
-    // The new state that observers are called with. It is `place`, with two exceptions (see the table below for the
-    // names): while Showing, once an update has changed `place`, it is a copy of the state before that update; while
+    // The current state, which is only accessed through `place`.
+    @usableFromInline @exclusivity(unchecked) var state: State
+    // The new state that observers are called with, if it is not the current one (see the table below for the names):
+    // while Showing, once an update has changed the current state, it is a copy of the state before that update; while
     // Announcing, it is a copy of the transition's new state.
-    @usableFromInline @exclusivity(unchecked) var announced: UnsafeMutablePointer<State>
+    @usableFromInline @exclusivity(unchecked) var announcedCopy: UnsafeMutablePointer<State>?
 
     // The states of this object, with the flags in `activity` that identify them:
     //
@@ -70,16 +70,18 @@ final class StateStorage<State>: StateObserverList {
     }
 
     @inlinable init(_ state: State) {
-        place = .allocate(capacity: 1)
-        place.initialize(to: state)
-        announced = place
+        self.state = state
         super.init()
     }
 
-    isolated deinit {
-        place.deinitialize(count: 1)
-        place.deallocate()
-    }
+    // The state is released on the main actor, too.
+    isolated deinit {}
+
+    /// The place of the current state. Only updates write to it.
+    ///
+    /// A stored property is at a fixed distance from the address of its object, so it is the same place until the object
+    /// is released.
+    @inlinable var place: UnsafeMutablePointer<State> { withUnsafeMutablePointer(to: &state) { $0 } }
 
     // MARK: Updates
 
@@ -91,7 +93,7 @@ final class StateStorage<State>: StateObserverList {
         change(&state)
         guard activity == .updating else { return finishUpdate(state) }
         activity = [.announcing, .showing]
-        let parts = StateParts.changed(among: observed, from: place, to: &state)
+        let parts = StateParts.changed(among: entries.observed, from: place, to: &state)
         swap(&place.pointee, &state)
         if !entries.isEmpty { announce(from: &state, parts, to: entries.count) }
         if activity == [.announcing, .showing] { activity = [] } else { finishAnnouncement() }
@@ -163,9 +165,8 @@ final class StateStorage<State>: StateObserverList {
             }
         }
         // The remaining observers of the current announcement must still be called with the state before this update.
-        if activity.contains(.showing), announced == place {
-            announced = .allocate(capacity: 1)
-            announced.initialize(to: place.pointee)
+        if activity.contains(.showing), announcedCopy == nil {
+            announcedCopy = Self.copy(place.pointee)
             activity.insert(.delaying)
         }
         place.pointee = state
@@ -248,14 +249,11 @@ final class StateStorage<State>: StateObserverList {
 
     private func announce(from old: State, to new: State, _ observerCount: Int) {
         var old = old
-        let copy = UnsafeMutablePointer<State>.allocate(capacity: 1)
-        copy.initialize(to: new)
-        announced = copy
-        let parts = StateParts.changed(among: observed, from: &old, to: copy)
+        let copy = Self.copy(new)
+        announcedCopy = copy
+        let parts = StateParts.changed(among: entries.observed, from: &old, to: copy)
         announce(from: &old, parts, to: observerCount)
-        announced = place
-        copy.deinitialize(count: 1)
-        copy.deallocate()
+        releaseAnnouncedCopy()
     }
 
     /// Calls the observers of the parts that have changed.
@@ -265,20 +263,29 @@ final class StateStorage<State>: StateObserverList {
     ///   - parts: The parts that have changed.
     ///   - count: The number of observers when the change was made. Observers added later began with a newer state.
     @inlinable func announce(from old: UnsafePointer<State>, _ parts: StateParts, to count: Int) {
-        var index = next(from: 0, to: count, showing: parts)
+        var index = entries.next(from: 0, to: count, showing: parts)
         while index < count {
             let observation = unsafeDowncast(entries[index].observation, to: StateObservation<State>.self)
-            observation.body?(old, announced)
-            index = next(from: index + 1, to: count, showing: parts)
+            observation.body?(old, announcedCopy ?? place)
+            index = entries.next(from: index + 1, to: count, showing: parts)
         }
     }
 
+    private static func copy(_ state: State) -> UnsafeMutablePointer<State> {
+        let copy = UnsafeMutablePointer<State>.allocate(capacity: 1)
+        copy.initialize(to: state)
+        return copy
+    }
+
+    private func releaseAnnouncedCopy() {
+        guard let copy = announcedCopy else { return }
+        announcedCopy = nil
+        copy.deinitialize(count: 1)
+        copy.deallocate()
+    }
+
     @usableFromInline func finishAnnouncement() {
-        if announced != place {
-            announced.deinitialize(count: 1)
-            announced.deallocate()
-            announced = place
-        }
+        releaseAnnouncedCopy()
         activity.remove([.announcing, .showing, .delaying])
         announceWaiting()
     }

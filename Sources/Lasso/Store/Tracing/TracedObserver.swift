@@ -8,7 +8,7 @@ package struct TracedObserver {
 
     private let sees: (_ offset: Int, _ size: Int) -> Bool
 
-    init<State>(_ entry: StateObserverList.Entry, of state: State.Type) {
+    init<State>(_ entry: StateObserverEntries.Element, of state: State.Type) {
         observation = entry.observation
         let parts = entry.parts
         seesWholeState = parts.intersects(.always) || parts.bits == StateParts.any.bits

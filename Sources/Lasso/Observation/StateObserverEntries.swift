@@ -1,0 +1,95 @@
+/// The observers of a state in the order in which they were added, each with the parts that it is called for.
+///
+/// The first one, which is the only one of many stores, needs no memory outside of the list.
+@frozen @usableFromInline
+struct StateObserverEntries: RandomAccessCollection {
+    /// An observer and the parts that it is called for. The parts are stored beside the observer, so that searching the
+    /// list does not access the observers.
+    @frozen @usableFromInline
+    struct Element {
+        @usableFromInline let parts: StateParts
+        @usableFromInline let observation: Observation
+
+        @inlinable init(parts: StateParts, observation: Observation) {
+            self.parts = parts
+            self.observation = observation
+        }
+    }
+
+    /// The parts for whose changes at least one observer is called.
+    @usableFromInline var observed: StateParts = .none
+    @usableFromInline var first: Element?
+    @usableFromInline var others: ContiguousArray<Element> = []
+    // The parts of each group of the others, if there are several groups, so that a search skips most of a long list.
+    @usableFromInline var observedByGroups: ContiguousArray<StateParts> = []
+
+    /// The number of entries in a group.
+    @inlinable static var groupSize: Int { 16 }
+
+    @inlinable init() {}
+
+    @inlinable var startIndex: Int { 0 }
+
+    @inlinable var endIndex: Int { first == nil ? 0 : others.count + 1 }
+
+    @inlinable subscript(position: Int) -> Element {
+        position == 0 ? first.unsafelyUnwrapped : others[position - 1]
+    }
+
+    /// Adds an entry at the end.
+    @inlinable mutating func append(_ element: Element) {
+        observed = observed.union(element.parts)
+        guard first != nil else { return first = element }
+        others.append(element)
+        if others.count > Self.groupSize { includeLastInGroup() }
+    }
+
+    @usableFromInline mutating func includeLastInGroup() {
+        if observedByGroups.isEmpty {
+            observedByGroups.append(others.dropLast().reduce(.none) { $0.union($1.parts) })
+        }
+        let index = others.count - 1
+        if index.isMultiple(of: Self.groupSize) { observedByGroups.append(.none) }
+        let group = index / Self.groupSize
+        observedByGroups[group] = observedByGroups[group].union(others[index].parts)
+    }
+
+    /// Removes the observers that have ended.
+    @MainActor mutating func removeEnded() {
+        var remaining = StateObserverEntries()
+        for entry in self where !entry.observation.isEnded { remaining.append(entry) }
+        self = remaining
+    }
+
+    /// Returns the index of the next observer to be called for any of the given parts, or `end`.
+    @inlinable func next(from start: Int, to end: Int, showing parts: StateParts) -> Int {
+        guard start < end else { return end }
+        if start == 0, first.unsafelyUnwrapped.parts.intersects(parts) { return 0 }
+        return Self.next(in: others, observedByGroups, from: Swift.max(start, 1) - 1, to: end - 1, showing: parts) + 1
+    }
+
+    // Not isolated, because closures of the main actor that the standard library calls check their actor in each call.
+    @inlinable nonisolated static func next(
+        in entries: ContiguousArray<Element>,
+        _ groups: ContiguousArray<StateParts>,
+        from start: Int,
+        to end: Int,
+        showing parts: StateParts
+    ) -> Int {
+        entries.withUnsafeBufferPointer { entries in
+            groups.withUnsafeBufferPointer { groups in
+                var index = start
+                while index < end {
+                    let group = index / groupSize
+                    let groupEnd = Swift.min((group + 1) * groupSize, end)
+                    if groups.isEmpty || groups[group].intersects(parts) {
+                        while index < groupEnd, !entries[index].parts.intersects(parts) { index += 1 }
+                        if index < groupEnd { return index }
+                    }
+                    index = groupEnd
+                }
+                return end
+            }
+        }
+    }
+}

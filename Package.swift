@@ -176,7 +176,8 @@ let package = Package(
         .testTarget(
             name: "LassoGtkTests",
             dependencies: [
-                "LassoGtk", "Gtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities", "FlowCases",
+                "LassoGtk", "Gtk", "Lasso", "LassoGtkTestUtilities", "LassoTestUtilities", "LassoRecording",
+                "FlowCases",
                 "StorageProgram", "CommandLineProgram",
             ],
             swiftSettings: mainActorByDefault

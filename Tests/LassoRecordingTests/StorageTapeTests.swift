@@ -9,7 +9,9 @@ import Testing
 @MainActor
 struct StorageTapeTests {
     /// Records that a text is loaded, changed, and saved, with another setting than the default.
-    private func record(in text: MemoryStorage) async throws -> Tape {
+    ///
+    /// - Parameter theirs: The text that another program saves then, after which the user adds to it.
+    private func record(in text: MemoryStorage, theirs: String? = nil) async throws -> Tape {
         let windows = ApplicationWindows()
         let settings = MemorySettings(["zoom": .int(100)])
         settings.set(.int(150), of: "zoom")
@@ -24,6 +26,12 @@ struct StorageTapeTests {
         try await eventually { flow.events.count == 1 }
         ApplicationWindows.$scoped.withValue(windows) { flow.send(.didType(" and honey")) }
         try await eventually { flow.events.count == 2 }
+        if let theirs {
+            text.text = theirs
+            try await eventually { flow.events.count == 3 }
+            ApplicationWindows.$scoped.withValue(windows) { flow.send(.didType(" and butter")) }
+            try await eventually { flow.events.count == 4 }
+        }
         return recorder.tape
     }
 
@@ -41,6 +49,28 @@ struct StorageTapeTests {
         #expect(difference == nil)
         #expect(text.text == "Something newer")
         #expect(text.writeCount == 0)
+    }
+
+    @Test func theTextOfAnotherProgramComesInTheReplay() async throws {
+        let recorded = MemoryStorage("Milk")
+        let tape = try await record(in: recorded, theirs: "Bread")
+        #expect(recorded.text == "Bread and butter")
+        #expect(tape.obstacles.isEmpty)
+        let text = MemoryStorage("Something newer")
+        let difference = try await TapeReplay(tape) { Self.flow(text) }.run()
+        #expect(difference == nil)
+        #expect(text.writeCount == 0)
+    }
+
+    @Test func aTextThatWasKeptAsideIsKeptAsideInTheReplay() async throws {
+        let recorded = MemoryStorage([0xFF])
+        let tape = try await record(in: recorded)
+        #expect(recorded.keptAside.count == 1)
+        #expect(tape.readableText.contains("keptAside"))
+        let text = MemoryStorage("Something newer")
+        let difference = try await TapeReplay(tape) { Self.flow(text) }.run()
+        #expect(difference == nil)
+        #expect(text.keptAside.isEmpty)
     }
 
     @Test func aTextThatCannotBeSavedCannotBeSavedInTheReplay() async throws {

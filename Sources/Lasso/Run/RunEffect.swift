@@ -36,6 +36,9 @@ package final class RunEffect {
         }
     }
 
+    /// Notes the result of an effect without work, which waits for something from outside.
+    func end(with value: Any) { result = .success(value) }
+
     private func end(_ result: Result<Any, any Error>) {
         guard !Task.isCancelled else { return }
         self.result = result

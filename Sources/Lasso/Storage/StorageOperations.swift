@@ -7,6 +7,11 @@ final class StorageOperations {
     /// Whether this is a replay, which neither reads nor changes the storage.
     let areReplayed: Bool
     private weak var store: AnyObject?
+    // The application of the store. What a storage tells comes from anywhere.
+    private let application = ApplicationWindows.current
+    // The effect that waits for the value of another program, and in a replay the task that waits for its results.
+    private var awaitedChange: RunEffect?
+    private var replayedChanges: Task<Void, Never>?
 
     /// Creates the operations.
     ///
@@ -38,6 +43,59 @@ final class StorageOperations {
         return await perform("save the stored value", operation)
     }
 
+    // MARK: Changes by other programs
+
+    /// Begins to wait for values of other programs.
+    ///
+    /// - Parameter receive: A closure called with each value that the recording has, in a replay.
+    func awaitChanges<Value: Sendable>(_ receive: @escaping (Value) -> Void) {
+        awaitedChange = awaitChange()
+        guard areReplayed else { return }
+        replayedChanges = Task { [weak self] in
+            while let effect = self?.awaitedChange, let value = await Self.value(Value.self, of: effect) {
+                self?.deliver(value) { receive(value) }
+            }
+        }
+    }
+
+    /// Delivers the value of another program.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - body: A closure that delivers it.
+    func deliver(_ value: some Sendable, _ body: () -> Void) {
+        guard let effect = awaitedChange else { return body() }
+        effect.end(with: value)
+        ApplicationWindows.$scoped.withValue(application) {
+            Run.deliver(effect) {
+                body()
+                awaitedChange = awaitChange()
+            }
+        }
+    }
+
+    /// Ends the waiting for values of other programs.
+    func ignoreChanges() {
+        awaitedChange = nil
+        replayedChanges?.cancel()
+    }
+
+    private func awaitChange() -> RunEffect? {
+        guard let effect = effect("wait for another program", isDelivered: true) else { return nil }
+        Run.didStart(effect)
+        return effect
+    }
+
+    /// Returns the value of another program in a replay; `nil` if the recording has none.
+    private static func value<Value>(_ type: Value.Type, of effect: RunEffect) async -> Value? {
+        do {
+            return try await Run.mediated({ () throws -> Value in throw CancellationError() }, of: effect)()
+        } catch {
+            // The replay has ended, or the value is no longer needed.
+            return nil
+        }
+    }
+
     private func perform<Success: Sendable>(
         _ id: String,
         _ operation: @escaping @Sendable () throws(StorageError) -> Success
@@ -57,8 +115,8 @@ final class StorageOperations {
         }
     }
 
-    private func effect(_ id: String) -> RunEffect? {
+    private func effect(_ id: String, isDelivered: Bool = false) -> RunEffect? {
         guard let store else { return nil }
-        return Run.effect(of: store, id, isDelivered: false)
+        return Run.effect(of: store, id, isDelivered: isDelivered)
     }
 }

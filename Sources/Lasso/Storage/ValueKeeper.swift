@@ -28,7 +28,9 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     private var savedValue: Value?
     // Whether another program has removed or damaged the contents. Nothing conflicts with what it saves then.
     private var isMissing = false
-    private var isLoaded = false
+    private var isLoaded = false {
+        didSet { if !oldValue { operations.awaitChanges { [weak self] in self?.adopt($0) } } }
+    }
     /// The error of the last attempt to load or save; `nil` if it has succeeded.
     private(set) var failure: StorageError?
     private var delayedSave: Task<Void, Never>?
@@ -93,6 +95,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     func finish() {
         onReplacement = { _ in }
         onEvent = { _ in }
+        operations.ignoreChanges()
         guard hasUnsavedChanges else { return }
         Task { await save() }
     }
@@ -257,11 +260,15 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
             isMissing = false
             session.adopt()
             guard theirs != value else { return clearProblem() }
-            replaceValue(with: theirs)
-            tell(.changedByAnotherProgram)
+            operations.deliver(theirs) { adopt(theirs) }
         case .failure(let error):
             didFail(error)
         }
+    }
+
+    private func adopt(_ theirs: Value) {
+        replaceValue(with: theirs)
+        tell(.changedByAnotherProgram)
     }
 
     /// The contents are written again with the next change or at the end, unless the other program saves a value first.

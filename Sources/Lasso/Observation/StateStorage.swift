@@ -79,8 +79,8 @@ final class StateStorage<State>: StateObserverList {
 
     /// The place of the current state. Only updates write to it.
     ///
-    /// A stored property is at a fixed distance from the address of its object, so it is the same place until the object
-    /// is released.
+    /// A stored property is at a fixed distance from the address of its object, so the place is the same until the
+    /// object is released.
     @inlinable var place: UnsafeMutablePointer<State> { withUnsafeMutablePointer(to: &state) { $0 } }
 
     // MARK: Updates

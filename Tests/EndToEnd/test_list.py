@@ -51,7 +51,9 @@ class ListTests(unittest.TestCase):
         return self.list.get_child_at_index(index)
 
     def rows(self, count):
-        return [self.row(index).get_name() for index in range(min(count, self.list.get_child_count()))]
+        rows = [self.row(index) for index in range(min(count, self.list.get_child_count()))]
+        # The list may have become shorter meanwhile.
+        return [row.get_name() for row in rows if row is not None]
 
     def focused_row(self):
         """Returns the name of the row that has the focus, among the first ones."""

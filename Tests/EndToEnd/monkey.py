@@ -147,13 +147,20 @@ class Monkey:
 
 
 class Portal:
-    """The desktop's portal, whose appearance changes."""
+    """The desktop's portal, whose appearance changes, and which lets programs inhibit the end of the session."""
 
     _NAME, _PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
-    _INTERFACE, _NAMESPACE = "org.freedesktop.portal.Settings", "org.freedesktop.appearance"
-    _DESCRIPTION = """<node><interface name="org.freedesktop.portal.Settings">
-        <method name="ReadAll"><arg type="as"/><arg type="a{sa{sv}}" direction="out"/></method>
-        <signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal>
+    _SETTINGS, _NAMESPACE = "org.freedesktop.portal.Settings", "org.freedesktop.appearance"
+    # GTK asks the portal to inhibit if no session manager is there.
+    _DESCRIPTION = """<node>
+        <interface name="org.freedesktop.portal.Settings">
+            <method name="ReadAll"><arg type="as"/><arg type="a{sa{sv}}" direction="out"/></method>
+            <signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal>
+        </interface>
+        <interface name="org.freedesktop.portal.Inhibit">
+            <method name="Inhibit">
+                <arg type="s"/><arg type="u"/><arg type="a{sv}"/><arg type="o" direction="out"/>
+            </method>
         </interface></node>"""
     _VALUES = {
         "color-scheme": [GLib.Variant("u", value) for value in range(3)],
@@ -180,7 +187,7 @@ class Portal:
         key = chance.choice(sorted(self._VALUES))
         value = self._values[key] = chance.choice(self._VALUES[key])
         arguments = GLib.Variant("(ssv)", (self._NAMESPACE, key, value))
-        self._bus.emit_signal(None, self._PATH, self._INTERFACE, "SettingChanged", arguments)
+        self._bus.emit_signal(None, self._PATH, self._SETTINGS, "SettingChanged", arguments)
         return f"{key} {value}"
 
     def _run(self, is_ready):
@@ -190,11 +197,15 @@ class Portal:
             Gio.dbus_address_get_for_bus_sync(Gio.BusType.SESSION),
             Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION,
         )
-        interface = Gio.DBusNodeInfo.new_for_xml(self._DESCRIPTION).interfaces[0]
-        self._bus.register_object(self._PATH, interface, self._called)
+        for interface in Gio.DBusNodeInfo.new_for_xml(self._DESCRIPTION).interfaces:
+            self._bus.register_object(self._PATH, interface, self._called)
         Gio.bus_own_name_on_connection(self._bus, self._NAME, 0, None, None)
         is_ready.set()
         self._loop.run()
 
     def _called(self, bus, sender, path, interface, method, arguments, invocation):
-        invocation.return_value(GLib.Variant("(a{sa{sv}})", ({self._NAMESPACE: self._values},)))
+        if method == "ReadAll":
+            result = GLib.Variant("(a{sa{sv}})", ({self._NAMESPACE: self._values},))
+        else:
+            result = GLib.Variant("(o)", (f"{self._PATH}/request/inhibition",))
+        invocation.return_value(result)

@@ -2,8 +2,8 @@
 
 .PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-examples test-display \
         test-end-to-end test-install test-outside test-readme test-new-app test-tutorial test-rejections \
-        test-scripts test-order test-load test-wayland test-monkey test-deb test-new-machine test-debian13 test-quick \
-        test-display-quick test-sanitizer sanitize fuzz endurance endurance-drawn \
+        test-scripts test-explorations test-order test-load test-wayland test-monkey test-deb test-new-machine \
+        test-debian13 test-quick test-display-quick test-sanitizer sanitize fuzz endurance endurance-drawn \
         endurance-stores endurance-walk endurance-monkey explore map coverage api-changes check hooks generate translations \
         release-notes bench bench-compare bench-document lint lint-documentation lint-sources format docs screenshot \
         looks pictures install deb dist new-app clean
@@ -77,12 +77,19 @@ build:
 # most of the program that it installs has been built for the tests outside.
 test: manifests test-headless test-scripts
 	@Scripts/set-up build test
-	Scripts/side-by-side test-outside test-display test-end-to-end test-monkey test-consumer test-rejections
+	Scripts/side-by-side test-outside test-display test-end-to-end test-monkey test-consumer test-explorations \
+	    test-rejections
 	@echo "All tests passed."
 
 # Stores and flows, without a display. Tests that draw are skipped, as with `swift test`.
 test-headless: build
-	$(WITHOUT_DISPLAY) Scripts/run-tests
+	$(WITHOUT_DISPLAY) Scripts/run-tests --skip '$(EXPLORATIONS)'
+
+# Alone in their process, explorations take a part of the time, because their tasks don't pass through other threads.
+EXPLORATIONS := \.(Demo|Sample)?ExplorationTests/
+
+test-explorations: build
+	LASSO_EXPLORE_ALONE=1 $(WITHOUT_DISPLAY) Scripts/run-tests --filter '$(EXPLORATIONS)'
 
 # The package manager notices new files of a package that another one uses by its path only if the other one's manifest
 # has changed.
@@ -130,7 +137,7 @@ test-examples: build manifests
 # All tests without a display, and the short ones with one. Both mostly wait, so they run at the same time.
 test-quick: build
 	@Scripts/set-up build test
-	Scripts/side-by-side test-headless test-display-quick
+	Scripts/side-by-side test-headless test-display-quick test-explorations
 	@echo "The quick tests passed."
 
 SLOW_SUITES := Random|NavigationMemory|Accessibility|Contrast|KilledProgram|ListView|DemoDrawing|BegunElsewhere|Tutorial

@@ -50,18 +50,21 @@ class ListTests(unittest.TestCase):
     def row(self, index):
         return self.list.get_child_at_index(index)
 
-    def rows(self, count):
+    def first_rows(self, count):
         rows = [self.row(index) for index in range(min(count, self.list.get_child_count()))]
         # The list may have become shorter meanwhile.
-        return [row.get_name() for row in rows if row is not None]
+        return [row for row in rows if row is not None]
+
+    def rows(self, count):
+        return [row.get_name() for row in self.first_rows(count)]
 
     def focused_row(self):
         """Returns the name of the row that has the focus, among the first ones."""
-        for index in range(min(10, self.list.get_child_count())):
+        for row in self.first_rows(10):
             # The editable name, in the first cell.
-            name = self.row(index).get_child_at_index(0).get_child_at_index(0)
-            if is_focused(self.row(index)) or is_focused(name):
-                return self.row(index).get_name()
+            cell = row.get_child_at_index(0)
+            if is_focused(row) or cell is not None and is_focused(cell.get_child_at_index(0)):
+                return row.get_name()
         return None
 
     def menu_items(self):

@@ -200,8 +200,9 @@ class MonkeyTests(SampleTestCase):
             if select.select([self.answers], [], [], 0.1)[0]:
                 return int(os.read(self.answers, 100)) // 1024
             if self.demo.process.poll() is not None:
-                # The next program must not find this question.
-                if select.select([self.questions], [], [], 0)[0]:
-                    os.read(self.questions, 1)
+                # The next program must not find this question, nor an answer that came too late.
+                for pipe in (self.questions, self.answers):
+                    if select.select([pipe], [], [], 0)[0]:
+                        os.read(pipe, 100)
                 return None
         self.fail("The program doesn't tell its memory.")

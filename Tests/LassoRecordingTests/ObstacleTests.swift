@@ -39,6 +39,27 @@ struct ObstacleTests {
         )
     }
 
+    @Test func theTapeNamesTheTypeOfAStoredValueThatCanNotBeReplayed() async throws {
+        let storage = MemoryStorage([1])
+        ApplicationWindows.$scoped.withValue(windows) {
+            let format = StorageFormat {
+                [UInt8($0.number)]
+            } decode: {
+                OpaqueModule.Value(Int($0[0]))
+            }
+            _ = StoredValue(of: store, \.kept, in: storage, as: format) { _ in nil }
+        }
+        try await eventually { store.state.kept.number == 1 }
+        storage.bytes = [2]
+        try await eventually { store.state.kept.number == 2 }
+        #expect(
+            recorder.tape.events.compactMap(\.obstacle) == [
+                "The result isn't Codable. Declare Optional<Value>: Codable.",
+                "The result isn't Codable. Declare Value: Codable.",
+            ]
+        )
+    }
+
     @Test func anEffectThatIsDroppedHasNotStarted() async throws {
         try await send(1, 2, 3)
         let events = recorder.tape.events

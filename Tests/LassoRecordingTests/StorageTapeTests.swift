@@ -8,82 +8,147 @@ import Testing
 /// Stored values and settings on a tape and in its replay.
 @MainActor
 struct StorageTapeTests {
-    /// Records that a text is loaded, changed, and saved, with another setting than the default.
+    private let text = MemoryStorage("Milk")
+    // What a replay must neither read nor change.
+    private let replayed = MemoryStorage([0xFF])
+
+    private static func flow(
+        _ text: MemoryStorage = MemoryStorage(),
+        zoom: Int = 100,
+        delay: Duration = .milliseconds(1),
+        merging merge: MemoMerge? = nil
+    ) -> MemoFlow {
+        MemoFlow(text: text, settings: MemorySettings(["zoom": .int(zoom)]), delay: delay, merging: merge)
+    }
+
+    /// A memo whose run is recorded.
+    @MainActor
+    private struct RecordedMemo {
+        let application: ApplicationWindows
+        let flow: MemoFlow
+
+        /// Does what the user does.
+        func type(_ text: String) {
+            ApplicationWindows.$scoped.withValue(application) { flow.send(.didType(text)) }
+        }
+
+        /// Waits until the storage has told the store a number of events.
+        func waitForEvents(_ count: Int) async throws { try await eventually { flow.events.count == count } }
+    }
+
+    /// Records the run of a memo, with another setting than the default.
     ///
-    /// - Parameter theirs: The text that another program saves then, after which the user adds to it.
-    private func record(in text: MemoryStorage, theirs: String? = nil) async throws -> Tape {
-        let windows = ApplicationWindows()
-        let settings = MemorySettings(["zoom": .int(100)])
-        settings.set(.int(150), of: "zoom")
-        let (recorder, window, flow) = ApplicationWindows.$scoped.withValue(windows) {
-            let recorder = FlightRecorder(of: RecordedNotes.identity), window = WindowController()
-            let flow = MemoFlow(text: text, settings: settings)
+    /// - Parameters:
+    ///   - flow: The flow, which is created when the recording has begun.
+    ///   - happen: A closure that does what happens after the text was loaded, or couldn't be.
+    private func record(
+        _ flow: @autoclosure () -> MemoFlow,
+        _ happen: (RecordedMemo) async throws -> Void
+    ) async throws -> Tape {
+        let application = ApplicationWindows()
+        let (recorder, window, flow) = ApplicationWindows.$scoped.withValue(application) {
+            let recorder = FlightRecorder(of: RecordedNotes.identity), window = WindowController(), flow = flow()
             window.open()
             flow.startAlone(in: window)
             return (recorder, window, flow)
         }
-        defer { ApplicationWindows.$scoped.withValue(windows) { window.close() } }
-        try await eventually { flow.events.count == 1 }
-        ApplicationWindows.$scoped.withValue(windows) { flow.send(.didType(" and honey")) }
-        try await eventually { flow.events.count == 2 }
-        if let theirs {
-            text.text = theirs
-            try await eventually { flow.events.count == 3 }
-            ApplicationWindows.$scoped.withValue(windows) { flow.send(.didType(" and butter")) }
-            try await eventually { flow.events.count == 4 }
-        }
+        defer { ApplicationWindows.$scoped.withValue(application) { window.close() } }
+        let memo = RecordedMemo(application: application, flow: flow)
+        try await memo.waitForEvents(1)
+        try await happen(memo)
         return recorder.tape
     }
 
-    private static func flow(_ text: MemoryStorage = MemoryStorage()) -> MemoFlow {
-        MemoFlow(text: text, settings: MemorySettings(["zoom": .int(100)]))
+    /// Records that a text is loaded, changed, and saved.
+    private func recordSaving() async throws -> Tape {
+        try await record(Self.flow(text, zoom: 150)) { memo in
+            memo.type(" and honey")
+            try await memo.waitForEvents(2)
+        }
+    }
+
+    /// Replays a tape, which must neither differ nor use the storage.
+    private func expectSameRun(_ tape: Tape, _ flow: @escaping @MainActor () -> MemoFlow) async throws {
+        #expect(tape.obstacles.isEmpty)
+        let difference = try await TapeReplay(tape) { flow() }.run()
+        #expect(difference == nil)
+        #expect(replayed.writeCount == 0)
+        #expect(replayed.bytes == [0xFF])
+        #expect(replayed.keptAside.isEmpty)
     }
 
     @Test func aReplayLoadsAndSavesWhatTheTapeSays() async throws {
-        let recorded = MemoryStorage("Milk")
-        let tape = try await record(in: recorded)
-        #expect(recorded.text == "Milk and honey")
-        #expect(tape.obstacles.isEmpty)
-        let text = MemoryStorage("Something newer")
-        let difference = try await TapeReplay(tape) { Self.flow(text) }.run()
-        #expect(difference == nil)
-        #expect(text.text == "Something newer")
-        #expect(text.writeCount == 0)
+        let tape = try await recordSaving()
+        #expect(text.text == "Milk and honey")
+        try await expectSameRun(tape) { Self.flow(replayed) }
     }
 
-    @Test func theTextOfAnotherProgramComesInTheReplay() async throws {
-        let recorded = MemoryStorage("Milk")
-        let tape = try await record(in: recorded, theirs: "Bread")
-        #expect(recorded.text == "Bread and butter")
-        #expect(tape.obstacles.isEmpty)
-        let text = MemoryStorage("Something newer")
-        let difference = try await TapeReplay(tape) { Self.flow(text) }.run()
-        #expect(difference == nil)
-        #expect(text.writeCount == 0)
+    @Test func theTextsOfAnotherProgramComeInTheReplay() async throws {
+        let tape = try await record(Self.flow(text)) { memo in
+            text.text = "Bread"
+            try await memo.waitForEvents(2)
+            text.text = "Cheese"
+            try await memo.waitForEvents(3)
+            memo.type(" and butter")
+            try await memo.waitForEvents(4)
+        }
+        #expect(text.text == "Cheese and butter")
+        try await expectSameRun(tape) { Self.flow(replayed) }
+    }
+
+    @Test(arguments: [false, true]) func aConflictWithAnotherProgramComesInTheReplay(merging: Bool) async throws {
+        let merge: MemoMerge? = merging ? { _, mine, theirs in "\(mine), \(theirs)" } : nil
+        // The change comes before the delay ends. The next one is saved after it.
+        let tape = try await record(Self.flow(text, delay: .milliseconds(200), merging: merge)) { memo in
+            memo.type(" and honey")
+            text.text = "Bread"
+            try await memo.waitForEvents(3)
+            memo.type(" and butter")
+            try await memo.waitForEvents(4)
+        }
+        #expect(text.text == (merging ? "Milk and honey, Bread and butter" : "Milk and honey and butter"))
+        try await expectSameRun(tape) { Self.flow(replayed, delay: .milliseconds(200), merging: merge) }
+    }
+
+    @Test func aTextThatAnotherProgramRemovesIsMissingInTheReplay() async throws {
+        let tape = try await record(Self.flow(text)) { memo in
+            text.text = nil
+            try await memo.waitForEvents(2)
+            memo.type(" and honey")
+            try await memo.waitForEvents(3)
+        }
+        #expect(text.text == "Milk and honey")
+        try await expectSameRun(tape) { Self.flow(replayed) }
+    }
+
+    @Test func aTextThatIsLoadedLaterIsLoadedInTheReplay() async throws {
+        text.readingFails = .failed("The disk is asleep.")
+        let tape = try await record(Self.flow(text)) { memo in
+            text.readingFails = nil
+            text.text = "Bread"
+            try await memo.waitForEvents(2)
+        }
+        #expect(tape.readableText.contains("Bread"))
+        try await expectSameRun(tape) { Self.flow(replayed) }
     }
 
     @Test func aTextThatWasKeptAsideIsKeptAsideInTheReplay() async throws {
-        let recorded = MemoryStorage([0xFF])
-        let tape = try await record(in: recorded)
-        #expect(recorded.keptAside.count == 1)
+        text.bytes = [0xFE]
+        let tape = try await recordSaving()
+        #expect(text.keptAside.count == 1)
         #expect(tape.readableText.contains("keptAside"))
-        let text = MemoryStorage("Something newer")
-        let difference = try await TapeReplay(tape) { Self.flow(text) }.run()
-        #expect(difference == nil)
-        #expect(text.keptAside.isEmpty)
+        try await expectSameRun(tape) { Self.flow(replayed) }
     }
 
     @Test func aTextThatCannotBeSavedCannotBeSavedInTheReplay() async throws {
-        let text = MemoryStorage("Milk")
         text.writingFails = .failed("The disk is full.")
-        let tape = try await record(in: text)
+        let tape = try await recordSaving()
         #expect(tape.events.contains { $0.kind == .effectEnd && $0.isFailure })
-        let difference = try await TapeReplay(tape) { Self.flow() }.run()
-        #expect(difference == nil)
+        try await expectSameRun(tape) { Self.flow(replayed) }
     }
 
     @Test func aTapeWithAStoredValueBecomesTheTestBelow() async throws {
-        let test = try await TapeReplay(try await record(in: MemoryStorage("Milk"))) { Self.flow() }
+        let test = try await TapeReplay(try await recordSaving()) { Self.flow() }
             .test(named: "theMemoIsSaved", starting: "{ Self.flow() }")
         // The time until the text is saved is another one each time.
         try PrintedTapeTests.expect(
@@ -107,16 +172,27 @@ struct StorageTapeTests {
         }
     }
 
-    @Test func aPreparationThatWaitsForAStoredValueIsReplayed() async throws {
+    // In a replay, an effect waits forever once the value was loaded, and the preparation takes longer than a replay
+    // waits for one whose result isn't on the tape.
+    @Test(arguments: [.zero, .seconds(2.1)] as [Duration])
+    func aPreparationThatWaitsForAStoredValueIsReplayed(then rest: Duration) async throws {
         let tape = try await ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
             let recorder = FlightRecorder(of: RecordedNotes.identity)
-            let start = try await Self.prepare(MemoryStorage("Milk")), window = WindowController()
+            let start = try await Self.prepare(text), window = WindowController()
             window.open()
             defer { window.close() }
             start(window)
             return recorder.tape
         }
-        let difference = try await TapeReplay(tape, preparing: { try await Self.prepare(MemoryStorage()) }).run()
+        let replay = TapeReplay(
+            tape,
+            preparing: {
+                let start = try await Self.prepare(replayed)
+                try await Task.sleep(for: rest)
+                return start
+            }
+        )
+        let difference = try await replay.run()
         #expect(difference == nil)
     }
 

@@ -19,12 +19,22 @@ package enum MemoModule: ScreenModule {
     package static func createScreen(with store: MemoStore) -> Screen { Screen(store, Controller()) }
 }
 
+package typealias MemoMerge = (_ saved: String?, _ mine: String, _ theirs: String) -> String
+
 package final class MemoStore: LassoStore<MemoModule> {
     private var stored: StoredValue<MemoModule, String>?
 
-    package convenience init(with state: State, text: any ByteStorage, settings: any SettingsStorage) {
+    package convenience init(
+        with state: State,
+        text: any ByteStorage,
+        settings: any SettingsStorage,
+        delay: Duration = .milliseconds(1),
+        merging merge: MemoMerge? = nil
+    ) {
         self.init(with: state)
-        stored = StoredValue(of: self, \.text, in: text, as: .text, delay: .milliseconds(1)) { .didChangeStorage($0) }
+        stored = StoredValue(of: self, \.text, in: text, as: .text, delay: delay, merging: merge) {
+            .didChangeStorage($0)
+        }
         StoredSetting(of: self, \.zoom, in: settings["zoom"]) { .didChangeZoom($0) }
     }
 
@@ -44,13 +54,30 @@ package final class MemoStore: LassoStore<MemoModule> {
 package final class MemoFlow: Flow<NoOutputFlow> {
     private let text: any ByteStorage
     private let settings: any SettingsStorage
+    private let delay: Duration
+    private let merge: MemoMerge?
     private weak var store: MemoModule.Store?
 
     /// Creates the flow.
-    package init(text: any ByteStorage, settings: any SettingsStorage) { (self.text, self.settings) = (text, settings) }
+    ///
+    /// - Parameters:
+    ///   - text: The storage of the text.
+    ///   - settings: The settings.
+    ///   - delay: The time after which a change of the text is saved.
+    ///   - merge: A closure that merges two texts.
+    package init(
+        text: any ByteStorage,
+        settings: any SettingsStorage,
+        delay: Duration = .milliseconds(1),
+        merging merge: MemoMerge? = nil
+    ) {
+        (self.text, self.settings, self.delay, self.merge) = (text, settings, delay, merge)
+    }
 
     package override func createInitialController() -> Controller {
-        let screen = MemoModule.createScreen { [text, settings] in MemoStore(with: $0, text: text, settings: settings) }
+        let screen = MemoModule.createScreen { [text, settings, delay, merge] in
+            MemoStore(with: $0, text: text, settings: settings, delay: delay, merging: merge)
+        }
         store = screen.store
         return screen.controller
     }

@@ -3,7 +3,7 @@ package import Lasso
 /// A screen whose values can't be recorded.
 package enum OpaqueModule: ScreenModule {
     /// A value that isn't `Codable`.
-    package struct Value: Equatable {
+    package struct Value: Equatable, Sendable {
         package let number: Int
 
         package init(_ number: Int) { self.number = number }
@@ -17,6 +17,7 @@ package enum OpaqueModule: ScreenModule {
     package struct State: Equatable {
         package var number = 0
         package var error: String?
+        package var kept = Value(0)
     }
 
     package static var defaultInitialState: State { State() }

@@ -357,6 +357,7 @@ enum InLists {
         var title = ""
         var isDone = false
         var isLocked = false
+        var due = 0
     }
 
     enum TasksModule: StoreModule {

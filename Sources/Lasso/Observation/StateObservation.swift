@@ -55,6 +55,9 @@ extension StateObservation {
     }
 
     /// Returns an observer of a stored property, which is read and compared in place.
+    ///
+    /// - Parameter offset: The offset of a value of this type in the state, as the layout of the state has it for a key
+    ///   path, or 0 for the whole state. So the memory there is bound to the type.
     @inlinable static func stored<Value>(
         at offset: Int,
         areEqual: ((Value, Value) -> Bool)?,
@@ -69,7 +72,8 @@ extension StateObservation {
         }
     }
 
-    // A closure around the handler would be one object more.
+    /// Returns an observer of a stored property that needs only the current value. It calls the handler directly,
+    /// because a closure around the handler would be another object.
     @inlinable static func stored<Value>(
         at offset: Int,
         areEqual: ((Value, Value) -> Bool)?,
@@ -85,6 +89,7 @@ extension StateObservation {
         }
     }
 
+    /// Returns the parts for whose changes an observer of a stored property is called.
     @inlinable static func parts<Value>(
         of type: Value.Type,
         at offset: Int,

@@ -1,6 +1,6 @@
 /// The observers of a state in the order in which they were added, each with the parts that it is called for.
 ///
-/// The first one, which is the only one of many stores, needs no memory outside of the list.
+/// Many stores have only one observer, so the first one is stored in the list itself.
 @frozen @usableFromInline
 struct StateObserverEntries: RandomAccessCollection {
     /// An observer and the parts that it is called for. The parts are stored beside the observer, so that searching the
@@ -33,7 +33,9 @@ struct StateObserverEntries: RandomAccessCollection {
     @inlinable var endIndex: Int { first == nil ? 0 : others.count + 1 }
 
     @inlinable subscript(position: Int) -> Element {
-        position == 0 ? first.unsafelyUnwrapped : others[position - 1]
+        guard position == 0 else { return others[position - 1] }
+        guard let first else { preconditionFailure("The list of observers is empty.") }
+        return first
     }
 
     /// Adds an entry at the end.
@@ -64,12 +66,11 @@ struct StateObserverEntries: RandomAccessCollection {
     /// Returns the index of the next observer to be called for any of the given parts, or `end`.
     @inlinable func next(from start: Int, to end: Int, showing parts: StateParts) -> Int {
         guard start < end else { return end }
-        if start == 0, first.unsafelyUnwrapped.parts.intersects(parts) { return 0 }
+        if start == 0, let first, first.parts.intersects(parts) { return 0 }
         return Self.next(in: others, observedByGroups, from: Swift.max(start, 1) - 1, to: end - 1, showing: parts) + 1
     }
 
-    // Not isolated, because closures of the main actor that the standard library calls check their actor in each call.
-    @inlinable nonisolated static func next(
+    @inlinable static func next(
         in entries: ContiguousArray<Element>,
         _ groups: ContiguousArray<StateParts>,
         from start: Int,

@@ -55,12 +55,12 @@ class StateObserverList {
 
     final func observationHasEnded() {
         endedCount += 1
-        if activity.contains(.announcing) { activity.insert(.delaying) } else { removeEnded() }
+        if activity.contains(.announcing) { activity.insert(.delaying) } else { removeEndedMajority() }
     }
 
     /// Removes ended observers once they are the majority, so that ending many observers takes linear time. It must not
     /// be called during an announcement, which relies on the observers' indices.
-    final func removeEnded() {
+    final func removeEndedMajority() {
         guard endedCount * 2 > entries.count else { return }
         entries.removeEnded()
         endedCount = 0

@@ -74,13 +74,12 @@ final class StateStorage<State>: StateObserverList {
         super.init()
     }
 
-    // The state is released on the main actor, too.
-    isolated deinit {}
-
     /// The place of the current state. Only updates write to it.
     ///
-    /// A stored property is at a fixed distance from the address of its object, so the place is the same until the
-    /// object is released.
+    /// The pointer is valid until the object is released, although it leaves the closure. `state` is a stored property
+    /// without observers of a final class whose layout is known. So it is accessed in place, not through a copy, at a
+    /// fixed distance from the object's address. Every use is in a method of this object, or of an owner that keeps the
+    /// object alive meanwhile.
     @inlinable var place: UnsafeMutablePointer<State> { withUnsafeMutablePointer(to: &state) { $0 } }
 
     // MARK: Updates
@@ -228,7 +227,7 @@ final class StateStorage<State>: StateObserverList {
         activity.insert(.announcing)
         while let announcement = waitingAnnouncements.popFirst() { make(announcement) }
         activity.remove([.announcing, .delaying])
-        removeEnded()
+        removeEndedMajority()
         rest()
     }
 

@@ -13,6 +13,8 @@ package final class RunEffect {
     package var numbers: [ObjectIdentifier: Int] = [:]
     /// A closure that passes a report of the work's progress to the store; `nil` if the work reports none.
     package var report: (@MainActor (TaskProgress) -> Void)?
+    /// Whether something in the program may wait for its end. Nothing waits for what another program may never do.
+    package var isAwaited = true
     // Whether the end is a turn in which the result is delivered. The parts of a load have no such turn.
     private let isDelivered: Bool
 
@@ -37,7 +39,7 @@ package final class RunEffect {
     }
 
     /// Notes the result of an effect without work, which waits for something from outside.
-    func end(with value: Any) { result = .success(value) }
+    func end(with result: Result<Any, any Error>) { self.result = result }
 
     private func end(_ result: Result<Any, any Error>) {
         guard !Task.isCancelled else { return }

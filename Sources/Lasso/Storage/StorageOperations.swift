@@ -7,9 +7,9 @@ final class StorageOperations {
     /// Whether this is a replay, which neither reads nor changes the storage.
     let areReplayed: Bool
     private weak var store: AnyObject?
-    // The application of the store. What a storage tells comes from anywhere.
+    // A storage may report a change outside of the scope of any application.
     private let application = ApplicationWindows.current
-    // The effect that waits for the value of another program, and in a replay the task that waits for its results.
+    // The effect that waits for a change, and in a replay the task that waits for its results.
     private var awaitedChange: RunEffect?
     private var replayedChanges: Task<Void, Never>?
 
@@ -43,30 +43,44 @@ final class StorageOperations {
         return await perform("save the stored value", operation)
     }
 
+    private func perform<Success: Sendable>(
+        _ id: String,
+        _ operation: @escaping @Sendable () throws(StorageError) -> Success
+    ) async -> Result<Success, StorageError>? {
+        guard let effect = effect(id) else { return areReplayed ? nil : await offMainActor(operation) }
+        return await ApplicationWindows.$scoped.withValue(application) {
+            let work = Run.mediated({ try await offMainActor(operation).get() }, of: effect)
+            Run.didStart(effect)
+            return await Self.result(of: work)
+        }
+    }
+
     // MARK: Changes by other programs
 
-    /// Begins to wait for values of other programs.
+    /// Begins to wait for changes by other programs, unless this has begun.
     ///
-    /// - Parameter receive: A closure called with each value that the recording has, in a replay.
-    func awaitChanges<Value: Sendable>(_ receive: @escaping (Value) -> Void) {
+    /// - Parameter receive: A closure called with each change that the recording has, in a replay.
+    func awaitChanges<Change: Sendable>(_ receive: @escaping (Result<Change, StorageError>) -> Void) {
+        guard awaitedChange == nil else { return }
         awaitedChange = awaitChange()
         guard areReplayed else { return }
         replayedChanges = Task { [weak self] in
-            while let effect = self?.awaitedChange, let value = await Self.value(Value.self, of: effect) {
-                self?.deliver(value) { receive(value) }
+            while let effect = self?.awaitedChange {
+                guard let change: Result<Change, StorageError> = await Self.change(of: effect) else { return }
+                self?.deliver(change) { receive(change) }
             }
         }
     }
 
-    /// Delivers the value of another program.
+    /// Ends the effect that waits for a change, and waits for the next one.
     ///
     /// - Parameters:
-    ///   - value: The value.
-    ///   - body: A closure that delivers it.
-    func deliver(_ value: some Sendable, _ body: () -> Void) {
+    ///   - change: The change, which is the result of the effect.
+    ///   - body: A closure that adopts the change, called in the turn of the effect's end.
+    func deliver(_ change: Result<some Sendable, StorageError>, _ body: () -> Void) {
         guard let effect = awaitedChange else { return body() }
-        effect.end(with: value)
-        ApplicationWindows.$scoped.withValue(application) {
+        effect.end(with: change.map { $0 as Any }.mapError { $0 as any Error })
+        inApplication {
             Run.deliver(effect) {
                 body()
                 awaitedChange = awaitChange()
@@ -74,49 +88,48 @@ final class StorageOperations {
         }
     }
 
-    /// Ends the waiting for values of other programs.
-    func ignoreChanges() {
+    /// Ends the waiting for changes by other programs.
+    func stopAwaitingChanges() {
         awaitedChange = nil
         replayedChanges?.cancel()
     }
 
     private func awaitChange() -> RunEffect? {
         guard let effect = effect("wait for another program", isDelivered: true) else { return nil }
-        Run.didStart(effect)
+        effect.isAwaited = false
+        inApplication { Run.didStart(effect) }
         return effect
     }
 
-    /// Returns the value of another program in a replay; `nil` if the recording has none.
-    private static func value<Value>(_ type: Value.Type, of effect: RunEffect) async -> Value? {
-        do {
-            return try await Run.mediated({ () throws -> Value in throw CancellationError() }, of: effect)()
-        } catch {
-            // The replay has ended, or the value is no longer needed.
-            return nil
-        }
+    /// Returns the change of a replay; `nil` if the recording has none, or it isn't needed any more.
+    private static func change<Change>(of effect: RunEffect) async -> Result<Change, StorageError>? {
+        await result(of: Run.mediated({ () throws -> Change in throw CancellationError() }, of: effect))
     }
 
-    private func perform<Success: Sendable>(
-        _ id: String,
-        _ operation: @escaping @Sendable () throws(StorageError) -> Success
+    // MARK: Effects
+
+    private func effect(_ id: String, isDelivered: Bool = false) -> RunEffect? {
+        guard let store else { return nil }
+        return inApplication { Run.effect(of: store, id, isDelivered: isDelivered) }
+    }
+
+    private func inApplication<Result>(_ body: () -> Result) -> Result {
+        ApplicationWindows.$scoped.withValue(application, operation: body)
+    }
+
+    /// Returns the result of an effect's work; `nil` if the recording has none.
+    private static func result<Success>(
+        of work: @MainActor () async throws -> Success
     ) async -> Result<Success, StorageError>? {
-        guard let effect = effect(id) else { return areReplayed ? nil : await offMainActor(operation) }
-        let work = Run.mediated({ try await offMainActor(operation).get() }, of: effect)
-        Run.didStart(effect)
         do {
             return .success(try await work())
         } catch let error as StorageError {
             return .failure(error)
         } catch is CancellationError {
-            // The replay has ended before the operation.
+            // The replay has ended before.
             return nil
         } catch {
             return .failure(.failed("\(error)"))
         }
-    }
-
-    private func effect(_ id: String, isDelivered: Bool = false) -> RunEffect? {
-        guard let store else { return nil }
-        return Run.effect(of: store, id, isDelivered: isDelivered)
     }
 }

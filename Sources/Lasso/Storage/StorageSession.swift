@@ -142,6 +142,8 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
     }
 }
 
-// A recording keeps it.
+// A recording keeps them.
 extension StorageSession.SaveOutcome: Codable where Value: Codable {}
-extension StorageSession.SaveOutcome: UnnamedOutcome {}
+extension StorageSession.SaveOutcome: UnnamedOutcome { static var namedType: Any.Type { Value.self } }
+extension StorageSession.Change: Codable where Value: Codable {}
+extension StorageSession.Change: UnnamedOutcome { static var namedType: Any.Type { Value.self } }

@@ -28,9 +28,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     private var savedValue: Value?
     // Whether another program has removed or damaged the contents. Nothing conflicts with what it saves then.
     private var isMissing = false
-    private var isLoaded = false {
-        didSet { if !oldValue { operations.awaitChanges { [weak self] in self?.adopt($0) } } }
-    }
+    private var isLoaded = false
     /// The error of the last attempt to load or save; `nil` if it has succeeded.
     private(set) var failure: StorageError?
     private var delayedSave: Task<Void, Never>?
@@ -95,7 +93,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     func finish() {
         onReplacement = { _ in }
         onEvent = { _ in }
-        operations.ignoreChanges()
+        operations.stopAwaitingChanges()
         guard hasUnsavedChanges else { return }
         Task { await save() }
     }
@@ -108,6 +106,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
             // Later, a temporary file may be one that another program is writing.
             guard !isLoaded else { return }
             await loadOrSaveChanges()
+            operations.awaitChanges { [weak self] in self?.adopt($0) }
             await removeLeftovers()
         }
     }
@@ -244,9 +243,22 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     }
 
     private func lookForChange() async {
-        guard isLoaded else { return await loadOrSaveChanges() }
-        let result = await offMainActor { [session] () throws(StorageError) in try session.change() }
-        switch result {
+        var change: Result<StorageSession<Value>.Change, StorageError> = .success(.none)
+        if isLoaded {
+            change = await offMainActor { [session] () throws(StorageError) in try session.change() }
+            if case .success(.none) = change, failure == nil { return }
+        }
+        operations.deliver(change) { adopt(change) }
+    }
+
+    /// Does what a change by another program makes necessary.
+    private func adopt(_ change: Result<StorageSession<Value>.Change, StorageError>) {
+        guard isLoaded else {
+            // What couldn't be loaded before is loaded again, whatever has changed.
+            Task { await queue.perform { [self] in if !isLoaded { await loadOrSaveChanges() } } }
+            return
+        }
+        switch change {
         case .success(.none):
             if !hasUnsavedChanges { clearProblem() }
         case .success(.removal):
@@ -255,20 +267,16 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
             let text = translated("“\(session.name)” \(reason.reason). It will be kept, and written again.", in: .lasso)
             didMiss(.failed(text))
         case .success(.replacement) where changeCount != savedCount:
-            await saveChanges()
+            Task { await save() }
         case .success(.replacement(let theirs)):
             isMissing = false
             session.adopt()
             guard theirs != value else { return clearProblem() }
-            operations.deliver(theirs) { adopt(theirs) }
+            replaceValue(with: theirs)
+            tell(.changedByAnotherProgram)
         case .failure(let error):
             didFail(error)
         }
-    }
-
-    private func adopt(_ theirs: Value) {
-        replaceValue(with: theirs)
-        tell(.changedByAnotherProgram)
     }
 
     /// The contents are written again with the next change or at the end, unless the other program saves a value first.

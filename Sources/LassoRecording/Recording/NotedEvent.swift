@@ -103,6 +103,7 @@ struct NotedEvent {
     private static func obstacle(_ value: Any, _ name: String) -> String? {
         // An action without values is known by its name.
         if value is any CaseIterable { return nil }
-        return "\(name) isn't Codable. Declare \(type(of: value)): Codable."
+        let type = (value as? any UnnamedOutcome).map { Swift.type(of: $0).namedType } ?? type(of: value)
+        return "\(name) isn't Codable. Declare \(type): Codable."
     }
 }

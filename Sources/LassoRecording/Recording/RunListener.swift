@@ -196,7 +196,7 @@ extension RunListener {
         return {
             let number = effect.numbers[ObjectIdentifier(self)] ?? 1
             let name = EffectName(store: name, id: effect.idText, number: number)
-            return try await heldEffects.wait(name, reporting: effect.report)
+            return try await heldEffects.wait(name, isAwaited: effect.isAwaited, reporting: effect.report)
         }
     }
 

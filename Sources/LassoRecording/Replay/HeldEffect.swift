@@ -7,6 +7,8 @@ final class HeldEffect {
     let type: Any.Type
     /// A closure that passes a report of the work's progress to the store; `nil` if the work reports none.
     let report: (@MainActor (TaskProgress) -> Void)?
+    /// Whether something in the program may wait for its end.
+    let isAwaited: Bool
     private let isOfType: (Any) -> Bool
     private var result: Result<Any, any Error>?
     private var continuation: CheckedContinuation<Void, Never>?
@@ -15,8 +17,12 @@ final class HeldEffect {
     /// Whether it has a result, or was canceled.
     var hasEnded: Bool { result != nil }
 
-    init<Value>(_ type: Value.Type, reporting report: (@MainActor (TaskProgress) -> Void)?) {
-        (self.type, self.report) = (type, report)
+    init<Value>(
+        _ type: Value.Type,
+        isAwaited: Bool,
+        reporting report: (@MainActor (TaskProgress) -> Void)?
+    ) {
+        (self.type, self.isAwaited, self.report) = (type, isAwaited, report)
         isOfType = { $0 is Value }
     }
 

@@ -5,6 +5,7 @@ import Lasso
 final class HeldEffects {
     private let clock: any Clock<Duration>
     private var effects: [EffectName: HeldEffect] = [:]
+    private var areOver = false
 
     /// Returns the name under which an effect waits. A test may name the identifier without its quotes.
     private func known(_ name: EffectName) -> EffectName {
@@ -26,14 +27,17 @@ final class HeldEffects {
     ///
     /// - Parameters:
     ///   - name: The name of the effect.
+    ///   - isAwaited: Whether something in the program may wait for its end.
     ///   - report: A closure that passes a report of its progress to the store; `nil` if it reports none.
     /// - Returns: The result.
-    /// - Throws: The error with which the tape ends the effect, or `CancellationError`.
+    /// - Throws: The error with which the tape ends the effect, or `CancellationError`, also if the replay has ended.
     func wait<Value>(
         _ name: EffectName,
+        isAwaited: Bool,
         reporting report: (@MainActor (TaskProgress) -> Void)?
     ) async throws -> Value {
-        let effect = HeldEffect(Value.self, reporting: report)
+        if areOver { throw CancellationError() }
+        let effect = HeldEffect(Value.self, isAwaited: isAwaited, reporting: report)
         effects[name] = effect
         guard let value = try await effect.wait() as? Value else {
             preconditionFailure("An effect was ended with a value of another type than \(Value.self).")
@@ -89,14 +93,15 @@ final class HeldEffects {
         throw TapeError("There is no effect \(name.id) of \(name.store). \(hint)")
     }
 
-    /// Whether an effect waits for a result.
-    var areWaiting: Bool { !waiting.isEmpty }
+    /// Whether an effect waits for a result for which something in the program may wait.
+    var areAwaited: Bool { waiting.values.contains(where: \.isAwaited) }
 
     // Without those that were canceled.
     private var waiting: [EffectName: HeldEffect] { effects.filter { !$0.value.hasEnded } }
 
-    /// Cancels all effects.
+    /// Cancels all effects, and those that are started later.
     func cancelAll() {
+        areOver = true
         for effect in effects.values { effect.end(.failure(CancellationError())) }
         effects = [:]
     }

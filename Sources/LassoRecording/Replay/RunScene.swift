@@ -73,7 +73,7 @@ package final class RunScene {
     private func waitForPreparation(patience: Duration) async {
         let deadline = ContinuousClock.now + patience
         await settle()
-        while preparation == nil, !heldEffects.areWaiting || ContinuousClock.now < deadline {
+        while preparation == nil, !heldEffects.areAwaited || ContinuousClock.now < deadline {
             await WorkActivity.passTurn(throughOtherThread: true)
             await settle()
         }

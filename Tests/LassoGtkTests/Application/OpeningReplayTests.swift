@@ -13,11 +13,11 @@ struct OpeningReplayTests {
         let application = NotesApplication()
         try await application.launch()
         let window = application.openWindow()
+        defer { window.close() }
         application.handle(.link(Result { () throws(NavigationPathError) in NavigationPath("/today") }))
         let navigation = try #require(window.rootController as? NavigationController)
         try await eventually { navigation.controllers.count == 2 }
         application.handle(.files([FileReference(path: "/notes.txt"), FileReference(path: "/more notes.txt")]))
-        defer { window.close() }
         return recorder.tape
     }
 

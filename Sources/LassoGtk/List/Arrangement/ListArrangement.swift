@@ -9,9 +9,19 @@ import Lasso
 ///     of: store,
 ///     \.tasks,
 ///     arrangement: .filtered(by: \.query) { task, query in query.isEmpty || task.title.contains(query) }
-///         .sorted(by: \.order) { one, other, order in order.key == .title && one.title < other.title }
+///         .sorted(by: \.order) { one, other, order in
+///             switch order.key {
+///             case .title: one.title < other.title
+///             case .isDone: !one.isDone && other.isDone
+///             case .due: one.due < other.due
+///             }
+///         }
 /// ) { task in TaskRow(task) }
 /// ```
+///
+/// The compiler checks a closure that is a single expression together with the whole call. If the expression combines
+/// comparisons with `&&` or `||`, that may take many seconds. A statement, such as `switch`, or a method of the item is
+/// checked by itself.
 ///
 /// When an item changes, it alone is filtered and sorted again. When a deciding part changes, all items are, for a few
 /// milliseconds at a time, so that windows are drawn meanwhile. Until this is over, the list shows the rows as before.

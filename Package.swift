@@ -234,11 +234,13 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Programs that nobody debugs, such as those of continuous integration, are built in less time without it. The package
-// manager's own option for it would have to be passed by every script.
+// Programs that nobody debugs or edits, such as those of continuous integration, are built in two thirds of the time
+// without debug information, and without an index of C headers for editors. The package manager's own options would
+// have to be passed by every script.
 if Context.environment["LASSO_DEBUG_INFORMATION"] == "none" {
+    let flags = ["-gnone", "-index-ignore-clang-modules"].flatMap { ["-Xfrontend", $0] }
     for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-gnone"])]
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
     }
 }
 

@@ -65,6 +65,24 @@ struct TapeTests {
         #expect(tape.events.first?.isNested == false)
         #expect(tape.readableText.contains("\n\(tape.header.dropped) events before are missing.\n"))
     }
+
+    @Test func aValueThatIsTooLargeIsOnlyDescribedAndLeavesTheOthers() throws {
+        let notes = RecordedNotes(limit: 10_000)
+        try notes.send(.didUpdateUsername(String(repeating: "a", count: 20_000)), to: LoginModule.self)
+        try notes.send(.didUpdateUsername("ann"), to: LoginModule.self)
+        let tape = notes.recorder.tape
+        #expect(tape.header.dropped == 0)
+        let (large, small) = try #require(tape.events.filter { $0.kind == .action }.pair)
+        #expect(large.value == nil)
+        #expect(large.obstacle?.hasPrefix("The value takes about 20") == true)
+        #expect(large.text?.hasPrefix(".didUpdateUsername(\"aaa") == true)
+        #expect(small.value != nil && small.obstacle == nil)
+    }
+}
+
+extension [TapeEvent] {
+    /// The elements, if there are two.
+    fileprivate var pair: (Element, Element)? { count == 2 ? (self[0], self[1]) : nil }
 }
 
 private final class DuringActions: StoreObserver {

@@ -30,7 +30,8 @@ public final class FlightRecorder {
     ///
     /// - Parameters:
     ///   - identity: The identity of the application.
-    ///   - limit: The largest number of bytes to keep in memory. If there are more, the oldest events are dropped.
+    ///   - limit: The largest number of bytes to keep in memory. If there are more, the oldest events are dropped. If
+    ///     an event takes more than a quarter of it, only its description is kept.
     public convenience init(of identity: ApplicationIdentity, limit: Int = 8_000_000) {
         self.init(header: TapeHeader(of: identity), limit: limit, file: nil)
     }
@@ -41,7 +42,8 @@ public final class FlightRecorder {
     /// - Parameters:
     ///   - identity: The identity of the application.
     ///   - path: The path of the file. A file that exists is replaced. Only the user can read it.
-    ///   - limit: The largest number of bytes to keep in memory. If there are more, the oldest events are dropped.
+    ///   - limit: The largest number of bytes to keep in memory. If there are more, the oldest events are dropped. If
+    ///     an event takes more than a quarter of it, only its description is kept.
     /// - Throws: ``TapeError`` if the file can't be created. When it can't be written later, that is reported on
     ///   standard error.
     public convenience init(
@@ -117,7 +119,8 @@ public final class FlightRecorder {
         var bytes: [UInt8] = []
         for event in noted {
             let line = event.line
-            buffer.append(line, beginsTurn: !event.isNested)
+            let isKept = line.count <= buffer.lineLimit
+            buffer.append(isKept ? line : event.line(leavingOut: line.count), beginsTurn: !event.isNested)
             if file != nil { bytes += line }
         }
         if !bytes.isEmpty { file?.append(bytes) }

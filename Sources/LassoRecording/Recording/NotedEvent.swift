@@ -88,6 +88,15 @@ struct NotedEvent {
         return Self.line(event, value)
     }
 
+    /// Returns a line without the value, of which there is only the description.
+    ///
+    /// - Parameter byteCount: The number of bytes of the line with the value.
+    func line(leavingOut byteCount: Int) -> [UInt8] {
+        var event = described
+        event.obstacle = "The value takes about \(byteCount) bytes. Create the FlightRecorder with a larger limit."
+        return Self.line(event, nil)
+    }
+
     private static func line(_ event: TapeEvent, _ value: (any Encodable)?) -> [UInt8] {
         do {
             return try TapeCoding.encode(EncodedEvent(event: event, value: value)) + [UInt8(ascii: "\n")]

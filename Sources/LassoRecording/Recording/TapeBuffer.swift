@@ -5,6 +5,8 @@ struct TapeBuffer {
         var lineCount = 0
     }
 
+    /// The number of bytes of the largest line to keep. A larger one would take the place of most of the others.
+    let lineLimit: Int
     private let limit: Int
     private let segmentSize: Int
     private var segments = [Segment()]
@@ -18,6 +20,7 @@ struct TapeBuffer {
     init(limit: Int) {
         self.limit = limit
         segmentSize = max(1, limit / 16)
+        lineLimit = limit / 4
     }
 
     /// The lines that are kept.

@@ -10,7 +10,7 @@ import Testing
         defer { list.close() }
         try await list.show()
         var editor = RowEditor(seed: seed)
-        for step in 1...Endurance.count(1_200, long: 20_000) {
+        for step in 1...Endurance.count(800, long: 20_000) {
             list.store.update { editor.edit(&$0) }
             guard step.isMultiple(of: 20) else { continue }
             if step.isMultiple(of: 60) {

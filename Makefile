@@ -81,13 +81,13 @@ test: manifests test-headless test-scripts
 	    test-rejections
 	@echo "All tests passed."
 
+EXPLORATIONS := \.(Demo|Sample)?ExplorationTests/
+
 # Stores and flows, without a display. Tests that draw are skipped, as with `swift test`.
 test-headless: build
 	$(WITHOUT_DISPLAY) Scripts/run-tests --skip '$(EXPLORATIONS)'
 
-# Alone in their process, explorations take a part of the time, because their tasks don't pass through other threads.
-EXPLORATIONS := \.(Demo|Sample)?ExplorationTests/
-
+# Explorations are several times as fast in a process of their own: their tasks needn't pass through other threads.
 test-explorations: build
 	LASSO_EXPLORE_ALONE=1 $(WITHOUT_DISPLAY) Scripts/run-tests --filter '$(EXPLORATIONS)'
 

@@ -78,6 +78,15 @@ struct TapeTests {
         #expect(large.text?.hasPrefix(".didUpdateUsername(\"aaa") == true)
         #expect(small.value != nil && small.obstacle == nil)
     }
+
+    @Test func onlyAValueThatAReplayNeedsIsAnObstacleIfItIsTooLarge() throws {
+        // A quarter of the limit is less than each event takes.
+        let notes = RecordedNotes(limit: 200)
+        try notes.send(.didUpdateUsername("ann"), to: LoginModule.self)
+        let events = notes.recorder.tape.events
+        #expect(events.contains { $0.kind == .change })
+        #expect(events.filter { $0.obstacle != nil }.map(\.kind) == [.action])
+    }
 }
 
 extension [TapeEvent] {

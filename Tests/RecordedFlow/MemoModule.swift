@@ -19,6 +19,7 @@ package enum MemoModule: ScreenModule {
     package static func createScreen(with store: MemoStore) -> Screen { Screen(store, Controller()) }
 }
 
+/// A closure that merges a text with the one that another program has saved.
 package typealias MemoMerge = (_ saved: String?, _ mine: String, _ theirs: String) -> String
 
 package final class MemoStore: LassoStore<MemoModule> {

@@ -56,8 +56,8 @@ extension StateObservation {
 
     /// Returns an observer of a stored property, which is read and compared in place.
     ///
-    /// - Parameter offset: The offset of a value of this type in the state, as the layout of the state has it for a key
-    ///   path, or 0 for the whole state. So the memory there is bound to the type.
+    /// - Parameter offset: The offset at which the state has a value of this type: that of a key path, or 0 for the
+    ///   whole state. So the memory there is bound to the type.
     @inlinable static func stored<Value>(
         at offset: Int,
         areEqual: ((Value, Value) -> Bool)?,
@@ -89,7 +89,7 @@ extension StateObservation {
         }
     }
 
-    /// Returns the parts for whose changes an observer of a stored property is called.
+    /// Returns the parts of the state that an observer of a stored property observes.
     @inlinable static func parts<Value>(
         of type: Value.Type,
         at offset: Int,

@@ -13,7 +13,7 @@ package final class RunEffect {
     package var numbers: [ObjectIdentifier: Int] = [:]
     /// A closure that passes a report of the work's progress to the store; `nil` if the work reports none.
     package var report: (@MainActor (TaskProgress) -> Void)?
-    /// Whether something in the program may wait for its end. Nothing waits for what another program may never do.
+    /// Whether the program may need the effect's end to go on. It doesn't need what another program may never do.
     package var isAwaited = true
     // Whether the end is a turn in which the result is delivered. The parts of a load have no such turn.
     private let isDelivered: Bool

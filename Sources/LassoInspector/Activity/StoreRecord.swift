@@ -73,7 +73,7 @@ final class StoreRecord {
 
     /// Returns the state after a moment; `nil` if the store had no changes, so that its state is the one that it has.
     ///
-    /// - Parameter moment: The moment; `nil` for now.
+    /// - Parameter moment: The moment; `nil` for the current one.
     func state(at moment: Int?) -> Any? {
         let count = moment.map(changeCount) ?? changes.count
         return count > 0 ? changes[count - 1].state : initialState

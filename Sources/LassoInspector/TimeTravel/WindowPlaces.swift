@@ -26,7 +26,7 @@ final class WindowPlaces {
 
         /// Returns the place that the window has shown at a moment; `nil` if it wasn't open.
         ///
-        /// - Parameter moment: The moment; `nil` for now.
+        /// - Parameter moment: The moment; `nil` for the current one.
         func place(at moment: Int?) -> WindowPlace? {
             guard let moment else { return changes.last?.place }
             if let change = changes.last(where: { $0.moment <= moment }) { return change.place }

@@ -22,7 +22,7 @@ final class WindowTravel {
 
     /// Shows the windows that were open at a moment, and no others.
     ///
-    /// - Parameter moment: The moment; `nil` for now.
+    /// - Parameter moment: The moment; `nil` for the current one.
     /// - Returns: The names of the windows that can't be opened again.
     func show(at moment: Int?) -> [String] {
         var missing: [String] = []

@@ -119,8 +119,9 @@ public final class FlightRecorder {
         var bytes: [UInt8] = []
         for event in noted {
             let line = event.line
-            let isKept = line.count <= buffer.lineLimit
-            buffer.append(isKept ? line : event.line(leavingOut: line.count), beginsTurn: !event.isNested)
+            let isTooLarge = line.count > buffer.lineLimit
+            let kept = isTooLarge ? event.lineWithoutValue(insteadOf: line.count) : line
+            buffer.append(kept, beginsTurn: !event.isNested)
             if file != nil { bytes += line }
         }
         if !bytes.isEmpty { file?.append(bytes) }

@@ -88,12 +88,18 @@ struct NotedEvent {
         return Self.line(event, value)
     }
 
-    /// Returns a line without the value, of which there is only the description.
+    /// Returns the line without the value, of which there is only the description.
     ///
     /// - Parameter byteCount: The number of bytes of the line with the value.
-    func line(leavingOut byteCount: Int) -> [UInt8] {
+    func lineWithoutValue(insteadOf byteCount: Int) -> [UInt8] {
         var event = described
-        event.obstacle = "The value takes about \(byteCount) bytes. Create the FlightRecorder with a larger limit."
+        switch content {
+        case .change, .output, .other: break
+        // A replay doesn't need the value of an action that happens by itself.
+        case .action where !event.isCause: break
+        case .action, .effectEnd, .value:
+            event.obstacle = "The value takes about \(byteCount) bytes. Create the FlightRecorder with a larger limit."
+        }
         return Self.line(event, nil)
     }
 

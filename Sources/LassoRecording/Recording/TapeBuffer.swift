@@ -5,7 +5,7 @@ struct TapeBuffer {
         var lineCount = 0
     }
 
-    /// The number of bytes of the largest line to keep. A larger one would take the place of most of the others.
+    /// The largest number of bytes of a line. A larger line would push too many of the others out.
     let lineLimit: Int
     private let limit: Int
     private let segmentSize: Int

@@ -7,7 +7,7 @@ final class HeldEffect {
     let type: Any.Type
     /// A closure that passes a report of the work's progress to the store; `nil` if the work reports none.
     let report: (@MainActor (TaskProgress) -> Void)?
-    /// Whether something in the program may wait for its end.
+    /// Whether the program may need its end to go on.
     let isAwaited: Bool
     private let isOfType: (Any) -> Bool
     private var result: Result<Any, any Error>?

@@ -27,7 +27,7 @@ final class HeldEffects {
     ///
     /// - Parameters:
     ///   - name: The name of the effect.
-    ///   - isAwaited: Whether something in the program may wait for its end.
+    ///   - isAwaited: Whether the program may need its end to go on.
     ///   - report: A closure that passes a report of its progress to the store; `nil` if it reports none.
     /// - Returns: The result.
     /// - Throws: The error with which the tape ends the effect, or `CancellationError`, also if the replay has ended.
@@ -93,7 +93,7 @@ final class HeldEffects {
         throw TapeError("There is no effect \(name.id) of \(name.store). \(hint)")
     }
 
-    /// Whether an effect waits for a result for which something in the program may wait.
+    /// Whether an effect waits for a result that the program may need to go on.
     var areAwaited: Bool { waiting.values.contains(where: \.isAwaited) }
 
     // Without those that were canceled.

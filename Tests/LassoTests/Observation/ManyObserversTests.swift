@@ -11,7 +11,7 @@ struct ManyObserversTests {
         \.numbers.first, \.numbers.fifth, \.rest.7.second, \.rest.7.third, \.rest.13.fourth, \.last,
     ]
 
-    @Test(arguments: [1, 2, 16, 17, 18, 150])
+    @Test(arguments: [1, 2, 15, 16, 17, 18, 150])
     func eachIsCalledForItsPartWhileOthersComeAndGo(count: Int) {
         change(ManyStore<Numbers>(with: Numbers()), Self.small, observerCount: count)
         change(ManyStore<LargeState>(with: LargeState()), Self.large, observerCount: count)

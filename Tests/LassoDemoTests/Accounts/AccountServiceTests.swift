@@ -1,6 +1,7 @@
 import Foundation
 import Gtk
 import LassoGtk
+import Synchronization
 import Testing
 
 @testable import LassoDemo
@@ -16,6 +17,34 @@ struct AccountServiceTests {
         try Files.createFolder(folder, mode: 0o700)
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: folder) } }
         try await test(AccountService(path: path))
+    }
+
+    /// Carries out an operation while another program has the file. That program releases it a moment later.
+    ///
+    /// The other program is a thread of its own: tests can need the threads of the pool for longer than the service
+    /// waits for the file.
+    ///
+    /// - Parameters:
+    ///   - look: A closure that the other program calls just before it releases the file.
+    ///   - operation: A closure that has to wait until the file has been released.
+    /// - Returns: The value that `look` returned, or `nil` if the operation didn't wait.
+    private func whileAnotherProgramHasTheFile<Value: Sendable>(
+        looking look: @escaping @Sendable () -> Value, operation: () async throws -> Void
+    ) async throws -> Value? {
+        let lock = try FileLock(path: path + ".lock")
+        let observation = Observation<Value>()
+        Thread.detachNewThread {
+            usleep(300_000)
+            observation.value.withLock { $0 = look() }
+            lock.release()
+        }
+        try await operation()
+        return observation.value.withLock(\.self)
+    }
+
+    /// The value that another thread observed, if it has.
+    private final class Observation<Value: Sendable>: Sendable {
+        let value = Mutex<Value?>(nil)
     }
 
     @Test func anAccountIsThereAfterARestart() async throws {
@@ -124,12 +153,12 @@ struct AccountServiceTests {
     @Test func anAccountIsSavedOnceNoOtherProgramHasTheFile() async throws {
         try await withService { service in
             try Files.createFolder(folder + "/lasso-demo", mode: 0o700)
-            let otherProgram = try FileLock(path: path + ".lock")
-            let creation = Task { try await service.createAccount(username: "ann", password: password) }
-            try await Task.sleep(for: .milliseconds(500))
-            #expect(!Files.exists(path))
-            otherProgram.release()
-            try await creation.value
+            let existed = try await whileAnotherProgramHasTheFile { [path] in
+                Files.exists(path)
+            } operation: {
+                try await service.createAccount(username: "ann", password: password)
+            }
+            #expect(existed == false)
             #expect(Files.exists(path))
         }
     }
@@ -138,12 +167,12 @@ struct AccountServiceTests {
         try await withService { service in
             try Files.createFolder(folder + "/lasso-demo", mode: 0o700)
             try Files.replace(path, with: Array("{".utf8), mode: 0o600)
-            let otherProgram = try FileLock(path: path + ".lock")
-            let opening = Task { try await service.open() }
-            try await Task.sleep(for: .milliseconds(300))
-            try Files.replace(path, with: Array(#"{"version": 1, "accounts": []}"#.utf8), mode: 0o600)
-            otherProgram.release()
-            try await opening.value
+            let wasReplaced = try await whileAnotherProgramHasTheFile { [path] in
+                (try? Files.replace(path, with: Array(#"{"version": 1, "accounts": []}"#.utf8), mode: 0o600)) != nil
+            } operation: {
+                try await service.open()
+            }
+            #expect(wasReplaced == true)
             #expect(!Files.exists(path + ".damaged-1"))
         }
     }
@@ -222,12 +251,12 @@ struct AccountServiceTests {
         try await withService { service in
             try await service.createAccount(username: "ann", password: password)
             try Files.replace(path + ".X1aB2c", with: [], mode: 0o600)
-            let otherProgram = try FileLock(path: path + ".lock")
-            let opening = Task { try await service.open() }
-            try await Task.sleep(for: .milliseconds(300))
-            #expect(Files.exists(path + ".X1aB2c"))
-            otherProgram.release()
-            try await opening.value
+            let existed = try await whileAnotherProgramHasTheFile { [path] in
+                Files.exists(path + ".X1aB2c")
+            } operation: {
+                try await service.open()
+            }
+            #expect(existed == true)
             #expect(!Files.exists(path + ".X1aB2c"))
         }
     }

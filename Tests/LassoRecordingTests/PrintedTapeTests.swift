@@ -13,7 +13,7 @@ struct PrintedTapeTests {
         let tape = try await RecordedNotes().recordWholeRun()
         let test = try await TapeReplay(tape) { NotesFlow(service: RealNotesService()) }
             .test(named: "theNoteIsDeleted", starting: "{ NotesFlow(service: RealNotesService()) }")
-        // The time until the search begins is another one each time. On a slow machine, time passes between the letters.
+        // The time until the search begins is another one each time. On a slow machine, the letters take time, too.
         let printed = test.replacing(/\.microseconds\(\d+\)/, with: ".microseconds(1_000_000)")
             .replacing(/\n *await run\.letTimePass\(until: [^\n]*(?<next>\n *try await run\.send\(\.didType)/) {
                 $0.next

@@ -131,7 +131,7 @@ final class BoundRows<Item: Identifiable, Action> {
     private func unregister(_ entry: Entry) {
         guard let id = entry.id else { return }
         // Otherwise, it ends a moment later, and renames the item that the row shows by then.
-        entry.editedLabel?.stopEditing(false)
+        entry.editedLabel?.giveUpEditing()
         entry.id = nil
         entries[id]?.removeAll { $0 === entry }
         if entries[id]?.isEmpty == true { entries[id] = nil }
@@ -140,6 +140,7 @@ final class BoundRows<Item: Identifiable, Action> {
     /// Shows another item in the rows of an item.
     func reuse(_ old: Item.ID, for new: Item) {
         for entry in entries.removeValue(forKey: old) ?? [] {
+            entry.editedLabel?.giveUpEditing()
             entry.row.show(new)
             entry.id = new.id
             entries[new.id, default: []].append(entry)

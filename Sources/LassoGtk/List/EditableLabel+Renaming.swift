@@ -43,6 +43,8 @@ private final class Renaming: TwoWayBinding {
     private let state: () -> String
     private let send: (String) -> Void
     private var connections: [SignalConnection] = []
+    /// The text when the editing began.
+    private var oldText = ""
 
     init(_ label: EditableLabel, state: @escaping () -> String, send: @escaping (String) -> Void) {
         (self.label, self.state, self.send) = (label, state, send)
@@ -62,9 +64,14 @@ private final class Renaming: TwoWayBinding {
     }
 
     private func editingDidChange() {
-        guard let label, !label.editing else { return }
-        if label.text != state().withVisibleNul { send(label.text) }
-        showState()
+        guard let label else { return }
+        if label.editing {
+            oldText = label.text
+        } else {
+            // The state may have changed meanwhile. If the user hasn't changed anything, that is the newer text.
+            if label.text != oldText, label.text != state().withVisibleNul { send(label.text) }
+            showState()
+        }
     }
 }
 
@@ -73,6 +80,14 @@ extension EditableLabel {
     fileprivate func nameAfterText() {
         guard accessibleLabel == nil else { return }
         updateRelation(.labelledBy, texts)
+    }
+
+    /// Ends the editing without the change, and without giving the label the focus. GTK would change the rows of a list
+    /// for the focus, and can't do so while it is already changing them.
+    func giveUpEditing() {
+        canFocus = false
+        stopEditing(false)
+        canFocus = true
     }
 
     /// Keeps the label alive for a moment after it has lost the focus.

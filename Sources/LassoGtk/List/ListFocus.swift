@@ -14,6 +14,10 @@ struct ListFocus<Item: Identifiable, Action> {
     let isOnRow: Bool
     /// The label in the row whose text the user edits, if there is one.
     private let renamedLabel: EditableLabel?
+    /// The indices of the children on the way from the row's content to that label.
+    private let labelPath: [Int]?
+    /// What the user has typed so far.
+    private let typed: (text: String, cursor: Int)?
     private let old: IdentifiedArray<Item>
 
     init?(in list: BoundList<Item, Action>) {
@@ -23,17 +27,19 @@ struct ListFocus<Item: Identifiable, Action> {
         let above = sequence(first: focus) { $0.parent }.prefix { $0 !== widget }.lazy
         // A row's widget has the content within a few others.
         let below = sequence(first: focus) { $0.firstChild }.prefix(4).lazy
+        let renamedLabel = above.compactMap { $0 as? EditableLabel }.first { $0.editing }
         if let entry = above.compactMap({ list.rows.entry(showing: $0) }).first, let id = entry.id {
             self.id = id
             (path, column, isOnRow) = (focus.path(in: entry.content), entry.column, false)
+            labelPath = renamedLabel?.path(in: entry.content)
         } else if let entry = below.compactMap({ list.rows.entry(showing: $0) }).first, let id = entry.id {
             self.id = id
-            (path, column, isOnRow) = (nil, nil, true)
+            (path, column, isOnRow, labelPath) = (nil, nil, true, nil)
         } else {
             return nil
         }
-        renamedLabel = sequence(first: focus) { $0.parent }.lazy
-            .compactMap { $0 as? EditableLabel }.first { $0.editing }
+        self.renamedLabel = renamedLabel
+        typed = renamedLabel.map { ($0.text, $0.position) }
         (self.list, old) = (list, list.model.items)
     }
 
@@ -52,7 +58,11 @@ struct ListFocus<Item: Identifiable, Action> {
             guard ListFocus(in: list)?.id != id else { return }
             list.focusRow(at: position)
             guard let path, let entry = list.rows.entries[id]?.last(where: { $0.column == column }) else { return }
-            if let inner = entry.content.descendant(at: path) { inner.grabFocus() }
+            if let typed {
+                goOnEditing(in: entry, typed)
+            } else {
+                entry.content.descendant(at: path)?.grabFocus()
+            }
         } else if let position = old.index(id: id), !model.items.isEmpty {
             let next = (position + 1..<min(position + 1_000, old.count)).lazy.compactMap { [old] in
                 model.items.index(id: old[$0].id)
@@ -60,6 +70,13 @@ struct ListFocus<Item: Identifiable, Action> {
             .first
             list.focusRow(at: next ?? max(min(position, model.items.count) - 1, 0))
         }
+    }
+
+    /// Lets the user go on with the editing of a text, in the row that shows the item now.
+    private func goOnEditing(in entry: BoundRows<Item, Action>.Entry, _ typed: (text: String, cursor: Int)) {
+        guard let label = labelPath.flatMap({ entry.content.descendant(at: $0) }) as? EditableLabel else { return }
+        label.startEditing()
+        (label.text, label.position) = typed
     }
 }
 

@@ -23,6 +23,7 @@ struct ListTransition<Item: Identifiable> {
 
     /// A step of a change: the old items that are removed at a position, and the new ones that are added there.
     typealias Step = (position: Int, removed: Range<Int>, added: Range<Int>)
+    typealias Report = (ListTransition, Step) -> Void
 
     init(
         from old: IdentifiedArray<Item>,
@@ -50,34 +51,25 @@ struct ListTransition<Item: Identifiable> {
     mutating func carryOut(
         maximumReplaced: Int,
         rowPositions: () -> [Int],
-        _ report: (ListTransition, Step) -> Void
+        _ report: Report
     ) {
-        let only = replacements.count == 1 ? replacements.first : nil
         let rows = replacements.allSatisfy { $0.old.count <= 1 } ? [] : rowPositions().sorted()
         let rowRanges = replacements.map { Self.rowRange(in: $0.old, rows) }
+        let only = replacements.count == 1 ? replacements.first : nil
         if let only, only.new.count <= maximumReplaced, only.old.lowerBound == 0 || rowRanges[0].isEmpty {
             parts[0] = .new(only.new)
             return report(self, (only.old.lowerBound, only.old, only.new))
         }
         let (core, newCore) = seenReplacement(rowRanges, maximumReplaced)
-        for index in replacements.indices.reversed() {
-            let whole = replacements[index].old
-            // GTK 4.8 removes the wrong rows if a removal begins among items that it has no rows for, and ends among
-            // others. So the items behind the first row are removed first.
-            var rest = whole
-            func remove(_ range: Range<Int>, leaving left: Range<Int>) {
-                guard !range.isEmpty else { return }
-                rest = left
-                parts[index] = .old(left)
-                report(self, (range.lowerBound, range, 0..<0))
-            }
-            let kept = index == core ? rowRanges[index] : rowRanges[index].lowerBound..<rowRanges[index].lowerBound
-            remove(kept.upperBound..<rest.upperBound, leaving: rest.lowerBound..<kept.upperBound)
-            remove(rest.lowerBound..<kept.lowerBound, leaving: kept)
+        for index in replacements.indices.reversed() where index != core {
+            removeItemsBeforeRows(of: index, rowPositions, report)
+            remove(oldRange(of: index), of: index, report)
         }
         if let core {
+            removeItemsAroundRows(of: core, rowPositions, report)
+            let kept = oldRange(of: core)
             parts[core] = .new(newCore)
-            report(self, (position(ofPart: core), rowRanges[core], newCore))
+            report(self, (position(ofPart: core), kept, newCore))
         }
         for (index, replacement) in replacements.enumerated() {
             let start = position(ofPart: index)
@@ -91,6 +83,56 @@ struct ListTransition<Item: Identifiable> {
             insert(replacement.new.lowerBound..<inserted.lowerBound, at: start, making: replacement.new)
         }
     }
+
+    // MARK: Removal
+
+    /// Removes those old items of a part that are before the first one that GTK has a row for.
+    ///
+    /// GTK 4.8 removes the wrong rows if a removal begins among items that it has no rows for, and ends among others.
+    /// So these items are removed in a step of their own. After each step, GTK may have rows for other items.
+    ///
+    /// - Returns: The part of the remaining old items from the first to the last one that GTK has a row for.
+    @discardableResult
+    private mutating func removeItemsBeforeRows(
+        of index: Int,
+        _ rowPositions: () -> [Int],
+        _ report: Report
+    ) -> Range<Int> {
+        while true {
+            let old = oldRange(of: index)
+            guard old.count > 1 else { return old }
+            let rows = Self.rowRange(in: old, rowPositions().sorted())
+            guard rows.lowerBound > old.lowerBound else { return rows }
+            remove(old.lowerBound..<rows.lowerBound, of: index, report)
+        }
+    }
+
+    /// Removes those old items of a part that are before the first or behind the last one that GTK has a row for.
+    private mutating func removeItemsAroundRows(of index: Int, _ rowPositions: () -> [Int], _ report: Report) {
+        while true {
+            let rows = removeItemsBeforeRows(of: index, rowPositions, report)
+            let old = oldRange(of: index)
+            guard rows.upperBound < old.upperBound else { return }
+            remove(rows.upperBound..<old.upperBound, of: index, report)
+        }
+    }
+
+    /// Removes the first or the last old items of a part.
+    private mutating func remove(_ range: Range<Int>, of index: Int, _ report: Report) {
+        guard !range.isEmpty else { return }
+        let old = oldRange(of: index)
+        let position = position(ofPart: index) + range.lowerBound - old.lowerBound
+        let isAtStart = range.lowerBound == old.lowerBound
+        parts[index] = .old(isAtStart ? range.upperBound..<old.upperBound : old.lowerBound..<range.lowerBound)
+        report(self, (position, range, 0..<0))
+    }
+
+    /// Returns the old items that a part still has.
+    private func oldRange(of index: Int) -> Range<Int> {
+        if case .old(let range) = parts[index] { range } else { 0..<0 }
+    }
+
+    // MARK: Rows
 
     /// Returns the part of a range from the first to the last position that GTK has a row for, or an empty range at the
     /// end.
@@ -114,6 +156,8 @@ struct ListTransition<Item: Identifiable> {
         let start = whole.new.lowerBound + offset
         return (index, start..<start + count)
     }
+
+    // MARK: Places
 
     /// Returns the position of the first item of a part.
     private func position(ofPart index: Int) -> Int {

@@ -29,7 +29,8 @@ struct AccountServiceTests {
     ///   - operation: A closure that has to wait until the file has been released.
     /// - Returns: The value that `look` returned, or `nil` if the operation didn't wait.
     private func whileAnotherProgramHasTheFile<Value: Sendable>(
-        looking look: @escaping @Sendable () -> Value, operation: () async throws -> Void
+        looking look: @escaping @Sendable () -> Value,
+        operation: () async throws -> Void
     ) async throws -> Value? {
         let lock = try FileLock(path: path + ".lock")
         let observation = Observation<Value>()

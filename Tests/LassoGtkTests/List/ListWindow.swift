@@ -99,6 +99,16 @@ final class ListWindow {
         }
     }
 
+    /// The titles of all rows that GTK has made, from top to bottom.
+    var madeTitles: [String] {
+        list.children.compactMap { ($0.children.first?.children.last as? EditableLabel)?.text }
+    }
+
+    /// The labels whose text the user edits.
+    var edited: [EditableLabel] {
+        list.children.compactMap { $0.children.first?.children.last as? EditableLabel }.filter(\.editing)
+    }
+
     /// The title of the row that has the focus.
     var focusedTitle: String? {
         guard let focus = window.focusWidget else { return nil }

@@ -34,7 +34,7 @@ help:
 	@echo "make test-order    run each test suite alone, and all tests in a shuffled order; LASSO_TEST_ORDER repeats one"
 	@echo "make test-load     run the tests three times while the machine is under load"
 	@echo "make test-wayland  run the tests that draw on Wayland"
-	@echo "make test-monkey   do 16,000 random things to the demo; LASSO_MONKEY_STEPS and LASSO_MONKEY_SEED change which"
+	@echo "make test-monkey   do 10,000 random things to the demo; LASSO_MONKEY_STEPS and LASSO_MONKEY_SEED change which"
 	@echo "make sanitize      run the tests under the address sanitizer and the thread sanitizer"
 	@echo "make fuzz          feed random bytes to what reads files, links, and settings; SECONDS=60 each, or one TARGET=Paths"
 	@echo "make endurance     do for up to an hour what the tests do for seconds: walks, windows, lists, updates, kills"
@@ -187,7 +187,7 @@ test-new-machine: dist
 test-monkey: test-install
 	@Scripts/set-up build test
 	$(CLANG) -shared -fPIC -O1 -Wall -Werror -o build/memory-report.so Tests/EndToEnd/memory_report.c
-	LASSO_MONKEY_STEPS=$${LASSO_MONKEY_STEPS:-16000} LASSO_DEMO=build/installation/destination/usr/bin/lasso-demo \
+	LASSO_MONKEY_STEPS=$${LASSO_MONKEY_STEPS:-10000} LASSO_DEMO=build/installation/destination/usr/bin/lasso-demo \
 	    Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd -p test_monkey.py
 
 # The program that the README shows, and all other code in the documentation.
@@ -247,8 +247,9 @@ fuzz:
 	@Scripts/set-up build test
 	Scripts/fuzz $(or $(SECONDS),60) $(TARGET)
 
-# What the tests do for seconds, for up to an hour: a different walk each time (LASSO_WALK_SEED repeats one), random things
-# to the demo, windows, lists, concurrent updates, and a program that is killed while it saves.
+# What the tests do for seconds, for up to an hour: a different walk, and different random things to the demo, each time
+# (LASSO_WALK_SEED and LASSO_MONKEY_SEED repeat them), windows, lists, concurrent updates, and a program that is killed
+# while it saves.
 endurance: build
 	@Scripts/set-up build test
 	Scripts/side-by-side endurance-monkey endurance-walk endurance-drawn endurance-stores
@@ -268,7 +269,8 @@ endurance-walk: build
 	LASSO_ENDURANCE=1 LASSO_EXPLORE_ALONE=1 $(WITHOUT_DISPLAY) Scripts/run-tests --filter '^LassoDemoTests\.RandomWalkTests'
 
 endurance-monkey: build
-	LASSO_MONKEY_STEPS=$${LASSO_MONKEY_STEPS:-100000} $(MAKE) test-monkey IS_BUILT=1
+	LASSO_MONKEY_STEPS=$${LASSO_MONKEY_STEPS:-100000} LASSO_MONKEY_SEED=$${LASSO_MONKEY_SEED:-$$(date +%s)} \
+	    $(MAKE) test-monkey IS_BUILT=1
 
 # Everything that the user can do in the demo, with services that end in each way.
 explore: build
@@ -305,7 +307,10 @@ bench: manifests
 	@Scripts/set-up build test bench
 	$(SWIFT_BUILD) -c release --package-path Benchmarks
 	@mkdir -p build/bench/bin
-	Scripts/build-release swift Benchmarks build/bench/swift build/bench/bin/LoginWindow --static-swift-stdlib
+	for program in LoginWindow lasso-demo; do \
+	    Scripts/build-release swift Benchmarks build/bench/swift build/bench/bin/$$program --static-swift-stdlib || exit 1; \
+	done
+	Scripts/compile-resources build/bench/share
 	Scripts/compile-resources "$$(readlink -f Benchmarks/.build/release)/../share"
 	Scripts/with-display $(PYTHON) Benchmarks/Tools/run.py build/bench/results.json $(PARTS)
 

@@ -5,12 +5,12 @@ import statistics
 
 from Xlib.display import Display
 
-from measurements import PRODUCTS, number
+from measurements import INSTALLED, number
 from programs import LOGIN_WINDOWS, RunningProgram
 
 ROUNDS = 9
 TABLE = "Start-up of a login window, against C"
-DEMO = os.path.join(PRODUCTS, "lasso-demo")
+DEMO = os.path.join(INSTALLED, "lasso-demo")
 
 
 def measure(report):

@@ -1,8 +1,8 @@
 // Tells the thread sanitizer when Swift's Mutex has waited for another thread.
 //
-// A Mutex that is free is locked and unlocked with atomic operations in the program, which the sanitizer sees. If threads
-// wait for it, a function of Swift's library asks the kernel, which the sanitizer doesn't see. This library is loaded
-// before Swift's, and so its functions are called instead.
+// A Mutex that is free is locked and unlocked with atomic operations in the program, which the sanitizer sees. If
+// threads wait for it, a function of Swift's library asks the kernel, which the sanitizer doesn't see. This library is
+// loaded before Swift's, and so its functions are called instead. Nothing here tries to lock a Mutex without waiting.
 
 #include <dlfcn.h>
 #include <stdint.h>

@@ -16,6 +16,17 @@ package func performInNextTurn(_ body: @escaping @MainActor () -> Void) { perfor
 /// Source: `g_idle_add_full`, `G_PRIORITY_LOW`.
 package func performWhenIdle(_ body: @escaping @MainActor () -> Void) { perform(G_PRIORITY_LOW, body) }
 
+/// Calls a closure after a time.
+///
+/// - Parameters:
+///   - time: The time, in milliseconds.
+///   - body: A closure called once.
+///
+/// Source: `g_timeout_add_full`.
+package func perform(afterMilliseconds time: UInt32, _ body: @escaping @MainActor () -> Void) {
+    g_timeout_add_full(G_PRIORITY_DEFAULT, time, callTurnClosure, retainedClosure(body), releaseClosure)
+}
+
 private func perform(_ priority: gint, _ body: @escaping @MainActor () -> Void) {
     g_idle_add_full(priority, callTurnClosure, retainedClosure(body), releaseClosure)
 }

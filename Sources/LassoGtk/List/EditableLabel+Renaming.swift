@@ -13,8 +13,10 @@ extension EditableLabel {
     /// Editing begins with a click on the label, or with Return while it has the focus. In a list of the items of a
     /// state, it begins with F2 while the row has the focus, or with ``RowCommand/renaming(_:isEnabled:)``, because a
     /// click selects the row. It ends with Return or when the focus leaves; Escape gives the change up. While the user
-    /// edits, the text doesn't follow the state. A change that the store refuses is undone. In a list, the list follows
-    /// the row if that moves meanwhile, and the change is given up if the row is removed.
+    /// edits, the text doesn't follow the state. If the user leaves the text as it was, no action is sent, and the
+    /// label shows the state again. A change that the store refuses is undone. In a list, the list follows the row if
+    /// that moves meanwhile, and the change is given up if the row is removed. It is also given up if the focus has
+    /// just left the row, and GTK needs the row for another item within a tenth of a second.
     ///
     /// - Parameters:
     ///   - store: The store, which the label keeps alive.
@@ -85,10 +87,14 @@ extension EditableLabel {
     /// Ends the editing without the change, and without giving the label the focus. GTK would change the rows of a list
     /// for the focus, and can't do so while it is already changing them.
     func giveUpEditing() {
+        let couldFocus = canFocus
         canFocus = false
         stopEditing(false)
-        canFocus = true
+        canFocus = couldFocus
     }
+
+    /// The text that the label shows again if the editing is given up.
+    var textBeforeEditing: String { texts.first?.text ?? text }
 
     /// Keeps the label alive for a moment after it has lost the focus.
     ///
@@ -96,10 +102,10 @@ extension EditableLabel {
     func outliveFocus() {
         let focus = EventControllerFocus()
         focus.onLeave { [weak self] in
-            Task { [self] in
-                // The task is never canceled.
-                try? await Task.sleep(for: .milliseconds(200))
-                withExtendedLifetime(self) {}
+            guard let self else { return }
+            // If the main loop comes late to both, GTK's timer may be the second one of the same turn.
+            perform(afterMilliseconds: 200) {
+                performInNextTurn { withExtendedLifetime(self) {} }
             }
         }
         addController(focus)

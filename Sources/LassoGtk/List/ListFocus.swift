@@ -16,8 +16,8 @@ struct ListFocus<Item: Identifiable, Action> {
     private let renamedLabel: EditableLabel?
     /// The indices of the children on the way from the row's content to that label.
     private let labelPath: [Int]?
-    /// What the user has typed so far.
-    private let typed: (text: String, cursor: Int)?
+    /// What the user has made of the text so far, if the user has changed it.
+    private let typed: (text: String, anchor: Int, cursor: Int)?
     private let old: IdentifiedArray<Item>
 
     init?(in list: BoundList<Item, Action>) {
@@ -39,7 +39,9 @@ struct ListFocus<Item: Identifiable, Action> {
             return nil
         }
         self.renamedLabel = renamedLabel
-        typed = renamedLabel.map { ($0.text, $0.position) }
+        typed = renamedLabel.flatMap {
+            $0.text == $0.textBeforeEditing ? nil : ($0.text, $0.selectionBound, $0.position)
+        }
         (self.list, old) = (list, list.model.items)
     }
 
@@ -58,8 +60,8 @@ struct ListFocus<Item: Identifiable, Action> {
             guard ListFocus(in: list)?.id != id else { return }
             list.focusRow(at: position)
             guard let path, let entry = list.rows.entries[id]?.last(where: { $0.column == column }) else { return }
-            if let typed {
-                goOnEditing(in: entry, typed)
+            if let label = labelPath.flatMap({ entry.content.descendant(at: $0) }) as? EditableLabel {
+                goOnEditing(label)
             } else {
                 entry.content.descendant(at: path)?.grabFocus()
             }
@@ -73,10 +75,13 @@ struct ListFocus<Item: Identifiable, Action> {
     }
 
     /// Lets the user go on with the editing of a text, in the row that shows the item now.
-    private func goOnEditing(in entry: BoundRows<Item, Action>.Entry, _ typed: (text: String, cursor: Int)) {
-        guard let label = labelPath.flatMap({ entry.content.descendant(at: $0) }) as? EditableLabel else { return }
+    private func goOnEditing(_ label: EditableLabel) {
         label.startEditing()
-        (label.text, label.position) = typed
+        // If GTK has kept the row, the label may be edited, but have lost the focus.
+        label.grabFocus()
+        guard let typed else { return }
+        label.text = typed.text
+        label.select(from: typed.anchor, to: typed.cursor)
     }
 }
 

@@ -23,6 +23,7 @@ struct ListTransition<Item: Identifiable> {
 
     /// A step of a change: the old items that are removed at a position, and the new ones that are added there.
     typealias Step = (position: Int, removed: Range<Int>, added: Range<Int>)
+    /// A closure called after a step, with the items at that time.
     typealias Report = (ListTransition, Step) -> Void
 
     init(
@@ -46,7 +47,8 @@ struct ListTransition<Item: Identifiable> {
     ///
     /// - Parameters:
     ///   - maximumReplaced: The maximum number of items that are added in the same step as others are removed.
-    ///   - rowPositions: A closure that returns the positions of the old items that GTK has rows for.
+    ///   - rowPositions: A closure that returns the positions, in the old array, of the items that GTK has rows for at
+    ///     that time.
     ///   - report: A closure called after each step, with the items at that time.
     mutating func carryOut(
         maximumReplaced: Int,
@@ -86,12 +88,14 @@ struct ListTransition<Item: Identifiable> {
 
     // MARK: Removal
 
-    /// Removes those old items of a part that are before the first one that GTK has a row for.
+    /// Removes those old items of a part that are before the first one that GTK has a row for: all of them if there is
+    /// none.
     ///
     /// GTK 4.8 removes the wrong rows if a removal begins among items that it has no rows for, and ends among others.
     /// So these items are removed in a step of their own. After each step, GTK may have rows for other items.
     ///
-    /// - Returns: The part of the remaining old items from the first to the last one that GTK has a row for.
+    /// - Returns: The range from the first to the last remaining old item that GTK has a row for. A single remaining
+    ///   item counts as one with a row.
     @discardableResult
     private mutating func removeItemsBeforeRows(
         of index: Int,

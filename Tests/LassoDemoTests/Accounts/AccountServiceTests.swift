@@ -27,7 +27,8 @@ struct AccountServiceTests {
     /// - Parameters:
     ///   - look: A closure that the other program calls just before it releases the file.
     ///   - operation: A closure that has to wait until the file has been released.
-    /// - Returns: The value that `look` returned, or `nil` if the operation didn't wait.
+    /// - Returns: The value that `look` returned, or `nil` if the operation ended before that. An operation that begins
+    ///   so late that it doesn't have to wait isn't noticed.
     private func whileAnotherProgramHasTheFile<Value: Sendable>(
         looking look: @escaping @Sendable () -> Value,
         operation: () async throws -> Void

@@ -16,11 +16,27 @@ import Testing
         private(set) var steps = 0
         private(set) var largestStep = 0
         private(set) var showedTwice = false
+        /// Whether a removal began among items without rows, and ended among others.
+        private(set) var removedWrongRows = false
+        /// The position around which there are rows.
+        var anchor: Int?
+
+        var rows: [Int] {
+            guard let anchor, !ids.isEmpty else { return [] }
+            let position = min(anchor, ids.count - 1)
+            return Array(ids[max(0, position - 20)..<min(ids.count, position + 21)])
+        }
 
         init(_ model: Model) {
             ids = model.items.map(\.id)
             model.onItemsChanged { [weak self, unowned model] position, removed, added in
                 guard let self else { return }
+                let rows = Set(rows)
+                if ids[position..<position + removed].dropFirst().contains(where: rows.contains), position > 0,
+                    !rows.contains(ids[position]), !rows.contains(ids[position - 1])
+                {
+                    removedWrongRows = true
+                }
                 let new = (position..<position + added).map { (model.object(at: $0) as? Model.ItemObject)?.id ?? -1 }
                 ids.replaceSubrange(position..<position + removed, with: new)
                 steps += 1
@@ -45,6 +61,23 @@ import Testing
             model.show(state.rows, selected: .one(nil)) { Array(anchors) }
             #expect(follower.ids == Array(state.rows.ids), "step \(step)")
             #expect(!follower.showedTwice, "step \(step)")
+        }
+    }
+
+    @Test func noRemovalBeginsAmongItemsWithoutRowsAndEndsAmongOthers() {
+        let model = Model(.none)
+        let follower = Follower(model)
+        model.rowIDs = { follower.rows }
+        var editor = RowEditor(seed: 5)
+        var state = ListModule.State(rows: IdentifiedArray((0..<2_000).map { Row($0) }))
+        for step in 1...200 {
+            // GTK has rows around another position, also after each step of a change.
+            follower.anchor = Int.random(in: 0..<2_000, using: &editor.random)
+            editor.edit(&state)
+            if step.isMultiple(of: 10) { state.rows.reverse() }
+            model.show(state.rows, selected: .one(nil)) { [] }
+            #expect(follower.ids == Array(state.rows.ids), "step \(step)")
+            #expect(!follower.removedWrongRows, "step \(step)")
         }
     }
 

@@ -2,7 +2,8 @@
 //
 // A Mutex that is free is locked and unlocked with atomic operations in the program, which the sanitizer sees. If
 // threads wait for it, a function of Swift's library asks the kernel, which the sanitizer doesn't see. This library is
-// loaded before Swift's, and so its functions are called instead. Nothing here tries to lock a Mutex without waiting.
+// loaded before Swift's, and so its functions are called instead. It has none for attempts to lock without waiting,
+// because the project makes none.
 
 #include <dlfcn.h>
 #include <stdint.h>

@@ -16,7 +16,7 @@ struct ListFocus<Item: Identifiable, Action> {
     private let renamedLabel: EditableLabel?
     /// The indices of the children on the way from the row's content to that label.
     private let labelPath: [Int]?
-    /// What the user has made of the text so far, if the user has changed it.
+    /// The text as the user has changed it, and its selection; `nil` if the user hasn't changed it.
     private let typed: (text: String, anchor: Int, cursor: Int)?
     private let old: IdentifiedArray<Item>
 

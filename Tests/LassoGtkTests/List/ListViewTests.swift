@@ -274,11 +274,6 @@ import Testing
         #expect(list.focusedTitle == "Row 2")
     }
 
-    private func turnMainLoop(for time: Duration) async throws {
-        let end = ContinuousClock.now + time
-        try await GtkTesting.turnMainLoop(until: "the time is over") { ContinuousClock.now > end }
-    }
-
     @Test(.userInput) func aRowIsRenamedInItsPlaceWithTheKeyboard() async throws {
         let list = ListWindow(ListStore(rowCount: 50))
         defer { list.close() }
@@ -377,7 +372,7 @@ import Testing
         // GTK ends the renaming only after a tenth of a second.
         place.value = place.upper / 2
         GtkTesting.settle()
-        try await turnMainLoop(for: .milliseconds(200))
+        try await UserInput.wait(for: .milliseconds(200))
         let titles = list.seenTitles
         #expect(titles.count > 5 && list.edited.isEmpty)
         #expect(Set(titles).isSubset(of: (500..<1_500).map { "Row \($0)" }))
@@ -395,7 +390,7 @@ import Testing
         try await UserInput.press("Escape")
         list.store.update { $0.rows.reverse() }
         // GTK commits a renaming a tenth of a second after the focus has left it.
-        try await turnMainLoop(for: .milliseconds(200))
+        try await UserInput.wait(for: .milliseconds(200))
         #expect(list.store.actions == [] && list.edited.isEmpty)
         #expect(list.focusedTitle == "Row 1", "\(list.seenTitles)")
     }

@@ -80,7 +80,7 @@ final class ListWindow {
     }
 
     var seenTitles: [String] {
-        seenWidgets.compactMap { ($0.children.first?.children.last as? EditableLabel)?.text }
+        seenWidgets.compactMap { Self.label(of: $0)?.text }
     }
 
     /// The place of a row that is seen.
@@ -92,32 +92,33 @@ final class ListWindow {
 
     var seenPlaces: [Place] {
         seenWidgets.compactMap { widget in
-            guard let title = (widget.children.first?.children.last as? EditableLabel)?.text,
+            guard let title = Self.label(of: widget)?.text,
                 let bounds = widget.computeBounds(list)
             else { return nil }
             return Place(title: title, start: Double(bounds.origin.y))
         }
     }
 
+    /// The labels of all rows that GTK has made, from top to bottom.
+    private var labels: [EditableLabel] { list.children.compactMap(Self.label) }
+
+    private static func label(of row: Widget) -> EditableLabel? { row.children.first?.children.last as? EditableLabel }
+
     /// The titles of all rows that GTK has made, from top to bottom.
-    var madeTitles: [String] {
-        list.children.compactMap { ($0.children.first?.children.last as? EditableLabel)?.text }
-    }
+    var madeTitles: [String] { labels.map(\.text) }
 
     /// The labels whose text the user edits.
-    var edited: [EditableLabel] {
-        list.children.compactMap { $0.children.first?.children.last as? EditableLabel }.filter(\.editing)
-    }
+    var edited: [EditableLabel] { labels.filter(\.editing) }
 
     /// The title of the row that has the focus.
     var focusedTitle: String? {
         guard let focus = window.focusWidget else { return nil }
         let row = list.children.first { $0 === focus || focus.isAncestor($0) }
-        return (row?.children.first?.children.last as? EditableLabel)?.text
+        return row.flatMap(Self.label)?.text
     }
 
     func focus(_ title: String) {
-        let row = list.children.first { ($0.children.first?.children.last as? EditableLabel)?.text == title }
+        let row = list.children.first { Self.label(of: $0)?.text == title }
         row?.grabFocus()
     }
 }

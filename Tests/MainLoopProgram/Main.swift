@@ -50,6 +50,7 @@ enum Main {
         "hops": { report in Task { report(await hops()) } },
         "fairness": { report in Task { report(await fairness()) } },
         "idle": idle,
+        "idle-threads": idleThreads,
         "descriptors": { report in Task { report(await descriptors()) } },
         "self-test": { report in report(selfTest()) },
         // The loop then runs a second time.
@@ -106,31 +107,53 @@ enum Main {
         DispatchQueue.main.async { keepBusy(times - 1, then: finish) }
     }
 
-    /// Checks that neither an idle main loop nor another thread is woken up, after tasks have run on other threads.
+    /// Checks that an idle main loop is not woken up, after tasks have run on other threads.
     private static func idle(_ report: @escaping @MainActor (String?) -> Void) {
+        countWakeUps(MainLoopBridge.wakeUpCount) { before, count in
+            guard count == 0 else { return report("\(count) wake-ups in two seconds.") }
+            Task {
+                let wasCounted = MainLoopBridge.wakeUpCount > before
+                report(wasCounted ? nil : "Wake-ups are not counted.")
+            }
+        } orElse: {
+            report($0)
+        }
+    }
+
+    /// Checks that no other thread is woken up while the main loop is idle, after tasks have run on other threads.
+    private static func idleThreads(_ report: @escaping @MainActor (String?) -> Void) {
+        countWakeUps(try otherThreadsWakeUpCount) { _, count in
+            report(count == 0 ? nil : "\(count) wake-ups of other threads in two seconds.")
+        } orElse: {
+            report($0)
+        }
+    }
+
+    /// Runs tasks on other threads, waits until nothing is left to do, and counts for two seconds.
+    ///
+    /// - Parameters:
+    ///   - wakeUpCount: The number of wake-ups until now.
+    ///   - check: A closure that receives the number before these seconds, and by how much it has grown.
+    ///   - report: A closure that receives why the wake-ups can't be counted.
+    private static func countWakeUps(
+        _ wakeUpCount: @autoclosure @escaping @MainActor () throws -> Int,
+        then check: @escaping @MainActor (_ before: Int, _ count: Int) -> Void,
+        orElse report: @escaping @MainActor (String) -> Void
+    ) {
         Task {
             for _ in 1...100 { await Task.detached { precondition(!isMainThread()) }.value }
             await withCheckedContinuation { $0.resume() }
         }
-        // GLib's timers, which don't pass through the bridge. First the window is drawn and the timers are opened, then
-        // wake-ups are counted for two seconds.
+        // GLib's timers, which don't pass through the bridge. In the first two seconds, the window is drawn and the
+        // timers are opened.
         TimeoutSource(milliseconds: 2000) {
-            let before = MainLoopBridge.wakeUpCount
-            let othersBefore = Result { try otherThreadsWakeUpCount }
+            let before = Result { try wakeUpCount() }
             TimeoutSource(milliseconds: 2000) {
-                let count = MainLoopBridge.wakeUpCount - before
-                let others: Int
                 do {
-                    others = try otherThreadsWakeUpCount - othersBefore.get()
+                    let first = try before.get()
+                    check(first, try wakeUpCount() - first)
                 } catch {
-                    return report("The wake-ups of threads can't be counted: \(error)")
-                }
-                guard count == 0, others == 0 else {
-                    return report("\(count) wake-ups, and \(others) of other threads, in two seconds.")
-                }
-                Task {
-                    let wasCounted = MainLoopBridge.wakeUpCount > before
-                    report(wasCounted ? nil : "Wake-ups are not counted.")
+                    report("The wake-ups can't be counted: \(error)")
                 }
             }
         }

@@ -6,7 +6,15 @@ import Testing
 @Suite(.display)
 struct MainLoopTests {
     @Test(arguments: ["resume", "hops", "idle", "fairness", "descriptors", "self-test"])
-    func swiftsMainActorLivesInGlibsLoop(check: String) async throws {
+    func swiftsMainActorLivesInGlibsLoop(check: String) throws {
+        try expectToPass(check)
+    }
+
+    @Test func noOtherThreadIsWokenUpWhileTheLoopIsIdle() throws {
+        try expectToPass("idle-threads")
+    }
+
+    private func expectToPass(_ check: String) throws {
         let (status, output) = try run(check)
         #expect(output == "passed\n")
         #expect(status == 0)

@@ -55,7 +55,7 @@ import Testing
         model.rowIDs = { follower.ids.filter { $0.isMultiple(of: 7) } }
         var editor = RowEditor(seed: 3)
         var state = ListModule.State()
-        for step in 1...10_000 {
+        for step in 1...Endurance.count(1_000, long: 20_000) {
             editor.edit(&state)
             let anchors = state.rows.ids.prefix(anchorCount)
             model.show(state.rows, selected: .one(nil)) { Array(anchors) }

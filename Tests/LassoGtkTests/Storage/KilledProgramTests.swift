@@ -5,7 +5,7 @@ import Testing
 /// Tests of a program that is killed while it saves.
 nonisolated struct KilledProgramTests {
     /// The number of times that the program is killed.
-    private static let count = ProcessInfo.processInfo.environment["LASSO_KILLS"].flatMap { Int($0) } ?? 200
+    private static let count = ProcessInfo.processInfo.environment["LASSO_KILLS"].flatMap { Int($0) } ?? 100
 
     @Test func aKilledProgramLeavesAWholeVersion() async throws {
         let folder = try TestFolder()

@@ -29,7 +29,8 @@ enum DrawnBenchmarks {
         exit(Report.isMet ? status : 1)
     }
 
-    // GTK's own growth is not linear. More than half of it is caused by support for assistive technologies.
+    // GTK's own growth is not linear. More than half of it is caused by support for assistive technologies, and much of
+    // the rest by header bars: each one follows the window's title and what the window's buttons can do.
     private static func cases(in application: Application) -> [GrowthCase] {
         [
             GrowthCase("push n pages, drawn", sizes: [200, 400, 800]) { count in
@@ -40,7 +41,9 @@ enum DrawnBenchmarks {
                 let stack = Stack()
                 let window = open(stack, in: application)
                 for _ in 0..<count {
-                    let page = makeForm()
+                    let page = Box(.vertical, spacing: 0) {
+                        HeaderBar(); makeForm()
+                    }
                     stack.addChild(page)
                     stack.setVisibleChild(page)
                     _ = page.childFocus(.tabForward)

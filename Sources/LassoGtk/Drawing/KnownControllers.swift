@@ -19,7 +19,11 @@ struct KnownControllers {
         to controllers: [Controller],
         widget: (Controller) -> Widget? = \.drawnWidget
     ) -> (added: [Controller], removed: [Widget]) {
-        let common = zip(entries, controllers).prefix { $0.controller === $1 }.count
+        // An entry that is copied takes several times as long, because its reference is weak.
+        var common = 0
+        while common < min(entries.count, controllers.count), entries[common].controller === controllers[common] {
+            common += 1
+        }
         let before = Array(entries[common...])
         var remaining: [ObjectIdentifier: Entry] = [:]
         for entry in before {

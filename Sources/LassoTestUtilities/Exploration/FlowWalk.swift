@@ -112,7 +112,7 @@ public final class FlowWalk {
     ///   - mark: The mark of an earlier walk after the same steps. The faults of the step are known then.
     /// - Returns: Whether the step was possible.
     func take(_ step: WalkStep, until mark: WalkMark? = nil) async -> Bool {
-        let before = mark == nil ? WalkMoment(of: self) : nil
+        let before = mark == nil ? WalkMoment(before: step, in: self) : nil
         // Only the use of further windows matters.
         let window = step.window.flatMap(openWindow)?.controller
         let description = window.flatMap { number(of: $0) > 0 ? $0.hierarchyDescription : nil }
@@ -124,7 +124,7 @@ public final class FlowWalk {
         await settle(until: mark)
         marks.append(self.mark)
         noteUse(description, in: window)
-        faults += before?.faults(after: step, in: self) ?? []
+        faults += before?.faults(in: self) ?? []
         return true
     }
 

@@ -150,8 +150,8 @@ test-display-quick: build
 	Scripts/with-display Scripts/run-tests --no-parallel --filter '^((GtkTests|LassoGtkTests|LassoInspectorTests|LassoDemoGtkTests)\.|FuzzTests\.Drawn)' \
 	    --skip '$(SLOW_SUITES)'
 
-# Widgets and the main loop, in one process, one test at a time. Programs that are killed draw nothing: `test-headless`
-# has them.
+# Widgets and the main loop, in one process, one test at a time. Programs that are killed draw nothing, so only
+# `test-headless` runs them.
 test-display: build
 	@Scripts/set-up build test
 	Scripts/with-display Scripts/run-tests --no-parallel --filter '^((GtkTests|LassoGtkTests|LassoInspectorTests|LassoDemoGtkTests)\.|FuzzTests\.Drawn)' \

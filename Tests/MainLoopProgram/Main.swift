@@ -109,23 +109,19 @@ enum Main {
 
     /// Checks that an idle main loop is not woken up, after tasks have run on other threads.
     private static func idle(_ report: @escaping @MainActor (String?) -> Void) {
-        countWakeUps(MainLoopBridge.wakeUpCount) { before, count in
+        countWakeUps(MainLoopBridge.wakeUpCount, orElse: report) { before, count in
             guard count == 0 else { return report("\(count) wake-ups in two seconds.") }
             Task {
                 let wasCounted = MainLoopBridge.wakeUpCount > before
                 report(wasCounted ? nil : "Wake-ups are not counted.")
             }
-        } orElse: {
-            report($0)
         }
     }
 
     /// Checks that no other thread is woken up while the main loop is idle, after tasks have run on other threads.
     private static func idleThreads(_ report: @escaping @MainActor (String?) -> Void) {
-        countWakeUps(try otherThreadsWakeUpCount) { _, count in
+        countWakeUps(try otherThreadsWakeUpCount, orElse: report) { _, count in
             report(count == 0 ? nil : "\(count) wake-ups of other threads in two seconds.")
-        } orElse: {
-            report($0)
         }
     }
 
@@ -133,12 +129,12 @@ enum Main {
     ///
     /// - Parameters:
     ///   - wakeUpCount: The number of wake-ups until now.
-    ///   - check: A closure that receives the number before these seconds, and by how much it has grown.
     ///   - report: A closure that receives why the wake-ups can't be counted.
+    ///   - check: A closure that receives the number before these seconds, and by how much it has grown.
     private static func countWakeUps(
         _ wakeUpCount: @autoclosure @escaping @MainActor () throws -> Int,
-        then check: @escaping @MainActor (_ before: Int, _ count: Int) -> Void,
-        orElse report: @escaping @MainActor (String) -> Void
+        orElse report: @escaping @MainActor (String?) -> Void,
+        then check: @escaping @MainActor (_ before: Int, _ count: Int) -> Void
     ) {
         Task {
             for _ in 1...100 { await Task.detached { precondition(!isMainThread()) }.value }

@@ -19,7 +19,7 @@ struct KnownControllers {
         to controllers: [Controller],
         widget: (Controller) -> Widget? = \.drawnWidget
     ) -> (added: [Controller], removed: [Widget]) {
-        // An entry that is copied takes several times as long, because its reference is weak.
+        // To copy each entry would take several times as long, because its reference is weak.
         var common = 0
         while common < min(entries.count, controllers.count), entries[common].controller === controllers[common] {
             common += 1

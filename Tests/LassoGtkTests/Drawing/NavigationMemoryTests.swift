@@ -40,12 +40,12 @@ struct NavigationMemoryTests {
     @Test func thousandsOfPushesAndPopsTakeNoMemory() async throws {
         // GTK 4.8 itself leaks about 40 bytes for each of a window's buttons if another page has one, too.
         Settings.default?.gtkDecorationLayout = ":"
-        for _ in 1...250 { pushAndPop() }
+        for _ in 1...500 { pushAndPop() }
         GtkTesting.settle()
-        // Keeping one object of each would amount to about a hundred kilobytes.
+        // Keeping one object of each would amount to more than a hundred kilobytes.
         let limit = 1 << 16
         let growth = try await memoryGrowth(expectedBelow: limit, attempts: 4) {
-            for count in 1...1_000 {
+            for count in 1...1_500 {
                 pushAndPop()
                 // Lets other tests of the process continue.
                 if count.isMultiple(of: 500) { await Task.yield() }

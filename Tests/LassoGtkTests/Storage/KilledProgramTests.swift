@@ -51,10 +51,11 @@ nonisolated struct KilledProgramTests {
             let isLast = kills == Self.count
             let run = try StorageProgramRun(isLast ? load : save, path)
             let loaded = Self.number(in: try run.awaitLine("loaded"))
-            var first = loaded
+            // The version that is in the file for certain.
+            var kept = loaded
             if !isLast {
                 // A slow program saves nothing before it is killed, so every other one has the time to save once.
-                if kills.isMultiple(of: 2) { first = Self.number(in: try run.awaitLine("saved")) }
+                if kills.isMultiple(of: 2) { kept = Self.number(in: try run.awaitLine("saved")) }
                 usleep(.random(in: 0..<30_000))
                 run.send(SIGKILL)
             }
@@ -65,7 +66,7 @@ nonisolated struct KilledProgramTests {
             if isLast, !run.hasSucceeded { return "The last program has failed." }
             let saved = lines.last { $0.hasPrefix("saved") }.map(Self.number)
             let typed = lines.last { $0.hasPrefix("typed") }.map(Self.number)
-            versions = (saved ?? first)...(typed ?? first)
+            versions = (saved ?? kept)...(typed ?? kept)
         }
         return nil
     }

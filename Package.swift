@@ -65,7 +65,7 @@ let package = Package(
         ),
         // Lasso has no default isolation: values, modules, and paths are used on any actor. Declarations that belong to
         // the main actor are marked.
-        .target(name: "Lasso", dependencies: ["CIntl"]),
+        .target(name: "Lasso", dependencies: ["CIntl", "CSwiftRuntime"]),
         .target(name: "LassoGtk", dependencies: ["Lasso", "Gtk"], swiftSettings: mainActorByDefault),
 
         // Only this library and LassoRecording link FoundationEssentials, so that other applications are small.
@@ -220,7 +220,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "MainLoopProgram",
-            dependencies: ["Gtk", "CGtk"],
+            dependencies: ["Gtk", "CGtk", "Lasso"],
             path: "Tests/MainLoopProgram",
             swiftSettings: mainActorByDefault
         ),

@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 import Glibc
 import Gtk
+import Lasso
 
 /// A program that tests the main loop. It owns its main thread, because the main thread of a test runner doesn't serve
 /// the main queue.
@@ -72,6 +73,13 @@ enum Main {
             return "Task.sleep failed: \(error)"
         }
         guard isMainThread() else { return "Task.sleep doesn't resume on the main thread." }
+        do {
+            try await MainQueueClock().sleep(for: .milliseconds(10))
+        } catch {
+            return "MainQueueClock.sleep failed: \(error)"
+        }
+        await MainQueueClock.passTurn()
+        guard isMainThread() else { return "MainQueueClock.sleep doesn't resume on the main thread." }
         let isMain = await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
                 DispatchQueue.main.async { continuation.resume(returning: isMainThread()) }
@@ -139,6 +147,9 @@ enum Main {
         Task {
             for _ in 1...100 { await Task.detached { precondition(!isMainThread()) }.value }
             await withCheckedContinuation { $0.resume() }
+            // As effects with a delay do, and long work that lets events be handled.
+            try? await MainQueueClock().sleep(for: .milliseconds(10))
+            await MainQueueClock.passTurn()
         }
         // GLib's timers, which don't pass through the bridge. In the first two seconds, the window is drawn and the
         // timers are opened.

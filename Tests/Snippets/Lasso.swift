@@ -10,6 +10,10 @@ func identify() {
     // ApplicationIdentity.swift: let identity = ApplicationIdentity(
 }
 
+func sleep() async throws {
+    // MainQueueClock.swift: try await MainQueueClock().sleep(for: .seconds(5))
+}
+
 enum InTranslating {
     struct Label { @discardableResult init(_ text: String) {} }
 

@@ -41,7 +41,7 @@ extension Document {
 
     private func askWhetherToWait(_ wait: @MainActor () -> Void) async {
         do {
-            try await (store?.effectClock ?? ContinuousClock()).sleep(for: .seconds(2))
+            try await (store?.effectClock ?? MainQueueClock()).sleep(for: .seconds(2))
         } catch {
             // The files have answered. A clock that fails must not prevent the question.
             if Task.isCancelled { return }

@@ -113,7 +113,7 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
         var state = DocumentState(untitledName)
         state.recentFiles = files.recentFiles
         storage = StateStorage(state)
-        draft.clock = { [weak store] in store?.effectClock ?? ContinuousClock() }
+        draft.clock = { [weak store] in store?.effectClock ?? MainQueueClock() }
         draft.onProblemChange = { [weak self] in self?.draftProblemDidChange() }
         recentObservation = files.observeRecentFiles { [weak self] in self?.announce() }
         // The observer keeps this object alive as long as the store lives.

@@ -76,7 +76,7 @@ public final class StoredValue<Module: StoreModule, Part: Equatable & Sendable>:
         self.action = action
         let pair = FormattedStorage(storage, as: format)
         keeper = ValueKeeper(store.state[keyPath: keyPath], in: pair, delay: delay, merge: merge, of: store)
-        keeper.clock = { [weak store] in store?.effectClock ?? ContinuousClock() }
+        keeper.clock = { [weak store] in store?.effectClock ?? MainQueueClock() }
         keeper.onReplacement = { [weak self] in self?.replacePart(with: $0) }
         keeper.onEvent = { [weak self] in self?.tell($0) }
         if !keeper.isReplayed {

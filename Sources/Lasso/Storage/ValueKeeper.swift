@@ -12,7 +12,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     /// A closure called with each event.
     var onEvent: (StorageEvent) -> Void = { _ in }
     /// A closure that returns the clock that measures the delay.
-    var clock: () -> any Clock<Duration> = { ContinuousClock() }
+    var clock: () -> any Clock<Duration> = { MainQueueClock() }
 
     private(set) var value: Value
     private let session: StorageSession<Value>

@@ -14,8 +14,9 @@ open class WindowController: Controller {
     /// The transition to the root controller that is used the next time the window is drawn.
     package private(set) final var rootTransition: Transition?
 
-    /// The clock for the time that notices are shown. A test can set a clock that needs no real time.
-    public final var noticeClock: any Clock<Duration> = ContinuousClock()
+    /// The clock for the time that notices are shown: a ``MainQueueClock`` at first. A test can set a clock that needs
+    /// no real time.
+    public final var noticeClock: any Clock<Duration> = MainQueueClock()
 
     /// The window's size in pixels while it is not maximized, which the user can change. If it is `nil`, the window
     /// opens with the size that it is presented with.

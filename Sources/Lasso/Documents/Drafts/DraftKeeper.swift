@@ -10,7 +10,7 @@ final class DraftKeeper<Contents: Equatable & Sendable> {
     /// A closure called after ``problem`` has changed.
     var onProblemChange: () -> Void = {}
     /// A closure that returns the clock that measures the delay.
-    var clock: () -> any Clock<Duration> = { ContinuousClock() }
+    var clock: () -> any Clock<Duration> = { MainQueueClock() }
 
     private let drafts: any DocumentDrafts
     private let kind: String
@@ -75,7 +75,7 @@ final class DraftKeeper<Contents: Equatable & Sendable> {
     private func takeKeeper(_ name: String) throws(StorageError) -> ValueKeeper<Draft<Contents>?>? {
         guard let storage = try drafts.takeDraft(name) else { return nil }
         let keeper = ValueKeeper(nil, in: FormattedStorage(storage, as: format), delay: delay, merge: nil)
-        keeper.clock = { [weak self] in self?.clock() ?? ContinuousClock() }
+        keeper.clock = { [weak self] in self?.clock() ?? MainQueueClock() }
         self.name = name
         return keeper
     }

@@ -122,7 +122,7 @@ package final class PostedToast {
             timer.task.cancel()
             self.timer = nil
         } else if timer == nil, runs, let remaining {
-            let clock = controller?.clockOfNotices ?? ContinuousClock()
+            let clock = controller?.clockOfNotices ?? MainQueueClock()
             timer = Timer(task: sleep(for: remaining, on: clock), elapsed: Self.stopwatch(clock))
         }
     }

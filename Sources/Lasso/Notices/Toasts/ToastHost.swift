@@ -73,7 +73,7 @@ extension Controller {
 
     /// The clock of the window that this controller is in.
     final var clockOfNotices: any Clock<Duration> {
-        (lineToTop.last as? WindowController)?.noticeClock ?? ContinuousClock()
+        (lineToTop.last as? WindowController)?.noticeClock ?? MainQueueClock()
     }
 
     /// The toast that is shown in the window or the dialog that this controller is in; `nil` if there is none.

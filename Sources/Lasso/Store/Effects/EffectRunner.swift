@@ -2,7 +2,7 @@
 @MainActor
 @usableFromInline
 final class EffectRunner {
-    var clock: any Clock<Duration> = ContinuousClock()
+    var clock: any Clock<Duration> = MainQueueClock()
 
     private var effects = OrderedReferences<Effect>()
     private var groups: [AnyHashable: EffectGroup] = [:]

@@ -54,7 +54,7 @@ final class ProgressPulse {
                 while !Task.isCancelled, bar != nil {
                     bar?.pulse()
                     // Cancellation ends the sleep, and the loop.
-                    do { try await Task.sleep(for: interval) } catch { return }
+                    do { try await MainQueueClock().sleep(for: interval) } catch { return }
                 }
             }
         }

@@ -162,7 +162,7 @@ private struct TimeSlice {
 
     /// Waits until windows have been drawn and events have been handled, and starts the next slice.
     mutating func pause() async {
-        await Task.yield()
+        await MainQueueClock.passTurn()
         end = clock.now + .milliseconds(4)
     }
 }

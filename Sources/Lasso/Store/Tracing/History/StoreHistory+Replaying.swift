@@ -27,7 +27,7 @@ extension StoreHistory where Part == Module.State {
         groupingPause: Duration = .seconds(1),
         limit: Int = 100,
         memoryLimit: Int = 64 << 20,
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = MainQueueClock()
     ) {
         self.init(
             of: store,

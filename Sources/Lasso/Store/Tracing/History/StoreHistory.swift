@@ -80,7 +80,7 @@ public final class StoreHistory<Module: StoreModule, Part>: AbstractViewStore {
         groupingPause: Duration = .seconds(1),
         limit: Int = 100,
         memoryLimit: Int = 64 << 20,
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = MainQueueClock()
     ) {
         precondition(limit > 0, "StoreHistory: the limit is \(limit); it has to be at least 1.")
         precondition(memoryLimit >= 0, "StoreHistory: the memory limit is \(memoryLimit); it must not be negative.")

@@ -1,0 +1,64 @@
+import CSwiftRuntime
+
+/// A clock whose sleepers are woken up by the main queue, which is a part of an application's main loop.
+///
+/// Delays of effects, notices, and saves use it where no other clock is set. An application that has to wait itself uses
+/// it, too:
+///
+/// ```swift
+/// try await MainQueueClock().sleep(for: .seconds(5))
+/// ```
+///
+/// `Task.sleep(for:)` and `ContinuousClock` wake a task up on a thread of libdispatch's pool. From its first job on, that
+/// pool wakes the program up each second, for as long as it runs. A program in which nothing sleeps there sleeps itself
+/// until something happens.
+///
+/// Its time goes on while the computer sleeps, as that of `ContinuousClock` does.
+public struct MainQueueClock: Clock {
+    /// A point in time, which is the same for `ContinuousClock`.
+    public typealias Instant = ContinuousClock.Instant
+
+    /// Creates the clock. All clocks have the same time.
+    public init() {}
+
+    /// The current time.
+    public var now: Instant { .now }
+
+    /// The shortest time between two points in time.
+    public var minimumResolution: Duration { ContinuousClock().minimumResolution }
+
+    /// Sleeps until a point in time, or returns at once if it has passed.
+    ///
+    /// - Parameters:
+    ///   - deadline: The point in time.
+    ///   - tolerance: The time by which the task may wake up later.
+    /// - Throws: `CancellationError` if the task is canceled.
+    public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        let sleeper = Sleeper()
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                sleeper.begin(continuation, for: now.duration(to: deadline), tolerance: tolerance ?? .zero)
+            }
+        } onCancel: {
+            sleeper.cancel()
+        }
+    }
+
+    /// Waits for the next turn of the main queue, between two of which windows are drawn and events are handled.
+    ///
+    /// `Task.yield()` passes through libdispatch's pool.
+    package static func passTurn() async {
+        await withCheckedContinuation { continuation in
+            let turn = Unmanaged.passRetained(Turn(continuation))
+            cswift_call_on_main_queue(turn.toOpaque()) { turn in
+                if let turn { Unmanaged<Turn>.fromOpaque(turn).takeRetainedValue().continuation.resume() }
+            }
+        }
+    }
+
+    private final class Turn: Sendable {
+        let continuation: CheckedContinuation<Void, Never>
+
+        init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
+    }
+}

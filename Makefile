@@ -34,7 +34,7 @@ help:
 	@echo "make test-order    run each test suite alone, and all tests in a shuffled order; LASSO_TEST_ORDER repeats one"
 	@echo "make test-load     run the tests three times while the machine is under load"
 	@echo "make test-wayland  run the tests that draw on Wayland"
-	@echo "make test-monkey   do 6,000 random things to the demo; LASSO_MONKEY_STEPS and LASSO_MONKEY_SEED change which"
+	@echo "make test-monkey   do 2,400 random things to the demo; LASSO_MONKEY_STEPS and LASSO_MONKEY_SEED change which"
 	@echo "make sanitize      run the tests under the address sanitizer and the thread sanitizer"
 	@echo "make fuzz          feed random bytes to what reads files, links, and settings; SECONDS=60 each, or one TARGET=Paths"
 	@echo "make endurance     do for up to an hour what the tests do for seconds: walks, windows, lists, updates, kills"
@@ -189,7 +189,7 @@ test-new-machine: dist
 test-monkey: test-install
 	@Scripts/set-up build test
 	$(CLANG) -shared -fPIC -O1 -Wall -Werror -o build/memory-report.so Tests/EndToEnd/memory_report.c
-	LASSO_MONKEY_STEPS=$${LASSO_MONKEY_STEPS:-6000} LASSO_DEMO=build/installation/destination/usr/bin/lasso-demo \
+	LASSO_MONKEY_STEPS=$${LASSO_MONKEY_STEPS:-2400} LASSO_DEMO=build/installation/destination/usr/bin/lasso-demo \
 	    Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd -p test_monkey.py
 
 # The program that the README shows, and all other code in the documentation.

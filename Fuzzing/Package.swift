@@ -32,7 +32,12 @@ let package = Package(
             exclude: ["Generated/COVERAGE.md"],
             swiftSettings: mainActorByDefault
         ),
-        .target(name: "Lasso", dependencies: ["CIntl", "CSwiftRuntime"], path: "Library/Lasso", swiftSettings: followed),
+        .target(
+            name: "Lasso",
+            dependencies: ["CIntl", "CSwiftRuntime"],
+            path: "Library/Lasso",
+            swiftSettings: followed
+        ),
         .target(
             name: "LassoGtk",
             dependencies: ["Lasso", "Gtk"],

@@ -78,7 +78,7 @@ enum Main {
         } catch {
             return "MainQueueClock.sleep failed: \(error)"
         }
-        await MainQueueClock.passTurn()
+        await MainQueueClock.nextTurn()
         guard isMainThread() else { return "MainQueueClock.sleep doesn't resume on the main thread." }
         let isMain = await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
@@ -149,7 +149,7 @@ enum Main {
             await withCheckedContinuation { $0.resume() }
             // As effects with a delay do, and long work that lets events be handled.
             try? await MainQueueClock().sleep(for: .milliseconds(10))
-            await MainQueueClock.passTurn()
+            await MainQueueClock.nextTurn()
         }
         // GLib's timers, which don't pass through the bridge. In the first two seconds, the window is drawn and the
         // timers are opened.

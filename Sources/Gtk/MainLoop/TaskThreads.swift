@@ -9,7 +9,7 @@ import CSwiftRuntime
 /// job, and end if there is none for some time.
 ///
 /// `Task.sleep(for:)` and `Task.yield()` still use the pool of libdispatch: it runs the job that wakes up, or that goes
-/// on.
+/// on. Lasso's `MainQueueClock` doesn't.
 ///
 /// Source: `g_thread_pool_new`.
 nonisolated enum TaskThreads {

@@ -2,16 +2,16 @@ import CSwiftRuntime
 
 /// A clock whose sleepers are woken up by the main queue, which is a part of an application's main loop.
 ///
-/// Delays of effects, notices, and saves use it where no other clock is set. An application that has to wait itself uses
-/// it, too:
+/// Delays of effects, notices, and saves use it where no other clock is set. An application that has to wait itself
+/// uses it, too:
 ///
 /// ```swift
 /// try await MainQueueClock().sleep(for: .seconds(5))
 /// ```
 ///
-/// `Task.sleep(for:)` and `ContinuousClock` wake a task up on a thread of libdispatch's pool. From its first job on, that
-/// pool wakes the program up each second, for as long as it runs. A program in which nothing sleeps there sleeps itself
-/// until something happens.
+/// `Task.sleep(for:)` and `ContinuousClock` wake a task up on a thread of libdispatch's pool. From its first job on,
+/// that pool wakes the program up each second, for as long as it runs. A program in which nothing sleeps there sleeps
+/// itself until something happens.
 ///
 /// Its time goes on while the computer sleeps, as that of `ContinuousClock` does.
 public struct MainQueueClock: Clock {
@@ -44,10 +44,11 @@ public struct MainQueueClock: Clock {
         }
     }
 
-    /// Waits for the next turn of the main queue, between two of which windows are drawn and events are handled.
+    /// Waits for the next turn of the main queue. Windows are drawn and events are handled between two turns.
     ///
-    /// `Task.yield()` passes through libdispatch's pool.
-    package static func passTurn() async {
+    /// Long work of the main actor waits for it between its parts, so that the application responds meanwhile.
+    /// `Task.yield()` would start libdispatch's threads.
+    public static func nextTurn() async {
         await withCheckedContinuation { continuation in
             let turn = Unmanaged.passRetained(Turn(continuation))
             cswift_call_on_main_queue(turn.toOpaque()) { turn in

@@ -31,8 +31,8 @@ final class Sleeper: Sendable {
                 duration.wholeNanoseconds,
                 UInt64(max(0, tolerance.wholeNanoseconds)),
                 Unmanaged.passRetained(self).toOpaque(),
-                { sleeper in sleeper.map { Unmanaged<Sleeper>.fromOpaque($0).takeUnretainedValue().end(.success(())) } },
-                { sleeper in sleeper.map { Unmanaged<Sleeper>.fromOpaque($0).release() } }
+                { context in context.map(Sleeper.reference)?.takeUnretainedValue().end(.success(())) },
+                { context in context.map(Sleeper.reference)?.release() }
             )
             state = .sleeping(timer: UInt(bitPattern: timer), continuation)
             return nil
@@ -49,6 +49,8 @@ final class Sleeper: Sendable {
         }
         if !isNew { end(.failure(CancellationError())) }
     }
+
+    private static func reference(_ context: UnsafeMutableRawPointer) -> Unmanaged<Sleeper> { .fromOpaque(context) }
 
     private func end(_ result: Result<Void, any Error>) {
         let continuation = state.withLock { state -> CheckedContinuation<Void, any Error>? in

@@ -63,7 +63,7 @@ private final class TypedText<Item: Identifiable, Action> {
         // From the row with the focus on. The first letter finds the next row.
         let start = list.focusedID.flatMap { items.index(id: $0) }.map { typed.count == 1 ? $0 + 1 : $0 } ?? 0
         for offset in 0..<items.count {
-            if offset > 0, offset % Self.sliceLength == 0 { await MainQueueClock.passTurn() }
+            if offset > 0, offset % Self.sliceLength == 0 { await MainQueueClock.nextTurn() }
             guard !Task.isCancelled else { return }
             let position = (start + offset) % items.count
             let item = items[position]

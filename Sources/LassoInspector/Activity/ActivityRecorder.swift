@@ -179,7 +179,11 @@ final class ActivityRecorder: StoreObserver {
         if let first = log.entries.first, first.id > records.firstMoment + 1_000 { records.forget(before: first.id) }
         didChange()
         guard isDescribing else { return false }
-        do { try await Task.sleep(for: .milliseconds(1)) } catch { preconditionFailure("Nothing cancels this task.") }
+        do {
+            try await MainQueueClock().sleep(for: .milliseconds(1))
+        } catch {
+            preconditionFailure("Nothing cancels this task.")
+        }
         return true
     }
 

@@ -84,7 +84,11 @@ final class TimeTraveler {
         replaceReleasedStores(at: moment)
         restoreStates(at: moment)
         // Bindings and observers may make changes of their own, which the states of the moment contain already.
-        do { try await Task.sleep(for: Self.pause) } catch { preconditionFailure("Nothing cancels this task.") }
+        do {
+            try await MainQueueClock().sleep(for: Self.pause)
+        } catch {
+            preconditionFailure("Nothing cancels this task.")
+        }
         recorder.cancelEffectsSinceSuspension()
         restoreStates(at: moment)
         places.noteCurrentPlaces(windows.isHidden)

@@ -94,7 +94,7 @@ final class ProgressChannel: Sendable {
                 } catch {
                     if Task.isCancelled { return }
                     // A clock that fails must not hold reports back.
-                    await MainQueueClock.passTurn()
+                    await MainQueueClock.nextTurn()
                 }
             } while deliverNewest()
         }

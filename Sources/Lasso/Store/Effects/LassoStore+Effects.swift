@@ -1,5 +1,6 @@
 extension LassoStore: EffectStarting {
-    /// The clock for the delays of effects: a ``MainQueueClock`` at first. A test can set a clock that needs no real time.
+    /// The clock for the delays of effects: a ``MainQueueClock`` at first. A test can set a clock that needs no real
+    /// time.
     public final var effectClock: any Clock<Duration> {
         get { effectRunner?.clock ?? MainQueueClock() }
         set { preparedEffectRunner.clock = newValue }

@@ -23,7 +23,7 @@ actor Shop: Shopping {
     init(
         in storage: any ByteStorage,
         delay: Duration = .milliseconds(700),
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = MainQueueClock()
     ) {
         cart = FormattedStorage(storage, as: .json(version: 1))
         (self.delay, self.clock) = (delay, clock)

@@ -23,7 +23,7 @@ nonisolated struct ApplicationDetails: Equatable, Codable, Sendable {
         for kind in kinds {
             if AnyAppInfo.defaultForType(kind, mustSupportUris: false)?.id == application.id { defaultCount += 1 }
             // Some applications open hundreds of kinds, and the window must stay responsive.
-            await Task.yield()
+            await MainQueueClock.nextTurn()
             try Task.checkCancellation()
         }
         return ApplicationDetails(program: info.executable, fileKindCount: kinds.count, defaultCount: defaultCount)

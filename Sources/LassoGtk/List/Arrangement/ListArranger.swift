@@ -162,7 +162,7 @@ private struct TimeSlice {
 
     /// Waits until windows have been drawn and events have been handled, and starts the next slice.
     mutating func pause() async {
-        await MainQueueClock.passTurn()
+        await MainQueueClock.nextTurn()
         end = clock.now + .milliseconds(4)
     }
 }

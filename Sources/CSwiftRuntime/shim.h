@@ -1,7 +1,7 @@
 #pragma once
 
-/* The parts of Swift's runtime libraries with which a program decides where the jobs of concurrency run, and when. The
-   libraries export them, but their modules don't declare them. */
+/* The parts of Swift's runtime library and of libdispatch with which a program decides where jobs run, and when. The
+   runtime library exports its part, but its modules don't declare it. */
 
 #include <stdint.h>
 
@@ -61,7 +61,7 @@ cswift_set_taker (cswift_take_job take)
     swift_task_enqueueGlobal_hook = cswift_enqueue;
 }
 
-/* libdispatch's functions for the main queue and for a timer of it. */
+/* libdispatch's functions for the main queue and for a timer of it. Its own module would link its Swift interface, too. */
 struct cswift_queue;
 struct cswift_timer;
 struct cswift_source_type;
@@ -88,11 +88,12 @@ extern void cswift_async (struct cswift_queue *queue, void *context, cswift_call
     __asm__ ("dispatch_async_f");
 
 /* Starts a timer, which calls a function on the main queue after a time, once. The time goes on while the computer
-   sleeps. The timer calls another function with the context when it needs it no longer. */
+   sleeps. After the timer has been ended, it calls another function with the context, later and on the main queue. */
 static inline struct cswift_timer *
 cswift_timer_start (int64_t nanoseconds, uint64_t tolerance, void *context, cswift_callback fired,
                     cswift_callback released)
 {
+    /* The first is DISPATCH_MONOTONICTIME_NOW, of the clock that goes on while the computer sleeps. */
     const uint64_t now = (uint64_t) 1 << 63, never = ~(uint64_t) 0;
     struct cswift_timer *timer = cswift_source_create (&cswift_timer_type, 0, 0, &cswift_main_queue);
     cswift_set_context (timer, context);

@@ -51,8 +51,8 @@ HARMLESS_FAULTS_OF_GTK = (
 LARGEST_GROWTH = 1_000
 """By how much the memory may grow from one round to the next, in KB: the lower median over the rounds,
 because what is loaded once makes a few rounds grow, and a leak most of them."""
-ROUNDS_THAT_TELL = 8
-"""The fewest rounds whose growth tells a leak from what is loaded once; a short run has fewer in each language."""
+GROWTHS_THAT_TELL = 8
+"""The fewest growths that tell a leak from what is loaded once: in each language of a run of 12,000 steps or more."""
 LARGE = 30_000
 """The memory that only a window with a million rows takes, in KB: 37,000 or more."""
 PIPES = {"questions": "LASSO_MEMORY_QUESTIONS", "answers": "LASSO_MEMORY_ANSWERS"}
@@ -102,7 +102,7 @@ class MonkeyTests(SampleTestCase):
         """Fails if the memory grows steadily, apart from what a large window has loaded and releases when it closes."""
         usual = [size for size in sizes if size < min(sizes) + LARGE]
         growths = [size - before for before, size in itertools.pairwise(usual)]
-        if len(growths) >= ROUNDS_THAT_TELL:
+        if len(growths) >= GROWTHS_THAT_TELL:
             self.assertLess(statistics.median_low(growths), LARGEST_GROWTH, f"The memory grows: {sizes} KB")
 
     # The program.

@@ -10,7 +10,7 @@ import Glibc
 ///
 /// The jobs of other tasks run on threads of GLib's, which don't wake up without a job either. Only the first
 /// `Task.sleep` or `Task.yield` of a program starts libdispatch's threads, one of which wakes up each second from then
-/// on. The library itself uses neither: its delays wait on Lasso's `MainQueueClock`, as those of an application can.
+/// on. The library's delays use neither: they wait on Lasso's `MainQueueClock`, as those of an application can.
 ///
 /// A main loop that runs inside a main-actor job does not drain the queue, because GLib does not dispatch a source
 /// recursively. Nothing in this module nests a loop.

@@ -10,15 +10,16 @@ import CSwiftRuntime
 /// ```
 ///
 /// `Task.sleep(for:)` and `ContinuousClock` wake a task up on a thread of libdispatch's pool. From its first job on,
-/// that pool wakes the program up each second, for as long as it runs. A program in which nothing sleeps there sleeps
-/// itself until something happens.
+/// that pool wakes the program up each second, for as long as it runs. An application that gives the pool no job isn't
+/// woken up until something happens.
 ///
-/// Its time goes on while the computer sleeps, as that of `ContinuousClock` does.
+/// Its time goes on while the computer sleeps, as that of `ContinuousClock` does. A sleeper wakes up only while the main
+/// queue is served: late if a job of the main actor runs, and never in a program whose main thread is blocked.
 public struct MainQueueClock: Clock {
-    /// A point in time, which is the same for `ContinuousClock`.
+    /// A point in time, of the same type as that of `ContinuousClock`.
     public typealias Instant = ContinuousClock.Instant
 
-    /// Creates the clock. All clocks have the same time.
+    /// Creates a clock. All clocks of this type show the same time.
     public init() {}
 
     /// The current time.
@@ -48,18 +49,6 @@ public struct MainQueueClock: Clock {
     ///
     /// Long work of the main actor waits for it between its parts, so that the application responds meanwhile.
     /// `Task.yield()` would start libdispatch's threads.
-    public static func nextTurn() async {
-        await withCheckedContinuation { continuation in
-            let turn = Unmanaged.passRetained(Turn(continuation))
-            cswift_call_on_main_queue(turn.toOpaque()) { turn in
-                if let turn { Unmanaged<Turn>.fromOpaque(turn).takeRetainedValue().continuation.resume() }
-            }
-        }
-    }
-
-    private final class Turn: Sendable {
-        let continuation: CheckedContinuation<Void, Never>
-
-        init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
-    }
+    @MainActor
+    public static func nextTurn() async { await MainQueueTurn.pass() }
 }

@@ -26,7 +26,7 @@ final class Sleeper: Sendable {
                 state = .over
                 return .success(())
             }
-            // The timer keeps this object until it is ended.
+            // The timer keeps this object until it has been released, on the main queue.
             let timer = cswift_timer_start(
                 duration.wholeNanoseconds,
                 UInt64(max(0, tolerance.wholeNanoseconds)),

@@ -18,7 +18,7 @@ final class WalkTurns {
     ///
     /// - Parameter throughOtherThread: Whether to wait for a job on another thread, too, if there may be any.
     func pass(throughOtherThread: Bool) async {
-        guard jobs == nil else { return await MainQueueTurn.pass() }
+        guard jobs == nil else { return await MainQueueClock.nextTurn() }
         await WorkActivity.passTurn(throughOtherThread: throughOtherThread)
     }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import LassoTestUtilities
 import Testing
 
@@ -12,18 +13,34 @@ struct MainQueueClockTests {
         #expect(start.duration(to: .now) >= .milliseconds(20))
     }
 
-    @Test @MainActor func sleepersWakeUpInTheOrderOfTheirDeadlines() async throws {
-        var order: [Int] = []
-        let start = clock.now
-        // Long enough that all are asleep before the first one wakes up.
-        let sleepers = [3, 1, 2].map { time in
-            Task {
-                try await clock.sleep(until: start + .seconds(time))
-                order.append(time)
-            }
+    @Test @MainActor func aSleeperDoesNotWaitForALongerOne() async throws {
+        var isSleeping = false
+        let longer = Task {
+            isSleeping = true
+            try await clock.sleep(for: .seconds(3600))
         }
-        for sleeper in sleepers { try await sleeper.value }
-        #expect(order == [1, 2, 3])
+        try await eventually { isSleeping }
+        try await clock.sleep(for: .milliseconds(10))
+        longer.cancel()
+        await #expect(throws: CancellationError.self) { try await longer.value }
+    }
+
+    @Test func aSleepThatIsCanceledWhileItIsOverEndsOnce() async {
+        for number in 0..<1_000 {
+            let sleeper = Task { try await clock.sleep(for: .microseconds(number)) }
+            let canceler = Task.detached {
+                try? await clock.sleep(for: .microseconds(number))
+                sleeper.cancel()
+            }
+            _ = await (sleeper.result, canceler.value)
+        }
+    }
+
+    @Test @MainActor func aTurnRunsWhatWaitsOnTheMainQueue() async {
+        var count = 0
+        for _ in 1...10 { DispatchQueue.main.async { count += 1 } }
+        await MainQueueClock.nextTurn()
+        #expect(count == 10)
     }
 
     @Test @MainActor func aSleeperThatIsCanceledWakesUpWithAnError() async throws {

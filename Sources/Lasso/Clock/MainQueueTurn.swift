@@ -1,8 +1,8 @@
-import Dispatch
+import CSwiftRuntime
 
 /// An actor whose jobs are turns of the main queue, between those of the main actor.
 ///
-/// `Task.yield()` passes through a thread of the pool, which takes many times as long.
+/// `Task.yield()` and each resumption of a continuation pass through another thread, which takes many times as long.
 actor MainQueueTurn {
     /// Waits until the jobs that wait on the main queue have been run.
     @MainActor
@@ -22,8 +22,11 @@ actor MainQueueTurn {
         static let shared = Executor()
 
         func enqueue(_ job: consuming ExecutorJob) {
-            let job = UnownedJob(job)
-            DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+            // A job is the address of the runtime's object.
+            cswift_call_on_main_queue(unsafeBitCast(UnownedJob(job), to: UnsafeMutableRawPointer.self)) { job in
+                guard let job else { return }
+                unsafeBitCast(job, to: UnownedJob.self).runSynchronously(on: Executor.shared.asUnownedSerialExecutor())
+            }
         }
     }
 }

@@ -13,8 +13,8 @@ import CSwiftRuntime
 /// that pool wakes the program up each second, for as long as it runs. An application that gives the pool no job isn't
 /// woken up until something happens.
 ///
-/// Its time goes on while the computer sleeps, as that of `ContinuousClock` does. A sleeper wakes up only while the main
-/// queue is served: late if a job of the main actor runs, and never in a program whose main thread is blocked.
+/// Its time goes on while the computer sleeps, as that of `ContinuousClock` does. A sleeper wakes up only while the
+/// main queue is served: late if a job of the main actor runs, and never in a program whose main thread is blocked.
 public struct MainQueueClock: Clock {
     /// A point in time, of the same type as that of `ContinuousClock`.
     public typealias Instant = ContinuousClock.Instant

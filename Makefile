@@ -5,7 +5,7 @@
         test-scripts test-explorations test-order test-load test-wayland test-monkey test-deb test-new-machine \
         test-debian13 test-quick test-display-quick test-sanitizer sanitize fuzz endurance endurance-drawn \
         endurance-stores endurance-walk endurance-monkey explore map coverage api-changes check hooks generate translations \
-        release-notes bench bench-compare bench-document lint lint-build lint-documentation lint-sources format docs screenshot \
+        release-notes bench bench-compare bench-document lint lint-documentation lint-sources format docs screenshot \
         looks pictures install deb dist new-app clean
 
 # Debian's Python, which can import Debian's GObject introspection.
@@ -75,10 +75,10 @@ build:
 
 # Tests that draw mostly wait, so others run at the same time. Those that take longest begin first. The monkey waits until
 # most of the program that it installs has been built for the tests outside.
-test: build manifests
+test: manifests test-headless test-scripts
 	@Scripts/set-up build test
-	Scripts/side-by-side test-outside test-display test-end-to-end test-headless test-monkey test-consumer \
-	    test-explorations test-scripts test-rejections
+	Scripts/side-by-side test-outside test-display test-end-to-end test-monkey test-consumer test-explorations \
+	    test-rejections
 	@echo "All tests passed."
 
 EXPLORATIONS := \.(Demo|Sample)?ExplorationTests/
@@ -326,12 +326,10 @@ bench-document:
 	$(PYTHON) Benchmarks/Tools/document.py build/bench/results.json
 
 # The documentation takes as long as everything else, and uses one processor.
-lint: $(if $(IS_BUILT),,lint-build)
-	@$(MAKE) --no-print-directory --output-sync -j 2 lint-documentation lint-sources
-
-lint-build:
+lint:
 	@Scripts/set-up build
 	Scripts/build-without-warnings
+	@$(MAKE) --no-print-directory --output-sync -j 2 lint-documentation lint-sources
 
 lint-documentation:
 	Scripts/build-documentation build/documentation check

@@ -35,8 +35,7 @@ final class MainQueueJobs: Sendable {
             otherCount.add(1, ordering: .relaxed)
             return false
         }
-        let address = UInt(bitPattern: job)
-        DispatchQueue.main.async { cswift_run_job(UnsafeMutableRawPointer(bitPattern: address)) }
+        cswift_call_on_main_queue(job) { cswift_run_job($0) }
         return true
     }
 

@@ -61,7 +61,8 @@ cswift_set_taker (cswift_take_job take)
     swift_task_enqueueGlobal_hook = cswift_enqueue;
 }
 
-/* libdispatch's functions for the main queue and for a timer of it. Its own module would link its Swift interface, too. */
+/* libdispatch's functions for the main queue and for a timer of it. With its own module, the program would contain
+   its Swift interface, too. */
 struct cswift_queue;
 struct cswift_timer;
 struct cswift_source_type;

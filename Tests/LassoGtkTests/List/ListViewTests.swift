@@ -171,7 +171,7 @@ import Testing
         #expect(list.store.state.someSelected.count == 2_000)
         #expect(list.seenRows.filter { !$0.isSelected }.isEmpty)
         list.store.update { $0.selected = 2 }
-        try await GtkTesting.turnMainLoop(until: "a half of the rows is shown") { list.list.model?.nItems == 1_000 }
+        try await GtkTesting.turnMainLoop(until: "half of the rows are shown") { list.list.model?.nItems == 1_000 }
         list.focus("Row 0")
         try await UserInput.press("Delete")
         #expect(list.store.state.rows.count == 1_000)

@@ -14,12 +14,7 @@ struct MainQueueClockTests {
     }
 
     @Test @MainActor func aSleeperDoesNotWaitForALongerOne() async throws {
-        var isSleeping = false
-        let longer = Task {
-            isSleeping = true
-            try await clock.sleep(for: .seconds(3600))
-        }
-        try await eventually { isSleeping }
+        let longer = try await sleeper(for: .seconds(3600))
         try await clock.sleep(for: .milliseconds(10))
         longer.cancel()
         await #expect(throws: CancellationError.self) { try await longer.value }
@@ -44,12 +39,7 @@ struct MainQueueClockTests {
     }
 
     @Test @MainActor func aSleeperThatIsCanceledWakesUpWithAnError() async throws {
-        var isSleeping = false
-        let sleeper = Task {
-            isSleeping = true
-            try await clock.sleep(for: .seconds(3600))
-        }
-        try await eventually { isSleeping }
+        let sleeper = try await sleeper(for: .seconds(3600))
         sleeper.cancel()
         await #expect(throws: CancellationError.self) { try await sleeper.value }
     }
@@ -68,14 +58,21 @@ struct MainQueueClockTests {
     }
 
     @Test @MainActor func theLongestSleepCanBeCanceled() async throws {
-        var isSleeping = false
-        let sleeper = Task {
-            isSleeping = true
-            try await clock.sleep(for: .seconds(Int64.max / 2), tolerance: .seconds(Int64.max / 2))
-        }
-        try await eventually { isSleeping }
+        let sleeper = try await sleeper(for: .seconds(Int64.max / 2), tolerance: .seconds(Int64.max / 2))
         sleeper.cancel()
         await #expect(throws: CancellationError.self) { try await sleeper.value }
+    }
+
+    /// Returns a task that is about to sleep.
+    @MainActor
+    private func sleeper(for duration: Duration, tolerance: Duration? = nil) async throws -> Task<Void, any Error> {
+        var hasBegun = false
+        let sleeper = Task {
+            hasBegun = true
+            try await clock.sleep(for: duration, tolerance: tolerance)
+        }
+        try await eventually { hasBegun }
+        return sleeper
     }
 
     @Test(arguments: [true, false]) @MainActor func nothingOfASleepIsLeft(isCanceled: Bool) async throws {

@@ -32,6 +32,8 @@ extension ListView {
     /// - Precondition: All items have different identities.
     ///
     /// Source: `GtkListView`.
+    @_semantics("optimize.sil.specialize.generic.never")
+    // Without this, the optimizer would copy all code of lists for each type of items in the library's own lists.
     public convenience init<Store: AbstractViewStore, Items: Collection>(
         of store: Store,
         _ keyPath: KeyPath<Store.State, Items>,

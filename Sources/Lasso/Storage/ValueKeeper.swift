@@ -77,12 +77,10 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         guard delayedSave == nil else { return }
         delayedSave = Task {
             await WorkActivity.track("saving of “\(session.name)”") {
-                do {
-                    try await clock().sleep(for: delay)
-                } catch {
-                    // The delay has been canceled by a save. A clock that fails must not prevent saving.
-                    if Task.isCancelled { return }
-                }
+                // A clock that fails must not prevent saving.
+                try? await clock().sleep(for: delay)
+                // A save has canceled the delay, maybe when it was over and this task had not gone on yet.
+                guard !Task.isCancelled else { return }
                 delayedSave = nil
                 await save()
             }
@@ -148,10 +146,15 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
 
     // MARK: Saving
 
+    /// Saves the changes that have been made until now. Those that are made while this waits for other operations have
+    /// a delay of their own.
     func save() async {
         delayedSave?.cancel()
         delayedSave = nil
-        await queue.perform { [self] in await saveChanges() }
+        let count = changeCount
+        await queue.perform { [self] in
+            if savedCount < count || isMissing { await saveChanges() }
+        }
     }
 
     func saveBlocking() {

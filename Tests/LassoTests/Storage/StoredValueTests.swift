@@ -113,6 +113,28 @@ struct StoredValueTests {
         #expect(storage.text == "ab")
     }
 
+    @Test func aSaveThatWaitsForAnotherLeavesLaterChangesToTheirDelay() async throws {
+        let (storage, held) = (MemoryStorage(), HeldFormat())
+        let store = NoteStore(with: .init())
+        store.effectClock = store.clock
+        let stored = StoredValue(of: store, \.text, in: storage, as: held.format) { .didChangeStorage($0) }
+        try await eventually { stored.state.isLoaded }
+        held.hold()
+        store.dispatchAction(.didType("a"))
+        stored.dispatchAction(.save)
+        try await eventually { held.isReached }
+        stored.dispatchAction(.save)
+        store.observeState(\.events) { events in
+            if events == [.foundNothing, .saved] { store.dispatchAction(.didType("ab")) }
+        }
+        held.release()
+        try await eventually { store.state.text == "ab" }
+        await store.clock.advance(by: .milliseconds(900))
+        #expect(storage.text == "a")
+        await store.clock.advance(by: .milliseconds(100))
+        try await eventually { storage.text == "ab" }
+    }
+
     @Test func onlyThePartIsSaved() async throws {
         let store = try await loaded(in: MemoryStorage())
         store.update { $0.selection = 1 }
@@ -128,6 +150,22 @@ struct StoredValueTests {
         store.stored?.dispatchAction(.save)
         try await eventually { storage.text == "new" && seen == [false, true, false] }
         #expect(store.clock.sleeperCount == 0)
+    }
+
+    @Test func aDelayThatEndsWhileItIsCanceledSavesNothing() async throws {
+        let (storage, clock) = (MemoryStorage(), LateClock())
+        let store = try await loaded(in: storage)
+        store.effectClock = clock
+        store.dispatchAction(.didType("a"))
+        try await eventually { clock.sleeperCount == 1 }
+        await store.stored?.save()
+        store.dispatchAction(.didType("ab"))
+        try await eventually { clock.sleeperCount == 2 }
+        clock.endFirstSleep()
+        try await MainQueueClock().sleep(for: .milliseconds(50))
+        #expect(storage.text == "a")
+        clock.endFirstSleep()
+        try await eventually { storage.text == "ab" }
     }
 
     @Test func changesOutliveTheirStore() async throws {

@@ -61,11 +61,11 @@ class AccessibleApplication:
         return None
 
     def all(self, role=None, name=None):
-        """Returns all accessible objects with a role and a name, in tree order."""
+        """Returns all accessible objects with a role, or one of several, and a name, in tree order."""
         return list(_matching(self.root, role, name))
 
     def first(self, role=None, name=None):
-        """Returns an accessible object with a role and a name; None if there is none.
+        """Returns an accessible object with a role, or one of several, and a name; None if there is none.
 
         Lists are read last: they have many objects, and reading them takes longer than a toast is shown.
         """
@@ -100,9 +100,7 @@ class AccessibleApplication:
 
     def field(self, name):
         """Waits for a text field with a name, and returns it."""
-        return self.wait_until(
-            lambda: [found for role in FIELDS for found in self.all(role, name)], f"field {name!r} is shown"
-        )[0]
+        return self.wait_for(FIELDS, name)
 
     def text_of(self, field):
         """Returns the text of a field."""
@@ -173,13 +171,14 @@ class AccessibleApplication:
     def focus(self, name):
         """Moves the keyboard focus to a field with the Tab key."""
         # GTK's lists take the focus once for each row.
+        focused = self.focused()
         for _ in range(60):
-            if name in self.focused():
+            if name in focused:
                 return
-            before = self.focused()
+            before = focused
             self.press("Tab")
             try:
-                self.wait_until(lambda: self.focused() != before, "the focus moves")
+                focused = self.wait_until(lambda: (after := self.focused()) != before and after, "the focus moves")
             except AssertionError:
                 pass
         raise AssertionError(f"Tab doesn't move the focus to {name!r}\n{self.describe()}")
@@ -264,19 +263,20 @@ def _descendants(accessible):
 
 
 def _matching(accessible, role, name, lists=None):
-    """Yields the objects in an object that have a role and a name, in tree order.
+    """Yields the objects in an object that have a role, or one of several, and a name, in tree order.
 
     Lists are not entered if they are to be collected in `lists`. Each question about an object takes as long as a message
     to the program and back, so none is asked twice.
     """
     if accessible is None:
         return
+    several = role if isinstance(role, tuple) else ()
     for index in range(_answer(accessible.get_child_count) or 0):
         child = _answer(lambda: accessible.get_child_at_index(index))
         if child is None:
             continue
         role_of_child = None if role is None and lists is None else _answer(child.get_role)
-        if (role is None or role_of_child == role) and (name is None or _answer(child.get_name) == name):
+        if (role is None or role_of_child == role or role_of_child in several) and (name is None or _answer(child.get_name) == name):
             yield child
         if lists is not None and role_of_child == LIST:
             lists.append(child)
@@ -293,6 +293,8 @@ def _lines(accessible, depth):
 
 
 def _described(role):
+    if isinstance(role, tuple):
+        return " or ".join(map(_described, role))
     return "object" if role is None else role.value_nick
 
 

@@ -182,7 +182,7 @@ class MonkeyTests(SampleTestCase):
         fields = self.demo.all(PASSWORD_FIELD)
         if len(fields) != 1 or self.demo.all(LIST):
             return
-        set_text(next(field for role in FIELDS for field in self.demo.all(role)), "ann")
+        set_text(self.demo.first(FIELDS), "ann")
         set_text(fields[0], PASSWORD)
         for _ in range(20):
             if is_focused(fields[0]):

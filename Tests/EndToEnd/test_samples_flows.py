@@ -34,9 +34,7 @@ class SamplesTestCase(DeepLinkTestCase):
 
     def press_choice(self, name):
         """Clicks a radio button or a check button, which has no action before GTK 4.10."""
-        choice = self.demo.wait_until(
-            lambda: [found for role in CHOICES for found in self.demo.all(role, name)], f"{name!r} is shown"
-        )[0]
+        choice = self.demo.wait_for(CHOICES, name)
         before = self.is_checked(choice)
         self.demo.click_object_with_mouse(choice)
         self.demo.wait_until(lambda: self.is_checked(choice) != before, f"{name!r} is switched")
@@ -163,7 +161,7 @@ class FlowTests(SamplesTestCase):
         # With the keyboard: GTK 4.18 tells a place of what is in a row that lacks the room around it.
         self.demo.focus("Your Name")
         for step, distance in (("Your Time of Day", 1), ("A Tip", 2)):
-            choice = next(found for role in CHOICES for found in self.demo.all(role, step))
+            choice = self.demo.first(CHOICES, step)
             self.demo.press(*["Down"] * distance)
             self.demo.wait_until(lambda: step in self.demo.focused(), f"the row {step!r} has the focus")
             if not is_focused(choice):

@@ -120,7 +120,7 @@ class EditorTests(unittest.TestCase):
         self.editor.wait_until(lambda: self.texts() == sorted(texts), f"the texts are {texts}")
 
     def texts(self):
-        fields = [found for role in FIELDS for found in self.editor.all(role)]
+        fields = self.editor.all(FIELDS)
         return sorted(Atspi.Text.get_text(found, 0, Atspi.Text.get_character_count(found)) for found in fields)
 
     def drafts(self):

@@ -1,12 +1,12 @@
 # LassoGtk's commands. Each installs the system packages that it needs and that are missing.
 
 .PHONY: help run build manifests test test-headless test-consumer test-gtk-consumer test-examples test-display \
-        test-end-to-end test-install test-outside test-readme test-new-app test-tutorial test-rejections \
-        test-scripts test-explorations test-order test-load test-wayland test-monkey test-deb test-new-machine \
-        test-debian13 test-quick test-display-quick test-sanitizer sanitize fuzz endurance endurance-drawn \
-        endurance-stores endurance-walk endurance-monkey explore map coverage api-changes check hooks generate translations \
-        release-notes bench bench-compare bench-document lint lint-documentation lint-sources format docs screenshot \
-        looks pictures install deb dist new-app clean
+        test-end-to-end test-end-to-end-program test-end-to-end-samples test-install test-outside test-readme \
+        test-new-app test-tutorial test-rejections test-scripts test-explorations test-order test-load test-wayland \
+        test-monkey test-deb test-new-machine test-debian13 test-quick test-display-quick test-sanitizer sanitize fuzz \
+        endurance endurance-drawn endurance-stores endurance-walk endurance-monkey explore map coverage api-changes \
+        check hooks generate translations release-notes bench bench-compare bench-document lint lint-documentation \
+        lint-sources format docs screenshot looks pictures install deb dist new-app clean
 
 # Debian's Python, which can import Debian's GObject introspection.
 PYTHON = /usr/bin/python3 -B
@@ -77,8 +77,9 @@ build:
 # most of the program that it installs has been built for the tests outside.
 test: manifests test-headless test-scripts
 	@Scripts/set-up build test
-	Scripts/side-by-side test-outside test-display test-end-to-end test-monkey test-consumer test-explorations \
-	    test-rejections
+	Scripts/compile-resources
+	Scripts/side-by-side test-outside test-end-to-end-program test-end-to-end-samples test-display test-monkey \
+	    test-consumer test-explorations test-rejections
 	@echo "All tests passed."
 
 EXPLORATIONS := \.(Demo|Sample)?ExplorationTests/
@@ -157,11 +158,18 @@ test-display: build
 	Scripts/with-display Scripts/run-tests --no-parallel --filter '^((GtkTests|LassoGtkTests|LassoInspectorTests|LassoDemoGtkTests)\.|FuzzTests\.Drawn)' \
 	    --skip '^LassoGtkTests\.KilledProgramTests/'
 
-# The launched program, controlled through the keyboard and AT-SPI.
-test-end-to-end: build
+# The launched program, controlled through the keyboard and AT-SPI. Its samples take as long as everything else.
+test-end-to-end: test-end-to-end-program test-end-to-end-samples
+
+test-end-to-end-program: build
 	@Scripts/set-up build test
-	Scripts/compile-resources
-	Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd
+	$(if $(IS_BUILT),,Scripts/compile-resources)
+	Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd -p 'test_[!s]*.py'
+
+test-end-to-end-samples: build
+	@Scripts/set-up build test
+	$(if $(IS_BUILT),,Scripts/compile-resources)
+	Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd -p 'test_s*.py'
 
 # The installed program, and the files installed with it.
 test-install: build

@@ -158,18 +158,17 @@ test-display: build
 	Scripts/with-display Scripts/run-tests --no-parallel --filter '^((GtkTests|LassoGtkTests|LassoInspectorTests|LassoDemoGtkTests)\.|FuzzTests\.Drawn)' \
 	    --skip '^LassoGtkTests\.KilledProgramTests/'
 
-# The launched program, controlled through the keyboard and AT-SPI. Its samples take as long as everything else.
+# The launched program, controlled through the keyboard and AT-SPI. The walks through its samples are a part of their own,
+# so that both parts can run at the same time.
 test-end-to-end: test-end-to-end-program test-end-to-end-samples
 
-test-end-to-end-program: build
-	@Scripts/set-up build test
-	$(if $(IS_BUILT),,Scripts/compile-resources)
-	Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd -p 'test_[!s]*.py'
+test-end-to-end-program: MODULES = test_[!s]*.py
+test-end-to-end-samples: MODULES = test_s*.py
 
-test-end-to-end-samples: build
+test-end-to-end-program test-end-to-end-samples: build
 	@Scripts/set-up build test
 	$(if $(IS_BUILT),,Scripts/compile-resources)
-	Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd -p 'test_s*.py'
+	Scripts/with-display $(PYTHON) -m unittest discover -s Tests/EndToEnd -p '$(MODULES)'
 
 # The installed program, and the files installed with it.
 test-install: build
@@ -262,7 +261,7 @@ fuzz:
 # while it saves.
 endurance: build
 	@Scripts/set-up build test
-	Scripts/side-by-side endurance-monkey endurance-walk endurance-drawn endurance-stores
+	Scripts/side-by-side endurance-drawn endurance-walk endurance-monkey endurance-stores
 
 endurance-drawn: build
 	@Scripts/set-up build test
@@ -270,7 +269,7 @@ endurance-drawn: build
 	LASSO_ENDURANCE=1 LASSO_WALK_SEED=$$seed LASSO_WALK_STEPS=$${LASSO_WALK_STEPS:-100000} \
 	    Scripts/with-display Scripts/run-tests --no-parallel --filter '^LassoGtkTests\.(Random|EnduranceTests|StateListModelTests)'
 
-# The memory in use is that of a process, so nothing else happens in it.
+# The first suite measures the memory of its process, in which nothing else happens.
 endurance-stores: build
 	LASSO_ENDURANCE=1 $(WITHOUT_DISPLAY) Scripts/run-tests --no-parallel --filter '^LassoTests\.EnduranceTests'
 	LASSO_ENDURANCE=1 LASSO_KILLS=2000 $(WITHOUT_DISPLAY) Scripts/run-tests --filter '^LassoGtkTests\.KilledProgramTests'

@@ -172,13 +172,19 @@ class AccessibleApplication:
         """Moves the keyboard focus to a field with the Tab key."""
         # GTK's lists take the focus once for each row.
         focused = self.focused()
+
+        def moves():
+            nonlocal focused
+            focused = self.focused()
+            return focused != before
+
         for _ in range(60):
             if name in focused:
                 return
             before = focused
             self.press("Tab")
             try:
-                focused = self.wait_until(lambda: (after := self.focused()) != before and after, "the focus moves")
+                self.wait_until(moves, "the focus moves")
             except AssertionError:
                 pass
         raise AssertionError(f"Tab doesn't move the focus to {name!r}\n{self.describe()}")
@@ -270,13 +276,13 @@ def _matching(accessible, role, name, lists=None):
     """
     if accessible is None:
         return
-    several = role if isinstance(role, tuple) else ()
+    roles = role if isinstance(role, tuple) else (role,)
     for index in range(_answer(accessible.get_child_count) or 0):
         child = _answer(lambda: accessible.get_child_at_index(index))
         if child is None:
             continue
         role_of_child = None if role is None and lists is None else _answer(child.get_role)
-        if (role is None or role_of_child == role or role_of_child in several) and (name is None or _answer(child.get_name) == name):
+        if (role is None or role_of_child in roles) and (name is None or _answer(child.get_name) == name):
             yield child
         if lists is not None and role_of_child == LIST:
             lists.append(child)

@@ -33,7 +33,7 @@ extension ListView {
     ///
     /// Source: `GtkListView`.
     @_semantics("optimize.sil.specialize.generic.never")
-    // Without this, the optimizer would copy all code of lists for each type of items in the library's own lists.
+    // Without it, the optimizer would copy the code of lists for each of the library's own lists.
     public convenience init<Store: AbstractViewStore, Items: Collection>(
         of store: Store,
         _ keyPath: KeyPath<Store.State, Items>,

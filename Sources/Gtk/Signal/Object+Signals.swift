@@ -60,6 +60,22 @@ extension Object {
         g_signal_stop_emission_by_name(instance.pointer, signal)
     }
 
+    /// Blocks the handlers of this object's signals that an object of GTK has connected, with itself as their data.
+    ///
+    /// Source: `g_signal_handlers_block_matched`.
+    package func blockHandlers(of object: Object) {
+        let data = object.instance.pointer
+        g_signal_handlers_block_matched(instance.pointer, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, data)
+    }
+
+    /// Unblocks the handlers that ``blockHandlers(of:)`` has blocked.
+    ///
+    /// Source: `g_signal_handlers_unblock_matched`.
+    package func unblockHandlers(of object: Object) {
+        let data = object.instance.pointer
+        g_signal_handlers_unblock_matched(instance.pointer, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, data)
+    }
+
     /// Emits a signal. Use it for action signals, which applications emit to make an object act, and in tests.
     ///
     /// - Parameters:

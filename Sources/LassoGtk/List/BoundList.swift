@@ -11,6 +11,8 @@ final class BoundList<Item: Identifiable, Action> {
     private(set) weak var widget: Widget?
     /// The turns of the main loop in which changes are shown.
     private let turns: ListTurns
+    /// The layout that follows the last change of the rows, until it is over.
+    private(set) var layout: ListLayout?
     /// A closure called after a change has been shown.
     var didShow: () -> Void = {}
     /// The rows that the user has selected last, until the list shows them as selected.
@@ -141,6 +143,7 @@ final class BoundList<Item: Identifiable, Action> {
         let focus = difference.replacements.isEmpty ? nil : ListFocus(in: self)
         focus?.stopEditing(if: { !items.contains(id: $0) })
         var seen = difference.replacements.isEmpty ? nil : SeenRows(in: self, focus: focus)
+        if !difference.replacements.isEmpty { awaitLayout() }
         let changesSections = sections?.differ(model.items, items, difference) ?? false
         let oldSelected = model.selected
         model.show(items, difference, selected: selected) { seen?.anchors(in: items) ?? [] }
@@ -153,6 +156,13 @@ final class BoundList<Item: Identifiable, Action> {
         seen?.restore()
         followSelection(since: oldSelected, hasOtherRows: !difference.replacements.isEmpty)
         didShow()
+    }
+
+    /// Lets the list be scrolled only after the layout that follows a change of its rows.
+    private func awaitLayout() {
+        guard layout == nil else { return }
+        layout = ListLayout(of: listBase)
+        layout?.didFinish = { [weak self] in self?.layout = nil }
     }
 
     /// Tells assistive technologies the positions of the rows, when there is time.

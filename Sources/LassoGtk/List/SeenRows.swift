@@ -79,7 +79,7 @@ private struct RowExtent {
 extension BoundList {
     /// Whether the beginning of the list is seen.
     fileprivate var isAtBeginning: Bool {
-        listBase?.mapped == true && adjustment?.value == 0
+        listBase?.mapped == true && listBase?.adjustment?.value == 0
     }
 
     /// Returns the place of a row, or `nil` if GTK doesn't show it.
@@ -120,22 +120,13 @@ extension BoundList {
     /// - Parameters:
     ///   - id: The identity of the row.
     ///   - start: The position in the list at which the row begins then, in pixels. GTK's own way to scroll to a row
-    ///     shows the whole of it, so the rest follows when the list has been laid out, before it is drawn.
+    ///     shows the whole of it, so the rest follows after the layout of the change.
     func scroll(to id: Item.ID, at start: Float? = nil) {
         guard let list = listBase, let position = model.items.index(id: id) else { return }
         list.activateAction("list.scroll-to-item", args: Variant(UInt32(position)))
-        guard let start, list.mapped, let clock = list.frameClock else { return }
-        var layout: SignalConnection?
-        layout = clock.onLayout(after: true) { [weak self] in
-            layout?.disconnect()
-            guard let self, let now = extent(of: id), now.start != start else { return }
-            adjustment?.value += Double(now.start - start)
+        layout?.correction = { [weak self] in
+            guard let start, let now = self?.extent(of: id) else { return 0 }
+            return Double(now.start - start)
         }
-        list.queueAllocate()
-    }
-
-    /// The adjustment that scrolls the list.
-    private var adjustment: Adjustment? {
-        listBase.flatMap { $0.orientation == .horizontal ? $0.hadjustment : $0.vadjustment }
     }
 }

@@ -237,18 +237,6 @@ import Testing
         #expect(list.store.actions == [])
     }
 
-    @Test func theScrollPositionStaysAtItsRowIfTheFocusIsElsewhere() async throws {
-        let list = ListWindow(ListStore(rowCount: 5_000))
-        defer { list.close() }
-        try await list.show()
-        list.scroll.vadjustment.value = 40_007
-        GtkTesting.settle()
-        let before = list.seenPlaces
-        list.store.update { $0.rows.replaceSubrange(0..<0, with: (0..<100).map { ListModule.Row(-1 - $0) }) }
-        GtkTesting.settle()
-        #expect(list.seenPlaces == before)
-    }
-
     @Test func theFocusFollowsARowThatMoves() async throws {
         let list = ListWindow(ListStore(rowCount: 1_000))
         defer { list.close() }

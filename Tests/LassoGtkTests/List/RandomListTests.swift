@@ -14,8 +14,6 @@ import Testing
             list.store.update { editor.edit(&$0) }
             guard step.isMultiple(of: 20) else { continue }
             if step.isMultiple(of: 60) {
-                // GTK can't scroll to rows before it has laid them out.
-                GtkTesting.settle()
                 let place = list.scroll.vadjustment
                 place.value = Double.random(in: 0..<place.upper, using: &editor.random)
             }

@@ -3,7 +3,7 @@
 import subprocess
 import unittest
 
-from accessible_application import BUTTON, LABEL, LIST_ITEM, WINDOW, is_focused, is_selected
+from accessible_application import ALERT, BUTTON, LABEL, LIST_ITEM, WINDOW, is_focused, is_selected
 from sample_test_case import SampleTestCase
 
 
@@ -92,7 +92,7 @@ class ScreenTests(SampleTestCase):
         self.demo.press("space")
         self.demo.wait_for(LABEL, "1")
         self.demo.press("alt+f")
-        self.demo.wait_for(LABEL, "The number is 1")
+        self.demo.wait_for(ALERT, "The number is 1")
         self.leave_sample()
 
     def test_login(self):
@@ -103,7 +103,7 @@ class ScreenTests(SampleTestCase):
         self.demo.wait_for(LABEL, "Invalid login")
         self.demo.type("correct horse", into="Password")
         self.demo.press("Return")
-        self.demo.wait_for(LABEL, "“ann” has logged in")
+        self.demo.wait_for(ALERT, "“ann” has logged in")
         self.leave_sample()
 
     def test_sign_up(self):

@@ -224,13 +224,16 @@ struct SplitCollapsingDrawingTests {
         }
         let drawn = try await show(width: 400)
         Settings.default?.gtkEnableAnimations = true
-        split.show(.content)
         // The content comes in from the edge where lines of text end.
         var places: [Float] = []
-        try await GtkTesting.turnMainLoop(until: "it is in its place") {
+        let paint = drawn.frameClock?.onAfterPaint {
             content.view.computeBounds(drawn).map { places.append($0.origin.x) }
-            return !places.isEmpty && places.last == 0 && places.contains { $0 != 0 }
         }
+        split.show(.content)
+        try await GtkTesting.turnMainLoop(until: "it is in its place") {
+            places.last == 0 && places.contains { $0 != 0 }
+        }
+        paint?.disconnect()
         #expect(places.allSatisfy { direction == .ltr ? $0 >= 0 : $0 <= 0 })
         GtkTesting.settle()
         #expect(complaints == [])

@@ -10,7 +10,7 @@ import Testing
         defer { list.close() }
         try await list.show()
         var editor = RowEditor(seed: seed)
-        for step in 1...Endurance.count(400, long: 20_000) {
+        for step in 1...Endurance.count(400, long: 8_000) {
             list.store.update { editor.edit(&$0) }
             guard step.isMultiple(of: 20) else { continue }
             if step.isMultiple(of: 60) {
@@ -43,7 +43,7 @@ import Testing
         defer { list.close() }
         try await list.show()
         var random = SeededGenerator(state: seed)
-        for step in 1...Endurance.count(60, long: 3_000) {
+        for step in 1...Endurance.count(60, long: 1_000) {
             let rule = Int.random(in: 0..<15, using: &random)
             list.store.update { $0.selected = rule }
             let place = list.scroll.vadjustment
@@ -109,7 +109,7 @@ import Testing
             .map(\.element)
         }
         var editor = RowEditor(seed: 9)
-        for step in 1...Endurance.count(200, long: 10_000) {
+        for step in 1...Endurance.count(200, long: 4_000) {
             list.store.update { state in
                 editor.edit(&state)
                 if let selected = state.selected { state.selected = selected % 7 + 2 }

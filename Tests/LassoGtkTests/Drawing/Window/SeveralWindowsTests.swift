@@ -121,7 +121,8 @@ struct SeveralWindowsTests {
         _ = try await show(split)
         content.entry.grabFocus()
         try await UserInput.click(side.button, button: 8)
-        #expect(inner.controllers.count == 1 && outer.controllers.count == 2)
+        try await GtkTesting.turnMainLoop(until: "the list is shown") { inner.controllers.count == 1 }
+        #expect(outer.controllers.count == 2)
         window.close()
     }
 

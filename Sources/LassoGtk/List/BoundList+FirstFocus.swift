@@ -12,16 +12,11 @@ extension BoundList: FocusableRows {
         let selected = model.selected
         let new = selected == old || selected == chosen ? [] : selected.all.subtracting(old.all)
         if selected != old { chosen = nil }
-        guard hasOtherRows, let list = listBase, list.mapped, let clock = list.frameClock else {
-            return goToRow(of: new)
-        }
-        var layout: SignalConnection?
-        layout = clock.onLayout(after: true) { [weak self] in
-            layout?.disconnect()
+        guard hasOtherRows, let awaitedLayout else { return goToRow(of: new) }
+        awaitedLayout.onEnd { [weak self] in
             self?.goToRow(of: new)
-            self?.takeOverFocus()
+            if self?.listBase?.mapped == true { self?.takeOverFocus() }
         }
-        list.queueAllocate()
     }
 
     /// Moves the focus to the first of some rows, or scrolls to it if the focus is elsewhere.

@@ -12,7 +12,7 @@ final class BoundList<Item: Identifiable, Action> {
     /// The turns of the main loop in which changes are shown.
     private let turns: ListTurns
     /// The layout that follows the last change of the rows, until it is over.
-    private(set) var layout: ListLayout?
+    private(set) var awaitedLayout: AwaitedLayout?
     /// A closure called after a change has been shown.
     var didShow: () -> Void = {}
     /// The rows that the user has selected last, until the list shows them as selected.
@@ -160,9 +160,9 @@ final class BoundList<Item: Identifiable, Action> {
 
     /// Lets the list be scrolled only after the layout that follows a change of its rows.
     private func awaitLayout() {
-        guard layout == nil else { return }
-        layout = ListLayout(of: listBase)
-        layout?.didFinish = { [weak self] in self?.layout = nil }
+        guard awaitedLayout == nil else { return }
+        awaitedLayout = AwaitedLayout(of: listBase)
+        awaitedLayout?.onEnd { [weak self] in self?.awaitedLayout = nil }
     }
 
     /// Tells assistive technologies the positions of the rows, when there is time.

@@ -124,7 +124,7 @@ extension BoundList {
     func scroll(to id: Item.ID, at start: Float? = nil) {
         guard let list = listBase, let position = model.items.index(id: id) else { return }
         list.activateAction("list.scroll-to-item", args: Variant(UInt32(position)))
-        layout?.correction = { [weak self] in
+        awaitedLayout?.correction = { [weak self] in
             guard let start, let now = self?.extent(of: id) else { return 0 }
             return Double(now.start - start)
         }

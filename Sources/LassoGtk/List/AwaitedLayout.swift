@@ -1,47 +1,49 @@
 import Gtk
 
-/// The next layout of a list whose rows have changed.
+/// The layout of a list that follows a change of its rows.
 ///
 /// GTK doesn't know the sizes of new rows before it has laid them out. If the list is scrolled until then, GTK takes
-/// the wrong row for the one at the new position, and makes only rows around that one, so the list could be blank. So
-/// the list is scrolled after its layout, as far as it was scrolled before it.
-final class ListLayout {
+/// the wrong row for the one at the new position, and makes only rows around that one, so the list could be blank.
+/// Therefore, GTK isn't told before the layout how far the list is scrolled.
+final class AwaitedLayout {
     private let list: ListBase
     private let adjustment: Adjustment
-    /// The position when the rows changed.
-    private let value: Double
+    /// The position of the list when the rows changed.
+    private let position: Double
     /// How far the list has been scrolled since then.
     private var distance = 0.0
     private var connections: [SignalConnection] = []
+    private var endHandlers: [() -> Void] = []
     /// A closure that returns how far the list has to be scrolled to show its rows where they were.
     var correction: () -> Double = { 0 }
-    /// A closure called when the list can be scrolled again.
-    var didFinish: () -> Void = {}
 
     /// Creates the next layout of a list, unless the list isn't shown.
     init?(of list: ListBase?) {
         guard let list, list.mapped, let clock = list.frameClock, let adjustment = list.adjustment else { return nil }
-        (self.list, self.adjustment, value) = (list, adjustment, adjustment.value)
+        (self.list, self.adjustment, position) = (list, adjustment, adjustment.value)
         adjustment.blockHandlers(of: list)
         connections = [
             // The last time that the list can be scrolled before its layout, in which GTK changes the position, too.
             clock.onUpdate(after: true) { [weak self] in self?.noteDistance() },
-            clock.onLayout(after: true) { [weak self] in self?.finish() },
-            list.onUnmap { [weak self] in self?.finish() },
+            clock.onLayout(after: true) { [weak self] in self?.end() },
+            list.onUnmap { [weak self] in self?.end() },
         ]
         clock.requestPhase([.update, .layout])
     }
 
     isolated deinit {}
 
-    private func noteDistance() { distance = adjustment.value - value }
+    /// Adds a closure that is called when the list has been scrolled after its layout, or isn't shown any more.
+    func onEnd(_ handler: @escaping () -> Void) { endHandlers.append(handler) }
 
-    private func finish() {
+    private func noteDistance() { distance = adjustment.value - position }
+
+    private func end() {
         for connection in connections { connection.disconnect() }
         adjustment.unblockHandlers(of: list)
-        let way = list.mapped ? correction() + distance : 0
-        if way != 0 { adjustment.value += way }
-        didFinish()
+        let missing = list.mapped ? correction() + distance : 0
+        if missing != 0 { adjustment.value += missing }
+        for handler in endHandlers { handler() }
     }
 }
 

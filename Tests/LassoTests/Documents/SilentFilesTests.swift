@@ -49,6 +49,9 @@ struct SilentFilesTests {
             waiting.forEach { $0.resume() }
         }
 
+        /// Lets the call that waits longest go on.
+        func answerFirst() { waiting.removeFirst().resume() }
+
         private func waitForTest() async { await withCheckedContinuation { waiting.append($0) } }
 
         var drafts: any DocumentDrafts { files.drafts }
@@ -145,9 +148,10 @@ struct SilentFilesTests {
         editor.store.dispatchAction(.didType("newer"))
         let again = Task { await editor.document.perform(.save) }
         try await eventually { files.askedCount == 2 }
+        files.answerFirst()
+        try await eventually { memory["/net/Notes.txt"] == "new" }
         files.answer()
         try await answer("Replace", in: window)
-        #expect(memory["/net/Notes.txt"] == "new")
         try await eventually { files.askedCount == 1 }
         files.answer()
         #expect(await again.value)

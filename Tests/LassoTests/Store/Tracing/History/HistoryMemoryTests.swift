@@ -86,81 +86,81 @@ struct HistoryMemoryTests {
         #expect(recorder.survivors == [])
         #expect(history.past.count == 1)
     }
+}
 
-    /// Returns the estimate of the memory of a hundred steps, and their growth of the heap, of the first attempt in
-    /// which the one is less than double the other. Other tests use the heap at the same time.
-    private func memory<State>(
-        of initial: State,
-        _ edit: @escaping (inout State, Int) -> Void
-    ) async throws -> (estimate: Int, growth: Int) {
-        var result = (estimate: 0, growth: 0)
-        for _ in 0..<20 {
-            let store = AnyChangeStore(with: initial)
-            // Memory that the state only allocates for its first change is no memory of steps.
-            store.dispatchAction { edit(&$0, 100) }
-            var history: StoreHistory<AnyChangeModule<State>, State>?
-            result.growth = try await memoryGrowth(expectedBelow: .max, attempts: 1) {
-                history = StoreHistory(of: store, \.self, limit: 100)
-                for step in 0..<100 { store.dispatchAction { edit(&$0, step) } }
-            }
-            #expect(history?.past.count == 100)
-            result.estimate = history?.memory ?? 0
-            if result.growth < 2 * result.estimate, result.estimate < 2 * result.growth { break }
-            try await Task.sleep(for: .milliseconds(50))
+/// Tests that the memory that a history estimates is near what its steps add to the heap. Each test measures in a process of
+/// its own: the other tests use the heap, too.
+struct HistoryMemoryEstimateTests {
+    @Test func theEstimateForIdentifiedArraysIsNearTheGrowthOfTheHeap() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            try await expectNearEstimate(of: numberedRows()) { $0[id: $1 * 49]?.title += "!" }
         }
-        return result
     }
 
-    private func title(_ number: Int) -> String { String(repeating: "A long title. ", count: 10) + "\(number)" }
-
-    private func expectSimilar(_ memory: (estimate: Int, growth: Int)) {
-        #expect(memory.growth < 2 * memory.estimate && memory.estimate < 2 * memory.growth, "\(memory)")
-    }
-
-    @Test func theEstimateForIdentifiedArraysIsNearTheGrowthOfTheHeap() async throws {
-        let rows = IdentifiedArray((0..<5_000).map { NumberedRow(id: $0, title: title($0)) })
-        expectSimilar(try await memory(of: rows) { $0[id: $1 * 49]?.title += "!" })
-    }
-
-    @Test func theEstimateForInsertingAndRemovingIsNearTheGrowthOfTheHeap() async throws {
-        let rows = IdentifiedArray((0..<5_000).map { NumberedRow(id: $0, title: title($0)) })
-        expectSimilar(
-            try await memory(of: rows) { rows, step in
+    @Test func theEstimateForInsertingAndRemovingIsNearTheGrowthOfTheHeap() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            try await expectNearEstimate(of: numberedRows()) { rows, step in
                 rows.removeSubrange(step * 20..<step * 20 + 5)
-                rows.insert(NumberedRow(id: 5_000 + step, title: title(step)), at: 30 * step)
+                rows.insert(NumberedRow(id: 5_000 + step, title: longTitle(step)), at: 30 * step)
             }
-        )
-    }
-
-    @Test func theEstimateForArraysIsNearTheGrowthOfTheHeap() async throws {
-        expectSimilar(try await memory(of: (0..<1_000).map(title)) { $0[$1] += "!" })
-        expectSimilar(
-            try await memory(of: (0..<1_000).map(title)) { titles, step in titles = titles.map { "\($0)\(step)" } }
-        )
-    }
-
-    @Test func theEstimateForDictionariesAndSetsIsNearTheGrowthOfTheHeap() async throws {
-        let titles = Dictionary(uniqueKeysWithValues: (0..<1_000).map { ($0, title($0)) })
-        expectSimilar(try await memory(of: titles) { $0[$1]? += "!" })
-        expectSimilar(try await memory(of: Set((0..<1_000).map(title))) { $0.insert(title(2_000 + $1)) })
-    }
-
-    @Test func theEstimateForStructuresAndEnumerationsIsNearTheGrowthOfTheHeap() async throws {
-        indirect enum Tree {
-            case leaf(String)
-            case node(Tree, String, Tree)
         }
-        struct Document {
-            var note: String?
-            var tree: Tree
-            var shared: [String]
+    }
+
+    @Test func theEstimateForArraysIsNearTheGrowthOfTheHeap() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let titles = (0..<1_000).map(longTitle)
+            try await expectNearEstimate(of: titles) { $0[$1] += "!" }
+            try await expectNearEstimate(of: titles) { titles, step in titles = titles.map { "\($0)\(step)" } }
         }
-        let document = Document(tree: .leaf(""), shared: (0..<10_000).map(title))
-        expectSimilar(
-            try await memory(of: document) { document, step in
-                document.note = title(step)
-                document.tree = .node(.leaf(title(step)), title(step), .leaf(title(step)))
+    }
+
+    @Test func theEstimateForDictionariesAndSetsIsNearTheGrowthOfTheHeap() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let titles = Dictionary(uniqueKeysWithValues: (0..<1_000).map { ($0, longTitle($0)) })
+            try await expectNearEstimate(of: titles) { $0[$1]? += "!" }
+            try await expectNearEstimate(of: Set((0..<1_000).map(longTitle))) { $0.insert(longTitle(2_000 + $1)) }
+        }
+    }
+
+    @Test func theEstimateForStructuresAndEnumerationsIsNearTheGrowthOfTheHeap() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            indirect enum Tree {
+                case leaf(String)
+                case node(Tree, String, Tree)
             }
-        )
+            struct Document {
+                var note: String?
+                var tree: Tree
+                var shared: [String]
+            }
+            let document = Document(tree: .leaf(""), shared: (0..<10_000).map(longTitle))
+            try await expectNearEstimate(of: document) { document, step in
+                document.note = longTitle(step)
+                document.tree = .node(.leaf(longTitle(step)), longTitle(step), .leaf(longTitle(step)))
+            }
+        }
     }
 }
+
+/// Checks that the estimate of the memory of a hundred steps, and their growth of the heap, are less than double each
+/// other.
+@MainActor
+private func expectNearEstimate<State>(of initial: State, _ edit: @escaping (inout State, Int) -> Void) async throws {
+    let store = AnyChangeStore(with: initial)
+    // Memory that the state only allocates for its first change is no memory of steps.
+    store.dispatchAction { edit(&$0, 100) }
+    var history: StoreHistory<AnyChangeModule<State>, State>?
+    let growth = try await memoryGrowth(expectedBelow: .max) {
+        history = StoreHistory(of: store, \.self, limit: 100)
+        for step in 0..<100 { store.dispatchAction { edit(&$0, step) } }
+    }
+    let estimate = try #require(history).memory
+    #expect(history?.past.count == 100)
+    #expect(growth < 2 * estimate && estimate < 2 * growth, "growth: \(growth), estimate: \(estimate)")
+}
+
+private func numberedRows() -> IdentifiedArray<NumberedRow> {
+    IdentifiedArray((0..<5_000).map { NumberedRow(id: $0, title: longTitle($0)) })
+}
+
+private func longTitle(_ number: Int) -> String { String(repeating: "A long title. ", count: 10) + "\(number)" }

@@ -88,8 +88,8 @@ struct HistoryMemoryTests {
     }
 }
 
-/// Tests that the memory that a history estimates is near what its steps add to the heap. Each test measures in a process of
-/// its own: the other tests use the heap, too.
+/// Tests that the memory that a history estimates is near what its steps add to the heap. Each test measures in a
+/// process of its own: the other tests use the heap, too.
 struct HistoryMemoryEstimateTests {
     @Test func theEstimateForIdentifiedArraysIsNearTheGrowthOfTheHeap() async {
         await #expect(processExitsWith: .success) { @MainActor in

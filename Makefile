@@ -4,9 +4,9 @@
         test-end-to-end test-end-to-end-program test-end-to-end-samples test-install test-outside test-readme \
         test-new-app test-tutorial test-rejections test-scripts test-explorations test-order test-load test-wayland \
         test-monkey test-deb test-new-machine test-debian13 test-quick test-display-quick test-sanitizer sanitize fuzz \
-        endurance endurance-drawn endurance-stores endurance-walk endurance-monkey explore map coverage api-changes \
-        check hooks generate translations release-notes bench bench-compare bench-document lint lint-documentation \
-        lint-sources format docs screenshot looks pictures install deb dist new-app clean
+        endurance endurance-build endurance-drawn endurance-stores endurance-walk endurance-monkey explore map coverage \
+        api-changes check hooks generate translations release-notes bench bench-compare bench-document lint \
+        lint-documentation lint-warnings lint-sources format docs screenshot looks pictures install deb dist new-app clean
 
 # Debian's Python, which can import Debian's GObject introspection.
 PYTHON = /usr/bin/python3 -B
@@ -258,25 +258,34 @@ fuzz:
 
 # What the tests do for seconds, for up to an hour: a different walk, and different random things to the demo, each time
 # (LASSO_WALK_SEED and LASSO_MONKEY_SEED repeat them), windows, lists, concurrent updates, and a program that is killed
-# while it saves.
-endurance: build
+# while it saves. In release, so that an hour is enough.
+endurance: endurance-build
 	@Scripts/set-up build test
 	Scripts/side-by-side endurance-drawn endurance-walk endurance-monkey endurance-stores
 
-endurance-drawn: build
+ENDURANCE = -c release --scratch-path build/endurance
+
+# The tests import what isn't public, also of the inspector.
+endurance-build:
+	@Scripts/set-up build
+	$(if $(IS_BUILT),,LASSO_INSPECTOR=1 $(SWIFT_BUILD) $(ENDURANCE) --build-tests -Xswiftc -enable-testing)
+
+endurance-drawn: endurance-build
 	@Scripts/set-up build test
 	seed=$${LASSO_WALK_SEED:-$$(date +%s)}; echo "LASSO_WALK_SEED=$$seed"; \
-	LASSO_ENDURANCE=1 LASSO_WALK_SEED=$$seed LASSO_WALK_STEPS=$${LASSO_WALK_STEPS:-100000} \
-	    Scripts/with-display Scripts/run-tests --no-parallel --filter '^LassoGtkTests\.(Random|EnduranceTests|StateListModelTests)'
+	LASSO_ENDURANCE=1 LASSO_WALK_SEED=$$seed LASSO_WALK_STEPS=$${LASSO_WALK_STEPS:-100000} Scripts/with-display \
+	    Scripts/run-tests $(ENDURANCE) --no-parallel --filter '^LassoGtkTests\.(Random|EnduranceTests|StateListModelTests)'
 
 # The first suite measures the memory of its process, in which nothing else happens.
-endurance-stores: build
-	LASSO_ENDURANCE=1 $(WITHOUT_DISPLAY) Scripts/run-tests --no-parallel --filter '^LassoTests\.EnduranceTests'
-	LASSO_ENDURANCE=1 LASSO_KILLS=2000 $(WITHOUT_DISPLAY) Scripts/run-tests --filter '^LassoGtkTests\.KilledProgramTests'
+endurance-stores: endurance-build
+	LASSO_ENDURANCE=1 $(WITHOUT_DISPLAY) Scripts/run-tests $(ENDURANCE) --no-parallel --filter '^LassoTests\.EnduranceTests'
+	LASSO_ENDURANCE=1 LASSO_KILLS=2000 $(WITHOUT_DISPLAY) \
+	    Scripts/run-tests $(ENDURANCE) --filter '^LassoGtkTests\.KilledProgramTests'
 
 # Alone in its process, so that its tasks don't pass through other threads.
-endurance-walk: build
-	LASSO_ENDURANCE=1 LASSO_EXPLORE_ALONE=1 $(WITHOUT_DISPLAY) Scripts/run-tests --filter '^LassoDemoTests\.RandomWalkTests'
+endurance-walk: endurance-build
+	LASSO_ENDURANCE=1 LASSO_EXPLORE_ALONE=1 $(WITHOUT_DISPLAY) \
+	    Scripts/run-tests $(ENDURANCE) --filter '^LassoDemoTests\.RandomWalkTests'
 
 endurance-monkey: build
 	LASSO_MONKEY_STEPS=$${LASSO_MONKEY_STEPS:-100000} LASSO_MONKEY_SEED=$${LASSO_MONKEY_SEED:-$$(date +%s)} \
@@ -334,10 +343,18 @@ bench-document:
 	$(PYTHON) Benchmarks/Tools/document.py build/bench/results.json
 
 # The documentation takes as long as everything else, and uses one processor.
-lint:
+lint: lint-warnings lint-documentation lint-sources
+
+ifeq ($(MAKECMDGOALS),lint)
+MAKEFLAGS += --no-print-directory --output-sync -j 2
+endif
+
+# The rest of `make lint`, and what is built for tests in the same run, follow it.
+lint-warnings:
 	@Scripts/set-up build
 	Scripts/build-without-warnings
-	@$(MAKE) --no-print-directory --output-sync -j 2 lint-documentation lint-sources
+
+build lint-documentation lint-sources: | $(if $(filter lint,$(MAKECMDGOALS)),lint-warnings)
 
 lint-documentation:
 	Scripts/build-documentation build/documentation check

@@ -23,13 +23,12 @@ struct TutorialTour<View: TutorialView>: FlowTesting {
     private func visit(_ place: TutorialPlace, recording lifetimes: LifetimeRecorder) throws {
         weak var flow: TutorialFlow?
         var outputs: [TutorialFlowModule.Output] = []
-        func start() {
+        do {
             let tutorialFlow = TutorialFlow()
             tutorialFlow.observeOutput { outputs.append($0) }
             place.start(tutorialFlow, testableHierarchy)
             flow = tutorialFlow
         }
-        start()
         stage.settle()
 
         let context = try #require(flow?.context)

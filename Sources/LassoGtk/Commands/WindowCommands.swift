@@ -1,5 +1,6 @@
 /// The commands of a window or a dialog as GTK uses them: the actions that buttons and menus activate, the keys, and
 /// the main menu.
+@MainActor
 final class WindowCommands {
     /// The name of the group that the actions are in.
     static let group = "command"

@@ -3,6 +3,7 @@
 /// GTK lays out a window for a width that it gets from the display, so the width is known only then. This box tells it
 /// as soon as the layout is complete. A change that is made then is laid out before the window is drawn: the user never
 /// sees a form that doesn't fit.
+@MainActor
 package final class AdaptiveBox: LayoutBox {
     /// A closure that returns the least width of the narrowest form, in pixels; `nil` if the present form is the
     /// narrowest. Without it, a window couldn't be made narrow enough to change the form.

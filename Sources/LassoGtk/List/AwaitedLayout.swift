@@ -5,6 +5,7 @@ import Gtk
 /// GTK doesn't know the sizes of new rows before it has laid them out. If the list is scrolled until then, GTK takes
 /// the wrong row for the one at the new position, and makes only rows around that one, so the list could be blank.
 /// Therefore, GTK isn't told before the layout how far the list is scrolled.
+@MainActor
 final class AwaitedLayout {
     private let list: ListBase
     private let adjustment: Adjustment

@@ -5,6 +5,7 @@ import Gtk
 ///
 /// The user doesn't cause the signals that GTK emits while a change is shown, so no actions are sent for them. A change
 /// that comes meanwhile is shown afterwards, because a list can't be changed in the middle of a change.
+@MainActor
 final class ListTurns {
     /// Whether a change is being shown.
     private(set) var isShowing = false

@@ -8,10 +8,12 @@ import Lasso
 ///
 /// GTK keeps a row if its object is added in the same step as it is removed. So when items on the screen are replaced,
 /// their objects become those of the new ones.
+@MainActor
 final class StateListModel<Item: Identifiable>: CustomSelectionModel {
     typealias Selected = SelectedIdentities<Item.ID>
 
     /// The object of an item.
+    @MainActor
     final class ItemObject: ModelItem {
         fileprivate(set) var id: Item.ID
         private weak var model: StateListModel?

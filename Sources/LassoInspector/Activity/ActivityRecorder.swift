@@ -3,6 +3,7 @@ import LassoGtk
 
 /// The observer of all stores of the application. It notes what happens at once, and describes it in the log in the
 /// next turn of the main actor, for a few milliseconds at a time.
+@MainActor
 final class ActivityRecorder: StoreObserver {
     let records: StoreRecords
     private(set) var log: ActivityLog

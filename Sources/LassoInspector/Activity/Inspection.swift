@@ -2,6 +2,7 @@
 import LassoGtk
 
 /// The information that the inspector has about an application. It observes the application as long as it exists.
+@MainActor
 final class Inspection {
     /// The application's windows, without the inspector's.
     let windows: ApplicationWindows

@@ -3,6 +3,7 @@ import LassoGtk
 
 /// Lets the user point at a widget of the application, with a click, or with the Return key at the widget that has the
 /// focus. A click while Ctrl is held uses the widget, such as one that opens a popover. Escape ends it.
+@MainActor
 final class WidgetPicker {
     /// Whether the next click points at a widget, instead of using it.
     private(set) var isPicking = false

@@ -9,6 +9,7 @@ import LassoGtk
 ///
 /// As soon as anything happens in the application, the earlier moment becomes the present: the entries of the log after
 /// it are abandoned.
+@MainActor
 final class TimeTraveler {
     /// The moment that the application shows; `nil` for the present.
     private(set) var moment: Int?

@@ -53,6 +53,7 @@ extension Notebook {
     }
 }
 
+@MainActor
 private final class NotebookPage {
     let child: Widget
     let tab: Widget

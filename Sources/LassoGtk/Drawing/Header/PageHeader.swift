@@ -1,4 +1,5 @@
 /// The header bar of a controller: the Back or the Close button, the title, and what the view controllers in it add.
+@MainActor
 final class PageHeader {
     private let bar = HeaderBar()
     private var layout: LayoutObserver?

@@ -1,4 +1,5 @@
 /// The size of a dialog: it fills the window below while that is narrow.
+@MainActor
 final class DialogFitting {
     private weak var controller: Controller?
     private weak var dialog: Window?

@@ -1,6 +1,7 @@
 import Lasso
 
 /// The rows of an arrangement, kept up to date with the items of a state.
+@MainActor
 final class ListArranger<Item: Identifiable> {
     /// The rows that are shown.
     private var arranged = ArrangedRows<Item>()

@@ -10,6 +10,7 @@ struct TreeDescription<State, Item: Identifiable, Action> {
 }
 
 /// The rows of a tree: those of its items that aren't hidden in a collapsed one.
+@MainActor
 final class ListTree<State, Item: Identifiable, Action> {
     /// The place of a row in the tree.
     private struct Node {
@@ -118,6 +119,7 @@ final class ListTree<State, Item: Identifiable, Action> {
 }
 
 /// A row of a tree: a button that shows and hides the children, in front of the content.
+@MainActor
 private final class RowExpander<ID: Hashable> {
     let box: Box
     private let button = Button()

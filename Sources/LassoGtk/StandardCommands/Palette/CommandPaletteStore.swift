@@ -1,6 +1,7 @@
 import Lasso
 
 /// The store of the command palette.
+@MainActor
 final class CommandPaletteStore: LassoStore<CommandPaletteModule> {
     private var observations: [Observation] = []
 

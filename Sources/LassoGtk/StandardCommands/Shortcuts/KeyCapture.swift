@@ -1,6 +1,7 @@
 import Gtk
 
 /// The keys that the user presses while a shortcut is changed, before anything else in the window handles them.
+@MainActor
 final class KeyCapture {
     private let handle: (Accelerator) -> Bool
     private let didMoveFocus: () -> Void

@@ -22,8 +22,7 @@ PASSWORD_FIELD = Atspi.Role.PASSWORD_TEXT
 FIELDS = (Atspi.Role.TEXT, Atspi.Role.ENTRY, PASSWORD_FIELD)
 WINDOW = Atspi.Role.FRAME
 
-LISTS = (LIST, Atspi.Role.TABLE, Atspi.Role.TREE_TABLE)
-NEVER_IN_LISTS = (*LISTS, ALERT, MENU_ITEM, PAGE_TAB, WINDOW)
+NEVER_IN_LISTS = (ALERT, LIST, MENU_ITEM, PAGE_TAB, WINDOW)
 
 TIMEOUT = 180
 """How long to wait for something to appear, in seconds. Only a failing test waits this long."""
@@ -68,7 +67,7 @@ class AccessibleApplication:
     def first(self, role=None, name=None):
         """Returns an accessible object with a role, or one of several, and a name; None if there is none.
 
-        Lists and tables are read last: they have many objects, and reading them takes longer than a toast is shown.
+        Lists are read last: they have many objects, and reading them takes longer than a toast is shown.
         """
         lists = []
         found = next(_matching(self.root, role, name, lists), None)
@@ -272,8 +271,8 @@ def _descendants(accessible):
 def _matching(accessible, role, name, lists=None):
     """Yields the objects in an object that have a role, or one of several, and a name, in tree order.
 
-    Lists and tables are not entered if they are to be collected in `lists`. Each question about an object takes as long
-    as a message to the program and back, so none is asked twice.
+    Lists are not entered if they are to be collected in `lists`. Each question about an object takes as long as a message
+    to the program and back, so none is asked twice.
     """
     if accessible is None:
         return
@@ -285,7 +284,7 @@ def _matching(accessible, role, name, lists=None):
         role_of_child = None if role is None and lists is None else _answer(child.get_role)
         if (role is None or role_of_child in roles) and (name is None or _answer(child.get_name) == name):
             yield child
-        if lists is not None and role_of_child in LISTS:
+        if lists is not None and role_of_child == LIST:
             lists.append(child)
         else:
             yield from _matching(child, role, name, lists)

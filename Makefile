@@ -258,7 +258,7 @@ fuzz:
 
 # What the tests do for seconds, for up to an hour: a different walk, and different random things to the demo, each time
 # (LASSO_WALK_SEED and LASSO_MONKEY_SEED repeat them), windows, lists, concurrent updates, and a program that is killed
-# while it saves. In release, so that an hour is enough.
+# while it saves. The tests are built in release, which is faster.
 endurance: endurance-build
 	@Scripts/set-up build test
 	Scripts/side-by-side endurance-drawn endurance-walk endurance-monkey endurance-stores
@@ -349,7 +349,7 @@ ifeq ($(MAKECMDGOALS),lint)
 MAKEFLAGS += --no-print-directory --output-sync -j 2
 endif
 
-# The rest of `make lint`, and what is built for tests in the same run, follow it.
+# Comes before the rest of `make lint`, and with `make lint test` before the build for the tests, which it saves.
 lint-warnings:
 	@Scripts/set-up build
 	Scripts/build-without-warnings

@@ -3,7 +3,9 @@
 /// While a dialog is presented above it, the popover is hidden: it would catch the clicks that are meant for the
 /// dialog.
 final class PresentedPopover: PresentationDrawing {
-    private let popover = Popover()
+    /// The popover while it is in the window, one for each anchor. GTK 4.8 may be about to show a tooltip in a popover,
+    /// also after that has gone from the window, and logs a critical message then if the popover is still alive.
+    private var popover: Popover?
     private let bin = WidgetBin()
     private let content: Widget
     private let keys: WindowKeys
@@ -47,7 +49,7 @@ final class PresentedPopover: PresentationDrawing {
         let isCovered = controller?.isBelowDialog == true
         if isCovered, !isPutAside {
             isPutAside = true
-            popover.popdown()
+            popover?.popdown()
         } else if !isCovered, isPutAside {
             isPutAside = false
             popUpWithTheNextFrame()
@@ -56,7 +58,7 @@ final class PresentedPopover: PresentationDrawing {
     }
 
     func updateTitles() {
-        popover.accessibleLabel = controller?.visibleTitle
+        popover?.accessibleLabel = controller?.visibleTitle
         controller?.updateHeaders()
         presentations.updateTitles()
     }
@@ -70,8 +72,11 @@ final class PresentedPopover: PresentationDrawing {
     // MARK: The position
 
     private func attach(to anchor: Widget?) {
+        disconnect()
         self.anchor = anchor
-        let parent = anchor ?? content
+        let parent = anchor ?? content, popover = Popover()
+        self.popover = popover
+        popover.accessibleLabel = controller?.visibleTitle
         popover.child = bin.box
         popover.setParent(parent)
         connections = [
@@ -82,10 +87,15 @@ final class PresentedPopover: PresentationDrawing {
         popUpWithTheNextFrame()
     }
 
-    private func detach() {
+    private func disconnect() {
         connections.forEach { $0.disconnect() }
         connections = []
-        guard popover.parent != nil else { return }
+    }
+
+    private func detach() {
+        disconnect()
+        guard let popover else { return }
+        self.popover = nil
         if let focus = (popover.root as? Window)?.focusWidget, focus.isAncestor(popover), let focusBefore,
             focusBefore.isOfUseWithFocus
         {
@@ -98,23 +108,27 @@ final class PresentedPopover: PresentationDrawing {
     }
 
     private func anchorGoes() {
-        let hadAnchor = anchor != nil
+        let isContentGoing = anchor == nil || !content.realized
         detach()
         // The popover stays for as long as the hierarchy presents it.
-        if hadAnchor, content.realized { attach(to: nil) }
+        if isContentGoing {
+            connections = [content.onRealize { [weak self] in self?.attach(to: nil) }]
+        } else {
+            attach(to: nil)
+        }
     }
 
     /// Shows the popover with the next frame, because GTK cannot position it before its anchor has a position on the
     /// screen.
     private func popUpWithTheNextFrame() {
-        popover.parent?.addTickCallback { [weak self] _, _ in
+        popover?.parent?.addTickCallback { [weak self] _, _ in
             self?.popUp()
             return false
         }
     }
 
     private func popUp() {
-        guard let parent = popover.parent, !isPutAside else { return }
+        guard let popover, let parent = popover.parent, !isPutAside else { return }
         if anchor == nil {
             // There would be no room for it beside a widget that fills the window.
             popover.pointingTo = GdkRectangle(x: parent.width / 2, y: 0, width: 1, height: 1)

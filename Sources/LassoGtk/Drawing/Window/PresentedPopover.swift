@@ -3,9 +3,7 @@
 /// While a dialog is presented above it, the popover is hidden: it would catch the clicks that are meant for the
 /// dialog.
 final class PresentedPopover: PresentationDrawing {
-    /// The popover while it is in the window, one for each anchor. GTK 4.8 may be about to show a tooltip in a popover,
-    /// also after that has gone from the window, and logs a critical message then if the popover is still alive.
-    private var popover: Popover?
+    private let popover = Popover()
     private let bin = WidgetBin()
     private let content: Widget
     private let keys: WindowKeys
@@ -39,6 +37,7 @@ final class PresentedPopover: PresentationDrawing {
         presentations = Presentations(above: window, in: bin.box, by: controller, commands: commands)
         focusBefore = window.focusWidget
         bin.put(page)
+        popover.child = bin.box
         ActivationGuard.listen(in: bin.box)
         attach(to: anchor?.root == nil ? nil : anchor)
         updateTitles()
@@ -49,7 +48,7 @@ final class PresentedPopover: PresentationDrawing {
         let isCovered = controller?.isBelowDialog == true
         if isCovered, !isPutAside {
             isPutAside = true
-            popover?.popdown()
+            popover.popdown()
         } else if !isCovered, isPutAside {
             isPutAside = false
             popUpWithTheNextFrame()
@@ -58,7 +57,7 @@ final class PresentedPopover: PresentationDrawing {
     }
 
     func updateTitles() {
-        popover?.accessibleLabel = controller?.visibleTitle
+        popover.accessibleLabel = controller?.visibleTitle
         controller?.updateHeaders()
         presentations.updateTitles()
     }
@@ -74,10 +73,7 @@ final class PresentedPopover: PresentationDrawing {
     private func attach(to anchor: Widget?) {
         disconnect()
         self.anchor = anchor
-        let parent = anchor ?? content, popover = Popover()
-        self.popover = popover
-        popover.accessibleLabel = controller?.visibleTitle
-        popover.child = bin.box
+        let parent = anchor ?? content
         popover.setParent(parent)
         connections = [
             popover.onClosed { [weak self] in self?.didClose() },
@@ -94,17 +90,15 @@ final class PresentedPopover: PresentationDrawing {
 
     private func detach() {
         disconnect()
-        guard let popover else { return }
-        self.popover = nil
+        guard popover.parent != nil else { return }
         if let focus = (popover.root as? Window)?.focusWidget, focus.isAncestor(popover), let focusBefore,
             focusBefore.isOfUseWithFocus
         {
             focusBefore.grabFocus()
         }
-        // Before its surface is destroyed: GTK may be about to show a tooltip in the content.
-        popover.child = nil
         popover.popdown()
         popover.unparent()
+        popover.display.forgetTooltip()
     }
 
     private func anchorGoes() {
@@ -121,14 +115,14 @@ final class PresentedPopover: PresentationDrawing {
     /// Shows the popover with the next frame, because GTK cannot position it before its anchor has a position on the
     /// screen.
     private func popUpWithTheNextFrame() {
-        popover?.parent?.addTickCallback { [weak self] _, _ in
+        popover.parent?.addTickCallback { [weak self] _, _ in
             self?.popUp()
             return false
         }
     }
 
     private func popUp() {
-        guard let popover, let parent = popover.parent, !isPutAside else { return }
+        guard let parent = popover.parent, !isPutAside else { return }
         if anchor == nil {
             // There would be no room for it beside a widget that fills the window.
             popover.pointingTo = GdkRectangle(x: parent.width / 2, y: 0, width: 1, height: 1)

@@ -1,0 +1,29 @@
+import LassoGtk
+import LassoGtkTestUtilities
+import Testing
+
+/// Tests that GTK no longer shows a tooltip where the mouse rests after it was told to forget it.
+@Suite(.display)
+struct TooltipTests {
+    private let window = Window()
+    private let button = Button("Save")
+
+    private var isTooltipShown: Bool { window.descendants.contains { $0.cssName == "tooltip" && $0.visible } }
+
+    @Test(.userInput) func aForgottenTooltipIsNotShown() async throws {
+        button.tooltipText = "Saves the file"
+        window.child = button
+        window.present()
+        defer { window.close() }
+        try await UserInput.moveMouse(to: button)
+        try await GtkTesting.turnMainLoop(until: "the tooltip is shown") { isTooltipShown }
+        button.display.forgetTooltip()
+        #expect(!isTooltipShown)
+
+        try await UserInput.moveMouseAway()
+        try await UserInput.moveMouse(to: button)
+        button.display.forgetTooltip()
+        try await UserInput.wait(for: .seconds(1))
+        #expect(!isTooltipShown)
+    }
+}

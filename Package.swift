@@ -234,17 +234,18 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Programs that nobody debugs or edits, such as those of continuous integration, take half of the time to build as
-// whole modules, without debug information, and without an index of C headers for editors. The package manager's own
-// options would have to be passed by every script.
+// Programs that nobody debugs or edits, such as those of continuous integration, are built in less time: as whole
+// modules, without debug information, and without an index of C headers for editors. The package manager's own options
+// would have to be passed by every script.
 if Context.environment["LASSO_BUILD"] == "once" {
     let leaveOut = ["-gnone", "-index-ignore-clang-modules"].flatMap { ["-Xfrontend", $0] }
-    // Several threads write a file for each source, as the index needs it.
+    // With a number of threads, the compiler writes a file for each source, which the index needs.
     let wholeModules = ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"]
-    // Other modules are built while this one is compiled, which takes longer. Nothing waits for a test.
-    let withModule = ["-no-emit-module-separately-wmo"]
+    // Otherwise, the part of a module that others import is written in a step of its own, so that these are built
+    // sooner. No module imports a test.
+    let inOneStep = ["-no-emit-module-separately-wmo"]
     for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-        let once = wholeModules + (target.type == .test ? withModule : [])
+        let once = wholeModules + (target.type == .test ? inOneStep : [])
         target.swiftSettings =
             (target.swiftSettings ?? []) + [
                 .unsafeFlags(leaveOut), .unsafeFlags(once, .when(configuration: .debug)),

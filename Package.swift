@@ -242,7 +242,7 @@ if Context.environment["LASSO_BUILD"] == "once" {
     // With a number of threads, the compiler writes a file for each source, which the index needs.
     let wholeModules = ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"]
     // Otherwise, the part of a module that others import is written in a step of its own, so that these are built
-    // sooner. No module imports a test.
+    // sooner. Only the runner of the tests imports a test.
     let inOneStep = ["-no-emit-module-separately-wmo"]
     for target in package.targets where [.regular, .executable, .test].contains(target.type) {
         let once = wholeModules + (target.type == .test ? inOneStep : [])

@@ -234,22 +234,25 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Programs that nobody debugs or edits, such as those of continuous integration, are built in less time: as whole
-// modules, without debug information, and without an index of C headers for editors. The package manager's own options
-// would have to be passed by every script.
-if Context.environment["LASSO_BUILD"] == "once" {
-    let leaveOut = ["-gnone", "-index-ignore-clang-modules"].flatMap { ["-Xfrontend", $0] }
-    // With a number of threads, the compiler writes a file for each source, which the index needs.
-    let wholeModules = ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"]
-    // Otherwise, the part of a module that others import is written in a step of its own, so that these are built
-    // sooner. Only the runner of the tests imports a test.
-    let inOneStep = ["-no-emit-module-separately-wmo"]
+// Code that nobody edits is compiled as whole modules also in debug, which takes two thirds of the time: the library
+// where it is a dependency, and all of the package in continuous integration, which needs no debug information either.
+// The package manager's own options would have to be passed by everyone.
+let isDependency = Context.packageDirectory.contains("/checkouts/")
+let isBuiltOnce = Context.environment["LASSO_BUILD"] == "once"
+if isDependency || isBuiltOnce {
+    let wholeModules = [
+        // With a number of threads, the compiler writes a file for each source, which the index needs.
+        "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
+        // What other modules import isn't written in a step of its own, which compiles some of the module twice: the
+        // package manager builds these modules only after all steps.
+        "-no-emit-module-separately-wmo",
+        // An index of C headers is for those who edit the code that imports them.
+        "-Xfrontend", "-index-ignore-clang-modules",
+    ]
     for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-        let once = wholeModules + (target.type == .test ? inOneStep : [])
-        target.swiftSettings =
-            (target.swiftSettings ?? []) + [
-                .unsafeFlags(leaveOut), .unsafeFlags(once, .when(configuration: .debug)),
-            ]
+        var settings: [SwiftSetting] = [.unsafeFlags(wholeModules, .when(configuration: .debug))]
+        if isBuiltOnce { settings.append(.unsafeFlags(["-Xfrontend", "-gnone"])) }
+        target.swiftSettings = (target.swiftSettings ?? []) + settings
     }
 }
 

@@ -15,12 +15,13 @@ TASKS = os.path.join(PACKAGE, "Examples", "Tasks")
 
 def measure(report):
     with tempfile.TemporaryDirectory() as folder:
-        library = build(PACKAGE, os.path.join(folder, "library"), "--target", "LassoGtk")
+        checkout = make_checkout(folder)
+        library = build(checkout, os.path.join(folder, "library"), "--target", "LassoGtk")
         report.add(TABLE, "the library, debug, clean", [library], "s", 45)
         # A copy of the application, because a line of it is changed.
         application = os.path.join(folder, "Tasks")
         shutil.copytree(TASKS, application, ignore=shutil.ignore_patterns(".build"))
-        use_library(application)
+        use_library(application, checkout)
         scratch = os.path.join(folder, "application")
         report.add(TABLE, "an application with the library, debug, clean", [build(application, scratch)], "s")
         times = [rebuild(application, scratch, number) for number in range(5)]
@@ -51,13 +52,20 @@ def rebuild(application, scratch, number):
     return build(application, scratch)
 
 
-def use_library(application):
-    """Makes a copy of the application depend on the library by an absolute path."""
+def make_checkout(folder):
+    """Returns a copy of the library in a folder with the name in which the package manager keeps dependencies."""
+    checkout = os.path.join(folder, "checkouts", "LassoGtk")
+    shutil.copytree(PACKAGE, checkout, ignore=shutil.ignore_patterns(".build", "build", ".git"))
+    return checkout
+
+
+def use_library(application, library):
+    """Makes a copy of the application depend on a copy of the library."""
     path = os.path.join(application, "Package.swift")
     with open(path, encoding="utf-8") as file:
         text = file.read()
     with open(path, "w", encoding="utf-8") as file:
-        file.write(text.replace('path: "../.."', f'path: "{PACKAGE}"'))
+        file.write(text.replace('path: "../.."', f'path: "{library}"'))
 
 
 def stripped(program):

@@ -4,6 +4,7 @@ import os
 import subprocess
 import tempfile
 import time
+import weakref
 
 import gi
 
@@ -39,6 +40,7 @@ class AccessibleApplication:
         self._ignored = (*FAULTS_OF_GTK, *ignored)
         # A pipe would stop a program that writes much. What is appended doesn't depend on where it is read.
         self._errors = tempfile.TemporaryFile("a+")
+        weakref.finalize(self, self._errors.close)
         self.process = subprocess.Popen(
             command,
             env={**os.environ, **(environment or {})},

@@ -21,6 +21,8 @@ final class BoundRows<Item: Identifiable, Action> {
         weak var editedLabel: EditableLabel?
         /// Whether the widget of the whole row was named after the content.
         var namesRow = false
+        /// The number of GTK's rows that have had the content.
+        fileprivate(set) var rowCount = 0
 
         init(_ row: Row, _ column: ObjectIdentifier, _ content: Widget, _ decorations: [RowDecoration<Item>]) {
             (self.row, self.column, self.content) = (row, column, content)
@@ -105,14 +107,12 @@ final class BoundRows<Item: Identifiable, Action> {
             entry = known
         } else if let last = column.spare.popLast() {
             entry = last
-            known[row] = entry
-            row.show(entry.decorated.widget)
+            put(entry, into: row)
         } else {
             let store = makeStore(item)
             entry = Entry(store, ObjectIdentifier(column), makeContent(store), isDecorated ? decorations : [])
-            known[row] = entry
             for widget in [entry.content, entry.decorated.widget] { byContent[ObjectIdentifier(widget)] = entry }
-            row.show(entry.decorated.widget)
+            put(entry, into: row)
             for label in entry.content.editableLabels { entry.noteEditing(of: label) }
             for prepare in prepare { prepare(entry) }
         }
@@ -123,6 +123,12 @@ final class BoundRows<Item: Identifiable, Action> {
         entry.id = item.id
         entries[item.id, default: []].append(entry)
         didBind()
+    }
+
+    private func put(_ entry: Entry, into row: ListRow) {
+        known[row] = entry
+        entry.rowCount += 1
+        row.show(entry.decorated.widget)
     }
 
     /// Returns the row or cell with a widget as its content, with or without decorations.

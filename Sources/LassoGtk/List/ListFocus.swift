@@ -8,10 +8,10 @@ struct ListFocus<Item: Identifiable, Action> {
     /// The indices of the children on the way from the row's content to the widget with the focus, or `nil` if that
     /// isn't in the content.
     private let path: [Int]?
-    /// The column of the cell that has the focus, if it is in a row's content.
-    private let column: ObjectIdentifier?
     /// Whether the row itself has the focus, and not a widget in it.
     let isOnRow: Bool
+    /// The row, or the cell of a table, and the number of GTK's rows that have had its content.
+    private let place: (entry: BoundRows<Item, Action>.Entry, rowCount: Int)
     /// The label in the row whose text the user edits, if there is one.
     private let renamedLabel: EditableLabel?
     /// The indices of the children on the way from the row's content to that label.
@@ -29,12 +29,12 @@ struct ListFocus<Item: Identifiable, Action> {
         let below = sequence(first: focus) { $0.firstChild }.prefix(4).lazy
         let renamedLabel = above.compactMap { $0 as? EditableLabel }.first { $0.editing }
         if let entry = above.compactMap({ list.rows.entry(showing: $0) }).first, let id = entry.id {
-            self.id = id
-            (path, column, isOnRow) = (focus.path(in: entry.content), entry.column, false)
+            (self.id, place) = (id, (entry, entry.rowCount))
+            (path, isOnRow) = (focus.path(in: entry.content), false)
             labelPath = renamedLabel?.path(in: entry.content)
         } else if let entry = below.compactMap({ list.rows.entry(showing: $0) }).first, let id = entry.id {
-            self.id = id
-            (path, column, isOnRow, labelPath) = (nil, nil, true, nil)
+            (self.id, place) = (id, (entry, entry.rowCount))
+            (path, isOnRow, labelPath) = (nil, true, nil)
         } else {
             return nil
         }
@@ -57,8 +57,9 @@ struct ListFocus<Item: Identifiable, Action> {
     func restore() {
         let model = list.model
         if let position = model.items.index(id: id) {
-            guard ListFocus(in: list)?.id != id else { return }
+            guard !isInSameRow(ListFocus(in: list)) else { return }
             list.focusRow(at: position)
+            let column = place.entry.column
             guard let path, let entry = list.rows.entries[id]?.last(where: { $0.column == column }) else { return }
             if let label = labelPath.flatMap({ entry.content.descendant(at: $0) }) as? EditableLabel {
                 goOnEditing(label)
@@ -72,6 +73,14 @@ struct ListFocus<Item: Identifiable, Action> {
             .first
             list.focusRow(at: next ?? max(min(position, model.items.count) - 1, 0))
         }
+    }
+
+    /// Returns whether the focus has stayed in a row of GTK's.
+    ///
+    /// If the content is in another row now, GTK hasn't yet taken the focus out of the old one.
+    private func isInSameRow(_ now: ListFocus?) -> Bool {
+        guard let now, now.id == id else { return false }
+        return now.place.entry === place.entry && now.place.rowCount == place.rowCount
     }
 
     /// Lets the user go on with the editing of a text, in the row that shows the item now.

@@ -320,6 +320,33 @@ import Testing
         #expect(list.focusedTitle == "newx")
     }
 
+    /// GTK makes a new row at once, and the list shows the content of the old one in it.
+    @Test(.userInput) func aRenamingGoesOnInTheSameContentInANewRow() async throws {
+        let list = ListWindow(ListStore(rowCount: 100))
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 1")
+        try await UserInput.press("F2", "n", "e", "x", "Left")
+        list.store.update { $0.rows.move(from: 1, to: 80) }
+        #expect(list.edited.map(\.text) == ["nex"])
+        try await UserInput.press("w", "Return")
+        #expect(list.store.actions == [.didRename(1, "newx")])
+        #expect(list.focusedTitle == "newx")
+    }
+
+    @Test(.userInput) func theFocusStaysInTheSameContentInANewRow() async throws {
+        let list = ListWindow(ListStore(rowCount: 100))
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 1")
+        try await UserInput.press("Tab")
+        let focus = try #require(list.window.focusWidget as? CheckButton)
+        list.store.update { $0.rows.move(from: 1, to: 80) }
+        GtkTesting.settle()
+        #expect(list.window.focusWidget === focus)
+        #expect(list.focusedTitle == "Row 1")
+    }
+
     @Test(.userInput) func aRenamingWithoutAChangeGoesOnWithTheNewNameOfTheRow() async throws {
         let list = ListWindow(ListStore(rowCount: 2_000))
         defer { list.close() }

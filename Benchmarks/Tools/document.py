@@ -24,9 +24,16 @@ compares the results of two runs, and says what became worse beyond noise. `make
 A ratio is the quotient of two times of the same run, in which both take turns, so other load changes it little. The value is
 the median of the rounds. "x" is a ratio, and "at most" the goal.
 
-Measured on {date}: {processor}, {cores} cores, {system}, GTK {GTK}, GLib {GLib}, Swift {Swift}. The numbers as JSON:
+{measured} The numbers as JSON:
 [{file}](Benchmarks/Results/{file}).
 """
+
+MEASURED = "Measured on {date}: {processor}, {cores} cores, {system}, GTK {GTK}, GLib {GLib}, Swift {Swift}."
+
+
+def measured(run):
+    """Returns when and on which machine a run was made."""
+    return MEASURED.format(date=run["date"], **run["machine"])
 
 
 def notes():
@@ -37,7 +44,10 @@ def notes():
 
 
 def table(name, measurements, note):
-    lines = [f"## {name}", "", "| | Value | Goal | Details |", "|---|---:|---:|---|"]
+    lines = [f"## {name}", ""]
+    if run := measurements[0].get("run"):
+        lines += [measured(run), ""]
+    lines += ["| | Value | Goal | Details |", "|---|---:|---:|---|"]
     for each in measurements:
         limit = each.get("limit")
         goal = "" if limit is None else f"{'' if is_met(each) else '**missed:** '}at most {with_unit(limit, each['unit'])}"
@@ -63,7 +73,7 @@ def main():
         if each.get("growth"):
             with open(os.path.join(folder, "growth", file_name(each)), "w", encoding="utf-8") as file:
                 file.write(picture(each))
-    page = [INTRODUCTION.format(date=results["date"], file=name, **results["machine"])]
+    page = [INTRODUCTION.format(measured=measured(results), file=name)]
     remarks = notes()
     unknown = remarks.keys() - tables.keys()
     if unknown:

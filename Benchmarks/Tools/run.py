@@ -55,12 +55,19 @@ def machine():
     }
 
 
-def replacing_tables(path, found):
-    """Returns the measurements in a file, if there is one, with those of a part of the tables replaced."""
+def replacing_tables(path, found, run):
+    """Returns the measurements in a file, if there is one, with those of a part of the tables replaced.
+
+    The others keep the date and the machine of their own run.
+    """
     if not os.path.exists(path):
         return found
     with open(path, encoding="utf-8") as file:
-        earlier = json.load(file)["measurements"]
+        results = json.load(file)
+    earlier = results.pop("measurements")
+    if results != run:
+        for measurement in earlier:
+            measurement.setdefault("run", results)
     tables = dict.fromkeys(measurement["table"] for measurement in earlier + found)
     measured = {measurement["table"] for measurement in found}
     return [measurement for table in tables for measurement in (found if table in measured else earlier)
@@ -81,11 +88,11 @@ def main():
         PARTS[part](report)
     found = report.measurements()
     os.remove(report.path)
+    run = {"date": datetime.date.today().isoformat(), "machine": machine()}
     if parts:
-        found = replacing_tables(path, found)
-    results = {"date": datetime.date.today().isoformat(), "machine": machine(), "measurements": found}
+        found = replacing_tables(path, found, run)
     with open(path, "w", encoding="utf-8") as file:
-        json.dump(results, file, indent=2, ensure_ascii=False)
+        json.dump({**run, "measurements": found}, file, indent=2, ensure_ascii=False)
         file.write("\n")
     missed = [measurement for measurement in found if not is_met(measurement)]
     goals = sum(1 for measurement in found if measurement.get("limit") is not None)

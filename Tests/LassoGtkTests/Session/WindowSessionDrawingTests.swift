@@ -30,6 +30,13 @@ struct WindowSessionDrawingTests {
         return shown
     }
 
+    /// Lets a busy machine take longer to maximize a window, until the returned closure is called.
+    private func allowSlowWindowManager() -> () -> Void {
+        let usual = WindowSizing.longestMaximizing
+        WindowSizing.longestMaximizing = .seconds(60)
+        return { WindowSizing.longestMaximizing = usual }
+    }
+
     @Test func theUsersSizesAreThoseOfTheNextStart() async throws {
         var width = 0
         do {
@@ -65,6 +72,8 @@ struct WindowSessionDrawingTests {
 
     @Test(.disabled(if: Self.isWestonUsed, "Weston 10 ends every program that starts with a maximized window."))
     func aMaximizedWindowIsMaximizedAgainAndKeepsItsOtherSize() async throws {
+        let restore = allowSlowWindowManager()
+        defer { restore() }
         let session = WindowSession(in: storage)
         let window = WindowController()
         window.setRootController(PlainController(Label("Content")))
@@ -88,6 +97,22 @@ struct WindowSessionDrawingTests {
         }
         other.close()
         await session.save()
+    }
+
+    @Test func aWindowThatIsMaximizedByItsSizeKeepsItsOtherSize() async throws {
+        let restore = allowSlowWindowManager()
+        defer { restore() }
+        let window = WindowController()
+        window.setRootController(PlainController(Label("Content")))
+        let shown = try await show(window)
+        // As some window managers do before they say that the window is maximized.
+        shown.setDefaultSize(width: 900, height: 700)
+        shown.maximize()
+        try await GtkTesting.turnMainLoop(until: "it is maximized") { window.isMaximized }
+        #expect(window.size == WindowSize(width: 500, height: 400))
+        let (width, height) = shown.defaultSize()
+        #expect((width, height) == (500, 400))
+        window.close()
     }
 
     @Test func aWindowIsNeverLargerThanTheMonitor() async throws {

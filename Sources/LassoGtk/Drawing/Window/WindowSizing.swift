@@ -6,6 +6,12 @@ final class WindowSizing {
     private var arrival: SignalConnection?
     // The sizes that GTK and the controller had last. A change of one of them is carried over to the other.
     private var shown = Size()
+    /// The last size that the window had for longer than a moment, if it isn't that of the content.
+    private var lastingSize: WindowSize?
+    /// The time of the last change of the size.
+    private var lastChange: ContinuousClock.Instant?
+    /// The longest time between a change of the size and the message that the window is maximized, if they are one.
+    static var longestMaximizing = Duration.milliseconds(500)
 
     private struct Size: Equatable {
         var size: WindowSize?
@@ -24,6 +30,7 @@ final class WindowSizing {
         shown = Size(size: controller.size, isMaximized: controller.isMaximized)
         let wanted = controller.size.map { fitting($0, on: Self.monitors) }
         window.setDefaultSize(width: wanted?.width ?? width, height: wanted?.height ?? height)
+        lastingSize = Self.defaultSize(of: window)
         if controller.isMaximized { window.maximize() }
         connections = ["default-width", "default-height", "maximized"].map { name in
             window.onNotify(name) { [weak self] in self?.windowDidChange() }
@@ -56,13 +63,35 @@ final class WindowSizing {
 
     private func windowDidChange() {
         guard let controller, let window else { return }
-        let (width, height) = window.defaultSize()
-        var new = Size(size: shown.size, isMaximized: window.maximized)
-        if width > 0, height > 0 { new.size = WindowSize(width: width, height: height) }
+        var new = Size(size: Self.defaultSize(of: window) ?? shown.size, isMaximized: window.maximized)
+        let size = sizeUnlessMaximized(new)
+        if let size, size != new.size { window.setDefaultSize(width: size.width, height: size.height) }
+        new.size = size
         guard new != shown else { return }
         shown = new
         controller.size = new.size
         controller.isMaximized = new.isMaximized
+    }
+
+    /// Returns the size of the window when it isn't maximized.
+    ///
+    /// An X11 window manager may give a window the size of the screen before it says that the window is maximized. GTK
+    /// takes that for its size when it isn't. So a change just before the window is maximized doesn't count.
+    private func sizeUnlessMaximized(_ new: Size) -> WindowSize? {
+        let isChanging = lastChange.map { $0.duration(to: .now) < Self.longestMaximizing } ?? false
+        if new.isMaximized {
+            if isChanging, !shown.isMaximized { return lastingSize ?? new.size }
+        } else if new.size != shown.size {
+            if !isChanging { lastingSize = shown.size ?? lastingSize }
+            lastChange = .now
+        }
+        return new.size
+    }
+
+    /// Returns the size of a window when it isn't maximized, or `nil` if it is that of the content.
+    private static func defaultSize(of window: Window) -> WindowSize? {
+        let (width, height) = window.defaultSize()
+        return width > 0 && height > 0 ? WindowSize(width: width, height: height) : nil
     }
 
     /// Makes the window fit on the monitor that the desktop has chosen for it.
@@ -71,9 +100,7 @@ final class WindowSizing {
         arrival = window.surface.onEnterMonitor { [weak self] monitor in
             self?.arrival?.disconnect()
             guard let self, let window = self.window, !window.maximized else { return }
-            let (width, height) = window.defaultSize()
-            guard width > 0, height > 0 else { return }
-            let size = WindowSize(width: width, height: height)
+            guard let size = Self.defaultSize(of: window) else { return }
             let fitting = fitting(size, on: [monitor])
             if fitting != size { window.setDefaultSize(width: fitting.width, height: fitting.height) }
         }

@@ -73,7 +73,7 @@ final class WindowSizing {
         controller.isMaximized = new.isMaximized
     }
 
-    /// Returns the size of the window when it isn't maximized.
+    /// Returns the size of the window when it isn't maximized, and notes a change of it.
     ///
     /// An X11 window manager may give a window the size of the screen before it says that the window is maximized. GTK
     /// takes that for its size when it isn't. So a change just before the window is maximized doesn't count.

@@ -16,12 +16,17 @@ struct StateObserverEntries: RandomAccessCollection {
         }
     }
 
-    /// The parts for whose changes at least one observer is called.
-    @usableFromInline var observed: StateParts = .none
-    @usableFromInline var first: Element?
+    // Not an element, which would be copied as a whole to read a part of it.
+    @usableFromInline var firstParts: StateParts = .none
+    @usableFromInline var firstObservation: Observation?
     @usableFromInline var others: ContiguousArray<Element> = []
-    // The parts of each group of the others, if there are several groups, so that a search skips most of a long list.
+    // The parts of all others, and of each group of them if there are several groups, so that a search skips most of a
+    // long list.
+    @usableFromInline var observedByOthers: StateParts = .none
     @usableFromInline var observedByGroups: ContiguousArray<StateParts> = []
+
+    /// The parts for whose changes at least one observer is called.
+    @inlinable var observed: StateParts { firstParts.union(observedByOthers) }
 
     /// The number of entries in a group.
     @inlinable static var groupSize: Int { 16 }
@@ -30,19 +35,23 @@ struct StateObserverEntries: RandomAccessCollection {
 
     @inlinable var startIndex: Int { 0 }
 
-    @inlinable var endIndex: Int { first == nil ? 0 : others.count + 1 }
+    @inlinable var endIndex: Int { firstObservation == nil ? 0 : others.count + 1 }
 
     @inlinable subscript(position: Int) -> Element {
         guard position == 0 else { return others[position - 1] }
-        guard let first else { preconditionFailure("The list of observers is empty.") }
-        return first
+        guard let firstObservation else { preconditionFailure("The list of observers is empty.") }
+        return Element(parts: firstParts, observation: firstObservation)
     }
 
     /// Adds an entry at the end.
     @inlinable mutating func append(_ element: Element) {
-        observed = observed.union(element.parts)
-        guard first != nil else { return first = element }
+        guard firstObservation != nil else {
+            firstParts = element.parts
+            firstObservation = element.observation
+            return
+        }
         others.append(element)
+        observedByOthers = observedByOthers.union(element.parts)
         if others.count > Self.groupSize { includeLastInGroup() }
     }
 
@@ -64,9 +73,10 @@ struct StateObserverEntries: RandomAccessCollection {
     }
 
     /// Returns the index of the next observer to be called for any of the given parts, or `end`.
-    @inlinable func next(from start: Int, to end: Int, showing parts: StateParts) -> Int {
+    @inlinable @inline(__always) func next(from start: Int, to end: Int, showing parts: StateParts) -> Int {
         guard start < end else { return end }
-        if start == 0, let first, first.parts.intersects(parts) { return 0 }
+        if start == 0, firstParts.intersects(parts) { return 0 }
+        guard observedByOthers.intersects(parts) else { return end }
         return Self.next(in: others, observedByGroups, from: Swift.max(start, 1) - 1, to: end - 1, showing: parts) + 1
     }
 

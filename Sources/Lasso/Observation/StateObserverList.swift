@@ -41,11 +41,14 @@ class StateObserverList {
     }
 
     isolated deinit {
-        for entry in entries {
-            entry.observation.list = nil
-            // Somebody may still hold the observation, such as an object that its handler captures.
-            entry.observation.end()
-        }
+        if let first = entries.firstObservation.take() { release(first) }
+        for entry in entries.others { release(entry.observation) }
+    }
+
+    private func release(_ observation: Observation) {
+        observation.list = nil
+        // Somebody may still hold the observation, such as an object that its handler captures.
+        observation.end()
     }
 
     @inlinable final func append(_ observation: Observation, parts: StateParts) {

@@ -2,6 +2,15 @@
 
 #include "peers.h"
 
+static void
+create_menu (GtkMenuButton *button, gpointer data)
+{
+    GMenu *menu = g_menu_new ();
+    g_menu_append (menu, "About", "app.about");
+    gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (G_MENU_MODEL (menu)));
+    g_object_unref (menu);
+}
+
 static GtkWidget *
 create_header (gboolean leads_back)
 {
@@ -16,6 +25,12 @@ create_header (gboolean leads_back)
     gtk_widget_add_css_class (title, "title");
     gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
     gtk_header_bar_set_title_widget (GTK_HEADER_BAR (header), title);
+    GtkWidget *menu = gtk_menu_button_new ();
+    gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (menu), "open-menu-symbolic");
+    gtk_widget_set_tooltip_text (menu, "Main Menu");
+    /* The widgets of the menu exist only while it is open. */
+    gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (menu), create_menu, NULL, NULL);
+    gtk_header_bar_pack_end (GTK_HEADER_BAR (header), menu);
     return header;
 }
 

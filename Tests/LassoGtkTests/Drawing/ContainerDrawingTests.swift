@@ -244,7 +244,7 @@ struct ContainerDrawingTests {
         let close = try #require(context?.topController?.headerBar?.button("Close"))
         #expect(close.visible)
         context?.push(FormController("deeper"))
-        #expect(context?.topController?.headerBar?.button("Close")?.visible == false)
+        #expect(context?.topController?.headerBar?.button("Close")?.visible != true)
         context?.pop()
         try await UserInput.click(close)
         #expect(form.presentedController == nil)

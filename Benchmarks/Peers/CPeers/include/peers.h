@@ -2,7 +2,8 @@
    type void, so that the header works beside another module with GTK's headers. */
 #pragma once
 
-/* A window with a stack of pages, each with its header bar, like the one of a navigation controller. */
+/* A window with a stack of pages, each with its header bar and the main menu, like that of a navigation
+   controller. */
 typedef struct
 {
     void *window, *stack;

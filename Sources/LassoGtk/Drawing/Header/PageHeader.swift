@@ -4,12 +4,10 @@ final class PageHeader {
     private let bar = HeaderBar()
     private var layout: LayoutObserver?
     private weak var controller: Controller?
-    private let back = BackButton()
-    private let close = Button(translated("Close", in: .lasso))
     private let title = HeaderTitle()
     private weak var page: HeaderedPage?
-    // Most pages need neither.
-    private var (search, menuButton): (HeaderSearch?, MenuButton?)
+    // Most pages don't need all of them, so each is created on first use.
+    private var (back, close, search, menuButton): (Button?, Button?, HeaderSearch?, MenuButton?)
     private var shown: [Widget] = []
     private var decorations: SignalConnection?
     private var cancelling: SignalConnection?
@@ -28,13 +26,9 @@ final class PageHeader {
     init(for controller: Controller, in page: HeaderedPage) {
         self.controller = controller
         self.page = page
-        bar.packStart(back.button)
-        bar.packStart(close)
         bar.titleWidget = title.box
         page.prepend(bar)
         layout = LayoutObserver(of: bar) { [weak self] in self?.makeRoomForTitle() }
-        back.onBack = { [weak self] in self?.inner?.goBack() }
-        close.onClicked { [weak self] in self?.inner?.cancel() }
         decorations = bar.settings.onNotify("gtk-decoration-layout") { [weak self] in self?.updateTitleButtons() }
     }
 
@@ -56,21 +50,40 @@ final class PageHeader {
         guard let controller, let inner else { return }
         let contents = controller.headerContents
         title.update(to: controller)
+        updateWayOut(of: controller, inner, contents)
         show(contents)
         let field = contents.lazy.compactMap(\.search).last
         if field != nil, search == nil { addSearch() }
         search?.show(field)
-        back.button.visible = controller.headerLeadsBack
-        let isDialog = controller.outermostContainer.presentingController != nil
-        let cancels = contents.contains { $0.cancel != nil }
-        close.visible = !inner.canGoBack && inner.offersClosing && isDialog && !cancels
         updateMenuButton()
         // The next layout finds out.
         (isCompact, savedWidth) = (false, 0)
         updateTitleButtons()
         // In a popover, or in a widget of the application's own, it only takes room for what it offers.
-        let isOfUse = back.button.visible || close.visible || !shown.isEmpty || search?.button.visible == true
+        let isOfUse = !shown.isEmpty || [back, close, search?.button].contains { $0?.visible == true }
         bar.visible = controller.hasTitleButtons || isOfUse
+    }
+
+    /// Shows the Back button, or the button that closes a dialog.
+    private func updateWayOut(of controller: Controller, _ inner: Controller, _ contents: [HeaderContent]) {
+        let leadsBack = controller.headerLeadsBack
+        let isDialog = controller.outermostContainer.presentingController != nil
+        let cancels = contents.contains { $0.cancel != nil }
+        let closes = !inner.canGoBack && inner.offersClosing && isDialog && !cancels
+        if leadsBack, back == nil { addBack() }
+        if closes, close == nil { addClose() }
+        back?.visible = leadsBack
+        close?.visible = closes
+    }
+
+    private func addBack() {
+        packAgain { back = Button(back: { [weak self] in self?.inner?.goBack() }) }
+    }
+
+    private func addClose() {
+        let button = Button(translated("Close", in: .lasso))
+        button.onClicked { [weak self] in self?.inner?.cancel() }
+        packAgain { close = button }
     }
 
     /// Opens the main menu.
@@ -96,23 +109,24 @@ final class PageHeader {
     }
 
     private func addMenuButton(for menu: Menu) {
-        packEdgeAgain { menuButton = MenuButton(forMainMenu: menu) }
+        packAgain { menuButton = MenuButton(forMainMenu: menu) }
     }
 
     private func addSearch() {
         guard let page else { return }
         let search = HeaderSearch(in: page)
         page.insertChildAfter(search.bar, sibling: bar)
-        packEdgeAgain { self.search = search }
+        packAgain { self.search = search }
     }
 
-    /// Adds a button at the edge where lines of text end. The menu button is outermost, then comes the search button,
-    /// then what the pages add.
-    private func packEdgeAgain(_ addButton: () -> Void) {
+    /// Adds a button. Back and Close come first where lines of text begin. Where they end, the menu button is
+    /// outermost, then comes the search button. What the pages add is between them.
+    private func packAgain(_ addButton: () -> Void) {
         let others = shown
         show([])
-        for button in [menuButton, search?.button] { button.map(bar.remove) }
+        for button in [back, close, menuButton, search?.button] { button.map(bar.remove) }
         addButton()
+        for button in [back, close] { button.map(bar.packStart) }
         for button in [menuButton, search?.button] { button.map(bar.packEnd) }
         if !others.isEmpty, let controller { show(controller.headerContents) }
     }

@@ -8,8 +8,9 @@ final class WindowFrame {
     private weak var scope: Controller?
     /// The commands that the user can choose in the window.
     let commands: WindowCommands
-    private let bar = HeaderBar()
-    private let title = HeaderTitle()
+    // Around the header bar, if the window has ever needed it, and the content.
+    private let box = Box(.vertical)
+    private var header: (bar: HeaderBar, title: HeaderTitle)?
     private let keys: WindowKeys
     private let presentations: Presentations
     private let toasts: ToastDrawing
@@ -25,14 +26,12 @@ final class WindowFrame {
         commands = WindowCommands(in: window, scope: scope)
         presentations = Presentations(above: window, in: content.box, by: scope, commands: commands)
         keys = WindowKeys(in: window, of: window, scope: scope, commands: commands)
-        bar.titleWidget = title.box
         // Without a title bar, GTK would show one of its own.
         window.titlebar = Box(.horizontal).with { $0.visible = false }
         let overlay = Overlay()
         toasts = ToastDrawing(of: scope, in: overlay)
-        overlay.child = Box(.vertical) {
-            bar; content.box
-        }
+        box.append(content.box)
+        overlay.child = box
         window.child = overlay
         // A header bar at the top of the content has the window's round corners.
         window.overflow = .hidden
@@ -92,10 +91,28 @@ final class WindowFrame {
     func updateTitles() {
         window.title = scope?.visibleTitle
         scope?.updateHeaders()
-        if let scope { title.update(to: scope) }
-        bar.visible = scope?.visibleInside.contains { $0.hasHeader } != true
+        updateHeader()
         presentations.updateTitles()
         toasts.update()
+    }
+
+    /// Shows the window's own header bar if no controller in the window has one.
+    private func updateHeader() {
+        guard let scope, !scope.visibleInside.contains(where: \.hasHeader) else {
+            header?.bar.visible = false
+            return
+        }
+        let header = header ?? addHeader()
+        header.title.update(to: scope)
+        header.bar.visible = true
+    }
+
+    private func addHeader() -> (bar: HeaderBar, title: HeaderTitle) {
+        let added = (bar: HeaderBar(), title: HeaderTitle())
+        added.bar.titleWidget = added.title.box
+        box.prepend(added.bar)
+        header = added
+        return added
     }
 
     /// Closes the window, and before it the dialogs above it.

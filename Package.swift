@@ -257,7 +257,7 @@ if isDependency || isBuiltOnce {
 }
 
 // A closure on the main actor that is passed to the standard library checks at each call that it runs there. Debug
-// builds make these checks, and so do all tests. In release, they would take a seventh of the time of a flow.
+// builds, and so `make test`, keep these checks. In release, they would take up to a seventh of the time of a flow.
 for target in package.targets where target.type == .regular {
     let unchecked = SwiftSetting.unsafeFlags(
         ["-Xfrontend", "-disable-dynamic-actor-isolation"],

@@ -25,7 +25,7 @@ struct StateObserverEntries: RandomAccessCollection {
     @usableFromInline var observedByOthers: StateParts = .none
     @usableFromInline var observedByGroups: ContiguousArray<StateParts> = []
 
-    /// The parts for whose changes at least one observer is called.
+    /// The parts that at least one observer observes.
     @inlinable var observed: StateParts { firstParts.union(observedByOthers) }
 
     /// The number of entries in a group.

@@ -41,8 +41,10 @@ class StateObserverList {
     }
 
     isolated deinit {
+        // What the first observer captured may end others when it is released, which changes the list.
+        let others = entries.others
         if let first = entries.firstObservation.take() { release(first) }
-        for entry in entries.others { release(entry.observation) }
+        for entry in others { release(entry.observation) }
     }
 
     private func release(_ observation: Observation) {

@@ -98,4 +98,31 @@ struct OutlivingObservationTests {
         store = nil
         #expect(circle == nil)
     }
+
+    /// An object that ends an observation when it is released.
+    @MainActor
+    private final class Ending {
+        var observation: Observation?
+
+        isolated deinit { observation?.cancel() }
+    }
+
+    @Test func anObserverThatEndsWhileTheFirstOneIsReleasedKeepsNoOtherOneAlive() {
+        var store: LassoStore<PlainModule>? = LassoStore()
+        weak var first: Ending?
+        weak var last: Circle?
+        var observation: Observation?
+        do {
+            let newEnding = Ending(), newCircle = Circle()
+            store?.observeState { _ in withExtendedLifetime(newEnding) {} }
+            newEnding.observation = store?.observeState { _ in }
+            observation = store?.observeState { _ in withExtendedLifetime(newCircle) {} }
+            (first, last) = (newEnding, newCircle)
+        }
+        #expect(first != nil && last != nil)
+        store = nil
+        #expect(first == nil && last == nil)
+        // The store is gone, and must not be accessed.
+        observation?.cancel()
+    }
 }

@@ -77,13 +77,16 @@ final class PageHeader {
     }
 
     private func addBack() {
-        packAgain { back = Button(back: { [weak self] in self?.inner?.goBack() }) }
+        let button = Button(back: { [weak self] in self?.inner?.goBack() })
+        packStart(button, behind: nil)
+        back = button
     }
 
     private func addClose() {
         let button = Button(translated("Close", in: .lasso))
         button.onClicked { [weak self] in self?.inner?.cancel() }
-        packAgain { close = button }
+        packStart(button, behind: back)
+        close = button
     }
 
     /// Opens the main menu.
@@ -109,26 +112,42 @@ final class PageHeader {
     }
 
     private func addMenuButton(for menu: Menu) {
-        packAgain { menuButton = MenuButton(forMainMenu: menu) }
+        let button = MenuButton(forMainMenu: menu)
+        packEnd(button, before: nil)
+        menuButton = button
     }
 
     private func addSearch() {
         guard let page else { return }
         let search = HeaderSearch(in: page)
         page.insertChildAfter(search.bar, sibling: bar)
-        packAgain { self.search = search }
+        packEnd(search.button, before: menuButton)
+        self.search = search
     }
 
-    /// Adds a button. Back and Close come first where lines of text begin. Where they end, the menu button is
-    /// outermost, then comes the search button. What the pages add is between them.
-    private func packAgain(_ addButton: () -> Void) {
-        let others = shown
-        show([])
-        for button in [back, close, menuButton, search?.button] { button.map(bar.remove) }
-        addButton()
-        for button in [back, close] { button.map(bar.packStart) }
-        for button in [menuButton, search?.button] { button.map(bar.packEnd) }
-        if !others.isEmpty, let controller { show(controller.headerContents) }
+    // What the pages add stays where it is while a button is added: it may have the focus, or an open menu.
+
+    /// Adds a button where lines of text begin, before what the pages add.
+    ///
+    /// - Parameters:
+    ///   - button: The button.
+    ///   - previous: The button that comes first; `nil` for none.
+    private func packStart(_ button: Button, behind previous: Button?) {
+        bar.packStart(button)
+        guard let box = button.parent as? Box else { return }
+        box.reorderChildAfter(button, sibling: previous ?? box.firstChild as? WindowControls)
+    }
+
+    /// Adds a button where lines of text end, behind what the pages add.
+    ///
+    /// - Parameters:
+    ///   - button: The button.
+    ///   - next: The button that comes last; `nil` for none.
+    private func packEnd(_ button: Widget, before next: Widget?) {
+        bar.packEnd(button)
+        guard let box = button.parent as? Box else { return }
+        let next = next ?? box.lastChild as? WindowControls
+        box.reorderChildAfter(button, sibling: next.map(\.prevSibling) ?? box.lastChild)
     }
 
     private func show(_ contents: [HeaderContent]) {

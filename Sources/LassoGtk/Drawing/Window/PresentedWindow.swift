@@ -18,7 +18,7 @@ final class PresentedWindow: PresentationDrawing {
         fitting = DialogFitting(window, of: controller, above: parent)
         window.destroyWithParent = true
         parent.group.addWindow(window)
-        frame.content.put(page)
+        frame.show(page)
         // The window may be destroyed in other ways than by the hierarchy.
         going = window.onUnrealize { [weak controller] in controller?.presentingController?.dismiss(animated: false) }
         frame.update()
@@ -32,7 +32,6 @@ final class PresentedWindow: PresentationDrawing {
 
     func close() {
         going?.disconnect()
-        frame.content.put(nil)
         frame.close()
     }
 }

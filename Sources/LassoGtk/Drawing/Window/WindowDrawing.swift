@@ -12,7 +12,7 @@ final class WindowDrawing: WindowControllerDrawing {
         self.controller = controller
         window = ApplicationWindow(application: application)
         frame = WindowFrame(window, scope: controller)
-        frame.content.put(pages.stack)
+        frame.show(pages.stack)
         size = WindowSizing(of: controller, in: window, width: width, height: height)
         pages.onRest = { [weak controller] in controller?.transitionDidEnd() }
         // The window on the screen keeps its hierarchy alive.

@@ -2,14 +2,12 @@
 /// for a window that shows no controller.
 final class WindowFrame {
     let window: Window
-    /// The content of the window, which has header bars of its own.
-    let content = WidgetBin()
-
     private weak var scope: Controller?
     /// The commands that the user can choose in the window.
     let commands: WindowCommands
-    // Around the header bar, if the window has ever needed it, and the content.
+    // The header bar, if the window has ever needed it, and the content, which has header bars of its own.
     private let box = Box(.vertical)
+    private var content: Widget?
     private var header: (bar: HeaderBar, title: HeaderTitle)?
     private let keys: WindowKeys
     private let presentations: Presentations
@@ -24,13 +22,12 @@ final class WindowFrame {
         self.window = window
         self.scope = scope
         commands = WindowCommands(in: window, scope: scope)
-        presentations = Presentations(above: window, in: content.box, by: scope, commands: commands)
+        presentations = Presentations(above: window, in: box, by: scope, commands: commands)
         keys = WindowKeys(in: window, of: window, scope: scope, commands: commands)
         // Without a title bar, GTK would show one of its own.
         window.titlebar = Box(.horizontal).with { $0.visible = false }
         let overlay = Overlay()
         toasts = ToastDrawing(of: scope, in: overlay)
-        box.append(content.box)
         overlay.child = box
         window.child = overlay
         // A header bar at the top of the content has the window's round corners.
@@ -45,6 +42,15 @@ final class WindowFrame {
             }
             return true
         }
+    }
+
+    /// Shows a widget as the content of the window, which it fills.
+    ///
+    /// - Parameter widget: The widget.
+    func show(_ widget: Widget) {
+        widget.vexpand = true
+        box.append(widget)
+        content = widget
     }
 
     /// Updates the window to match the hierarchy.
@@ -115,8 +121,9 @@ final class WindowFrame {
         return added
     }
 
-    /// Closes the window, and before it the dialogs above it.
+    /// Closes the window, and before it the dialogs above it. Its content can then be used anywhere.
     func close() {
+        content?.leaveContainer()
         presentations.close()
         toasts.close()
         commands.stop()

@@ -141,6 +141,48 @@ private final class ScreenWithHeader: ViewController {
         #expect(content.decorationLayout == nil)
     }
 
+    @Test func theFocusStaysInAHeaderBarThatGetsABackButton() async throws {
+        defer { window.close() }
+        let split = SplitController()
+        split.setSidebarController(first)
+        split.setContentController(NavigationController(rootController: second))
+        let shown = try await show(split)
+        split.show(.content)
+        second.start.grabFocus()
+        try await shown.resizeContent(width: 400)
+        let back = try #require(second.headerBar?.backButton)
+        #expect(try place(of: back) < place(of: second.start))
+        #expect(second.start.hasFocusInside)
+    }
+
+    @Test func theSearchButtonIsBetweenTheButtonsOfThePageAndTheMainMenu() async throws {
+        let application = GtkTesting.application
+        defer {
+            application.commands = .none
+            window.close()
+        }
+        application.commands = Commands { Command("Remember", "<Control>r") {} }
+        let search = SearchEntry()
+        let screen = ScreenWithHeader("Two") { screen in
+            HeaderContent(search: search) {
+                screen.start
+            } end: {
+                screen.end
+            }
+        }
+        let tabs = TabController()
+        tabs.setControllers([first, screen], animated: false)
+        _ = try await show(tabs)
+        let bar = try #require(tabs.headerBar)
+        let menu = try #require(bar.first(MenuButton.self))
+        tabs.selectedIndex = 1
+        GtkTesting.settle()
+        let button = try #require(bar.first(ToggleButton.self))
+        let places = try [screen.end, button, menu, try #require(bar.descendants.last { $0 is WindowControls })]
+            .map { try place(of: $0) }
+        #expect(places == places.sorted())
+    }
+
     @Test func aHeaderBarIsMirroredWithItsWindow() async throws {
         Widget.setDefaultDirection(.rtl)
         defer {

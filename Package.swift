@@ -257,7 +257,7 @@ if isDependency || isBuiltOnce {
 }
 
 // A closure on the main actor that is passed to a module that isn't compiled for Swift 6, such as the standard library,
-// checks at each call that it runs there. Debug builds, and so `make test`, keep these checks, and so do programs, which
+// checks at each call that it runs there. Debug builds, and so `make test`, keep these checks. So do programs, which
 // need few of them. In a release of the library, they would take up to a seventh of the time of a flow.
 for target in package.targets where target.type == .regular {
     let unchecked = SwiftSetting.unsafeFlags(

@@ -29,6 +29,17 @@ struct TimeTravelTests {
         }
     }
 
+    @Test func theApplicationReturnsToThePresentWhenTheInspectorIsClosed() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first)
+            for _ in 1...3 { store.dispatchAction(.didTapIncrement) }
+            await inspection.traveler.travel(to: 3)
+            #expect(store.state.count == 1)
+            inspection.close()
+            try await eventually { store.state.count == 3 }
+        }
+    }
+
     @Test func thePlaceOfAMomentIsShownWithTheStatesOfReleasedStores() async throws {
         await application.inspect { inspection, flow in
             flow.showSecond()

@@ -201,6 +201,10 @@ open class Controller: ObjectBindable {
     /// Whether a question that ``leaving`` returned is waiting for an answer.
     package final var isBeingAsked = false
 
+    /// A closure called when this controller could have been left after the user was asked, but stays because of
+    /// another one.
+    final var onStay: (() -> Void)?
+
     // MARK: Commands
 
     /// The commands that the user can perform while this controller is on the screen.

@@ -14,6 +14,15 @@ public protocol ControllerDrawing: AnyObject {
 
     /// Updates the displayed titles, icons, and notices to match those of the controller and its descendants.
     func updateTitles()
+
+    /// The hierarchies that are embedded in what this drawing shows, even where the user doesn't see them at the
+    /// moment. They go with the controller, so they are asked before the user leaves it.
+    var hierarchiesInside: [WindowController] { get }
+}
+
+extension ControllerDrawing {
+    /// No hierarchies.
+    public var hierarchiesInside: [WindowController] { [] }
 }
 
 /// A drawing that shows a window to the user.
@@ -23,4 +32,12 @@ public protocol WindowControllerDrawing: ControllerDrawing {
     ///
     /// - Parameter window: The window.
     func open(_ window: WindowController)
+
+    /// Shows the hierarchy, as far as possible without removing a controller, if it is embedded in another one.
+    func reveal()
+}
+
+extension WindowControllerDrawing {
+    /// Does nothing: a window is always shown.
+    public func reveal() {}
 }

@@ -46,7 +46,10 @@ extension Document {
             ]
         )
         switch choice {
-        case .save: return await save()
+        case .save:
+            // The user may have typed meanwhile.
+            guard await save() else { return false }
+            return await letGo()
         case .discard:
             setDiscarded(true)
             return true
@@ -204,12 +207,16 @@ extension Document {
         guard let file = state.file else { return }
         do {
             let found = try await fileCalls.awaiting { try await files.version(of: file) }
-            guard found != version else { return }
+            guard found != version, found != unusableVersion else { return }
             // The user decides about this version, and is asked again only about the next one.
+            let before = version
             version = found
             isOutdated = true
             guard await wantsTheirs(), state.file == file else { return }
-            _ = await load(file)
+            if await !load(file), state.file == file, version == found {
+                // Saving must not replace it without a question.
+                (version, unusableVersion) = (before, found)
+            }
         } catch DocumentFileError.missing {
             guard version != nil else { return }
             version = nil

@@ -43,8 +43,8 @@ extension Document {
     private func adoptDraftNow(_ found: Draft<Contents>) async -> Bool {
         // A file that has gone, or that can't be read, is reported when the versions are compared, or when it is saved.
         let current = if let file = found.file { try? await read(file) } else { ReadFile?.none }
-        guard !state.isEdited, state.file == nil else {
-            // The user has begun to type. Nobody loses anything: the draft comes back the next time.
+        guard !state.isEdited, state.file == nil, store != nil, !Task.isCancelled else {
+            // The user has begun to type, or has left. Nobody loses anything: the draft comes back the next time.
             draft.giveBack()
             return false
         }

@@ -5,21 +5,19 @@ extension Document {
     /// - Parameter ask: A closure that asks about the changes.
     /// - Returns: Whether the document may be left.
     func leave(_ ask: @escaping @MainActor () async -> Bool) async -> Bool {
-        let isAllowed: Bool = await withCheckedContinuation { continuation in
-            var waiting: CheckedContinuation<Bool, Never>? = continuation
-            let end = { @MainActor (isAllowed: Bool) in
-                waiting?.resume(returning: isAllowed)
-                waiting = nil
-            }
-            watchFiles { end(false) }
-            Task {
-                var isAllowed = false
-                await queue.perform {
-                    // The user may have decided to wait, and isn't asked later.
-                    if waiting != nil { isAllowed = await ask() }
+        let asking = AskingToLeave(ask)
+        let isAllowed = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                asking.begin(continuation)
+                watchFiles { asking.end(false) }
+                Task {
+                    var isAllowed = false
+                    await queue.perform { isAllowed = await asking.perform() }
+                    asking.end(isAllowed)
                 }
-                end(isAllowed)
             }
+        } onCancel: {
+            Task { @MainActor in asking.cancel() }
         }
         fileCalls.onChange = {}
         patience?.cancel()
@@ -78,5 +76,49 @@ extension Document {
         // If it was given up, something else may be busy now.
         if !Task.isCancelled { change { $0.isBusy = false } }
         return result
+    }
+}
+
+/// A question about changes, which is asked when its turn comes, unless the user has decided to wait by then.
+@MainActor
+private final class AskingToLeave {
+    private let ask: @MainActor () async -> Bool
+    private var waiting: CheckedContinuation<Bool, Never>?
+    private var task: Task<Bool, Never>?
+    private var isCancelled = false
+
+    init(_ ask: @escaping @MainActor () async -> Bool) {
+        self.ask = ask
+    }
+
+    func begin(_ continuation: CheckedContinuation<Bool, Never>) {
+        waiting = continuation
+        if isCancelled { end(false) }
+    }
+
+    /// Asks, and returns whether the document may be left.
+    func perform() async -> Bool {
+        guard waiting != nil else { return false }
+        let task = Task { await ask() }
+        self.task = task
+        // The queue may give up its turn.
+        return await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    /// Lets the wait end.
+    func end(_ isAllowed: Bool) {
+        waiting?.resume(returning: isAllowed)
+        waiting = nil
+    }
+
+    /// Closes the question, and lets the wait end.
+    func cancel() {
+        isCancelled = true
+        task?.cancel()
+        end(false)
     }
 }

@@ -58,6 +58,8 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
     private(set) var saved: Contents
     /// The version of the file that the document knows.
     var version: String?
+    /// The version of another program's that the user wanted to load, which wasn't possible.
+    var unusableVersion: String?
     /// Whether the file isn't what the document says, although the contents are equal to the saved ones: it was
     /// removed, or another program's version was rejected.
     var isOutdated = false { didSet { if isOutdated != oldValue { announce() } } }
@@ -139,6 +141,7 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
             "Document.show(in:): the document is shown in \(String(describing: self.controller)) already. Call it once."
         )
         self.controller = controller
+        controller.onStay = { [weak self] in self?.setDiscarded(false) }
         // The session of the window finds the document there.
         controller.holdReference(to: self)
         var recentFiles = state.recentFiles
@@ -235,6 +238,8 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
     }
 
     private func keepDraft() {
+        // Without a store, nothing can be said about the changes.
+        guard store != nil else { return }
         draft.keep(isWorthAsking ? Draft(file: state.file, version: version, contents: contents) : nil)
     }
 

@@ -19,9 +19,13 @@ package final class EventObservers<Event> {
         }
 
         override func end() {
-            handler = nil
             observers?.entryHasEnded()
+            releaseHandler()
         }
+
+        /// Releases the handler. What it captured may end this observation again, when the handler isn't being changed
+        /// any more.
+        func releaseHandler() { _ = handler.take() }
     }
 
     private var entries: [Entry] = []
@@ -36,7 +40,7 @@ package final class EventObservers<Event> {
     // The values that the observers captured must be released on the main actor, and also if somebody still holds an
     // observation, such as an object that its handler captures.
     isolated deinit {
-        for entry in entries { entry.handler = nil }
+        for entry in entries { entry.releaseHandler() }
     }
 
     /// Whether no observer would be called with an event that occurs now.

@@ -24,8 +24,9 @@ public final class StateObservation<State>: Observation {
     }
 
     @usableFromInline override func end() {
-        body = nil
+        // Releasing what the closure captured may release the list.
         super.end()
+        body = nil
     }
 }
 

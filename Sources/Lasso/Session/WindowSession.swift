@@ -64,6 +64,9 @@ public final class WindowSession {
         return open.isEmpty ? [closed[identifier] ?? KeptWindow(identifier)] : open
     }
 
+    /// Whether windows of the last run weren't opened again yet, because this run has kept no window.
+    package var hasWindowsToRestore: Bool { entries.isEmpty && !store.state.record.open.isEmpty }
+
     /// Keeps a window that is opened again: it has the size, and its sidebars the widths, that it had.
     ///
     /// - Parameters:
@@ -117,6 +120,8 @@ public final class WindowSession {
     public func save() async -> Bool { await stored.save() }
 
     private func update() {
+        // As long as no window was kept, those of the last run count.
+        guard !entries.isEmpty else { return }
         let isAnyOpen = entries.contains { !$0.isClosed }
         if isAnyOpen, !windows.isEnding {
             for entry in entries where entry.isClosed {

@@ -11,7 +11,8 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
         case saved
         /// Contents were found that another program has saved. They were kept, and saving again replaces them.
         case keptAside(KeptAside)
-        /// A value was found that another program has saved, which is to be merged. Saving again replaces it.
+        /// A value was found that another program has saved, which is to be merged. Call ``StorageSession/adopt()``
+        /// when it has been: saving again then replaces it.
         case conflict(Value)
     }
 
@@ -74,9 +75,13 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
             let lock = try pair.storage.lock()
             defer { lock.release() }
             switch try rival(of: knowledge.known) {
-            case .value(let theirs, let theirBytes)? where theirs == value || merges:
+            case .value(let theirs, let theirBytes)? where theirs == value:
                 knowledge.known = .some(theirBytes)
-                return theirs == value ? .saved : .conflict(theirs)
+                return .saved
+            case .value(let theirs, let theirBytes)? where merges:
+                // Another save, at the end of the application, must find it again until it has been merged.
+                knowledge.found = theirBytes
+                return .conflict(theirs)
             case .value(_, let theirBytes)?:
                 let kept = try keep(
                     theirBytes,

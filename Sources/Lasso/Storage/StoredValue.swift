@@ -79,6 +79,9 @@ public final class StoredValue<Module: StoreModule, Part: Equatable & Sendable>:
         keeper.clock = { [weak store] in store?.effectClock ?? MainQueueClock() }
         keeper.onReplacement = { [weak self] in self?.replacePart(with: $0) }
         keeper.onEvent = { [weak self] in self?.tell($0) }
+        keeper.announceHeldChanges = { [weak store] in
+            if let store, store.observable.activity.contains(.holding) { store.perform {} }
+        }
         if !keeper.isReplayed {
             storageObservation = storage.observeChanges { [weak keeper] in keeper?.storageMayHaveChanged() }
         }

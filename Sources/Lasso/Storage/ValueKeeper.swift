@@ -11,6 +11,8 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     var onReplacement: (Value) -> Void = { _ in }
     /// A closure called with each event.
     var onEvent: (StorageEvent) -> Void = { _ in }
+    /// A closure that announces the store's held changes, if it has any. The keeper doesn't know of them before.
+    var announceHeldChanges: () -> Void = {}
     /// A closure that returns the clock that measures the delay.
     var clock: () -> any Clock<Duration> = { MainQueueClock() }
 
@@ -112,6 +114,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     private func loadOrSaveChanges() async {
         guard !hasUnsavedChanges else { return await saveChanges() }
         let result = await operations.load { [session] () throws(StorageError) in try session.load() }
+        announceHeldChanges()
         switch result {
         case nil: break
         case .success where hasUnsavedChanges:
@@ -149,6 +152,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     /// Saves the changes that have been made until now. Those that are made while this waits for other operations have
     /// a delay of their own.
     func save() async {
+        announceHeldChanges()
         delayedSave?.cancel()
         delayedSave = nil
         let count = changeCount
@@ -201,6 +205,9 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         case .success(.conflict) where merge == nil && isReplayed:
             // The application has changed since the recording.
             return false
+        case .success(.conflict) where count <= savedCount && !isMissing:
+            // The values were merged and saved at the end of the application, before this save has returned.
+            return false
         case .success(.conflict(let theirs)):
             resolveConflict(with: theirs)
             return true
@@ -212,6 +219,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
 
     private func resolveConflict(with theirs: Value) {
         guard let merge else { preconditionFailure("A conflict was reported although values aren't merged.") }
+        session.adopt()
         let merged = merge(savedValue, value, theirs)
         changeCount += 1
         replaceValue(with: merged)
@@ -256,6 +264,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
 
     /// Does what a change by another program makes necessary.
     private func adopt(_ change: Result<StorageSession<Value>.Change, StorageError>) {
+        announceHeldChanges()
         guard isLoaded else {
             // What couldn't be loaded before is loaded again, whatever has changed.
             Task { await queue.perform { [self] in if !isLoaded { await loadOrSaveChanges() } } }

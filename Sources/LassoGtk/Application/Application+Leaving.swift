@@ -17,10 +17,15 @@ extension Application {
 extension WindowController {
     /// Closes all open windows as the user does, one after the other.
     ///
+    /// While that goes on already, nothing happens.
+    ///
     /// - Returns: Whether all were closed. Those behind one that refuses stay open.
     @discardableResult
     static func leaveAllWindows() async -> Bool {
         let windows = ApplicationWindows.current
+        guard !windows.areBeingLeft else { return false }
+        windows.areBeingLeft = true
+        defer { windows.areBeingLeft = false }
         windows.isEnding = true
         for window in openWindows.reversed() {
             guard await window.leave() else {

@@ -44,12 +44,17 @@ extension ShellApplication {
         switch request {
         case .activation:
             if let currentWindow { showInDefaultSize(currentWindow) } else { openWindows() }
-        case .newWindow:
-            if Self.hasOneWindow, let currentWindow { showInDefaultSize(currentWindow) } else { openWindow() }
+        case .newWindow: openNewWindow()
         case .link(.success(let path)): open(.link(path), in: windowForOpening())
         case .link(.failure(let error)): open(.invalidLink(error.description), in: windowForOpening())
         case .files(let files): open(.files(files), in: windowForOpening())
         }
+    }
+
+    private func openNewWindow() {
+        // Otherwise, the session would forget the windows of the last run.
+        if session?.hasWindowsToRestore == true { openWindows() }
+        if Self.hasOneWindow, let currentWindow { showInDefaultSize(currentWindow) } else { openWindow() }
     }
 
     private func open(_ opening: Opening, in window: WindowController) {

@@ -155,11 +155,13 @@ final class SplitDrawing: WidgetDrawing {
         guard position != shownPosition else { return }
         shownPosition = position
         let focus = (paned.root as? Window)?.focusWidget.flatMap { $0.isAncestor(paned) ? $0 : nil }
-        paned.startChild = nil
-        paned.endChild = nil
         let isLeading = position == .leading
-        paned.startChild = isLeading ? sidebar.box : content.box
-        paned.endChild = isLeading ? content.box : sidebar.box
+        EmbeddedHierarchy.move {
+            paned.startChild = nil
+            paned.endChild = nil
+            paned.startChild = isLeading ? sidebar.box : content.box
+            paned.endChild = isLeading ? content.box : sidebar.box
+        }
         paned.resizeStartChild = !isLeading
         paned.resizeEndChild = isLeading
         focus?.grabFocus()

@@ -3,6 +3,11 @@ protocol WidgetDrawing: ControllerDrawing {
     var widget: Widget { get }
 }
 
+extension WidgetDrawing {
+    /// The hierarchies in widgets of the application's own that are inside this drawing's widget.
+    var hierarchiesInside: [WindowController] { EmbeddedHierarchy.hierarchies(inside: widget) }
+}
+
 /// A controller of a class that has a drawing. Each drawing's file declares the conformance of its controller.
 protocol DrawableController: Controller {
     /// Creates the drawing of this controller.

@@ -3,13 +3,21 @@
 final class EmbeddedDrawing: WindowControllerDrawing {
     private weak var top: WindowController?
     private weak var widget: Widget?
+    private let onReveal: () -> Void
     private let keys: WindowKeys
     private var presentations: Presentations?
     private var toasts: ToastDrawing?
 
-    init(of top: WindowController, in widget: Widget) {
+    /// Creates a drawing.
+    ///
+    /// - Parameters:
+    ///   - top: The window controller of the hierarchy.
+    ///   - widget: The widget.
+    ///   - onReveal: A closure that shows the widget.
+    init(of top: WindowController, in widget: Widget, onReveal: @escaping () -> Void) {
         self.top = top
         self.widget = widget
+        self.onReveal = onReveal
         keys = WindowKeys(in: widget, of: nil, scope: top)
     }
 
@@ -53,6 +61,8 @@ final class EmbeddedDrawing: WindowControllerDrawing {
         }
         toasts?.update()
     }
+
+    func reveal() { onReveal() }
 
     func open(_ window: WindowController) {
         guard let application = (widget?.root as? Window)?.application else { return }

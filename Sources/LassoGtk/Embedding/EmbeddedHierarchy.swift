@@ -17,6 +17,16 @@ final class EmbeddedHierarchy {
     }
 
     private static var entries: [Entry] = []
+    private static var areMoving = false
+
+    /// Moves widgets to another place in the same window, so that what is embedded in them stays open.
+    ///
+    /// - Parameter move: A closure that removes the widgets and adds them again.
+    static func move(_ move: () -> Void) {
+        areMoving = true
+        move()
+        areMoving = false
+    }
 
     /// Returns the container that is drawn in a widget, and creates it if there is none yet.
     ///
@@ -42,28 +52,9 @@ final class EmbeddedHierarchy {
         return container
     }
 
-    /// Asks all controllers that are embedded in a window whether the user may leave them, and shows those that ask the
-    /// user.
-    ///
-    /// - Parameters:
-    ///   - window: The window.
-    ///   - completion: A closure called with whether all of them may be left; immediately, if none has to be asked.
-    static func askToLeave(in window: Window, completion: @escaping @MainActor (Bool) -> Void) {
-        ask(entries.compactMap(\.hierarchy).filter { $0.widget?.root === window }[...], completion)
-    }
-
-    private static func ask(
-        _ hierarchies: ArraySlice<EmbeddedHierarchy>,
-        _ completion: @escaping @MainActor (Bool) -> Void
-    ) {
-        guard let hierarchy = hierarchies.first else { return completion(true) }
-        var isAnswered = false
-        Controller.askToLeave({ [hierarchy.top] }) { isAllowed in
-            isAnswered = true
-            guard isAllowed else { return completion(false) }
-            ask(hierarchies.dropFirst(), completion)
-        }
-        if !isAnswered { hierarchy.reveal() }
+    /// Returns the hierarchies in widgets that are inside another widget, also those that the user doesn't see.
+    static func hierarchies(inside widget: Widget) -> [WindowController] {
+        entries.lazy.compactMap(\.hierarchy).filter { $0.widget?.isAncestor(widget) == true }.map(\.top)
     }
 
     private init(of root: Controller, in widget: Widget, makeDrawing: @escaping () -> (any EmbeddableDrawing)?) {
@@ -72,14 +63,14 @@ final class EmbeddedHierarchy {
         self.makeDrawing = makeDrawing
         // The widget keeps its hierarchy alive.
         widget.holdReference(to: self)
-        top.drawing = EmbeddedDrawing(of: top, in: widget)
+        top.drawing = EmbeddedDrawing(of: top, in: widget) { [weak self] in self?.reveal() }
         top.setRootController(root)
         connections = [
             widget.onNotify("root") { [weak self] in self?.followRoot() },
             widget.onRealize(after: true) { [weak self] in self?.draw() },
             widget.onMap(after: true) { [weak self] in self?.updateOnScreen() },
             widget.onUnmap { [weak self] in self?.leaveScreen() },
-            widget.onUnrealize { [weak self] in self?.end() },
+            widget.onUnrealize { [weak self] in if !Self.areMoving { self?.end() } },
         ]
         top.observeHierarchy { [weak top] in top?.forwardToEmbeddingController($0) }
         followRoot()
@@ -88,7 +79,9 @@ final class EmbeddedHierarchy {
 
     private func followRoot() {
         closing?.disconnect()
-        closing = (widget?.root as? Window)?.askEmbeddedBeforeClosing()
+        // A window that shows a hierarchy asks what is embedded in it itself.
+        let window = (widget?.root as? Window).flatMap { $0.isFrame ? nil : $0 }
+        closing = window?.askEmbeddedBeforeClosing()
     }
 
     /// Draws the hierarchy. It is not drawn before GTK realizes the widget: a drawing keeps its widget alive, and
@@ -125,9 +118,19 @@ final class EmbeddedHierarchy {
         return nil
     }
 
+    /// Shows the widget, and the controller whose view contains it.
     private func reveal() {
         widget?.showInContainers()
         drawing?.reveal()
+        guard let page = widget?.page else { return }
+        let hierarchies = WindowController.openWindows + Self.entries.compactMap { $0.hierarchy?.top }
+        for hierarchy in hierarchies where hierarchy !== top {
+            hierarchy.forEachBelow { controller in
+                guard controller.drawnWidget === page else { return }
+                controller.revealInContainers()
+                (hierarchy.drawing as? any WindowControllerDrawing)?.reveal()
+            }
+        }
     }
 
     private func end() {

@@ -6,7 +6,8 @@ extension Notebook {
     /// until a tab is placed or selected.
     ///
     /// The tab controller is closed when the notebook is removed from its window, or the window is closed. Before the
-    /// user closes the window, all controllers in the tabs are asked whether they may be left.
+    /// user closes the window, or leaves the controller whose view has the notebook, all controllers in the tabs are
+    /// asked whether they may be left.
     public var tabController: TabController {
         EmbeddedHierarchy.container(in: self, make: TabController.init) { TabDrawing($0, in: $1) }
     }

@@ -5,8 +5,8 @@ extension Stack {
     /// chooses one of their pages.
     ///
     /// It is created on first use, and closed when the stack is removed from its window, or the window is closed.
-    /// Before the user closes the window, all controllers in the navigation controller are asked whether they may be
-    /// left.
+    /// Before the user closes the window, or leaves the controller whose view has the stack, all controllers in the
+    /// navigation controller are asked whether they may be left.
     public var navigationController: NavigationController {
         EmbeddedHierarchy.container(in: self, make: NavigationController.init) { NavigationDrawing($0, in: $1) }
     }

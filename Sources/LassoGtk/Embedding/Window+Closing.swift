@@ -12,7 +12,8 @@ extension Window {
     private func isClosingPrevented() -> Bool {
         guard Self.closingWindow !== self else { return false }
         let request = CloseRequest()
-        EmbeddedHierarchy.askToLeave(in: self) { [weak self] isAllowed in
+        let hierarchies = { [weak self] in self.map(EmbeddedHierarchy.hierarchies(inside:)) ?? [] }
+        Controller.askToLeave({ hierarchies() }) { [weak self] isAllowed in
             request.isAllowed = isAllowed
             if isAllowed, request.isPrevented { self?.closeAsAllowed() }
         }

@@ -55,7 +55,10 @@ private final class ProgressFace {
         let progress: ProgressShowing
         let labelBefore: String?
         let childBefore: Widget?
-        let wasSensitive: Bool
+        let hadMnemonic: Bool
+        let accessibleLabelBefore: String?
+        let accessibleDescriptionBefore: String?
+        let couldBeClicked: Bool
     }
 
     init(of button: Button, cancelLabel: String?) {
@@ -71,8 +74,13 @@ private final class ProgressFace {
         shown.progress.show(progress)
         let percentage = progress.percentage.map { LocaleFormat.percentage(Double($0) / 100) } ?? ""
         let text = cancelLabel ?? (percentage.isEmpty ? shown.labelBefore ?? "" : percentage)
-        if shown.label.label != text { shown.label.label = text }
-        if button.accessibleLabel != text { button.accessibleLabel = text }
+        if shown.label.label != text {
+            shown.label.useUnderline = shown.hadMnemonic && text == shown.labelBefore
+            shown.label.label = text
+        }
+        // Without the mark of the mnemonic.
+        let name = shown.label.text
+        if button.accessibleLabel != name { button.accessibleLabel = name }
         button.accessibleDescription = [
             progress.text, progress.percentage.map { LocaleFormat.percentage(Double($0) / 100) },
         ]
@@ -89,13 +97,22 @@ private final class ProgressFace {
             progress: ProgressShowing(in: bar),
             labelBefore: button.label,
             childBefore: button.label == nil ? button.child : nil,
-            wasSensitive: button.sensitive
+            hadMnemonic: button.useUnderline,
+            accessibleLabelBefore: button.accessibleLabel,
+            accessibleDescriptionBefore: button.accessibleDescription,
+            couldBeClicked: button.canTarget
         )
-        button.child = Box(.vertical, spacing: 3) {
+        let content = Box(.vertical, spacing: 3) {
             label; bar
         }
-        .with { $0.valign = .center }
-        if cancelLabel == nil { button.sensitive = false }
+        content.valign = .center
+        button.child = content
+        if cancelLabel == nil {
+            // The sensitivity of the button itself may be bound, too.
+            content.sensitive = false
+            button.canTarget = false
+            button.updateState(.disabled, true)
+        }
         return shown
     }
 
@@ -103,8 +120,11 @@ private final class ProgressFace {
         guard let shown else { return }
         self.shown = nil
         if let label = shown.labelBefore { button.label = label } else { button.child = shown.childBefore }
-        if cancelLabel == nil { button.sensitive = shown.wasSensitive }
-        button.accessibleLabel = nil
-        button.accessibleDescription = nil
+        if cancelLabel == nil {
+            button.canTarget = shown.couldBeClicked
+            button.updateState(.disabled, !button.sensitive)
+        }
+        button.accessibleLabel = shown.accessibleLabelBefore
+        button.accessibleDescription = shown.accessibleDescriptionBefore
     }
 }

@@ -42,6 +42,15 @@ final class Inspection {
 
     isolated deinit { end() }
 
+    /// Returns the application to the present, and ends the inspection.
+    func close() {
+        guard traveler.moment != nil || traveler.isTraveling else { return end() }
+        Task {
+            await traveler.travel(to: nil)
+            end()
+        }
+    }
+
     /// Ends the inspection: nothing is observed anymore.
     func end() {
         observations.forEach { $0.cancel() }

@@ -46,7 +46,7 @@ final class InspectorWindow: WindowController {
 
     override func viewDidDisappear() {
         super.viewDidDisappear()
-        if !isOpen { inspection.end() }
+        if !isOpen { inspection.close() }
     }
 }
 

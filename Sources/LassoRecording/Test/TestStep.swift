@@ -90,7 +90,8 @@ struct TestStep {
         return [value.map { "returning: \($0)" } ?? "returningJSON: \(json)"]
     }
 
-    /// Returns the description of a value as an expression; `nil` if it is shortened.
+    /// Returns the description of a value as an expression; `nil` if it is shortened, or if it may be no expression and
+    /// the value itself is on the tape.
     private func expression(_ text: String, type: String?) -> String? {
         let standIn = (event.value?.containsEmptySecret == true ? "" : Redaction.standIn).debugDescription
         let parts =
@@ -99,9 +100,25 @@ struct TestStep {
             .replacing(ValueDescription.text(of: Secret<[UInt8]>([])), with: "Secret(Array(\u{1}.utf8))")
         guard !parts.contains("…") else { return nil }
         let code = parts.replacing("\u{1}", with: standIn)
-        guard code.hasPrefix(".") || code.hasPrefix("[") || code == "nil" else { return code }
-        guard let type, let known = _typeByName(type) else { return type == nil ? code : nil }
-        return "\(code) as \(Self.name(of: known))"
+        let known = type.flatMap(_typeByName), name = known.map(Self.name) ?? ""
+        let structures = name.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }
+        let isLiteral = LiteralGrammar.isLiteral(code, structures: Set(structures.filter { !$0.contains(".") }))
+        guard isLiteral || event.value == nil else { return nil }
+        // Without a value on the tape, there is nothing better than the description.
+        let description = event.value == nil && code.first != "." && code.first != "[" ? code : nil
+        guard let known else { return type == nil ? code : description }
+        // A name at the beginning is that of the type.
+        if code != "nil", code.first?.isLetter == true || Self.isInferred(known) { return code }
+        // A private or local type has no name in a test.
+        return name.contains("(") ? description : "\(code) as \(name)"
+    }
+
+    /// Returns whether a literal is of a type, or of the type in an optional one, unless the context says otherwise.
+    private static func isInferred(_ type: Any.Type) -> Bool {
+        let types: [Any.Type] = [
+            Int.self, Double.self, Bool.self, String.self, Int?.self, Double?.self, Bool?.self, String?.self,
+        ]
+        return types.contains { $0 == type }
     }
 
     /// Returns the name of a type, without the names of modules.

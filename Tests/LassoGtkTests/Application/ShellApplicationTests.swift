@@ -89,6 +89,49 @@ struct ShellApplicationTests {
         try await eventually { WindowController.openWindows.isEmpty }
     }
 
+    @Test func quittingAgainMeanwhileChangesNothing() async throws {
+        final class Hesitant: Controller {
+            let answers = AsyncStream<Bool>.makeStream()
+
+            override var leaving: Leaving {
+                .ask { [answers] in
+                    for await answer in answers.stream { return answer }
+                    return false
+                }
+            }
+        }
+        let window = try await launch(), hesitant = Hesitant()
+        window.present(hesitant)
+        let isLeft = Task { await WindowController.leaveAllWindows() }
+        try await eventually { hesitant.isBeingAsked }
+        #expect(await WindowController.leaveAllWindows() == false)
+        #expect(ApplicationWindows.current.isEnding)
+        hesitant.answers.continuation.yield(true)
+        #expect(await isLeft.value)
+        #expect(!window.isOpen)
+    }
+
+    @Test func aNewWindowAtTheStartComesWithThoseOfTheLastRun() async throws {
+        let storage = MemoryStorage()
+        func run(_ body: (NotesApplication) async throws -> Void) async throws {
+            try await ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
+                let application = NotesApplication()
+                application.session = WindowSession(in: storage)
+                try await application.launch()
+                try await body(application)
+                await application.session?.save()
+            }
+        }
+        try await run { application in
+            application.handle(.activation)
+            #expect(WindowController.openWindows.count == 1)
+        }
+        try await run { application in
+            application.handle(.newWindow)
+            #expect(WindowController.openWindows.count == 2)
+        }
+    }
+
     @Test func closeWindowClosesTheDialogInFrontFirst() async throws {
         let window = try await launch()
         try await perform("Preferences", in: window)

@@ -99,6 +99,84 @@ struct EmbeddingInWindowTests {
         #expect(user.askedCount == 3)
     }
 
+    /// A controller with a stack of the application's own, which shows a page of the application at first.
+    private final class HostController: ViewController {
+        let stack = Stack()
+
+        override func loadView() -> Widget {
+            stack.addChild(Label("own"))
+            return stack
+        }
+    }
+
+    /// Shows a window whose second tab has a controller in the view of another one.
+    private func showHosted() async throws -> (window: WindowController, tabs: TabController, hosted: FormController) {
+        let host = HostController(), hosted = FormController("hosted"), tabs = TabController()
+        tabs.hasClosableTabs = true
+        tabs.setControllers([FormController("first"), NavigationController(rootController: host)], animated: false)
+        let outer = WindowController()
+        outer.setRootController(tabs)
+        outer.present(in: GtkTesting.application, width: 400, height: 300)
+        tabs.selectedIndex = 1
+        GtkTesting.settle()
+        hosted.place(with: pushed(in: host.stack))
+        GtkTesting.settle()
+        #expect(hosted.isOnScreen)
+        return (outer, tabs, hosted)
+    }
+
+    @Test(arguments: [false, true])
+    func whatIsEmbeddedInAControllersViewIsAskedOnEveryWayOut(isShown: Bool) async throws {
+        let (outer, tabs, hosted) = try await showHosted()
+        defer { outer.close() }
+        if !isShown { tabs.selectedIndex = 0 }
+        GtkTesting.settle()
+        hosted.answer = .refused
+        let tab = try #require(tabs.controllers.last)
+        await #expect(!outer.leave())
+        await #expect(!tab.leave())
+        #expect(outer.isOpen && tabs.controllers.count == 2)
+        hosted.answer = .allowed
+        await #expect(tab.leave())
+        #expect(tabs.controllers.count == 1)
+    }
+
+    @Test func aWindowAsksOnceWhatIsEmbeddedInIt() async throws {
+        let (outer, tabs, hosted) = try await showHosted()
+        defer { outer.close() }
+        tabs.selectedIndex = 0
+        GtkTesting.settle()
+        let user = User()
+        hosted.answer = .ask { user.isAsked() }
+        outer.window?.close()
+        try await GtkTesting.turnMainLoop(until: "the user is asked") { user.askedCount == 1 }
+        GtkTesting.settle()
+        // The controller that the question concerns is visible.
+        #expect(tabs.selectedIndex == 1 && hosted.isOnScreen)
+        user.answer = true
+        outer.window?.close()
+        try await GtkTesting.turnMainLoop(until: "the window is closed") { !outer.isOpen }
+        #expect(user.askedCount == 2)
+    }
+
+    @Test func whatIsEmbeddedStaysWhenTheSidebarMovesToTheOtherSide() async throws {
+        let host = HostController(), hosted = FormController("hosted"), split = SplitController(),
+            outer = WindowController()
+        defer { outer.close() }
+        split.setSidebarController(FormController("sidebar"))
+        split.setContentController(host)
+        outer.setRootController(split)
+        outer.present(in: GtkTesting.application, width: 700, height: 300)
+        GtkTesting.settle()
+        hosted.place(with: pushed(in: host.stack))
+        split.sidebarPosition = .trailing
+        GtkTesting.settle()
+        #expect(hosted.isOnScreen && hosted.view.mapped)
+        split.setContentController(nil)
+        GtkTesting.settle()
+        #expect(!hosted.isOnScreen && hosted.windowController?.isOpen != true)
+    }
+
     private final class User {
         var answer = false
         private(set) var askedCount = 0

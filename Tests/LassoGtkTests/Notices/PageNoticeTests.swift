@@ -185,9 +185,40 @@ private final class SyncViewController: ViewController, LassoView {
         button.bind(to: store, action: .didTapSync, progress: \.progress)
         _ = try await show(controller)
         store.update { $0.progress = TaskProgress(0.42) }
-        #expect(button.first(Label.self)?.label == "42%" && !button.sensitive)
+        #expect(button.first(Label.self)?.label == "42%" && button.first(Label.self)?.isSensitive == false)
+        button.emit("clicked")
+        #expect(store.actions == [] && !button.canTarget)
         store.update { $0.progress = nil }
-        #expect(button.label == "Compress" && button.sensitive)
+        #expect(button.label == "Compress" && button.canTarget)
+        button.emit("clicked")
+        #expect(store.actions == [.didTapSync])
+    }
+
+    @Test func theSensitivityOfAButtonWithProgressCanBeBound() async throws {
+        defer { window.close() }
+        let button = Button("Compress")
+        button.bindSensitive(to: store, \.progress) { $0 == nil }
+        button.bind(to: store, action: .didTapSync, progress: \.progress)
+        _ = try await show(controller)
+        store.update { $0.progress = TaskProgress(0.42) }
+        #expect(!button.sensitive)
+        store.update { $0.progress = nil }
+        #expect(button.sensitive)
+    }
+
+    @Test func aButtonWithProgressKeepsItsNameAndItsMnemonic() async throws {
+        defer { window.close() }
+        let icon = Button(), text = Button(mnemonic: "_Upload")
+        icon.iconName = "folder-download-symbolic"
+        icon.accessibleLabel = "Download"
+        icon.accessibleDescription = "All files"
+        for button in [icon, text] { button.bind(to: store, action: .didTapSync, progress: \.progress) }
+        _ = try await show(controller)
+        store.update { $0.progress = TaskProgress() }
+        #expect(text.first(Label.self)?.text == "Upload" && text.accessibleLabel == "Upload")
+        store.update { $0.progress = nil }
+        #expect(icon.accessibleLabel == "Download" && icon.accessibleDescription == "All files")
+        #expect(text.label == "_Upload" && text.useUnderline && text.accessibleLabel == nil)
     }
 
     @Test func anUnknownFractionIsAMovingBlock() async throws {

@@ -105,10 +105,14 @@ struct WindowSessionDrawingTests {
         let window = WindowController()
         window.setRootController(PlainController(Label("Content")))
         let shown = try await show(window)
+        var changes: [Bool] = []
+        shown.onNotify("maximized") { [weak shown] in changes.append(shown?.maximized == true) }
         // As some window managers do before they say that the window is maximized.
         shown.setDefaultSize(width: 900, height: 700)
         shown.maximize()
         try await GtkTesting.turnMainLoop(until: "it is maximized") { window.isMaximized }
+        GtkTesting.settle()
+        #expect(changes == [true])
         #expect(window.size == WindowSize(width: 500, height: 400))
         let (width, height) = shown.defaultSize()
         #expect((width, height) == (500, 400))

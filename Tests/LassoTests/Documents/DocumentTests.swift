@@ -227,6 +227,52 @@ struct DocumentTests {
         window.close()
     }
 
+    @Test func savingNeverOverwritesWhatCouldNotBeLoaded() async throws {
+        await open(path)
+        type("mine")
+        files[path] = "theirs"
+        _ = try #require(try await question("Load the Changed File?"))
+        files.readingFails = .failed("The server is busy.")
+        try await answer("Load", in: window)
+        try #require(try await question("“Notes.txt” Could Not Be Opened")).answer(0)
+        files.readingFails = nil
+        let saved = Task { await editor.document.perform(.save) }
+        try await answer("Cancel", in: window)
+        #expect(await saved.value == false)
+        #expect(files[path] == "theirs" && text == "mine")
+        window.close()
+    }
+
+    @Test func discardedChangesThatStayAreUnsavedAgain() async throws {
+        final class Refusing: Controller {
+            override var leaving: Leaving { .refused }
+        }
+        try await ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
+            let window = WindowController(), editor = EditorController(files), root = Refusing()
+            window.setRootController(root)
+            window.open()
+            root.present(editor)
+            editor.store.dispatchAction(.didType("new"))
+            let left = Task { await window.leave() }
+            try await answer("Discard", in: window)
+            #expect(await left.value == false)
+            #expect(UnsavedDocuments.names == ["Untitled"])
+            window.close()
+        }
+    }
+
+    @Test func theQuestionGoesWhenTheWindowIsNotLeftAnyMore() async throws {
+        await open(path)
+        type("new")
+        let left = Task { await window.leave() }
+        _ = try await shownQuestion(in: window)
+        left.cancel()
+        #expect(await left.value == false)
+        try await eventually { window.question == nil && !editor.isBeingAsked }
+        #expect(window.isOpen && editor.document.state.isEdited)
+        window.close()
+    }
+
     @Test func savingNeverOverwritesWhatWasNotSeen() async throws {
         await open(path)
         type("mine")

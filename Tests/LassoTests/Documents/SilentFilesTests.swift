@@ -159,6 +159,47 @@ struct SilentFilesTests {
         window.close()
     }
 
+    @Test func whatIsTypedWhileTheFileIsSavedIsAskedAboutToo() async throws {
+        try await openFile()
+        editor.store.dispatchAction(.didType("new"))
+        let left = Task { await window.leave() }
+        try await answer("Save", in: window)
+        try await eventually { files.askedCount == 1 }
+        editor.store.dispatchAction(.didType("newer"))
+        files.answer()
+        try await answer("Cancel", in: window)
+        #expect(await left.value == false)
+        #expect(window.isOpen && memory["/net/Notes.txt"] == "new" && editor.document.state.isEdited)
+        window.close()
+    }
+
+    @Test func aDraftThatIsBeingRestoredStaysIfItsWindowGoes() async throws {
+        try await openFile()
+        editor.store.dispatchAction(.didType("new"))
+        await clock.advance(by: .seconds(1))
+        let written = try #require(memory.drafts as? MemoryDrafts)
+        try await eventually { written.names.count == 1 }
+        let drafts = written.afterKill()
+        memory.drafts = drafts
+        weak var store: EditorStore?
+        func restore() async throws -> Task<Bool, Never> {
+            let next = EditorController(files, clock), window = WindowController()
+            window.setRootController(next)
+            window.open()
+            store = next.store
+            let restored = Task { [document = next.document] in await document.restoreDraft() }
+            try await eventually { files.askedCount == 1 }
+            window.close()
+            return restored
+        }
+        let restored = try await restore()
+        try await eventually { store == nil }
+        files.answer()
+        #expect(await restored.value == false)
+        #expect(try drafts.abandonedDrafts().count == 1 && drafts[drafts.names[0]]?.text?.contains("new") == true)
+        window.close()
+    }
+
     @Test func theQuestionGoesWhenTheAnswerComes() async throws {
         let opened = Task { await editor.document.perform(.openFile(file)) }
         try await eventually { files.askedCount == 1 }

@@ -162,6 +162,25 @@ struct ProgressTests {
         store.dispatchAction(.didTapCancel)
     }
 
+    @Test(arguments: [false, true]) func theImportCanBeginAgainWhenItsProgressEnds(isCancelled: Bool) async throws {
+        _ = try await begin()
+        var beginCount = 0
+        store.begin = { _ in beginCount += 1 }
+        // A stream ends with the task that waits for its elements.
+        let (next, _) = AsyncStream<String>.makeStream()
+        store.work = {
+            for await result in next { return result }
+            throw CancellationError()
+        }
+        store.observeState(\.progress) { [weak store] old, new in
+            if old != nil, new == nil, beginCount == 0 { store?.dispatchAction(.didTapImport) }
+        }
+        if isCancelled { store.dispatchAction(.didTapCancel) } else { sender.yield("done") }
+        try await eventually { beginCount == 1 }
+        #expect(store.runningEffects == ["import"])
+        store.cancelEffects("import")
+    }
+
     @Test func workOffTheMainActorReports() async throws {
         let effect = store.backgroundEffect("count", progress: \.progress) { report in
             report(0.25)

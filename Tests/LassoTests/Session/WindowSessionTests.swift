@@ -69,6 +69,15 @@ struct WindowSessionTests {
         }
     }
 
+    @Test func aRunThatEndsBeforeItHasAWindowForgetsNothing() async throws {
+        try await run { session in _ = open(session, as: "main", at: "home") }
+        try await run { session in
+            #expect(session.hasWindowsToRestore)
+            ApplicationWindows.current.isEnding = true
+        }
+        try await run { session in #expect(session.windowsToRestore(or: "main").map(\.path) == ["/home"]) }
+    }
+
     @Test func theLastWindowIsOpenedAgain() async throws {
         try await run { session in
             let first = open(session, as: "main", at: "first"), second = open(session, as: "main", at: "second")

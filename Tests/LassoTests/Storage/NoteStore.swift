@@ -22,11 +22,12 @@ final class NoteStore: LassoStore<NoteModule> {
     /// Creates a store with a stored text.
     convenience init(
         in storage: any ByteStorage,
+        as format: StorageFormat<String> = .text,
         merging merge: ((String?, String, String) -> String)? = nil
     ) {
         self.init(with: State())
         effectClock = clock
-        let stored = StoredValue(of: self, \.text, in: storage, as: .text, merging: merge) { .didChangeStorage($0) }
+        let stored = StoredValue(of: self, \.text, in: storage, as: format, merging: merge) { .didChangeStorage($0) }
         self.stored = stored
     }
 

@@ -31,6 +31,21 @@ struct SlowStorageTests {
         func observeChanges(_ observer: @escaping @MainActor () -> Void) -> Observation { .stopping {} }
     }
 
+    @Test func aHeldChangeIsNotReplacedByWhatIsLoadedMeanwhile() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let storage = MemoryStorage("old"), loading = SlowFormat("old")
+            let store = NoteStore(in: storage, as: loading.format)
+            while !loading.hasBegun { await Task.yield() }
+            // The text has been loaded when the main actor goes on, but isn't in the state yet.
+            usleep(400_000)
+            store.batchUpdate { $0.text = "typed" }
+            try await store.load()
+            await store.stored?.save()
+            try #require(store.state.text == "typed" && storage.text == "typed")
+            try #require(storage.keptAside == ["kept-1": Array("old".utf8)])
+        }
+    }
+
     @Test func slowStoragesStopNothingElse() async {
         // In a process of its own: if no thread were left for tasks, not even the test runner could go on.
         await #expect(processExitsWith: .success) { @MainActor in

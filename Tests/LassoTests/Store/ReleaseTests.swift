@@ -99,12 +99,13 @@ struct OutlivingObservationTests {
         #expect(circle == nil)
     }
 
-    /// An object that ends an observation when it is released.
+    /// An object that ends observations when it is released, and holds a store.
     @MainActor
     private final class Ending {
-        var observation: Observation?
+        var observations: [Observation] = []
+        var store: LassoStore<PlainModule>?
 
-        isolated deinit { observation?.cancel() }
+        isolated deinit { observations.forEach { $0.cancel() } }
     }
 
     @Test func anObserverThatEndsWhileTheFirstOneIsReleasedKeepsNoOtherOneAlive() {
@@ -115,7 +116,7 @@ struct OutlivingObservationTests {
         do {
             let newEnding = Ending(), newCircle = Circle()
             store?.observeState { _ in withExtendedLifetime(newEnding) {} }
-            newEnding.observation = store?.observeState { _ in }
+            newEnding.observations = [store?.observeState { _ in }].compactMap(\.self)
             observation = store?.observeState { _ in withExtendedLifetime(newCircle) {} }
             (first, last) = (newEnding, newCircle)
         }
@@ -124,5 +125,34 @@ struct OutlivingObservationTests {
         #expect(first == nil && last == nil)
         // The store is gone, and must not be accessed.
         observation?.cancel()
+    }
+
+    @Test func anObserverMayHoldWhatReleasesItsStoreAndEndsTheOthers() {
+        weak var store: LassoStore<PlainModule>?
+        func observe() -> Observation {
+            let newStore = LassoStore<PlainModule>(), ending = Ending()
+            let observation = newStore.observeState { _ in withExtendedLifetime(ending) {} }
+            ending.observations = [newStore.observeState { _ in }, newStore.observeState { _ in }]
+            ending.store = newStore
+            store = newStore
+            return observation
+        }
+        let observation = observe()
+        #expect(store != nil)
+        observation.cancel()
+        #expect(store == nil)
+    }
+
+    @Test func anObserverOfOutputsMayHoldWhatItEndsWith() {
+        var store: LassoStore<PlainModule>? = LassoStore()
+        weak var owner: Controller?
+        do {
+            let controller = Controller()
+            store?.observeOutput { _ in withExtendedLifetime(controller) {} }.cancelled(with: controller)
+            owner = controller
+        }
+        #expect(owner != nil)
+        store = nil
+        #expect(owner == nil)
     }
 }

@@ -5,6 +5,8 @@ package final class LeaveRequest {
     private var isCancelled = false
     /// The task that asks.
     var task: Task<Void, Never>?
+    /// The controllers that have asked, and can be left.
+    var asked: [Controller] = []
 
     /// Creates a request that has not begun.
     package init() {}
@@ -18,9 +20,10 @@ package final class LeaveRequest {
 
     /// Gives the answer, unless there is one.
     func end(_ isAllowed: Bool) {
-        let completion = completion
-        self.completion = nil
+        let (completion, asked) = (completion, asked)
+        (self.completion, self.asked) = (nil, [])
         task = nil
+        if !isAllowed { asked.forEach { $0.onStay?() } }
         completion?(isAllowed)
     }
 

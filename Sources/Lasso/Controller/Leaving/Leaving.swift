@@ -11,8 +11,8 @@ public enum Leaving {
 extension Controller {
     /// Leaves this controller as the user does: goes back from it, or closes its dialog, its tab, or its window.
     ///
-    /// All controllers that would be removed are asked first (``leaving``), those in front before those behind. While
-    /// one of them is being asked already, nothing happens.
+    /// All controllers that would be removed are asked first (``leaving``), also those that are placed in a widget of
+    /// their views, those in front before those behind. While one of them is being asked already, nothing happens.
     ///
     /// When the task is canceled, the wait ends, and the task that asks is canceled too: a question of ``Asking``
     /// closes.
@@ -68,26 +68,27 @@ extension Controller {
     ) {
         request.begin(completion)
         guard request.isWaiting else { return }
-        askToLeave(leaving, except: [], stopping: [], request)
+        askToLeave(leaving, stopping: [], request)
     }
 
     private static func askToLeave(
         _ leaving: @escaping @MainActor () -> [Controller],
-        except asked: [Controller],
         stopping stopped: [LongTask],
         _ request: LeaveRequest
     ) {
-        let controllers = leaving().flatMap(\.frontToBack)
+        var seen: Set<ObjectIdentifier> = []
+        let controllers = leaving().flatMap(\.frontToBack).filter { seen.insert(ObjectIdentifier($0)).inserted }
         // A controller asks one question at a time.
         if controllers.contains(where: \.isBeingAsked) { return request.end(false) }
         for controller in controllers {
             switch controller.leaving {
             case .allowed: continue
             case .refused: return request.end(false)
-            case .ask where asked.contains(where: { $0 === controller }): continue
+            case .ask where request.asked.contains(where: { $0 === controller }): continue
             case .ask(let question):
                 return ask(controller, request, question) {
-                    askToLeave(leaving, except: asked + [controller], stopping: stopped, request)
+                    request.asked.append(controller)
+                    askToLeave(leaving, stopping: stopped, request)
                 }
             }
         }
@@ -96,7 +97,7 @@ extension Controller {
             return request.end(true)
         }
         ask(front, request, { await front.confirmStopping(stopping) }) {
-            askToLeave(leaving, except: asked, stopping: stopped + stopping, request)
+            askToLeave(leaving, stopping: stopped + stopping, request)
         }
     }
 
@@ -111,6 +112,7 @@ extension Controller {
     ) {
         controller.isBeingAsked = true
         controller.revealInContainers()
+        (controller.lineToTop.last?.drawing as? any WindowControllerDrawing)?.reveal()
         request.task = Task {
             let isAllowed = await question()
             controller.isBeingAsked = false
@@ -119,13 +121,16 @@ extension Controller {
         }
     }
 
-    /// This controller with all controllers in it or presented on them, each after those that cover it.
+    /// This controller with all controllers in it, embedded in their views, or presented on them, each after those that
+    /// cover it. A controller in an embedded hierarchy may be there several times.
     private var frontToBack: [Controller] {
-        (presentedController?.frontToBack ?? []) + children.reversed().flatMap(\.frontToBack) + [self]
+        let embedded = drawing?.hierarchiesInside ?? []
+        return (presentedController?.frontToBack ?? []) + children.reversed().flatMap(\.frontToBack)
+            + embedded.reversed().flatMap(\.frontToBack) + [self]
     }
 
     /// Shows this controller as far as possible without removing another one, by selecting its tab for instance.
-    func revealInContainers() {
+    package func revealInContainers() {
         for (child, container) in zip(lineToTop, lineToTop.dropFirst()) where child.parent === container {
             container.reveal(child)
         }

@@ -50,6 +50,9 @@ package final class ApplicationWindows {
         didSet { if isEnding != oldValue { endingObservers.notify() } }
     }
 
+    /// Whether all windows are being left by the user, one after the other.
+    package var areBeingLeft = false
+
     private let endingObservers = EventObservers<Void>()
 
     /// Observes ``isEnding``.

@@ -14,7 +14,8 @@ final class EffectRunner {
 
     func start(_ effect: Effect, _ policy: EffectPolicy) {
         let group = preparedGroup(effect.id)
-        if policy == .dropNew, !group.running.isEmpty { return effect.cancel() }
+        // One that has just ended may still be there.
+        if policy == .dropNew, group.running.all.contains(where: \.isRunning) { return effect.cancel() }
         effects.append(effect)
         effect.didReturn = { [weak self, weak effect] in
             guard let self, let effect else { return }

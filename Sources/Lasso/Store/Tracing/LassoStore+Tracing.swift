@@ -9,8 +9,9 @@ extension LassoStore {
         tracers.append(tracer)
         traceChanges()
         return .stopping { [weak self, weak tracer] in
-            guard let self else { return }
-            tracers.removeAll { $0 === tracer }
+            guard let self, let tracer else { return }
+            // The observer may be released with its entry, when the list isn't being changed any more.
+            withExtendedLifetime(tracer) { tracers.removeAll { $0 === tracer } }
             traceChanges()
         }
     }

@@ -49,7 +49,7 @@ package protocol TracedStore: AnyObject {
 extension LassoStore: TracedStore {
     package final var moduleType: Any.Type { Module.self }
 
-    package final var moduleName: String { "\(Module.self)" }
+    package final var moduleName: String { TypeName.text(of: Module.self) }
 
     package final var actionType: Any.Type { Action.self }
 

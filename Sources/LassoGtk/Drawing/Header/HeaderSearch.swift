@@ -65,7 +65,8 @@ final class HeaderSearch {
         if let shortcut { bar.removeController(shortcut) }
         shortcut = nil
         bar.keyCaptureWidget = nil
-        bar.searchMode = false
+        // While a field is in the bar, closing the bar clears it.
         bar.child = nil
+        bar.searchMode = false
     }
 }

@@ -136,9 +136,16 @@ enum ActivationGuard {
         heldKey?.time = time
         return NavigationKey.leadsElsewhere(key, modifiers) && !held.beginning.isStill(in: window, at: focus)
     }
+}
 
-    /// The CSS class of the windows that show hierarchies. GTK's own dialogs do not have it.
-    static let frameClass = "lasso-window"
+extension Window {
+    private static let frameClass = "lasso-window"
+
+    /// Marks this window as one that shows a hierarchy. GTK's own dialogs aren't marked.
+    func markAsFrame() { addCssClass(Self.frameClass) }
+
+    /// Whether this window shows a hierarchy.
+    var isFrame: Bool { hasCssClass(Self.frameClass) }
 }
 
 extension Widget {
@@ -148,7 +155,7 @@ extension Widget {
     func markAsPage() { addCssClass(Self.pageClass) }
 
     /// The page that contains this widget, or is this widget.
-    fileprivate var page: Widget? {
+    var page: Widget? {
         sequence(first: self, next: \.parent).first { $0.hasCssClass(Self.pageClass) }
     }
 }

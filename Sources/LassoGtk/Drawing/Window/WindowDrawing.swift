@@ -55,6 +55,8 @@ final class WindowDrawing: WindowControllerDrawing {
         other.present(in: application, width: width, height: height)
     }
 
+    var hierarchiesInside: [WindowController] { EmbeddedHierarchy.hierarchies(inside: window) }
+
     /// The main menu, whose button is in the header bar at the edge where lines of text end.
     var menu: Menu { frame.commands.menu }
 

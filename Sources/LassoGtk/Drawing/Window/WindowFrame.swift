@@ -33,13 +33,10 @@ final class WindowFrame {
         // A header bar at the top of the content has the window's round corners.
         window.overflow = .hidden
         window.makeOwnGroup()
-        window.addCssClass(ActivationGuard.frameClass)
+        window.markAsFrame()
         // After the application's handlers, each of which may refuse.
-        window.onCloseRequest(after: true) { [weak window, weak scope] in
-            guard let window else { return true }
-            EmbeddedHierarchy.askToLeave(in: window) { isAllowed in
-                if isAllowed { scope?.beginToLeave() }
-            }
+        window.onCloseRequest(after: true) { [weak scope] in
+            scope?.beginToLeave()
             return true
         }
     }

@@ -6,6 +6,8 @@ final class WindowSizing {
     private var arrival: SignalConnection?
     // The sizes that GTK and the controller had last. A change of one of them is carried over to the other.
     private var shown = Size()
+    /// Whether a change of the window is being carried over, one value after the other.
+    private var isFollowing = false
     /// The last size that the window had for longer than a moment, if it isn't that of the content.
     private var lastingSize: WindowSize?
     /// The time of the last change of the size.
@@ -40,7 +42,7 @@ final class WindowSizing {
 
     /// Makes the window as large as its controller says.
     func update() {
-        guard let controller, let window else { return }
+        guard let controller, let window, !isFollowing else { return }
         let wanted = Size(size: controller.size, isMaximized: controller.isMaximized)
         guard wanted != shown else { return }
         let old = shown
@@ -69,8 +71,12 @@ final class WindowSizing {
         new.size = size
         guard new != shown else { return }
         shown = new
+        isFollowing = true
         controller.size = new.size
         controller.isMaximized = new.isMaximized
+        isFollowing = false
+        // Observers may have changed them again.
+        update()
     }
 
     /// Returns the size of the window when it isn't maximized, and notes a change of it.

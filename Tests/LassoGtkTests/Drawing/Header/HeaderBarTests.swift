@@ -250,6 +250,25 @@ private final class ScreenWithHeader: ViewController {
         try await GtkTesting.turnMainLoop(until: "the search is open") { search.hasFocusInside }
     }
 
+    @Test func aSearchStaysWhenTheUserLooksIntoAnotherTab() async throws {
+        defer { window.close() }
+        let search = SearchEntry()
+        let screen = ScreenWithHeader("Search") { _ in HeaderContent(search: search) }
+        let tabs = TabController()
+        tabs.setControllers([screen, first], animated: false)
+        _ = try await show(tabs)
+        search.text = "ab"
+        let bar = try #require(tabs.headerBar)
+        try #require(bar.first(ToggleButton.self)).active = true
+        GtkTesting.settle()
+        tabs.selectedIndex = 1
+        GtkTesting.settle()
+        #expect(search.text == "ab" && search.parent == nil)
+        tabs.selectedIndex = 0
+        GtkTesting.settle()
+        #expect(search.text == "ab" && search.mapped)
+    }
+
     @Test func aPopoverShowsAHeaderBarOnlyIfItHasSomethingInIt() async throws {
         defer { window.close() }
         _ = try await show(first)

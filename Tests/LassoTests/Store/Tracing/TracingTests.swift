@@ -65,6 +65,24 @@ struct TracingTests {
         #expect(recorder.lines == ["observer 2", "output didCount(2)"])
     }
 
+    @Test func anObserverMayEndAnotherOneWhenItIsReleased() {
+        @MainActor final class EndingObserver: StoreObserver {
+            let other: Observation
+
+            init(_ other: Observation) {
+                self.other = other
+            }
+
+            isolated deinit { other.cancel() }
+        }
+        let store = TracedStore(with: .init())
+        let recorder = Recorder()
+        let observation = store.addObserver(EndingObserver(store.addObserver(recorder)))
+        observation.cancel()
+        store.dispatchAction(.add(1))
+        #expect(recorder.lines == [])
+    }
+
     @Test func theEndOfAnEffectIsSeenAlsoIfItsStoreGoes() {
         var lines: [String] = []
         do {

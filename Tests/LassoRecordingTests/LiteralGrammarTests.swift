@@ -1,0 +1,27 @@
+import Testing
+
+@testable import LassoRecording
+
+struct LiteralGrammarTests {
+    @Test(
+        arguments: [
+            "nil", "true", "-4", "2.5", "1e-07", #""a \"b\" \\""#, "[]", "[:]", ".didTap",
+            #".didChange(name: "a, b)", [1, 2])"#, "(1, .no)", #"["a": [.b]]"#, #"Secret("a")"#,
+            #"Secret(Array("a".utf8))"#, #"[Note(title: "a")]"#,
+        ]
+    )
+    func descriptionsOfTextsNumbersCasesAndListsAreLiterals(text: String) {
+        #expect(LiteralGrammar.isLiteral(text, structures: ["Note"]))
+    }
+
+    @Test(
+        arguments: [
+            "2024-05-01 10:00:00 +0000", "0.3 seconds", "https://example.org", "3 bytes", "Item(id: 1)",
+            ".didChoose(Item(id: 1))", "550E8400-E29B-11D4-A716-446655440000", "a word", #""a"#, #""a\""#, "[1", ".",
+            "",
+        ]
+    )
+    func otherDescriptionsAreNot(text: String) {
+        #expect(!LiteralGrammar.isLiteral(text, structures: ["Note"]))
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Lasso
+import Testing
+
+@testable import LassoRecording
+
+/// Tests of values in printed tests.
+struct PrintedValueTests {
+    private struct Hidden {}
+
+    private func lines(result: String, of type: Any.Type, _ value: TapeValue) -> String {
+        var event = TapeEvent(.effectEnd, "ListModule#1")
+        (event.text, event.result, event.value, event.type) = ("load", result, value, _mangledTypeName(type))
+        return TestStep(event).lines.joined()
+    }
+
+    @Test func theTypeOfAResultIsNamedUnlessItIsInferred() {
+        #expect(lines(result: "5", of: Int.self, .integer(5)).contains("returning: 5)"))
+        #expect(lines(result: "5", of: Int64.self, .integer(5)).contains("returning: 5 as Int64)"))
+        #expect(lines(result: "\"a\"", of: Character.self, .string("a")).contains("returning: \"a\" as Character)"))
+    }
+
+    @Test func aResultWithoutAnExpressionIsPrintedAsJSON() {
+        let date = lines(result: "2024-05-01 10:00:00 +0000", of: Date.self, .integer(7))
+        #expect(date.contains("returningJSON: #\"7\"#"))
+        let hidden = lines(result: "[1]", of: [Hidden].self, .array([.integer(1)]))
+        #expect(hidden.contains("returningJSON: #\"[1]\"#"))
+    }
+
+    @Test func anActionWithAnotherStructureIsPrintedAsJSON() {
+        var event = TapeEvent(.action, "ListModule#1")
+        (event.text, event.value) = (".didChoose(Item(id: 1))", .object(["id": .integer(1)]))
+        #expect(TestStep(event).lines.joined().contains("json: #"))
+    }
+
+    @Test @MainActor func aModuleIsNamedWithTheTypesThatItIsNestedIn() {
+        #expect(LassoStore<Home.ListModule>(with: EmptyState()).moduleName == "Home.ListModule")
+    }
+}
+
+private enum Home {
+    enum ListModule: StoreModule {}
+}

@@ -204,6 +204,7 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
 
     private func setFile(_ file: FileReference?, version: String?) async {
         self.version = version
+        unusableVersion = nil
         isOutdated = false
         discarded = nil
         guard let file else {

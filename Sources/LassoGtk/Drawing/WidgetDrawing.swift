@@ -3,11 +3,6 @@ protocol WidgetDrawing: ControllerDrawing {
     var widget: Widget { get }
 }
 
-extension WidgetDrawing {
-    /// The hierarchies in widgets of the application's own that are inside this drawing's widget.
-    var hierarchiesInside: [WindowController] { EmbeddedHierarchy.hierarchies(inside: widget) }
-}
-
 /// A controller of a class that has a drawing. Each drawing's file declares the conformance of its controller.
 protocol DrawableController: Controller {
     /// Creates the drawing of this controller.
@@ -67,6 +62,9 @@ private final class ViewDrawing: WidgetDrawing {
         widget = controller.view
         widget.markAsPage()
     }
+
+    // Only views have widgets of the application's own, or are one.
+    var hierarchiesInside: [WindowController] { EmbeddedHierarchy.hierarchies(in: widget) }
 
     func update(animated: Bool) {}
 

@@ -52,9 +52,12 @@ final class EmbeddedHierarchy {
         return container
     }
 
-    /// Returns the hierarchies in widgets that are inside another widget, also those that the user doesn't see.
-    static func hierarchies(inside widget: Widget) -> [WindowController] {
-        entries.lazy.compactMap(\.hierarchy).filter { $0.widget?.isAncestor(widget) == true }.map(\.top)
+    /// Returns the hierarchies in a widget and in those inside it, also those that the user doesn't see.
+    static func hierarchies(in outer: Widget) -> [WindowController] {
+        entries.lazy.compactMap(\.hierarchy).filter { hierarchy in
+            hierarchy.widget.map { $0 === outer || $0.isAncestor(outer) } == true
+        }
+        .map(\.top)
     }
 
     private init(of root: Controller, in widget: Widget, makeDrawing: @escaping () -> (any EmbeddableDrawing)?) {

@@ -12,7 +12,7 @@ extension Window {
     private func isClosingPrevented() -> Bool {
         guard Self.closingWindow !== self else { return false }
         let request = CloseRequest()
-        let hierarchies = { [weak self] in self.map(EmbeddedHierarchy.hierarchies(inside:)) ?? [] }
+        let hierarchies = { [weak self] in self.map(EmbeddedHierarchy.hierarchies(in:)) ?? [] }
         Controller.askToLeave({ hierarchies() }) { [weak self] isAllowed in
             request.isAllowed = isAllowed
             if isAllowed, request.isPrevented { self?.closeAsAllowed() }

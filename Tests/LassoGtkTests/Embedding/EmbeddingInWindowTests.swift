@@ -141,6 +141,22 @@ struct EmbeddingInWindowTests {
         #expect(tabs.controllers.count == 1)
     }
 
+    @Test func whatIsEmbeddedInAPageIsAskedWhenTheUserGoesBackFromIt() async throws {
+        let host = HostController(), hosted = FormController("hosted"), outer = WindowController()
+        defer { outer.close() }
+        let navigation = NavigationController(rootController: FormController("first"))
+        navigation.push(host)
+        outer.setRootController(navigation)
+        outer.present(in: GtkTesting.application, width: 400, height: 300)
+        GtkTesting.settle()
+        hosted.place(with: pushed(in: host.stack))
+        hosted.answer = .refused
+        await #expect(!host.leave())
+        hosted.answer = .allowed
+        await #expect(host.leave())
+        #expect(navigation.controllers.count == 1)
+    }
+
     @Test func aWindowAsksOnceWhatIsEmbeddedInIt() async throws {
         let (outer, tabs, hosted) = try await showHosted()
         defer { outer.close() }

@@ -138,16 +138,6 @@ enum ActivationGuard {
     }
 }
 
-extension Window {
-    private static let frameClass = "lasso-window"
-
-    /// Marks this window as one that shows a hierarchy. GTK's own dialogs aren't marked.
-    func markAsFrame() { addCssClass(Self.frameClass) }
-
-    /// Whether this window shows a hierarchy.
-    var isFrame: Bool { hasCssClass(Self.frameClass) }
-}
-
 extension Widget {
     private static let pageClass = "lasso-page"
 

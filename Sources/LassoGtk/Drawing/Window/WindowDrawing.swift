@@ -55,7 +55,7 @@ final class WindowDrawing: WindowControllerDrawing {
         other.present(in: application, width: width, height: height)
     }
 
-    var hierarchiesInside: [WindowController] { EmbeddedHierarchy.hierarchies(inside: window) }
+    var hierarchiesInside: [WindowController] { EmbeddedHierarchy.hierarchies(in: window) }
 
     /// The main menu, whose button is in the header bar at the edge where lines of text end.
     var menu: Menu { frame.commands.menu }

@@ -129,3 +129,13 @@ final class WindowFrame {
         window.destroy()
     }
 }
+
+extension Window {
+    private static let frameClass = "lasso-window"
+
+    /// Marks this window as one that shows a hierarchy. GTK's own dialogs aren't marked.
+    fileprivate func markAsFrame() { addCssClass(Self.frameClass) }
+
+    /// Whether this window shows a hierarchy.
+    var isFrame: Bool { hasCssClass(Self.frameClass) }
+}

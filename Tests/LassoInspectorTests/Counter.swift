@@ -4,7 +4,7 @@ import LassoGtk
 
 enum CounterModule: ScreenModule {
     enum Action: Equatable {
-        case didTapIncrement, didType(String), didStart, didFinish
+        case didTapIncrement, didType(String), didStart, didTapLoad, didFinish
     }
 
     enum Output: Equatable { case didFinish }
@@ -36,12 +36,17 @@ extension CounterModule: SampledModule {
 }
 
 final class CounterStore: LassoStore<CounterModule> {
+    /// A closure that returns the number by which the count grows.
+    var load: @MainActor () async -> Int = { 0 }
+
     override func handleAction(_ action: Action) {
         switch action {
         case .didTapIncrement: update { $0.count += 1 }
         case .didType(let text): update { $0.text = text }
         case .didStart:
             effect("wait") { try await Task.sleep(for: .seconds(1_000)) }
+        case .didTapLoad:
+            effect("load", work: load) { store, number in store.update { $0.count += number } }
         case .didFinish: dispatchOutput(.didFinish)
         }
     }

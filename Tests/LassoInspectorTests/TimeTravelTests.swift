@@ -76,6 +76,27 @@ struct TimeTravelTests {
         }
     }
 
+    @Test func anEffectThatEndsOnTheWayToAMomentDeliversItsResultThere() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first)
+            for _ in 1...2 { store.dispatchAction(.didTapIncrement) }
+            let (numbers, sender) = AsyncStream<Int>.makeStream()
+            store.load = {
+                for await number in numbers { return number }
+                return 0
+            }
+            store.dispatchAction(.didTapLoad)
+            let travel = Task { await inspection.traveler.travel(to: 3) }
+            while !inspection.recorder.isSuspended { await Task.yield() }
+            sender.yield(40)
+            await travel.value
+            try await eventually { store.state.count == 41 }
+            #expect(inspection.traveler.moment == nil)
+            inspection.recorder.finishDescribing()
+            #expect(inspection.recorder.log.entries.last?.text.contains("41") == true)
+        }
+    }
+
     @Test func continuingByHandAbandonsTheLaterEntries() async throws {
         try await application.inspect { inspection, flow in
             let store = try #require(flow.first)

@@ -38,8 +38,7 @@ struct ValueTapeTests {
         let tape = record()
         var events = tape.events
         events.remove(at: try #require(events.lastIndex { $0.kind == .value }))
-        let lines = try [TapeCoding.encode(tape.header)] + events.map { try TapeCoding.encode($0) }
-        let shorter = try Tape(bytes: lines.flatMap { $0 + [UInt8(ascii: "\n")] })
+        let shorter = try tape.replacingEvents(with: events)
         let difference = try await TapeReplay(shorter) { DiceFlow(dice: .init(numbers: [2, 2, 2])) }.run()
         #expect(difference?.cause == "DiceModule#1 ▶ .didTapThrow")
         #expect(difference?.found == "\"die\" is 2 (The tape has no further value of it.)")

@@ -28,7 +28,10 @@ final class StorageOperations {
     func load<Success: Sendable>(
         _ operation: @escaping @Sendable () throws(StorageError) -> Success
     ) async -> Result<Success, StorageError>? {
-        await perform("load the stored value", operation)
+        let pause = DeliveryPause.current
+        let result = await perform("load the stored value", operation)
+        await DeliveryPause.waitUntilOver(except: pause)
+        return result
     }
 
     /// Saves the value.

@@ -21,6 +21,9 @@ final class ActivityRecorder: StoreObserver {
     private var suspendedStores: [StoreRecord] = []
     private var suspendedEffects: [(record: StoreRecord, id: AnyHashable)] = []
 
+    // The pause of the effects that began before nothing was noted.
+    private var pause: DeliveryPause?
+
     private let windows: ApplicationWindows
     private let start = ContinuousClock.now
     private var depth = 0
@@ -28,6 +31,8 @@ final class ActivityRecorder: StoreObserver {
     private var waitingStart = 0
     private var isDescribing = false
     private let slice: Duration
+
+    private static let longestPause = Duration.seconds(1)
 
     /// Creates a recorder, which observes nothing by itself.
     ///
@@ -215,10 +220,19 @@ final class ActivityRecorder: StoreObserver {
         didChange()
     }
 
-    /// Notes nothing until ``resume()``.
+    /// Notes nothing until ``resume()``. Effects that began earlier wait until then, for a second at most.
     func suspend() {
         isSuspended = true
         (suspendedStores, suspendedEffects) = ([], [])
+        let pause = DeliveryPause(of: windows)
+        self.pause = pause
+        Task {
+            do { try await MainQueueClock().sleep(for: Self.longestPause) } catch {
+                preconditionFailure("Nothing cancels this task.")
+            }
+            // The way to a place may wait for one of them.
+            pause.end()
+        }
     }
 
     /// The records of the stores that were created since ``suspend()``.
@@ -234,6 +248,8 @@ final class ActivityRecorder: StoreObserver {
     func resume() {
         isSuspended = false
         (suspendedStores, suspendedEffects) = ([], [])
+        pause?.end()
+        pause = nil
     }
 }
 

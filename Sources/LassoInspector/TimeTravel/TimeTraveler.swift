@@ -8,7 +8,8 @@ import LassoGtk
 /// store that has been released is replaced by one of the same class that is created on the way.
 ///
 /// As soon as anything happens in the application, the earlier moment becomes the present: the entries of the log after
-/// it are abandoned.
+/// it are abandoned. Effects that end while a moment is about to be shown deliver their results after it is shown. What
+/// else happens meanwhile is considered a consequence of showing it.
 @MainActor
 final class TimeTraveler {
     /// The moment that the application shows; `nil` for the present.

@@ -29,15 +29,16 @@ final class ReplayClock: Clock {
 
     private nonisolated let time = ReplayTime()
     private var sleepers: [Sleeper] = []
-    private var count = 0
+    /// The number of waits that have begun.
+    private(set) var waitCount = 0
 
     nonisolated func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         try await wait(until: deadline)
     }
 
     private func wait(until deadline: Instant) async throws {
-        count += 1
-        let number = count
+        waitCount += 1
+        let number = waitCount
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
                 if Task.isCancelled {
@@ -60,21 +61,14 @@ final class ReplayClock: Clock {
         sleepers.remove(at: index).wake(with: .failure(CancellationError()))
     }
 
-    /// Advances the time, unless it is later already.
+    /// Advances the time to the next one at which a task wakes up, or to the end, unless it is later already.
     ///
-    /// - Parameter microseconds: The time since the beginning of the tape.
-    /// - Returns: Whether a task wakes up.
-    func advance(to microseconds: Int) -> Bool {
-        advance(to: .microseconds(microseconds))
-    }
-
-    /// Advances the time, unless it is later already.
-    ///
-    /// - Parameter offset: The time since the beginning of the tape.
-    /// - Returns: Whether a task wakes up.
-    func advance(to offset: Duration) -> Bool {
-        time.advance(to: offset)
-        let due = sleepers.filter { $0.deadline <= now }.sorted { $0.deadline < $1.deadline }
+    /// - Parameter end: The time since the beginning of the tape.
+    /// - Returns: Whether a task wakes up, so that the end may not be reached.
+    func advance(upTo end: Duration) -> Bool {
+        let next = sleepers.map(\.deadline.offset).min() ?? end
+        time.advance(to: min(next, end))
+        let due = sleepers.filter { $0.deadline <= now }
         sleepers.removeAll { $0.deadline <= now }
         for sleeper in due { sleeper.wake() }
         return !due.isEmpty

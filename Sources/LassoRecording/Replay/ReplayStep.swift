@@ -6,6 +6,8 @@ struct ReplayStep {
     let wakesTask: Bool
     /// Whether the event has happened by itself then.
     var happensByItself = false
+    /// Whether a task has begun to wait in it.
+    var beginsWait = false
     /// The place after the step.
     let place: [String]
 }

@@ -81,13 +81,15 @@ package final class RunScene {
 
     /// Starts the flow if the preparation has ended.
     ///
-    /// - Parameter opensWindowFirst: Whether the window is open when the flow starts.
+    /// - Parameters:
+    ///   - time: The time since the beginning of the tape.
+    ///   - opensWindowFirst: Whether the window is open when the flow starts.
     /// - Returns: Whether the preparation has ended.
     /// - Throws: The error of the preparation.
-    package func beginPrepared(opensWindowFirst: Bool) async throws -> Bool {
+    package func beginPrepared(at time: Duration, opensWindowFirst: Bool) async throws -> Bool {
         await waitForPreparation(patience: .seconds(2))
         guard let start = try preparation?.get() else { return false }
-        await begin(opensWindowFirst: opensWindowFirst) { window in
+        await begin(at: time, opensWindowFirst: opensWindowFirst) { window in
             start(window)
             return nil
         }
@@ -97,12 +99,15 @@ package final class RunScene {
     /// Starts a flow.
     ///
     /// - Parameters:
+    ///   - time: The time since the beginning of the tape.
     ///   - opensWindowFirst: Whether the window is open when the flow starts.
     ///   - start: A closure that starts a flow in the window, and returns it if it can go to paths.
     package func begin(
+        at time: Duration,
         opensWindowFirst: Bool,
         _ start: @MainActor (WindowController) -> (any PathFollowing)?
     ) async {
+        await letTimePass(until: time)
         inScope {
             if opensWindowFirst { stage.open(window) }
             flow = start(window)
@@ -197,7 +202,15 @@ package final class RunScene {
     /// Lets time pass.
     ///
     /// - Parameter time: The time since the beginning of the tape.
-    package func letTimePass(until time: Duration) async {
-        if clock.advance(to: time) { await settle() }
+    /// - Returns: Whether a task has woken up.
+    @discardableResult
+    package func letTimePass(until time: Duration) async -> Bool {
+        var wakesTask = false
+        // A task that has woken up may begin to wait again.
+        while clock.advance(upTo: time) {
+            wakesTask = true
+            await settle()
+        }
+        return wakesTask
     }
 }

@@ -93,6 +93,8 @@ public final class TapeReplay {
     private(set) var steps: [ReplayStep] = []
     /// The place after the start.
     private(set) var startPlace: [String] = []
+    /// Whether a task has begun to wait in the start.
+    private(set) var startBeginsWait = false
 
     /// Replays the tape up to its end, or to the first difference.
     ///
@@ -109,6 +111,7 @@ public final class TapeReplay {
         let scene = RunScene(on: stage, reading: RecordedValues(values)) { comparison.happened($0) }
         try await begin(scene, comparison)
         startPlace = scene.place
+        startBeginsWait = scene.clock.waitCount > 0
         await stage.didTake(0, "start")
         while comparison.finishTurn(), let turn = comparison.nextTurn {
             await takeStep(turn, in: scene, comparison)
@@ -128,8 +131,10 @@ public final class TapeReplay {
     var values: [String: [TapeValue]] { tape.values(onlyInFlow: isOnlyOfFlow) }
 
     private func begin(_ scene: RunScene, _ comparison: TapeComparison) async throws(TapeError) {
+        let startTime = Duration.microseconds(tape.startTime)
         switch beginning {
-        case .flow(let start): await scene.begin(opensWindowFirst: tape.hasOpenWindowAtStart, start)
+        case .flow(let start):
+            await scene.begin(at: startTime, opensWindowFirst: tape.hasOpenWindowAtStart, start)
         case .prepared(let prepare):
             await scene.prepare(prepare)
             // What other programs have done before the flow started.
@@ -138,7 +143,10 @@ public final class TapeReplay {
             }
             let isPrepared: Bool
             do {
-                isPrepared = try await scene.beginPrepared(opensWindowFirst: tape.hasOpenWindowAtStart)
+                isPrepared = try await scene.beginPrepared(
+                    at: startTime,
+                    opensWindowFirst: tape.hasOpenWindowAtStart
+                )
             } catch {
                 throw TapeError("The application can't be prepared: \(error)")
             }
@@ -151,8 +159,7 @@ public final class TapeReplay {
     private func takeStep(_ turn: TapeTurn, in scene: RunScene, _ comparison: TapeComparison) async {
         let step = comparison.next
         await stage.wait(until: turn.event.time)
-        let wakesTask = scene.clock.advance(to: turn.event.time)
-        if wakesTask { await scene.settle() }
+        let wakesTask = await scene.letTimePass(until: .microseconds(turn.event.time))
         // It may have happened by itself.
         guard comparison.difference == nil, comparison.next == step else {
             if wakesTask {
@@ -166,6 +173,7 @@ public final class TapeReplay {
         guard comparison.difference == nil else { return }
         // What the application itself does later isn't done for it.
         guard !turn.event.isConsequence else { return comparison.isMissing("It doesn't happen by itself.") }
+        let waitCount = scene.clock.waitCount
         do {
             try scene.perform(turn.event)
         } catch {
@@ -173,7 +181,10 @@ public final class TapeReplay {
         }
         await scene.settle()
         if comparison.difference == nil, comparison.next == step { comparison.isMissing("Nothing happens.") }
-        steps.append(ReplayStep(event: turn.event, wakesTask: wakesTask, place: scene.place))
+        let beginsWait = scene.clock.waitCount > waitCount
+        steps.append(
+            ReplayStep(event: turn.event, wakesTask: wakesTask, beginsWait: beginsWait, place: scene.place)
+        )
         await stage.didTake(stepCount, "\(turn.event)")
     }
 }

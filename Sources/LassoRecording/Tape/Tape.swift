@@ -33,6 +33,9 @@ public struct Tape: Sendable {
         return Set(created.compactMap(\.subject))
     }
 
+    /// The time at which the first flow started, since the beginning of the recording, in microseconds.
+    var startTime: Int { events.first { $0.kind == .start }?.time ?? 0 }
+
     /// Whether the window was open when the first flow started.
     var hasOpenWindowAtStart: Bool {
         let places = events.prefix { $0.kind != .start }.filter { $0.kind == .place }

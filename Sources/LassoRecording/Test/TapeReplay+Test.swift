@@ -24,7 +24,9 @@ extension TapeReplay {
         var place = startPlace
         lines += TestStep.expectation(of: place)
         for step in steps {
-            if step.wakesTask { lines.append("await run.letTimePass(until: .microseconds(\(step.event.time)))") }
+            if step.wakesTask || step.beginsWait {
+                lines.append("await run.letTimePass(until: .microseconds(\(step.event.time)))")
+            }
             if !step.happensByItself { lines += TestStep(step.event).lines }
             if step.place != place { lines += TestStep.expectation(of: step.place) }
             place = step.place
@@ -41,6 +43,7 @@ extension TapeReplay {
     private func arguments(_ flow: String) -> String {
         let isInParentheses = flow.hasPrefix("(")
         var options = tape.hasOpenWindowAtStart ? [] : ["opensWindowFirst: false"]
+        if startBeginsWait { options.append("startTime: .microseconds(\(tape.startTime))") }
         if !values.isEmpty { options.append("reading: \(TestStep.json(values))") }
         guard !options.isEmpty else { return isInParentheses ? flow : " \(flow)" }
         let list = options.joined(separator: ", ")

@@ -24,26 +24,28 @@ public final class RecordedRun {
     public var window: WindowController { scene.window }
 
     private let scene: RunScene
-    // Not `nil` while the preparation waits for the end of an effect: whether the window is open when the flow starts.
-    private var startsLater: Bool?
+    // Starts the flow, and returns whether it has. Not `nil` while the preparation waits for the end of an effect.
+    private var start: (@MainActor () async throws -> Bool)?
 
     /// Starts a flow as the only content of a window.
     ///
     /// - Parameters:
     ///   - opensWindowFirst: Whether the window is open when the flow starts.
+    ///   - startTime: The time at which the flow starts, since the start of the recording.
     ///   - values: The values that `recorded(_:_:)` returns, in JSON: an object with an array for each identifier.
     ///   - file: The file in which a value that isn't there is reported.
     ///   - line: The line at which a value that isn't there is reported.
     ///   - makeFlow: A closure that creates the flow.
     public init<Module: FlowModule>(
         opensWindowFirst: Bool = true,
+        startTime: Duration = .zero,
         reading values: String = "{}",
         file: StaticString = #filePath,
         line: UInt = #line,
         _ makeFlow: @MainActor () -> Flow<Module>
     ) async {
         scene = Self.scene(reading: values, TestLocation(file: file, line: line))
-        await scene.begin(opensWindowFirst: opensWindowFirst) { window in
+        await scene.begin(at: startTime, opensWindowFirst: opensWindowFirst) { window in
             let flow = makeFlow()
             flow.startAlone(in: window)
             return flow
@@ -54,19 +56,21 @@ public final class RecordedRun {
     ///
     /// - Parameters:
     ///   - opensWindowFirst: Whether the window is open when the flow starts.
+    ///   - startTime: The time at which the flow starts, since the start of the recording.
     ///   - values: The values that `recorded(_:_:)` returns, in JSON: an object with an array for each identifier.
     ///   - file: The file in which a value that isn't there is reported.
     ///   - line: The line at which a value that isn't there is reported.
     ///   - start: A closure that starts the flow in the window that is passed.
     public init(
         opensWindowFirst: Bool = true,
+        startTime: Duration = .zero,
         reading values: String = "{}",
         file: StaticString = #filePath,
         line: UInt = #line,
         in start: @MainActor (WindowController) -> Void
     ) async {
         scene = Self.scene(reading: values, TestLocation(file: file, line: line))
-        await scene.begin(opensWindowFirst: opensWindowFirst) { window in
+        await scene.begin(at: startTime, opensWindowFirst: opensWindowFirst) { window in
             start(window)
             return nil
         }
@@ -76,6 +80,7 @@ public final class RecordedRun {
     ///
     /// - Parameters:
     ///   - opensWindowFirst: Whether the window is open when the flow starts.
+    ///   - startTime: The time at which the flow starts, since the start of the recording.
     ///   - values: The values that `recorded(_:_:)` returns, in JSON: an object with an array for each identifier.
     ///   - file: The file in which a value that isn't there is reported.
     ///   - line: The line at which a value that isn't there is reported.
@@ -84,6 +89,7 @@ public final class RecordedRun {
     /// - Throws: The error of `prepare`.
     public init(
         opensWindowFirst: Bool = true,
+        startTime: Duration = .zero,
         reading values: String = "{}",
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -91,7 +97,8 @@ public final class RecordedRun {
     ) async throws {
         scene = Self.scene(reading: values, TestLocation(file: file, line: line))
         await scene.prepare(prepare)
-        if try await !scene.beginPrepared(opensWindowFirst: opensWindowFirst) { startsLater = opensWindowFirst }
+        start = { [scene] in try await scene.beginPrepared(at: startTime, opensWindowFirst: opensWindowFirst) }
+        try await startIfPrepared()
     }
 
     private static func scene(reading values: String, _ location: TestLocation) -> RunScene {
@@ -134,8 +141,11 @@ public final class RecordedRun {
             throw log(FailedTest(error: PlainError(text: text), at: location)).reportedError
         }
         await scene.settle()
-        guard let opensWindowFirst = startsLater else { return }
-        if try await scene.beginPrepared(opensWindowFirst: opensWindowFirst) { startsLater = nil }
+        try await startIfPrepared()
+    }
+
+    private func startIfPrepared() async throws {
+        if try await start?() == true { start = nil }
     }
 
     func take(_ event: TapeEvent, _ location: TestLocation) async throws {

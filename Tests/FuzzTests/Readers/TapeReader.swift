@@ -65,7 +65,7 @@ enum TapeReader: Reader {
             do throws(TapeError) { try scene.perform(event) } catch {
                 try require(!error.description.isEmpty, "\(event) isn't possible without a reason")
             }
-            _ = scene.clock.advance(to: event.time)
+            _ = scene.clock.advance(upTo: .microseconds(event.time))
             try require(!scene.place.isEmpty || scene.windows.all.isEmpty, "the place is unknown after \(event)")
         }
     }

@@ -45,9 +45,11 @@ public final class Effect {
     /// Begins the work, after an optional delay.
     func begin(after delay: Duration?, on clock: any Clock<Duration>) {
         guard isRunning, let work else { return }
+        let pause = DeliveryPause.current
         task = Task { [weak self, id] in
             await WorkActivity.track("effect “\(id)”") {
                 let (outcome, completion) = await Self.outcome(of: work, after: delay, on: clock)
+                await DeliveryPause.waitUntilOver(except: pause)
                 self?.deliver(outcome, completion)
                 self?.returned()
             }

@@ -40,7 +40,7 @@ struct LassoTemplates {
                 throw Failure("The folder “\(folder)” isn't empty. Choose another one.")
             }
             try application.files(in: folder).write()
-            print("\(name.title) is in \(folder). Launch it with:\n\n    cd \(folder) && make run\n")
+            print("\(name.title) is in \(folder). Launch it with:\n\n    cd \(folder.shellWord) && make run\n")
         case "screen":
             try tell(
                 screen(name, templates, arguments).screenFiles(sources: sources(arguments), tests: tests(arguments))

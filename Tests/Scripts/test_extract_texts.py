@@ -142,6 +142,23 @@ class ExtractTextsTests(unittest.TestCase):
         self.assertEqual(self.extract('translated("Close", in: .lasso)', "--library", library), ("", ""))
         self.assert_error('translated("Clsoe", in: .lasso)', "The library has no text “Clsoe”", "--library", library)
 
+    def test_texts_that_name_the_domain_of_the_application(self):
+        self.assert_texts(
+            'translated("A", in: .application); translated("B", in: TranslationDomain.application)\n'
+            'translated("C", in: "org.example.Test"); translated("D", plural: "Ds", count: n, in: nil)\n'
+            'Command(.translating("E", in: .application), .didTap, id: "e")',
+            'msgid "A"', 'msgid "B"', 'msgid "C"', 'msgid "D"', 'msgid_plural "Ds"', 'msgid "E"',
+        )
+        self.assert_texts('translated("A", in: "org.example.Other"); translated("B", in: "lasso-gtk")', "")
+        self.assert_texts('translated("Close", in: "lasso-gtk")', 'msgid "Close"', domain="lasso-gtk")
+        self.assert_error('translated("A", in: .application)', "needs its domain", domain="lasso-gtk")
+
+    def test_a_domain_that_is_not_known_is_an_error(self):
+        self.assert_error('translated("A", in: domain)', "neither a literal")
+        self.assert_error('translated("A", in: .plugin)', "neither a literal")
+        self.assert_error('translated("A", in: isOurs ? "org.example.Test" : .lasso)', "neither a literal")
+        self.assert_error('translated("A", in: "org.example.\\(name)")', "can't have values")
+
     def test_calls_of_the_application(self):
         self.assert_texts('row("Name", entry)', "")
         self.assertEqual(self.extract('row("Name", entry)', "--call", "row"), ('msgid "Name"', ""))

@@ -10,7 +10,7 @@ final class BoundList<Item: Identifiable, Action> {
     /// The widget, a `ListView`, `GridView`, or `ColumnView`.
     private(set) weak var widget: Widget?
     /// The turns of the main loop in which changes are shown.
-    private let turns: ListTurns
+    let turns: ListTurns
     /// The layout that follows the last change of the rows, until it is over.
     private(set) var awaitedLayout: AwaitedLayout?
     /// A closure called after a change has been shown.
@@ -34,7 +34,7 @@ final class BoundList<Item: Identifiable, Action> {
         self.model = model
         let turns = ListTurns()
         self.turns = turns
-        rows = BoundRows { [weak model] position in
+        rows = BoundRows(turns) { [weak model] position in
             model.flatMap { position < $0.count ? $0.item(at: position) : nil }
         } makeStore: {
             // After an action, the row shows the resulting item at once, even if other changes wait.
@@ -108,7 +108,7 @@ final class BoundList<Item: Identifiable, Action> {
         guard selection.rule != .none else { return }
         let selected = store.observeState(mappedBy: selection.selected) { [weak self] _, selected in
             guard let self else { return }
-            guard !turns.isShowing else { return turns.show(refresh) }
+            guard turns.canShow else { return turns.show(refresh) }
             let old = model.selected
             model.show(selected: selected)
             followSelection(since: old)

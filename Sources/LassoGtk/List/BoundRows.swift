@@ -59,6 +59,7 @@ final class BoundRows<Item: Identifiable, Action> {
     private(set) var entries: [Item.ID: [Entry]] = [:]
     private var known: [ListRow: Entry] = [:]
     private var byContent: [ObjectIdentifier: Entry] = [:]
+    private let turns: ListTurns
     private let item: (Int) -> Item?
     let makeStore: (Item) -> Row
     /// Closures that add parts to each new row, such as an expander. In a table, they add them to the first cell.
@@ -68,8 +69,8 @@ final class BoundRows<Item: Identifiable, Action> {
     /// Closures called for each new row.
     var prepare: [(Entry) -> Void] = []
 
-    init(itemAt item: @escaping (Int) -> Item?, makeStore: @escaping (Item) -> Row) {
-        (self.item, self.makeStore) = (item, makeStore)
+    init(_ turns: ListTurns, itemAt item: @escaping (Int) -> Item?, makeStore: @escaping (Item) -> Row) {
+        (self.turns, self.item, self.makeStore) = (turns, item, makeStore)
     }
 
     /// The maximum number of rows that are kept for later when GTK needs fewer.
@@ -86,7 +87,8 @@ final class BoundRows<Item: Identifiable, Action> {
     ) -> ListItemFactory {
         let column = Column()
         return SignalListItemFactory { [weak self] row in
-            self?.bind(row, column, isDecorated, makeContent)
+            guard let self else { return }
+            turns.bind { bind(row, column, isDecorated, makeContent) }
         } teardownRow: { [weak self] row in
             guard let self, let entry = known.removeValue(forKey: row) else { return }
             unregister(entry)

@@ -115,13 +115,15 @@ private final class BoundSections<Item: Identifiable, Action, Section: Equatable
     private func bind(_ header: ListHeaderRow) {
         guard let list, header.start < list.model.count else { return }
         let item = list.model.item(at: header.start)
-        if let known = headers[header] {
-            known.store.show(item)
-        } else {
-            let store = list.rows.makeStore(item)
-            let widget = makeHeader(store)
-            headers[header] = (store, widget)
-            header.show(widget)
+        list.turns.bind {
+            if let known = headers[header] {
+                known.store.show(item)
+            } else {
+                let store = list.rows.makeStore(item)
+                let widget = makeHeader(store)
+                headers[header] = (store, widget)
+                header.show(widget)
+            }
         }
     }
 

@@ -3,8 +3,8 @@ import CGtk
 /// A list model whose items and selection a Swift subclass determines when GTK asks for them.
 ///
 /// Subclasses override ``count``, ``object(at:)``, and, if items can be selected, ``hasSelected(_:)`` and
-/// ``select(_:unselect:)``. They report changes by ``reportChange(at:removed:added:)`` and
-/// ``reportSelectionChange(at:count:)``.
+/// ``select(_:unselect:)``. If that is one item at a time, they also override ``selectsRanges``. They report changes by
+/// ``reportChange(at:removed:added:)`` and ``reportSelectionChange(at:count:)``.
 ///
 /// Source: the interfaces `GListModel` and `GtkSelectionModel`.
 @MainActor
@@ -42,6 +42,11 @@ open class CustomSelectionModel: Object, SelectionModel {
     ///
     /// - Parameter range: The range of positions.
     open func selectedPositions(in range: Range<Int>) -> [Int] { range.filter(hasSelected) }
+
+    /// Whether ranges of items can be selected and unselected. If not, GTK selects only the item at the end of a range.
+    ///
+    /// Source: `gtk_selection_model_select_range`, which returns false for `GtkSingleSelection`.
+    open var selectsRanges: Bool { true }
 
     /// Carries out what the user selects.
     ///
@@ -155,19 +160,21 @@ nonisolated private let initializeSelection: GInterfaceInitFunc = { interface, _
         withModel(model) { $0.makeBitset(of: $0.range(position, count: count)) }
     }
     interface.pointee.select_item = { model, position, unselectsRest in
-        withModel(model) { $0.selectRange(position, count: 1, unselectsRest: unselectsRest != 0) }
+        withModel(model) { $0.selectItems(position, count: 1, unselectsRest: unselectsRest != 0) }
     }
     interface.pointee.unselect_item = { model, position in
-        withModel(model) { $0.unselectRange(position, count: 1) }
+        withModel(model) { $0.unselectItems(position, count: 1) }
     }
     interface.pointee.select_range = { model, position, count, unselectsRest in
-        withModel(model) { $0.selectRange(position, count: count, unselectsRest: unselectsRest != 0) }
+        withModel(model) { model in
+            model.selectsRanges ? model.selectItems(position, count: count, unselectsRest: unselectsRest != 0) : 0
+        }
     }
     interface.pointee.unselect_range = { model, position, count in
-        withModel(model) { $0.unselectRange(position, count: count) }
+        withModel(model) { $0.selectsRanges ? $0.unselectItems(position, count: count) : 0 }
     }
     interface.pointee.select_all = { model in
-        withModel(model) { gboolean($0.select(0..<$0.count, unselect: .none)) }
+        withModel(model) { gboolean($0.selectsRanges && $0.select(0..<$0.count, unselect: .none)) }
     }
     interface.pointee.unselect_all = { model in withModel(model) { gboolean($0.select([], unselect: .allOthers)) } }
     interface.pointee.set_selection = { model, selected, mask in
@@ -210,11 +217,11 @@ extension CustomSelectionModel {
         return start..<min(start + Int(count), self.count)
     }
 
-    fileprivate func selectRange(_ position: guint, count: guint, unselectsRest: Bool) -> gboolean {
+    fileprivate func selectItems(_ position: guint, count: guint, unselectsRest: Bool) -> gboolean {
         gboolean(select(range(position, count: count), unselect: unselectsRest ? .allOthers : .none))
     }
 
-    fileprivate func unselectRange(_ position: guint, count: guint) -> gboolean {
+    fileprivate func unselectItems(_ position: guint, count: guint) -> gboolean {
         gboolean(select([], unselect: .items(Array(range(position, count: count)))))
     }
 }

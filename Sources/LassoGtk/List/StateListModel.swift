@@ -199,6 +199,8 @@ final class StateListModel<Item: Identifiable>: CustomSelectionModel {
         return ids.compactMap { position(of: $0) }.filter(range.contains)
     }
 
+    override var selectsRanges: Bool { rule == .multiple }
+
     override func select(_ selected: some Sequence<Int>, unselect unselected: Unselected) -> Bool {
         var new: Selected
         switch rule {

@@ -200,6 +200,25 @@ import Testing
         #expect(list.seenRows[1].isSelected)
     }
 
+    @Test(.userInput) func shiftWithAnArrowKeySelectsTheNextRowWhereOneCanBeSelected() async throws {
+        let list = ListWindow(ListStore(rowCount: 50))
+        defer { list.close() }
+        try await list.show()
+        try await UserInput.click(list.seenRows[2].widget)
+        try await UserInput.press("shift+Down")
+        #expect(list.store.actions == [.didSelect(2), .didSelect(3)])
+        #expect(list.focusedTitle == "Row 3")
+    }
+
+    @Test(.userInput) func selectingAllRowsDoesNothingWhereOneCanBeSelected() async throws {
+        let list = ListWindow(ListStore(rowCount: 50))
+        defer { list.close() }
+        try await list.show()
+        try await UserInput.click(list.seenRows[2].widget)
+        try await UserInput.press("ctrl+a")
+        #expect(list.store.actions == [.didSelect(2)])
+    }
+
     @Test(.userInput) func aListThatShowsAPlaceMovesOnlyTheFocus() async throws {
         let list = ListWindow(ListStore(rowCount: 50), selection: .shown(\.selected))
         defer { list.close() }

@@ -95,6 +95,21 @@ import Testing
         #expect(selected == [[3, 4], [], [4]])
     }
 
+    @Test(arguments: [SelectionRule.single, .browse]) func whereOneRowCanBeSelectedRangesAreLeftToGTK(
+        rule: SelectionRule
+    ) {
+        let model = Model(rule)
+        var selected: [Set<Int>] = []
+        model.didSelect = { selected.append($0.all) }
+        model.show(IdentifiedArray((0..<5).map { Row($0) }), selected: .one(3)) { [] }
+        #expect(!model.selectRange(position: 3, nItems: 2, unselectRest: true))
+        #expect(!model.unselectRange(position: 2, nItems: 2))
+        #expect(!model.selectAll())
+        #expect(selected == [])
+        #expect(model.selectItem(position: 4, unselectRest: true))
+        #expect(selected == [[4]])
+    }
+
     @Test func aChangeIsToldInTheSmallestSteps() {
         var rows = IdentifiedArray((0..<100_000).map { Row($0) })
         let model = Model(.none)

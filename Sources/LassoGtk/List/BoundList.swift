@@ -27,6 +27,8 @@ final class BoundList<Item: Identifiable, Action> {
     var didActivate: () -> Void = {}
     /// A closure that returns the action for rows that the user deletes, and the row that takes their place.
     var deletion: ((Set<Item.ID>, Item.ID?) -> Action)?
+    /// A closure that returns the item whose child an item of a tree is.
+    var parent: (Item.ID) -> Item.ID? = { _ in nil }
 
     init<Store: AbstractViewStore>(of store: Store, _ selection: ListSelection<Store.State, Action, Item.ID>)
     where Store.Action == Action {

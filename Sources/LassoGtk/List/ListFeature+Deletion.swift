@@ -16,7 +16,7 @@ extension ListFeature {
     ///
     /// - Parameter action: A closure that returns the action for the identities of the rows to delete, and that of the
     ///   row that takes their place: the next one, or the last one if there is none. It is `nil` if no row is left. A
-    ///   store usually selects it.
+    ///   store usually selects it. In a tree, the children of a deleted row don't take its place.
     ///
     /// Source: `GtkEventControllerKey`.
     public static func deletion(_ action: @escaping (Set<Item.ID>, Item.ID?) -> Action) -> ListFeature {
@@ -41,7 +41,10 @@ extension BoundList {
         let items = model.items
         guard let deletion, let position = items.index(id: id) else { return }
         let ids: Set = model.selected.contains(id) ? selectedIDs : [id]
-        let stays = { (position: Int) in !ids.contains(items[position].id) }
+        // The children of an item of a tree are deleted with it.
+        let stays = { [parent] (position: Int) in
+            !sequence(first: items[position].id, next: parent).contains(where: ids.contains)
+        }
         let next = (position..<items.count).first(where: stays) ?? (0..<position).last(where: stays)
         send(deletion(ids, next.map { items[$0].id }))
     }

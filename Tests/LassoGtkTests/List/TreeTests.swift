@@ -4,7 +4,7 @@ import LassoTestUtilities
 import Testing
 
 private enum FolderModule: StoreModule {
-    enum Action: Equatable { case didExpand(String, Bool), didSelect(String?) }
+    enum Action: Equatable { case didExpand(String, Bool), didSelect(String?), didDelete(Set<String>, next: String?) }
 
     struct Folder: Identifiable, Equatable {
         let id: String
@@ -30,6 +30,7 @@ private final class FolderStore: LassoStore<FolderModule> {
         case .didExpand(let id, true): update { $0.expanded.insert(id) }
         case .didExpand(let id, false): update { $0.expanded.remove(id) }
         case .didSelect(let id): update { $0.selected = id }
+        case .didDelete: break
         }
     }
 }
@@ -44,7 +45,8 @@ private final class FolderStore: LassoStore<FolderModule> {
             of: store,
             \.folders,
             arrangement: .tree(\.folders, expanded: \.expanded) { .didExpand($0, $1) },
-            selection: .single(\.selected) { .didSelect($0) }
+            selection: .single(\.selected) { .didSelect($0) },
+            .deletion { .didDelete($0, next: $1) }
         ) { folder in
             Label("").with { $0.bind(\.label, to: folder, \.id) }
         }
@@ -64,6 +66,11 @@ private final class FolderStore: LassoStore<FolderModule> {
         return list.children.filter { $0.mapped && $0.height > 0 }
             .map { (row: $0, y: $0.computeBounds(list)?.origin.y ?? 0) }.sorted { $0.y < $1.y }
             .flatMap { $0.row.descendants.compactMap { ($0 as? Label)?.label } }
+    }
+
+    private func row(_ title: String, in list: ListView) throws -> Widget {
+        let row = list.children.first { row in row.descendants.contains { ($0 as? Label)?.label == title } }
+        return try #require(row)
     }
 
     @Test func theChildrenOfExpandedItemsAreShown() async throws {
@@ -113,6 +120,15 @@ private final class FolderStore: LassoStore<FolderModule> {
                 .didExpand("a", true), .didExpand("a1", true), .didExpand("a1", false), .didExpand("a", false),
             ]
         )
+    }
+
+    @Test(.userInput) func theChildrenOfADeletedItemDoNotTakeItsPlace() async throws {
+        defer { window.close() }
+        store.update { $0.expanded = ["a", "a1"] }
+        let list = try await show()
+        try row("a", in: list).grabFocus()
+        try await UserInput.press("Delete")
+        #expect(store.actions.last == .didDelete(["a"], next: "b"))
     }
 
     @Test func aTreeGoesWithItsWindow() async throws {

@@ -27,6 +27,7 @@ final class ListTree<State, Item: Identifiable, Action> {
     /// Creates the tree of a list, and adds expanders to its rows, and keys to its widget.
     init(_ description: TreeDescription<State, Item, Action>, in list: BoundList<Item, Action>, _ widget: Widget) {
         (self.description, self.list) = (description, list)
+        list.parent = { [weak self] in self?.nodes[$0]?.parent }
         addExpanders(to: list.rows)
         addKeys(to: widget)
     }

@@ -15,7 +15,7 @@ extension ListFeature {
     ///   takes both.
     ///
     /// The row that it is moved in front of may be one that a filter hides. While the list sorts its rows by itself,
-    /// and in a tree, rows can't be moved.
+    /// and in a tree, rows can't be moved. A drag in a text field or on a slider of a row doesn't move the row.
     ///
     /// While a row is dragged over another one, that one's content has the CSS class `lasso-drop-above` or
     /// `lasso-drop-below`, depending on where the row would go. By default, both show a line.
@@ -93,8 +93,10 @@ private final class RowMoves<Item: Identifiable, Action> {
         source.actions = .move
         // Before widgets in the row, such as an editable label, which would keep the press to themselves.
         source.propagationPhase = .capture
-        source.onPrepare { [weak self, weak entry] _, _ in
-            guard let list = self?.list, list.canMove, let id = entry?.id else { return nil }
+        source.onPrepare { [weak self, weak entry] x, y in
+            guard let list = self?.list, list.canMove, let entry, let id = entry.id,
+                !Self.isDraggedIn(entry.content, at: (x, y))
+            else { return nil }
             return DragPayload.content(for: DraggedRow(id: id, list: ObjectIdentifier(list)))
         }
         source.onDragBegin { [weak source, weak content = entry.content] _ in
@@ -120,6 +122,13 @@ private final class RowMoves<Item: Identifiable, Action> {
             return drop(value, on: entry, Self.mark(y, on: entry.content))
         }
         entry.content.addController(target)
+    }
+
+    /// Returns whether the widget at a point in a row's content needs drags itself: a text field or a slider.
+    private static func isDraggedIn(_ content: Widget, at point: (x: Double, y: Double)) -> Bool {
+        guard let target = content.pick(x: point.x, y: point.y) else { return false }
+        return sequence(first: target) { $0 === content ? nil : $0.parent }
+            .contains { $0.isWritten || $0 is GtkRange }
     }
 
     private static func mark(_ y: Double, on content: Widget) -> DropMark {

@@ -24,6 +24,28 @@ struct RowControlTests {
         try await UserInput.click(check)
         #expect(list.store.state.rows.allSatisfy { !$0.isDone })
     }
+
+    @Test(arguments: [false, true])
+    func aDragInATextFieldOrOnASliderDoesNotMoveTheRow(isSlider: Bool) async throws {
+        let store = ListStore(rowCount: 5), window = Window()
+        defer { window.close() }
+        var controls: [Widget] = []
+        let list = ListView(of: store, \.rows, .reordering { .didMove($0, before: $1) }) { _ in
+            let control: Widget = isSlider ? Scale(orientation: .horizontal, min: 0, max: 9, step: 1) : Entry()
+            control.hexpand = true
+            controls.append(control)
+            return Box(.horizontal) { control }
+        }
+        window.child = ScrolledWindow(child: list)
+        window.setDefaultSize(width: 300, height: 400)
+        window.present()
+        try await GtkTesting.turnMainLoop(until: "the list is drawn") { list.height > 100 }
+        try await UserInput.activate(window)
+        let rows = controls.filter(\.mapped)
+        try await UserInput.drag(rows[1], to: rows[4])
+        try await UserInput.wait(for: .milliseconds(200))
+        #expect(store.actions == [])
+    }
 }
 
 private final class ListPage: ViewController {

@@ -5,7 +5,7 @@ extension ListFeature {
     /// Lets the user find a row by typing the beginning of its text, while the list has the focus.
     ///
     /// The row gets the focus and is selected, if rows can be selected one at a time. Upper and lower case don't
-    /// matter. After a pause of a second, typing begins again.
+    /// matter. A space belongs to the text once typing has begun. After a pause of a second, typing begins again.
     ///
     /// - Parameter text: The text of a row.
     ///
@@ -17,6 +17,11 @@ extension ListFeature {
             keys.propagationPhase = .bubble
             keys.onKeyPressed { key, _, modifiers in typed.add(key, modifiers) }
             widget.addController(keys)
+            let spaces = EventControllerKey()
+            // Before the row that has the focus, which the space bar selects and unselects.
+            spaces.propagationPhase = .capture
+            spaces.onKeyPressed { key, _, modifiers in typed.addSpace(key, modifiers) }
+            widget.addController(spaces)
         }
     }
 }
@@ -54,6 +59,13 @@ private final class TypedText<Item: Identifiable, Action> {
         search?.cancel()
         search = Task { [weak self] in await self?.find() }
         return true
+    }
+
+    /// Adds a space while a row has the focus, and not a widget in it.
+    ///
+    /// - Returns: Whether the key is a space that belongs to the typed text.
+    func addSpace(_ key: Int, _ modifiers: ModifierType) -> Bool {
+        Key.character(of: key) == " " && list?.focusedRowID != nil && add(key, modifiers)
     }
 
     private func find() async {

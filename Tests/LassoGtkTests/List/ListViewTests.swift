@@ -484,6 +484,21 @@ import Testing
         #expect(list.focusedTitle == "Zebra")
     }
 
+    @Test(.userInput) func aRowIsFoundByTypingSeveralWords() async throws {
+        let list = ListWindow(ListStore(rowCount: 2_000), .typeAhead(\.title))
+        defer { list.close() }
+        list.store.update { state in
+            state.rows[id: 1_400]?.title = "Newton"
+            state.rows[id: 1_500]?.title = "New Town"
+        }
+        try await list.show()
+        list.focus("Row 1")
+        try await UserInput.press("n", "e", "w", "space", "t")
+        try await GtkTesting.turnMainLoop(until: "the row is found") { list.store.state.selected == 1_500 }
+        #expect(list.focusedTitle == "New Town")
+        #expect(!list.store.actions.contains(.didSelect(nil)))
+    }
+
     @Test(.userInput) func aRowHasAContextMenu() async throws {
         let list = ListWindow(
             ListStore(rowCount: 50),

@@ -18,6 +18,8 @@ struct ListFocus<Item: Identifiable, Action> {
     private let labelPath: [Int]?
     /// The text as the user has changed it, and its selection; `nil` if the user hasn't changed it.
     private let typed: (text: String, anchor: Int, cursor: Int)?
+    /// The selection in the text field with the focus.
+    private let selection: (anchor: Int, cursor: Int)?
     private let old: IdentifiedArray<Item>
 
     init?(in list: BoundList<Item, Action>) {
@@ -42,6 +44,7 @@ struct ListFocus<Item: Identifiable, Action> {
         typed = renamedLabel.flatMap {
             $0.text == $0.textBeforeEditing ? nil : ($0.text, $0.selectionBound, $0.position)
         }
+        selection = (focus as? Text).map { ($0.selectionBound, $0.position) }
         (self.list, old) = (list, list.model.items)
     }
 
@@ -63,8 +66,10 @@ struct ListFocus<Item: Identifiable, Action> {
             guard let path, let entry = list.rows.entries[id]?.last(where: { $0.column == column }) else { return }
             if let label = labelPath.flatMap({ entry.content.descendant(at: $0) }) as? EditableLabel {
                 goOnEditing(label)
-            } else {
-                entry.content.descendant(at: path)?.grabFocus()
+            } else if let widget = entry.content.descendant(at: path) {
+                widget.grabFocus()
+                // A text field that gets the focus selects all of its text, which the next key would replace.
+                if let selection { (widget as? Text)?.select(from: selection.anchor, to: selection.cursor) }
             }
         } else if let position = old.index(id: id), !model.items.isEmpty {
             let next = (position + 1..<min(position + 1_000, old.count)).lazy.compactMap { [old] in

@@ -46,6 +46,26 @@ struct RowControlTests {
         try await UserInput.wait(for: .milliseconds(200))
         #expect(store.actions == [])
     }
+
+    @Test func typingGoesOnInATextFieldWhoseRowMovesFarAway() async throws {
+        let store = ListStore(rowCount: 100), window = Window()
+        defer { window.close() }
+        let list = ListView(of: store, \.rows) { row in
+            Entry().with { $0.bindText(to: row, \.title) { .didRename(row.id, $0) } }
+        }
+        window.child = ScrolledWindow(child: list)
+        window.setDefaultSize(width: 300, height: 400)
+        window.present()
+        try await GtkTesting.turnMainLoop(until: "the list is drawn") { list.height > 100 }
+        try await UserInput.activate(window)
+        let entry = try #require(list.descendants.compactMap { $0 as? Entry }.first { $0.text == "Row 1" })
+        entry.grabFocus()
+        entry.select(from: 3, to: 3)
+        store.update { $0.rows.move(from: 1, to: 80) }
+        GtkTesting.settle()
+        try await UserInput.press("x")
+        #expect(store.actions == [.didRename(1, "Rowx 1")])
+    }
 }
 
 private final class ListPage: ViewController {

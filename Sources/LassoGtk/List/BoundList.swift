@@ -153,7 +153,7 @@ final class BoundList<Item: Identifiable, Action> {
         rows.updateDecorations(of: items)
         if changesSections { model.reportSectionsChange(at: 0, count: items.count) }
         sections?.update()
-        if !difference.replacements.isEmpty { describeRows() }
+        describeRows()
         focus?.restore()
         seen?.restore()
         followSelection(since: oldSelected, hasOtherRows: !difference.replacements.isEmpty)
@@ -167,7 +167,7 @@ final class BoundList<Item: Identifiable, Action> {
         awaitedLayout?.onEnd { [weak self] in self?.awaitedLayout = nil }
     }
 
-    /// Tells assistive technologies the positions of the rows, when there is time.
+    /// Tells assistive technologies the names and positions of the rows, when there is time.
     private func describeRows() {
         guard !isDescribing else { return }
         isDescribing = true

@@ -12,9 +12,10 @@ extension BoundRows {
             // The first cell speaks for the row of a table.
             guard let entry = entries.first, let position = items.index(id: id), let row = entry.content.rowOfList
             else { continue }
-            if !entry.namesRow {
-                entry.namesRow = true
-                let texts = row.textsForName
+            let texts = row.textsForName
+            let names = texts.map { ObjectIdentifier($0) }
+            if entry.namesOfRow != names {
+                entry.namesOfRow = names
                 // A row with nothing but a control is named after it.
                 row.updateRelation(.labelledBy, texts.isEmpty ? [entry.content] : texts)
             }
@@ -31,9 +32,10 @@ extension Widget {
     }
 
     /// The widgets whose names together are the name of a row: those with a name that the application has given them,
-    /// and the texts. Controls have names of their own.
+    /// and the texts, unless they are hidden. Controls have names of their own.
     fileprivate var textsForName: [Widget] {
         children.flatMap { child -> [Widget] in
+            guard child.visible else { return [] }
             let isControl = child is Button || child.focusable && !(child is EditableLabel)
             if child is Label || child.accessibleLabel != nil && !isControl { return [child] }
             return isControl ? [] : child.textsForName

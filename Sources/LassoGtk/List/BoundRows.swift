@@ -19,8 +19,8 @@ final class BoundRows<Item: Identifiable, Action> {
         var id: Item.ID?
         /// The label in the content whose text the user edits.
         weak var editedLabel: EditableLabel?
-        /// Whether the widget of the whole row was named after the content.
-        var namesRow = false
+        /// The widgets in the content after which the widget of the whole row is named, or `nil` before it is.
+        var namesOfRow: [ObjectIdentifier]?
         /// The number of GTK's rows that have had the content.
         fileprivate(set) var rowCount = 0
 
@@ -92,7 +92,7 @@ final class BoundRows<Item: Identifiable, Action> {
         } teardownRow: { [weak self] row in
             guard let self, let entry = known.removeValue(forKey: row) else { return }
             unregister(entry)
-            entry.namesRow = false
+            entry.namesOfRow = nil
             guard column.spare.count < Self.maximumSpareRows else {
                 for widget in [entry.content, entry.decorated.widget] { byContent[ObjectIdentifier(widget)] = nil }
                 return

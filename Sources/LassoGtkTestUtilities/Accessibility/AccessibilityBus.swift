@@ -22,6 +22,29 @@ final class AccessibilityBus {
 
     private let connection: BusConnection
 
+    /// Reads a window of this program while the main loop runs.
+    ///
+    /// - Parameters:
+    ///   - window: The window, which is shown.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Returns: The object of the window; `nil` if assistive technologies don't see the window.
+    /// - Throws: `GLibError` if the bus can't be used.
+    static func read(
+        _ window: Window,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws -> AccessibleObject? {
+        var result: Result<AccessibleObject?, any Error>?
+        let reading = Task {
+            do { result = .success(try await AccessibilityBus().object(of: window)) } catch { result = .failure(error) }
+        }
+        defer { reading.cancel() }
+        // This program answers, too, so its main loop has to run.
+        try await GtkTesting.turnMainLoop(until: "the window is read", file: file, line: line) { result != nil }
+        return try result?.get()
+    }
+
     /// Connects to the bus.
     ///
     /// - Throws: `GLibError` if there is none.

@@ -61,16 +61,8 @@ public func assertAccessible(
 ) async throws {
     // As in a shell application, which repairs the contrast of GTK's themes.
     GtkTesting.application.observeAppearance { _ in }.cancel()
-    var result: Result<AccessibleObject?, any Error>?
-    let reading = Task {
-        do { result = .success(try await AccessibilityBus().object(of: window)) } catch { result = .failure(error) }
-    }
-    defer { reading.cancel() }
-    // This program answers, too, so its main loop has to run.
-    try await GtkTesting.turnMainLoop(until: "assistive technologies have read the window", file: file, line: line) {
-        result != nil
-    }
-    let complaints = try AccessibilityInspection(of: window, result?.get()).complaints
+    let object = try await AccessibilityBus.read(window, file: file, line: line)
+    let complaints = try AccessibilityInspection(of: window, object).complaints
     let unexpected = complaints.filter { complaint in !exceptions.contains { complaint.contains($0) } }
     guard !unexpected.isEmpty else { return }
     reportFailure(unexpected.joined(separator: "\n"), at: TestLocation(file: file, line: line))

@@ -21,6 +21,7 @@ extension BoundRows {
             }
             row.updateRelation(.posInSet, position + 1)
             row.updateRelation(.setSize, items.count)
+            describe(id, row)
         }
     }
 }

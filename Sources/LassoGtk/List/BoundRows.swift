@@ -66,6 +66,8 @@ final class BoundRows<Item: Identifiable, Action> {
     var decorations: [RowDecoration<Item>] = []
     /// A closure called after a row has been bound to another item.
     var didBind: () -> Void = {}
+    /// A closure that tells assistive technologies more about the row of an item than its name and position.
+    var describe: (Item.ID, Widget) -> Void = { _, _ in }
     /// Closures called for each new row.
     var prepare: [(Entry) -> Void] = []
 

@@ -48,5 +48,7 @@ struct AccessibleObjectRole: RawRepresentable, Hashable {
 struct AccessibleObjectStates: OptionSet {
     let rawValue: UInt64
 
+    static let expandable = Self(rawValue: 1 << 9)
+    static let expanded = Self(rawValue: 1 << 10)
     static let visible = Self(rawValue: 1 << 30)
 }

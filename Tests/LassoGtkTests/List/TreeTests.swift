@@ -1,7 +1,8 @@
 import LassoGtk
-import LassoGtkTestUtilities
 import LassoTestUtilities
 import Testing
+
+@testable import LassoGtkTestUtilities
 
 private enum FolderModule: StoreModule {
     enum Action: Equatable { case didExpand(String, Bool), didSelect(String?), didDelete(Set<String>, next: String?) }
@@ -129,6 +130,31 @@ private final class FolderStore: LassoStore<FolderModule> {
         try row("a", in: list).grabFocus()
         try await UserInput.press("Delete")
         #expect(store.actions.last == .didDelete(["a"], next: "b"))
+    }
+
+    @Test func assistiveTechnologiesReadWhetherAnItemIsExpanded() async throws {
+        defer { window.close() }
+        let list = try await show()
+        func states() async throws -> [AccessibleObjectStates] {
+            GtkTesting.settle()
+            let object = try await AccessibilityBus.read(window)
+            return (object?.withDescendants ?? []).filter { $0.role == .listItem }
+                .map { $0.states.intersection([.expandable, .expanded]) }
+        }
+        let collapsed = try await states()
+        #expect(collapsed == [.expandable, []])
+        store.update { $0.expanded = ["a"] }
+        #expect(titles(list) == ["a", "a1", "a2", "b"])
+        let expanded = try await states()
+        #expect(expanded == [[.expandable, .expanded], .expandable, [], []])
+    }
+
+    @Test func assistiveTechnologiesReadTheLevelOfAnItem() async throws {
+        defer { window.close() }
+        let list = try await show()
+        GtkTesting.settle()
+        let item = try row("a", in: list)
+        #expect(item.hasAccessibleProperty(.level))
     }
 
     @Test func aTreeGoesWithItsWindow() async throws {

@@ -28,6 +28,7 @@ final class ListTree<State, Item: Identifiable, Action> {
     init(_ description: TreeDescription<State, Item, Action>, in list: BoundList<Item, Action>, _ widget: Widget) {
         (self.description, self.list) = (description, list)
         list.parent = { [weak self] in self?.nodes[$0]?.parent }
+        list.rows.describe = { [weak self] id, row in self?.describe(row, of: id) }
         addExpanders(to: list.rows)
         addKeys(to: widget)
     }
@@ -68,6 +69,14 @@ final class ListTree<State, Item: Identifiable, Action> {
                 expander.show(item.id, node.depth, node.isExpandable ? node.isExpanded : nil)
             }
         }
+    }
+
+    /// Tells assistive technologies the level of an item, and whether its children are shown. The focus is on the row,
+    /// not on its expander.
+    private func describe(_ row: Widget, of id: Item.ID) {
+        guard let node = nodes[id] else { return }
+        row.updateProperty(.level, Double(node.depth + 1))
+        if node.isExpandable { row.updateState(.expanded, node.isExpanded) } else { row.resetState(.expanded) }
     }
 
     private func addKeys(to widget: Widget) {

@@ -3,25 +3,32 @@ import Lasso
 
 extension BoundList: FocusableRows {
     /// Moves the focus to the row that the state has selected, or into a list that was empty. What the user selects has
-    /// the focus already. If the focus is elsewhere in the window, the list scrolls to the row.
+    /// the focus already. If the focus is elsewhere in the window, the list scrolls to the row. If there is no such row
+    /// yet, this happens when it comes.
     ///
     /// - Parameters:
     ///   - old: What was selected before.
     ///   - hasOtherRows: Whether rows have come or gone. GTK scrolls to the right place when it knows where they are.
     func followSelection(since old: SelectedIdentities<Item.ID>, hasOtherRows: Bool = false) {
         let selected = model.selected
-        let new = selected == old || selected == chosen ? [] : selected.all.subtracting(old.all)
-        if selected != old { chosen = nil }
-        guard hasOtherRows, let awaitedLayout else { return goToRow(of: new) }
+        if selected != old {
+            let isChosen = selected == chosen
+            pending = isChosen ? [] : selected.all.subtracting(old.all).union(pending.intersection(selected.all))
+            chosen = nil
+        }
+        guard hasOtherRows || selected != old else { return }
+        guard hasOtherRows, let awaitedLayout else { return goToPendingRow() }
         awaitedLayout.onEnd { [weak self] in
-            self?.goToRow(of: new)
+            self?.goToPendingRow()
             if self?.listBase?.mapped == true { self?.takeOverFocus() }
         }
     }
 
-    /// Moves the focus to the first of some rows, or scrolls to it if the focus is elsewhere.
-    private func goToRow(of selected: Set<Item.ID>) {
-        guard let position = firstPosition(of: selected), focusedID.map(model.selected.contains) != true else { return }
+    /// Moves the focus to the first row that the state has selected, or scrolls to it if the focus is elsewhere.
+    private func goToPendingRow() {
+        guard let position = firstPosition(of: pending) else { return }
+        pending = []
+        guard focusedID.map(model.selected.contains) != true else { return }
         if hasFocusToMove {
             focusRow(at: position)
         } else if listBase?.hasFocusWithin == false {

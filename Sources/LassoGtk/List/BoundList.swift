@@ -15,8 +15,10 @@ final class BoundList<Item: Identifiable, Action> {
     private(set) var awaitedLayout: AwaitedLayout?
     /// A closure called after a change has been shown.
     var didShow: () -> Void = {}
-    /// The rows that the user has selected last, until the list shows them as selected.
+    /// The rows that the user has selected last, until the list shows them as selected, or the store refuses it.
     var chosen: SelectedIdentities<Item.ID>?
+    /// The rows that the state has selected, and that the list goes to as soon as it has one of them.
+    var pending: Set<Item.ID> = []
     private var isTree = false
     private var isDescribing = false
     /// The sections, if there are any.
@@ -53,6 +55,9 @@ final class BoundList<Item: Identifiable, Action> {
             guard let self, let action = selection.action(selected) else { return }
             chosen = selected
             send(action)
+            // The list follows a store that has refused the rows, and selects them later. A store that is announcing
+            // hasn't handled the action yet.
+            if !store.isAnnouncing, selection.selected(store.state) == self.model.selected { chosen = nil }
         }
     }
 

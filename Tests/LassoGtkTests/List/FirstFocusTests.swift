@@ -37,6 +37,46 @@ import Testing
         #expect(list.focusedTitle == "Row 2")
     }
 
+    @Test func theFocusGoesToARowThatTheStateHasSelectedBeforeItComes() async throws {
+        let list = ListWindow(ListStore(rowCount: 5))
+        defer { list.close() }
+        try await list.show()
+        list.focus("Row 0")
+        list.store.update { $0.selected = 5 }
+        GtkTesting.settle()
+        #expect(list.focusedTitle == "Row 0")
+        list.store.update { $0.rows.append(ListModule.Row(5)) }
+        GtkTesting.settle()
+        #expect(list.focusedTitle == "Row 5")
+    }
+
+    @Test func aSelectedRowThatComesBackDoesNotTakeTheFocus() async throws {
+        let list = ListWindow(ListStore(rowCount: 5))
+        defer { list.close() }
+        try await list.show()
+        list.store.update { $0.selected = 3 }
+        GtkTesting.settle()
+        list.focus("Row 0")
+        list.store.update { $0.rows.remove(id: 3) }
+        GtkTesting.settle()
+        list.store.update { $0.rows.append(ListModule.Row(3)) }
+        GtkTesting.settle()
+        #expect(list.focusedTitle == "Row 0")
+    }
+
+    @Test(.userInput) func theFocusGoesToARowThatTheStateSelectsAfterItHasRefusedTheUsersChoiceOfIt() async throws {
+        let list = ListWindow(ListStore(rowCount: 5))
+        defer { list.close() }
+        try await list.show()
+        list.store.refuses = true
+        try await UserInput.click(list.seenRows[2].widget)
+        #expect(list.store.actions == [.didSelect(2)])
+        list.focus("Row 0")
+        list.store.update { $0.selected = 2 }
+        GtkTesting.settle()
+        #expect(list.focusedTitle == "Row 2")
+    }
+
     @Test func whatTheUserSelectsDoesNotMoveTheFocus() async throws {
         let list = ListWindow(ListStore(rowCount: 5), selection: .multiple(\.someSelected) { .didSelectSome($0) })
         defer { list.close() }

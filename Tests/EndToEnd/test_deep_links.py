@@ -24,6 +24,16 @@ class DeepLinkTestCase(DemoTestCase):
         )
         self.assertEqual((launch.returncode, launch.stdout, launch.stderr), (0, "", ""))
 
+    def open_over_bus(self, uri):
+        """Opens a link or a file as another program does."""
+        subprocess.run(
+            ["gdbus", "call", "--session", "--dest", "org.lassogtk.Demo", "--object-path", "/org/lassogtk/Demo"]
+            + ["--method", "org.freedesktop.Application.Open", f"['{uri}']", "{}"],
+            check=True,
+            capture_output=True,
+            timeout=60,
+        )
+
     def wait_for_notice(self, text):
         """Waits for a notice whose text ends with `text`, and closes it."""
         self.demo.wait_for(DIALOG)
@@ -87,14 +97,14 @@ class DeepLinkTests(DeepLinkTestCase):
         self.log_in()
         self.demo.click("Skip")
         self.wait_for_home()
-        subprocess.run(
-            ["gdbus", "call", "--session", "--dest", "org.lassogtk.Demo", "--object-path", "/org/lassogtk/Demo"]
-            + ["--method", "org.freedesktop.Application.Open", "['lasso-demo:///home/account']", "{}"],
-            check=True,
-            capture_output=True,
-            timeout=60,
-        )
+        self.open_over_bus("lasso-demo:///home/account")
         self.demo.wait_for(BUTTON, "Log Out")
+
+    def test_a_file_that_the_bus_opens_is_no_link(self):
+        self.start("lasso-demo://login/create-account")
+        self.demo.wait_for(name="Repeat Password")
+        self.open_over_bus("file:///etc/hosts")
+        self.wait_for_notice('"file:///etc/hosts" is not a lasso-demo: link.')
 
     def test_what_is_unknown_leads_to_the_nearest_known_place_and_is_said(self):
         self.start_with_account("lasso-demo:///home/samples/nonsense")

@@ -10,9 +10,11 @@ public struct CommandLineRun {
 
     /// Runs the program, and waits for its end.
     ///
-    /// - Parameter arguments: The arguments, without the program's name.
+    /// - Parameters:
+    ///   - arguments: The arguments, without the program's name.
+    ///   - locale: The locale; `nil` for that of the tests.
     /// - Throws: An error if the program can't be started.
-    public init(_ arguments: [String]) throws {
+    public init(_ arguments: [String], locale: String? = nil) throws {
         let process = Process(), errors = Pipe()
         // The program is beside that of the tests.
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
@@ -22,6 +24,7 @@ public struct CommandLineRun {
         process.environment = ProcessInfo.processInfo.environment.filter {
             !["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"].contains($0.key)
         }
+        if let locale { process.environment?["LC_ALL"] = locale }
         (process.standardOutput, process.standardError) = (FileHandle.nullDevice, errors)
         try process.run()
         let data = try errors.fileHandleForReading.readToEnd() ?? Data()

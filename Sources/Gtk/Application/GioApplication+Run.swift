@@ -29,7 +29,7 @@ extension GioApplication {
         defer { startup.disconnect() }
 
         // GApplication works on a copy of the vector.
-        var vector = arguments.map { g_strdup(cText($0)) }
+        var vector = Self.copies(of: arguments)
         defer { vector.forEach { g_free($0) } }
         let status = vector.withUnsafeMutableBufferPointer { buffer in
             g_application_run(gioApplicationPointer, Int32(buffer.count), buffer.baseAddress)
@@ -37,6 +37,12 @@ extension GioApplication {
         // GApplication has only printed what it did not understand.
         if status != 0, !parsing.hasSucceeded { Self.printUsage() }
         return status
+    }
+
+    /// Returns copies of arguments: those of the program as they are, and not as Swift repairs them.
+    private static func copies(of arguments: [String]) -> [UnsafeMutablePointer<CChar>?] {
+        guard arguments == CommandLine.arguments else { return arguments.map { g_strdup(cText($0)) } }
+        return (0..<Int(CommandLine.argc)).map { g_strdup(CommandLine.unsafeArgv[$0]) }
     }
 
     /// Whether an application is running.
@@ -91,7 +97,8 @@ extension GioApplication {
             Self.remainingArguments,
             0,
             G_OPTION_FLAG_HIDDEN,
-            G_OPTION_ARG_STRING_ARRAY,
+            // The name of a file may be in no encoding.
+            G_OPTION_ARG_FILENAME_ARRAY,
             "",
             nil
         )

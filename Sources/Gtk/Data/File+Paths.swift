@@ -24,8 +24,22 @@ extension AnyFile {
     /// - Parameter argument: The argument. A relative path begins at the current folder.
     ///
     /// Source: `g_file_new_for_commandline_arg`.
-    package convenience init(argument: String) {
-        let file = g_file_new_for_commandline_arg(Self.withValidEscapes(argument))
+    package convenience init(argument: String) { self.init(argument: Array(argument.utf8)) }
+
+    /// Creates a reference to a file or a folder by the bytes of an argument of a command line: of a path, which may be
+    /// no text, or of a URI.
+    ///
+    /// - Parameter argument: The bytes up to the end, or to the first zero.
+    ///
+    /// Source: `g_file_new_for_commandline_arg`.
+    package convenience init(argument: [UInt8]) {
+        let bytes = argument.prefix { $0 != 0 }
+        let isResource = bytes.starts(with: "resource:".utf8)
+        let valid =
+            isResource ? Array(Self.withValidEscapes(String(decoding: bytes, as: UTF8.self)).utf8) : Array(bytes)
+        let file = (valid + [0]).map { CChar(bitPattern: $0) }.withUnsafeBufferPointer {
+            g_file_new_for_commandline_arg($0.baseAddress)
+        }
         self.init(instance: CInstance(file), transfer: .full)
     }
 

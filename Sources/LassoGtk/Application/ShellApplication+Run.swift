@@ -17,15 +17,24 @@ extension ShellApplication {
         setlocale(LC_ALL, "")
         TranslationDomain.setApplicationDomain(identity.translationDomain)
         registerResources()
-        let application = Application(applicationId: identity.id)
+        let application = makeGtkApplication()
         gtkApplication = application
-        addOptions(to: application)
-        application.onStartup { [weak self] in self?.startUp() }
-        application.onActivate { [weak self] in self?.handle(.activation) }
-        openArguments(of: application)
         let status = application.run(arguments)
         if case .failed = launching { return status == 0 ? EXIT_FAILURE : status }
         return status
+    }
+
+    /// Returns an application of GTK that calls this one.
+    func makeGtkApplication() -> Application {
+        let application = Application(applicationId: identity.id)
+        // Otherwise, the end of the session ends the application without a question about changes.
+        application.registerSession = true
+        addOptions(to: application)
+        application.onStartup { [weak self] in self?.startUp() }
+        application.onActivate { [weak self] in self?.handle(.activation) }
+        application.onOpenPath { [weak self] in self?.handle(.link($0)) }
+        openArguments(of: application)
+        return application
     }
 
     private func startUp() {
@@ -109,7 +118,8 @@ extension ShellApplication {
         }
         guard application.isRemote else { return -1 }
         application.activateAction("new-window")
-        return Int(EXIT_SUCCESS)
+        // The links and files are opened in it, and it is presented.
+        return -1
     }
 
     private func openArguments(of application: Application) {

@@ -16,7 +16,7 @@ import Glibc
 /// ### When the session ends
 ///
 /// While there are documents with changes that aren't saved, the end of the session is inhibited, and the user is asked
-/// about them. Set ``/Gtk/Application/registerSession`` before the application runs.
+/// about them. An application that isn't a ``ShellApplication`` sets ``/Gtk/Application/registerSession`` before it runs.
 ///
 /// Source: `GFile`, `GtkRecentManager`, `gtk_application_inhibit`.
 public final class DesktopFiles: DocumentFiles {

@@ -41,7 +41,7 @@ extension Application {
             hasAction(Self.pathAction),
             """
             DesktopNotification.send(): the notification "\(notification.id)" opens a path, but the application opens \
-            none. Call Application.onOpenLink(scheme:_:) before run().
+            none. Derive the application from ShellApplication, or call Application.onOpenLink(scheme:_:) before run().
             """
         )
         return "app." + Self.pathAction

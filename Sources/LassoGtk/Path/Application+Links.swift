@@ -28,6 +28,7 @@ extension Application {
         scheme: String,
         _ handler: @escaping @MainActor (Result<NavigationPath, NavigationPathError>) -> Void
     ) {
+        onOpenPath(handler)
         onOpenArguments(linkScheme: scheme, files: false) { arguments in arguments.links.forEach(handler) }
     }
 }

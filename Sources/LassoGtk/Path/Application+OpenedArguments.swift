@@ -22,20 +22,14 @@ extension Application {
         let usage = [linkScheme.map { "[\($0):///PATH]" }, files ? "[FILE…]" : nil].compactMap { $0 }
             .joined(separator: " ")
         setOptionContextParameterString(usage)
-        if linkScheme != nil {
-            addAction(Self.pathAction) { [unowned self] (path: String) in
-                let path = Result { () throws(NavigationPathError) in try NavigationPath(path) }
-                handler(OpenedArguments(path: path))
-                activate()
-            }
-        }
-        onOpen { opened, _ in handler(OpenedArguments(opened, linkScheme: linkScheme)) }
+        onOpen { opened, _ in handler(OpenedArguments(opened, linkScheme: linkScheme, opensFiles: files)) }
         // GApplication treats every argument as a file, and opens it. So it is told that the application opens files
         // only after the arguments have been checked.
-        var arguments: [String] = []
+        var arguments: [[UInt8]] = []
         onHandleLocalOptions { [unowned self] options in
-            arguments = options.lookupValue(Self.remainingArguments)?.get([String].self) ?? []
-            if !files, let linkScheme, let error = OpenedArguments.error(in: arguments, linkScheme: linkScheme) {
+            arguments = options.lookupValue(Self.remainingArguments)?.get([[UInt8]].self) ?? []
+            let texts = arguments.map { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+            if !files, let linkScheme, let error = OpenedArguments.error(in: texts, linkScheme: linkScheme) {
                 StandardError.report("\(Self.program): \(error)")
                 Self.printUsage(arguments: usage)
                 return Int(EXIT_FAILURE)
@@ -55,6 +49,16 @@ extension Application {
             }
             open(arguments.map { AnyFile(argument: $0) })
             return -1
+        }
+    }
+
+    /// Opens the paths of notifications.
+    ///
+    /// - Parameter handler: A closure called with each path, before the application is activated.
+    func onOpenPath(_ handler: @escaping @MainActor (Result<NavigationPath, NavigationPathError>) -> Void) {
+        addAction(Self.pathAction) { [unowned self] (path: String) in
+            handler(Result { () throws(NavigationPathError) in try NavigationPath(path) })
+            activate()
         }
     }
 

@@ -3,20 +3,21 @@ struct OpenedArguments {
     private(set) var links: [Result<NavigationPath, NavigationPathError>] = []
     private(set) var files: [FileReference] = []
 
-    /// Creates arguments with one path.
-    init(path: Result<NavigationPath, NavigationPathError>) { links = [path] }
-
     /// Creates the arguments that GIO opens. It represents links as files, too.
     ///
     /// - Parameters:
     ///   - opened: The files and links.
     ///   - linkScheme: The scheme of the links, in lower case; `nil` for no links.
-    init(_ opened: [any File], linkScheme: String?) {
+    ///   - opensFiles: Whether the application opens files. If not, a file that another program passes is an invalid
+    ///     link.
+    init(_ opened: [any File], linkScheme: String?, opensFiles: Bool) {
         for file in opened {
             if let linkScheme, let link = Self.link(file.uri, scheme: linkScheme) {
                 links.append(link)
-            } else {
+            } else if opensFiles {
                 files.append(FileReference(file))
+            } else if let linkScheme {
+                links.append(.failure(.otherScheme(file.uri, expected: linkScheme)))
             }
         }
     }

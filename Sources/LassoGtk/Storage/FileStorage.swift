@@ -24,8 +24,8 @@ import Glibc
 /// because its last window was closed, when the session ends, and on the signals `SIGTERM`, `SIGINT`, and `SIGHUP`,
 /// which quit the application. Values that can't be saved then are reported on standard error. They are saved, too, if
 /// the display goes away, which ends the application at once, so that no observer is called. For the end of the
-/// session, set ``/Gtk/Application/registerSession`` before the application runs. A program that calls `exit` saves
-/// them itself, with ``/Lasso/UnsavedValues``.
+/// session, an application that isn't a ``ShellApplication`` sets ``/Gtk/Application/registerSession`` before it runs.
+/// A program that calls `exit` saves them itself, with ``/Lasso/UnsavedValues``.
 nonisolated public struct FileStorage: ByteStorage {
     /// The path of the file.
     public let path: String

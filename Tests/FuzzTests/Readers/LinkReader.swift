@@ -16,7 +16,7 @@ enum LinkReader: Reader {
 
     private static func readArgument(_ argument: String) throws {
         let error = OpenedArguments.error(in: [argument], linkScheme: scheme)
-        let opened = OpenedArguments([AnyFile(argument: argument)], linkScheme: scheme)
+        let opened = OpenedArguments([AnyFile(argument: argument)], linkScheme: scheme, opensFiles: true)
         guard error == nil else {
             let isFile = opened.links.isEmpty && opened.files.count == 1
             try require(isFile, "“\(argument)” is no link, and is opened as one")
@@ -26,7 +26,7 @@ enum LinkReader: Reader {
         guard case .success(let path) = opened.links[0] else { return }
         // The link of the path leads to the same path, after GIO has made a file of it.
         let link = AnyFile(uri: path.link(scheme: scheme))
-        let again = OpenedArguments([link], linkScheme: scheme)
+        let again = OpenedArguments([link], linkScheme: scheme, opensFiles: true)
         guard again.files.isEmpty, case .success(path)? = again.links.first else {
             throw Violation("the link of \(path) becomes \(link.uri)")
         }

@@ -202,6 +202,14 @@ class EditorTests(unittest.TestCase):
         self.wait_for_text("old ", "old new", "third")
         self.close()
 
+    def test_a_second_launch_opens_a_file_in_a_new_window(self):
+        self.start(self.notes)
+        self.wait_for_windows("Notes.txt")
+        arguments = [PROGRAM, "--new-window", self.plan]
+        subprocess.run(arguments, env={**os.environ, **self.environment}, check=True, timeout=60)
+        self.wait_for_windows("Notes.txt", "Plan.txt")
+        self.close()
+
     def test_a_notification_leads_back_to_the_document(self):
         self.start(self.notes)
         self.wait_for_windows("Notes.txt")

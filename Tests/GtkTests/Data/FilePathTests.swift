@@ -15,4 +15,8 @@ struct FilePathTests {
         #expect(AnyFile(argument: "/tmp/a b").uri == "file:///tmp/a%20b")
         #expect(AnyFile(argument: "test:///a%").uri == "test:///a%")
     }
+
+    @Test func thePathInAnArgumentMayBeNoText() {
+        #expect(AnyFile(argument: Array("/tmp/caf".utf8) + [0xE9, 0]).uri == "file:///tmp/caf%E9")
+    }
 }

@@ -10,4 +10,9 @@ struct CommandLineTests {
         let message = "Can’t open a window because there is no display. Set DISPLAY or WAYLAND_DISPLAY."
         #expect(run.errors == "CommandLineProgram: \(message)\n")
     }
+
+    @Test func inTheCLocaleANameMayBeInAnyEncoding() throws {
+        let run = try CommandLineRun(["Größe.txt"], locale: "C")
+        #expect(run.errors.contains("Set DISPLAY or WAYLAND_DISPLAY."))
+    }
 }

@@ -37,6 +37,15 @@ struct ShellApplicationDrawingTests {
         GtkTesting.settle()
     }
 
+    @Test func theApplicationTakesPartInTheEndOfTheSession() {
+        #expect(application.makeGtkApplication().registerSession)
+    }
+
+    @Test func anApplicationWithoutLinksOpensThePathsOfNotifications() {
+        let application = PlainApplication(), gtkApplication = application.makeGtkApplication()
+        #expect(gtkApplication.lookupAction(Application.pathAction) != nil)
+    }
+
     @Test func aStartThatFailsIsTriedAgainWithEnter() async throws {
         NotesApplication.isDatabaseDamaged = true
         defer { NotesApplication.isDatabaseDamaged = false }
@@ -52,4 +61,13 @@ struct ShellApplicationDrawingTests {
         application.currentWindow?.close()
         GtkTesting.settle()
     }
+}
+
+/// An application without links and files.
+private final class PlainApplication: ShellApplication {
+    override class var identity: ApplicationIdentity {
+        ApplicationIdentity("org.example.Plain", name: "Plain", version: "1.0", developer: "The developers")
+    }
+
+    override func start(in window: WindowController) {}
 }

@@ -9,7 +9,7 @@
 public class QuestionController: Controller {
     private weak var pendingAnswer: PendingAnswer?
     private var reference: HierarchyReference?
-    private var hierarchyEnd: Observation?
+    private var hierarchyEnd: HierarchyEnd?
     private var asker: AskerReference?
 
     /// The question's number in the order of creation. Questions that were created later are shown above.
@@ -71,10 +71,9 @@ public class QuestionController: Controller {
         let presenting = controller.nearestUncovered
         presenting.present(self)
         if presenting !== controller { asker = AskerReference(controller, of: self) }
-        // A hierarchy that is freed without being closed reports nothing, and the code that waits for the answer may
-        // keep a part of it alive.
-        guard !isAnswered, let top = lineToTop.last, top !== self else { return }
-        hierarchyEnd = Observation.stopping { [weak self] in self?.answerCancel() }.cancelled(with: top)
+        // The code that waits for the answer may keep a part of a hierarchy alive that is released.
+        guard !isAnswered, lineToTop.last !== self else { return }
+        hierarchyEnd = HierarchyEnd(of: self) { [weak self] in self?.answerCancel() }
     }
 
     /// Removes the question from its presenting controller.

@@ -34,6 +34,9 @@ public final class StoredSetting<Module: StoreModule, Part: Equatable>: Abstract
     private var reportedProblems: Set<SettingError> = []
     // The value of the setting that was sent or saved last.
     private var known: SettingValue?
+    // The part when the setting has no value.
+    private let initialPart: Part
+    private var isReturning = false
 
     /// Creates a stored setting.
     ///
@@ -78,6 +81,7 @@ public final class StoredSetting<Module: StoreModule, Part: Equatable>: Abstract
         _ action: @escaping (Part) -> Module.Action
     ) {
         (self.store, self.keyPath, self.setting, self.convert, self.action) = (store, keyPath, setting, convert, action)
+        initialPart = store.state[keyPath: keyPath]
         observation = setting.storage.observeChanges(of: setting.key) { [weak self] in self?.settingMayHaveChanged() }
         // The observer keeps this object alive as long as the store lives.
         store.observeState(keyPath) { [self] old, new in if old != nil { partDidChange(to: new) } }
@@ -111,7 +115,10 @@ public final class StoredSetting<Module: StoreModule, Part: Equatable>: Abstract
             let value = try read()
             guard value != known else { return announce(nil) }
             known = value
-            guard let value else { return announce(nil) }
+            guard let value else {
+                announce(nil)
+                return returnToInitialPart()
+            }
             guard let part = convert.part(value) else {
                 throw .unusableValue(value, of: setting.key, in: setting.storage.name)
             }
@@ -123,11 +130,19 @@ public final class StoredSetting<Module: StoreModule, Part: Equatable>: Abstract
         }
     }
 
+    /// Lets the store return to the part that it had before the setting had a value.
+    private func returnToInitialPart() {
+        guard let store, store.state[keyPath: keyPath] != initialPart else { return }
+        isReturning = true
+        store.dispatchAction(action(initialPart))
+        isReturning = false
+    }
+
     // MARK: From the store to the setting
 
     private func partDidChange(to part: Part) {
         let value = convert.value(part)
-        guard value != known else { return }
+        guard value != known, !(isReturning && part == initialPart) else { return }
         let before = known
         // Setting it calls the observer, which has nothing to do then.
         known = value

@@ -20,6 +20,11 @@ final class AcceleratorFile {
         let windows = ApplicationWindows.current
         reporting { windows.acceleratorSettings = try storage.read() ?? AcceleratorSettings() }
         saved = windows.acceleratorSettings
+        for (id, accelerators) in saved.accelerators {
+            for unknown in accelerators.all where Accelerator(unknown.text) == nil {
+                StandardError.report("The keyboard shortcut “\(unknown)” of “\(id)” isn't known, and does nothing.")
+            }
+        }
         _ = windows.observeCommands { [self, weak windows] in
             guard let settings = windows?.acceleratorSettings, settings != saved else { return }
             saved = settings

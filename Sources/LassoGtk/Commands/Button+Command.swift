@@ -17,17 +17,10 @@ extension Button {
         self.init()
         if let icon { iconName = icon }
         actionName = "\(WindowCommands.group).\(id)"
-        var observation: Observation?
-        let follow = { @MainActor [weak self, weak controller] in
-            observation?.cancel()
-            guard let self, let command = controller?.availableCommands[id] else { return }
-            // The store owns the observer, which therefore must not own the command.
-            let keys = command.accelerators.all.first.flatMap { Accelerator($0.text)?.label }
-            observation = command.observe { [weak self] in self?.show($0, keys: keys, hasIcon: icon != nil) }
-        }
-        onMap(follow)
-        onUnmap { observation?.cancel() }
-        follow()
+        let showing = CommandShowing(id) { [weak self] in self?.show($0, keys: $1, hasIcon: icon != nil) }
+        onMap { [weak controller] in showing.begin(in: controller) }
+        onUnmap { showing.end() }
+        if let command = controller.availableCommands[id] { showing.show(command) }
     }
 
     private func show(_ content: CommandContent, keys: String?, hasIcon: Bool) {
@@ -43,5 +36,51 @@ extension Button {
             accessibleLabel = nil
             tooltipText = keys
         }
+    }
+}
+
+/// The observation of a command by a button that shows it.
+@MainActor
+private final class CommandShowing {
+    private let id: String
+    private let show: @MainActor (CommandContent, String?) -> Void
+    private var available: Observation?
+    private var command: Observation?
+
+    /// Creates an observation of nothing.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the command.
+    ///   - show: A closure called with the content of the command, and with its keys.
+    init(_ id: String, show: @escaping @MainActor (CommandContent, String?) -> Void) {
+        (self.id, self.show) = (id, show)
+    }
+
+    isolated deinit { end() }
+
+    /// Begins to show the command that is available in the window or the dialog of a controller, while no other dialog
+    /// is in front of it.
+    func begin(in controller: Controller?) {
+        end()
+        guard let scope = controller?.commandScope else { return }
+        let window = scope as? WindowController ?? scope.windowController
+        available = window?.observeCommands(of: scope) { [weak self, id] commands in
+            if let command = commands[id] { self?.show(command) }
+        }
+    }
+
+    /// Shows a command until another one is shown.
+    func show(_ command: AvailableCommand) {
+        self.command?.cancel()
+        // The store owns the observer, which therefore must not own the command.
+        let keys = command.accelerators.all.first.flatMap { Accelerator($0.text)?.label }
+        self.command = command.observe { [show] in show($0, keys) }
+    }
+
+    /// Ends the observation.
+    func end() {
+        available?.cancel()
+        command?.cancel()
+        (available, command) = (nil, nil)
     }
 }

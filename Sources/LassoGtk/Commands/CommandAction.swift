@@ -43,20 +43,23 @@ final class CommandAction {
     /// Ends the observation of the command.
     func stop() { observation?.cancel() }
 
-    /// The shortcuts that perform the command.
+    /// The shortcuts that perform the command. The user's file may contain keys that GTK doesn't know, which have none.
     var shortcuts: [Shortcut] {
-        command.accelerators.all.map { accelerator in
+        command.accelerators.all.compactMap { accelerator in
             guard let keys = Accelerator(accelerator.text) else {
-                preconditionFailure(
+                precondition(
+                    !command.defaultAccelerators.all.contains(accelerator),
                     """
                     The command "\(command.id)": GTK doesn't know the keys "\(accelerator)". Use its notation, for \
                     example "<Control>n".
                     """
                 )
+                return nil
             }
             return Shortcut(
                 trigger: KeyvalTrigger(keyval: keys.key, modifiers: keys.modifiers),
-                action: CallbackAction { [command] _, _ in
+                action: CallbackAction { [command] widget, _ in
+                    widget.takeTypedNumber()
                     // The keys of a disabled command do nothing else, either.
                     command.perform()
                     return true

@@ -77,6 +77,7 @@ public final class Form: ScrolledWindow {
     /// unless the form or its button is disabled.
     public func submit() {
         guard column.sensitive, let send else { return }
+        takeTypedNumber()
         fields.forEach { $0.reveal() }
         awaitsErrors = true
         send()
@@ -187,6 +188,7 @@ public final class Form: ScrolledWindow {
         keys.propagationPhase = .capture
         keys.onKeyPressed { [weak self] _, _, _ in
             self?.awaitsErrors = false
+            self?.didRelease()
             return false
         }
         addController(keys)
@@ -205,12 +207,19 @@ public final class Form: ScrolledWindow {
         case .buttonPress, .touchBegin:
             isPressed = true
             awaitsErrors = false
-        case .buttonRelease, .touchEnd, .touchCancel:
-            isPressed = false
+        case .buttonRelease, .touchEnd, .touchCancel, .grabBroken:
             // After the button that was pressed has been clicked.
-            Task { [weak self] in self?.revealLeftFields() }
+            didRelease()
         default: break
         }
+    }
+
+    /// Shows the errors of the fields that the user has left. The end of dragging a text isn't an event of the form, so
+    /// that a key tells it.
+    private func didRelease() {
+        isPressed = false
+        guard !leftFields.isEmpty else { return }
+        Task { [weak self] in self?.revealLeftFields() }
     }
 
     /// Shows the error of a field that the user has left.

@@ -85,6 +85,15 @@ private final class ControlStore: LassoStore<ControlModule> {
         #expect(store.actions == [.didChangeNumber(5)])
     }
 
+    @Test func aNumberWithMoreDigitsThanAreShownIsNotChangedByLeavingTheField() {
+        let spin = SpinButton(min: 0, max: 10, step: 1)
+        store.update { $0.number = 4.5 }
+        spin.bindValue(to: store, \.number) { .didChangeNumber($0) }
+        // GTK does this when the focus leaves.
+        spin.update()
+        #expect(store.actions == [] && store.state.number == 4.5)
+    }
+
     @Test func changesOfAValueAreSentWithoutAState() {
         let slide = Switch()
         slide.bindValueChange(to: store) { .didSwitch($0) }

@@ -43,6 +43,17 @@ private final class GestureStore: LassoStore<GestureModule> {
         #expect(store.actions == [.didTap, .didDoubleTap])
     }
 
+    @Test func aMovementIsNoTap() async throws {
+        defer { window.close() }
+        let label = Label("Tap")
+        label.bindGesture(.tap, to: store, action: .didTap)
+        try await show(label)
+        try await UserInput.drag(label, toTheRightBy: 60)
+        #expect(store.actions == [])
+        try await UserInput.click(label)
+        #expect(store.actions == [.didTap])
+    }
+
     @Test func aLongPressIsNoTap() async throws {
         defer { window.close() }
         let label = Label("Press")

@@ -62,6 +62,20 @@ import Testing
         #expect(store.state.notes == "")
     }
 
+    @Test func typingOverASelectionIsOneEdit() {
+        store.update { $0.notes = "abc" }
+        store.normalize = { $0.isEmpty ? nil : $0 }
+        bind()
+        select(anchor: 0, cursor: 3)
+        // GTK does this with a letter, and with what is pasted.
+        view.buffer.beginUserAction()
+        view.buffer.deleteSelection(interactive: true, defaultEditable: true)
+        view.buffer.insertInteractiveAtCursor("x", defaultEditable: true)
+        view.buffer.endUserAction()
+        #expect(store.actions == [.didEdit("x")])
+        #expect(view.buffer.text == "x")
+    }
+
     @Test func theCursorAndTheSelectionStayAtTheirCharacters() {
         bind()
         store.update { $0.notes = "one two three" }

@@ -106,6 +106,20 @@ private final class MemoController: ViewController, LassoView {
         try await waitForActions([.didTapNew, .didTapUndo, .didTapNew, .didTapNew])
     }
 
+    @Test(.userInput) func aButtonBelowADialogShowsItsCommand() async throws {
+        defer { window.close() }
+        window.setRootController(controller)
+        controller.alert("Sync failed")
+        try await eventually { controller.presentedController != nil }
+        window.present(in: GtkTesting.application, width: 400, height: 300)
+        try await GtkTesting.turnMainLoop(until: "the button is drawn") { controller.newButton.mapped }
+        #expect(controller.newButton.label == "New Note")
+        try WindowController.acceleratorSettings.set("<Control>t", for: "new-note", among: [])
+        #expect(controller.newButton.tooltipText == "Ctrl+T")
+        WindowController.acceleratorSettings = AcceleratorSettings()
+        GtkTesting.settle()
+    }
+
     @Test(.userInput) func theMainMenuHasTheCommandsOfTheWindow() async throws {
         defer { window.close() }
         let shown = try await show()

@@ -96,6 +96,18 @@ private final class RegistrationStore: LassoStore<RegistrationModule> {
         #expect(hasFocus(age))
     }
 
+    @Test func aNumberThatIsBeingTypedIsSubmitted() async throws {
+        defer { window.close() }
+        try await show()
+        store.update { $0.name = "Ada" }
+        age.grabFocus()
+        try await UserInput.type("42")
+        register.useUnderline = true
+        register.label = "_Register"
+        try await UserInput.press("alt+r")
+        #expect(store.submissionCount == 1 && store.state.age == 42)
+    }
+
     @Test func theButtonSubmits() async throws {
         defer { window.close() }
         try await show()

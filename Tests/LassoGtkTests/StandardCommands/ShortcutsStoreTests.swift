@@ -46,6 +46,13 @@ struct ShortcutsStoreTests: FlowTesting {
         #expect(store.state.rows.map(\.shortcut.title) == titles)
     }
 
+    @Test func keysWithoutANameAreRefused() {
+        let store = makeStore()
+        store.dispatchAction(.didTapEdit("new-task"))
+        store.dispatchAction(.didPressKeys(Accelerator(key: 0x1008_1249, modifiers: .control)))
+        #expect(store.state.rows.first?.step == .waiting(note: "These keys can't be used. Press others."))
+    }
+
     @Test func thePressedKeysAreTheUsersAndAreResetAgain() throws {
         let store = makeStore()
         store.dispatchAction(.didTapEdit("new-task"))

@@ -47,6 +47,27 @@ private final class ConnectionController: Controller {
 /// Tests of banners without a display.
 @MainActor
 struct BannerTests {
+    @Test func aBannerStaysWhenTheWindowThatItsControllerHasLeftIsReleased() async throws {
+        let page = Controller()
+        var old: WindowController? = WindowController()
+        old?.setRootController(page)
+        old?.open()
+        var outcome: Bool?
+        let wait = Task { outcome = await page.banner("No server", button: "Try Again") }
+        try await eventually { page.shownBanner != nil }
+        let new = WindowController()
+        page.move(with: root(of: new))
+        new.open()
+        old?.close()
+        weak let released = old
+        old = nil
+        #expect(released == nil)
+        #expect(outcome == nil && page.shownBanner != nil)
+        new.close()
+        await wait.value
+        #expect(outcome == false)
+    }
+
     private let window = WindowController()
     private let navigation = NavigationController(rootController: Controller())
     private let screen: ConnectionModule.Screen

@@ -106,6 +106,15 @@ struct StoredSettingTests {
         #expect(settings[valueOf: "limit"] == .int(30))
     }
 
+    @Test func resettingASettingWithoutADefaultReturnsToTheFirstPart() {
+        let settings = UnkeptSettings("the test")
+        let setting = StoredSetting(of: store, \.limit, in: settings["limit"]) { .didChangeLimit($0) }
+        store.dispatchAction(.didChangeLimit(50))
+        setting.dispatchAction(.reset)
+        #expect(store.state.limit == 10)
+        #expect(try settings.value(of: "limit", as: .int) == nil)
+    }
+
     @Test func resettingReturnsToTheDefault() {
         let setting = StoredSetting(of: store, \.limit, in: settings["limit"]) { .didChangeLimit($0) }
         store.dispatchAction(.didChangeLimit(20))

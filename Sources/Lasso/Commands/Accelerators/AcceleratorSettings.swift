@@ -8,7 +8,7 @@
 ///
 /// ``text`` is for a file, and ``init(text:)`` reads it again.
 public struct AcceleratorSettings: Equatable, Sendable {
-    private(set) var accelerators: [String: CommandAccelerators]
+    package private(set) var accelerators: [String: CommandAccelerators]
 
     /// Creates settings in which every command has its default accelerators.
     public init() { accelerators = [:] }

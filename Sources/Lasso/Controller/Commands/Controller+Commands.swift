@@ -17,6 +17,18 @@ extension Controller {
         return CommandScope.front(of: top).commands
     }
 
+    /// The window or the presented controller of the dialog that this controller is in: the scope of its commands.
+    package final var commandScope: Controller {
+        var scope = self
+        while let outer = scope.parent ?? (scope as? WindowController)?.embeddingController ?? scope.below {
+            scope = outer
+        }
+        return scope
+    }
+
+    /// The controller that presents this one in a popover.
+    private final var below: Controller? { presentationStyle?.isPopover == true ? presentingController : nil }
+
     /// The controllers whose commands are available, the innermost first: those in front of all others in this window.
     package final var controllersInFront: [Controller] { CommandScope.front(of: self).controllers }
 

@@ -40,7 +40,7 @@ private final class BannerWait {
     private var posted: PostedBanner?
     private weak var controller: Controller?
     private var reference: HierarchyReference?
-    private var hierarchyEnd: Observation?
+    private var hierarchyEnd: HierarchyEnd?
     private var didEnd: (@MainActor (BannerOutcome?) -> Void)?
 
     /// Ends a wait when the controller leaves the hierarchy.
@@ -66,10 +66,7 @@ private final class BannerWait {
         let reference = HierarchyReference(to: Departure(of: self))
         self.reference = reference
         controller.hierarchyReferences.append(reference)
-        if let top = controller.lineToTop.last {
-            // A hierarchy that is freed without being closed reports nothing.
-            hierarchyEnd = Observation.stopping { [weak self] in self?.end(nil) }.cancelled(with: top)
-        }
+        hierarchyEnd = HierarchyEnd(of: controller) { [weak self] in self?.end(nil) }
         posted = PostedBanner(banner, on: controller) { [weak self] in self?.end($0) }
     }
 

@@ -1,7 +1,11 @@
 extension Button: ControlActionBindable {
-    /// Connects a handler to clicks on the button.
+    /// Connects a handler to clicks on the button. A number field that has the focus takes what was typed in it first:
+    /// a mnemonic doesn't move the focus.
     public func onPrimaryAction(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-        onClicked(handler)
+        onClicked { [weak self] in
+            self?.takeTypedNumber()
+            handler()
+        }
     }
 }
 

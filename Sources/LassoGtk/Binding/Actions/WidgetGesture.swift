@@ -17,7 +17,8 @@ extension WidgetGesture where Recognizer == GestureClick {
     /// A click or a touch.
     public static var tap: WidgetGesture { tap() }
 
-    /// One or more clicks or touches in quick succession.
+    /// One or more clicks or touches in quick succession. A click that moves, or that ends outside of the widget, isn't
+    /// one.
     ///
     /// - Parameters:
     ///   - count: The number of clicks.
@@ -29,8 +30,18 @@ extension WidgetGesture where Recognizer == GestureClick {
         WidgetGesture {
             GestureClick().with { $0.button = button }
         } connect: { recognizer, handler in
-            recognizer.onReleased { pressCount, _, _ in
-                if pressCount == count { handler() }
+            var start = (x: 0.0, y: 0.0)
+            _ = recognizer.onPressed { _, x, y in start = (x, y) }
+            return recognizer.onReleased { [weak recognizer] pressCount, x, y in
+                guard pressCount == count, let widget = recognizer?.widget, widget.contains(x: x, y: y) else { return }
+                // GTK reports the release at the end of a movement, too.
+                let isMovement = widget.dragCheckThreshold(
+                    startX: Int(start.x),
+                    startY: Int(start.y),
+                    currentX: Int(x),
+                    currentY: Int(y)
+                )
+                if !isMovement { handler() }
             }
         }
     }

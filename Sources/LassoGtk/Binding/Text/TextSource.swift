@@ -81,8 +81,9 @@ final class FieldText<Field: Editable>: TextSource {
 final class ViewText: TextSource {
     private weak var view: TextView?
     private weak var buffer: TextBuffer?
-    /// Whether the buffer is undoing or redoing changes, step by step.
-    private var isRestoring = false
+    /// The number of actions under way, nested ones included, that consist of several changes: an undo, a redo, or what
+    /// the user does at once, such as replacing a selection by a letter.
+    private var actionCount = 0
     private var hasChanged = false
 
     init(of view: TextView) {
@@ -131,22 +132,22 @@ final class ViewText: TextSource {
 
     func onChange(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection] {
         guard let buffer else { return [] }
-        // The text between the steps of an undo has never been there, and must not be changed.
+        // The text between the changes of an action has never been there, and must not be changed.
         let changed = { @MainActor [weak self] in
             guard let self else { return }
-            if isRestoring { hasChanged = true } else { handler() }
+            if actionCount > 0 { hasChanged = true } else { handler() }
         }
-        let begin = { @MainActor [weak self] in
-            self?.isRestoring = true
-            self?.hasChanged = false
-        }
+        let begin: @MainActor () -> Void = { [weak self] in self?.actionCount += 1 }
         let end = { @MainActor [weak self] in
-            guard let self else { return }
-            isRestoring = false
-            if hasChanged { handler() }
+            guard let self, actionCount > 0 else { return }
+            actionCount -= 1
+            guard actionCount == 0, hasChanged else { return }
+            hasChanged = false
+            handler()
         }
         return [
-            buffer.onChanged(changed), buffer.onUndo(begin), buffer.onUndo(after: true, end), buffer.onRedo(begin),
+            buffer.onChanged(changed), buffer.onBeginUserAction(begin), buffer.onEndUserAction(end),
+            buffer.onUndo(begin), buffer.onUndo(after: true, end), buffer.onRedo(begin),
             buffer.onRedo(after: true, end),
         ]
     }

@@ -39,10 +39,16 @@ extension GtkRange: ValueBindable {
 }
 
 extension SpinButton: ValueBindable {
-    /// The number.
+    /// The number. The button has the number that it shows, with its digits: when the focus leaves it, GTK reads that
+    /// number, which isn't a change of the user's.
     public var boundValue: Double {
         get { value }
-        set { value = newValue }
+        set {
+            var unit = 1.0
+            for _ in 0..<digits { unit *= 10 }
+            let shown = (newValue * unit).rounded(.toNearestOrEven) / unit
+            value = shown.isFinite ? shown : newValue
+        }
     }
 }
 

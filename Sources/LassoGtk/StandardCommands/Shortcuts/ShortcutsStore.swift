@@ -34,10 +34,8 @@ final class ShortcutsStore: LassoStore<ShortcutsModule> {
     }
 
     private func check(_ accelerator: Accelerator, for command: AvailableCommand) {
-        let new: CommandAccelerator
-        do {
-            new = try CommandAccelerator(accelerator.description)
-        } catch {
+        // GTK writes keys without a name as numbers, which it doesn't read.
+        guard let new = try? CommandAccelerator(accelerator.description), Accelerator(new.text) != nil else {
             return refuse(translated("These keys can't be used. Press others.", in: .lasso))
         }
         if command.defaultAccelerators.all.contains(new) { return set([new], for: command) }

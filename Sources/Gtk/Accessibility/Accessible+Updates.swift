@@ -51,7 +51,7 @@ extension Accessible {
             if GType(rawValue: value.g_type).fundamental == .double {
                 g_value_set_double(&value, number)
             } else {
-                Self.set(Int32(number), in: &value)
+                Self.set(Int32(clamping: number), in: &value)
             }
         }
     }
@@ -116,5 +116,12 @@ extension Accessible {
         prepare(&value)
         defer { g_value_unset(&value) }
         body(&value)
+    }
+}
+
+extension Int32 {
+    /// Creates the nearest integer towards zero; 0 for what is no number.
+    fileprivate init(clamping number: Double) {
+        self = number.isNaN ? 0 : Int32(Swift.min(Swift.max(number, Double(Int32.min)), Double(Int32.max)))
     }
 }

@@ -34,6 +34,9 @@ public enum MainLoopBridge {
             cgtk_is_process_main_thread() != 0,
             "MainLoopBridge.install(): call this method and GioApplication.run(_:) on the process's main thread."
         )
+        // Otherwise, what GLib invokes in the main context between two runs of the loop, such as a change of settings,
+        // is called on another thread.
+        g_main_context_acquire(nil)
         let handle = _dispatch_get_main_queue_handle_4CF()
         if let complaint = complaint(about: handle, drain: drain(handle:)) {
             fatalError("MainLoopBridge.install(): \(complaint)")

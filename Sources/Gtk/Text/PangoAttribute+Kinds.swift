@@ -233,8 +233,10 @@ extension PangoAttribute {
 
     private static func units(_ number: Double) -> Int32 { pango_units_from_double(number) }
 
-    /// Converts a fraction between 0 and 1 to Pango's 16-bit number.
-    fileprivate static func share(_ share: Double) -> UInt16 { UInt16((min(max(share, 0), 1) * 65535).rounded()) }
+    /// Converts a fraction between 0 and 1 to Pango's 16-bit number. What is no number becomes 0.
+    fileprivate static func share(_ share: Double) -> UInt16 {
+        UInt16((share > 0 ? min(share, 1) * 65535 : 0).rounded())
+    }
 }
 
 extension RGBA {

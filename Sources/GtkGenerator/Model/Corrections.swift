@@ -6,8 +6,19 @@ enum Corrections {
     /// Functions that can return `NULL` without being declared nullable.
     static let missingResults: Set<String> = [
         "g_file_info_get_display_name", "g_file_info_get_edit_name", "g_file_info_get_name",
-        "gtk_app_chooser_get_content_type", "gtk_event_controller_get_widget", "gtk_font_chooser_get_font_features",
-        "gtk_font_chooser_get_preview_text", "gtk_text_view_get_extra_menu",
+        "g_simple_action_group_lookup", "gdk_display_get_monitor_at_surface", "gdk_event_get_event_sequence",
+        "gtk_app_chooser_get_content_type", "gtk_assistant_get_page_title", "gtk_dialog_get_header_bar",
+        "gtk_entry_completion_get_entry", "gtk_event_controller_get_widget", "gtk_font_chooser_get_font_features",
+        "gtk_font_chooser_get_preview_text", "gtk_icon_theme_get_theme_name", "gtk_native_get_renderer",
+        "gtk_native_get_surface", "gtk_paper_size_get_ppd_name", "gtk_print_operation_get_default_page_setup",
+        "gtk_printer_get_description", "gtk_printer_get_location", "gtk_printer_get_state_message",
+        "gtk_recent_info_get_description", "gtk_text_view_get_extra_menu", "pango_font_map_get_family",
+    ]
+
+    /// Parameters of callbacks and signals that can be `NULL` without being declared nullable.
+    static let missingParameters: Set<String> = [
+        "GdkDevice::tool-changed:tool", "GtkPrintJobCompleteFunc:error", "GtkTreeViewColumnDropFunc:next_column",
+        "GtkTreeViewColumnDropFunc:prev_column",
     ]
 
     /// Text properties that GTK sets even if the new text equals the old one, and thereby loses the cursor's position

@@ -16,5 +16,5 @@ enum HandWritten {
     ]
 
     /// The signals with handwritten wrappers, by the C name of their owner.
-    static let signals: Set<String> = ["GObject::notify", "GApplication::open"]
+    static let signals: Set<String> = ["GObject::notify", "GApplication::open", "GtkTextView::extend-selection"]
 }

@@ -64,7 +64,7 @@ struct GirReader {
             methods: callables(element, "method", .method),
             functions: callables(element, "function", .function),
             properties: element.children("property").map(property),
-            signals: element.children("glib:signal").map(signal)
+            signals: element.children("glib:signal").map { signal($0, of: element) }
         )
     }
 
@@ -82,7 +82,7 @@ struct GirReader {
             methods: callables(element, "method", .method),
             functions: callables(element, "function", .function),
             properties: element.children("property").map(property),
-            signals: element.children("glib:signal").map(signal)
+            signals: element.children("glib:signal").map { signal($0, of: element) }
         )
     }
 
@@ -158,12 +158,12 @@ struct GirReader {
             isDeprecated: element.isTrue("deprecated"),
             isIntrospectable: element["introspectable"] != "0",
             isShadowed: element["shadowed-by"] != nil || element["moved-to"] != nil,
-            parameters: parameters?.children("parameter").map { element in
-                var parameter = parameter(element)
+            parameters: parameters?.children("parameter").map {
+                var parameter = parameter($0, of: element["c:type"] ?? "")
                 if isMissingTaken || isMissingRefused { parameter.isNullable = isMissingTaken }
                 return parameter
             } ?? [],
-            instance: parameters?.child("instance-parameter").map(parameter),
+            instance: parameters?.child("instance-parameter").map { parameter($0, of: symbol) },
             result: result(element, of: element["c:identifier"]),
             canFail: element.isTrue("throws")
         )
@@ -178,13 +178,14 @@ struct GirReader {
         )
     }
 
-    private func parameter(_ element: XMLElementNode) -> Parameter {
-        Parameter(
-            name: element["name"] ?? "",
+    private func parameter(_ element: XMLElementNode, of owner: String) -> Parameter {
+        let name = element["name"] ?? ""
+        return Parameter(
+            name: name,
             type: type(of: element),
             direction: element["direction"].flatMap(Parameter.Direction.init) ?? .in,
             transfer: element["transfer-ownership"].flatMap(Transfer.init) ?? .none,
-            isNullable: element.isTrue("nullable"),
+            isNullable: element.isTrue("nullable") || Corrections.missingParameters.contains("\(owner):\(name)"),
             isCallerAllocated: element.isTrue("caller-allocates"),
             scope: element["scope"].flatMap(Parameter.Scope.init),
             closureIndex: element["closure"].flatMap(Int.init),
@@ -208,10 +209,13 @@ struct GirReader {
         )
     }
 
-    private func signal(_ element: XMLElementNode) -> SignalDeclaration {
-        SignalDeclaration(
-            name: element["name"] ?? "",
-            parameters: element.child("parameters")?.children("parameter").map(parameter) ?? [],
+    private func signal(_ element: XMLElementNode, of owner: XMLElementNode) -> SignalDeclaration {
+        let name = element["name"] ?? ""
+        return SignalDeclaration(
+            name: name,
+            parameters: element.child("parameters")?.children("parameter").map {
+                parameter($0, of: "\(owner["c:type"] ?? "")::\(name)")
+            } ?? [],
             result: result(element),
             isDetailed: element.isTrue("detailed"),
             version: element["version"],

@@ -149,7 +149,8 @@ enum Samples {
     }
 
     private static var dragProperties: KeyValuePairs<String, Value> {
-        ["device": Value(pointerDevice), "formats": Value(textFormats), "surface": Value(source.surface)]
+        guard let surface = source.surface else { preconditionFailure("A realized window has no surface.") }
+        return ["device": Value(pointerDevice), "formats": Value(textFormats), "surface": Value(surface)]
     }
 
     private static func newObject(_ type: UInt, _ properties: KeyValuePairs<String, Value> = [:]) -> Object {

@@ -3328,7 +3328,11 @@ private let ownerIconTheme = OwnerProbe(
         PropertyProbe("icon-names", get: { (owner: IconTheme) in owner.iconNames }),
         PropertyProbe("resource-path", get: { (owner: IconTheme) in owner.resourcePath }),
         PropertyProbe("search-path", get: { (owner: IconTheme) in owner.searchPath }),
-        PropertyProbe("theme-name", get: { (owner: IconTheme) in owner.themeName }),
+        PropertyProbe(
+            "theme-name",
+            get: { (owner: IconTheme) in owner.themeName },
+            set: { owner, value in owner.themeName = value }
+        ),
     ],
     signals: [
         SignalProbe("changed") { (owner: IconTheme) in owner.onChanged {} }
@@ -4640,7 +4644,11 @@ private let ownerPrintOperation = OwnerProbe(
             get: { (owner: PrintOperation) in owner.customTabLabel },
             set: { owner, value in owner.customTabLabel = value }
         ),
-        PropertyProbe("default-page-setup", get: { (owner: PrintOperation) in owner.defaultPageSetup }),
+        PropertyProbe(
+            "default-page-setup",
+            get: { (owner: PrintOperation) in owner.defaultPageSetup },
+            set: { owner, value in owner.defaultPageSetup = value }
+        ),
         PropertyProbe(
             "embed-page-setup",
             get: { (owner: PrintOperation) in owner.embedPageSetup },
@@ -6679,7 +6687,6 @@ private let ownerTextView = OwnerProbe(
         SignalProbe("copy-clipboard") { (owner: TextView) in owner.onCopyClipboard {} },
         SignalProbe("cut-clipboard") { (owner: TextView) in owner.onCutClipboard {} },
         SignalProbe("delete-from-cursor") { (owner: TextView) in owner.onDeleteFromCursor { _, _ in } },
-        SignalProbe("extend-selection") { (owner: TextView) in owner.onExtendSelection { _, _, _, _ in false } },
         SignalProbe("insert-at-cursor") { (owner: TextView) in owner.onInsertAtCursor { _ in } },
         SignalProbe("insert-emoji") { (owner: TextView) in owner.onInsertEmoji {} },
         SignalProbe("move-cursor") { (owner: TextView) in owner.onMoveCursor { _, _, _ in } },

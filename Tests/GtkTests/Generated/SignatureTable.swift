@@ -82,7 +82,6 @@ enum SignatureTable {
         "(String, String) -> Void",
         "(String, TreeIter) -> Void",
         "(TextDirection) -> Void",
-        "(TextExtendSelection, TextIter, TextIter, TextIter) -> Bool",
         "(TextIter, String, Int) -> Void",
         "(TextIter, TextChildAnchor) -> Void",
         "(TextIter, TextIter) -> Void",
@@ -615,18 +614,6 @@ enum SignatureTable {
             SignatureProbe([(TextDirection).self], nil) { object, exchange in
                 object.on("probe") { (argument0: TextDirection) -> Void in
                     exchange.receive([argument0 as Any])
-                }
-            },
-        "(TextExtendSelection, TextIter, TextIter, TextIter) -> Bool":
-            SignatureProbe(
-                [(TextExtendSelection).self, (TextIter).self, (TextIter).self, (TextIter).self],
-                (Bool).self
-            ) { object, exchange in
-                object.on("probe") {
-                    (argument0: TextExtendSelection, argument1: TextIter, argument2: TextIter, argument3: TextIter)
-                        -> Bool in
-                    exchange.receive([argument0 as Any, argument1 as Any, argument2 as Any, argument3 as Any])
-                    return exchange.answer()
                 }
             },
         "(TextIter, String, Int) -> Void":

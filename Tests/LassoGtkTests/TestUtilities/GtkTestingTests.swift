@@ -10,7 +10,7 @@ struct GtkTestingTests {
         defer { window.destroy() }
         window.present()
         GtkTesting.settle()
-        window.surface.hide()
+        window.surface?.hide()
         let begin = ContinuousClock.now
         GtkTesting.settle(within: .milliseconds(300))
         #expect(begin.duration(to: .now) < .seconds(5))

@@ -131,8 +131,8 @@ extension Display {
     /// Source: `gdk_display_get_monitor_at_surface`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Display.get_monitor_at_surface.html)
     @_alwaysEmitIntoClient
-    public func monitorAtSurface(_ surface: GdkSurface) -> Monitor {
-        Monitor.wrapping(required: gdk_display_get_monitor_at_surface(opaquePointer, surface.opaquePointer))
+    public func monitorAtSurface(_ surface: GdkSurface) -> Monitor? {
+        Monitor.wrapping(gdk_display_get_monitor_at_surface(opaquePointer, surface.opaquePointer))
     }
 
     /// Source: `gdk_display_get_setting`.

@@ -43,8 +43,8 @@ extension Event {
     /// Source: `gdk_event_get_event_sequence`.
     /// [Reference](https://docs.gtk.org/gdk4/method.Event.get_event_sequence.html)
     @_alwaysEmitIntoClient
-    public var eventSequence: EventSequence {
-        EventSequence.wrapping(required: gdk_event_get_event_sequence(opaquePointer))
+    public var eventSequence: EventSequence? {
+        EventSequence.wrapping(gdk_event_get_event_sequence(opaquePointer))
     }
 
     /// Source: `gdk_event_get_event_type`.

@@ -166,7 +166,7 @@ extension GdkDevice {
     @discardableResult
     public func onToolChanged(
         after: Bool = false,
-        _ handler: @escaping @MainActor (DeviceTool) -> Void
+        _ handler: @escaping @MainActor (DeviceTool?) -> Void
     ) -> SignalConnection {
         connect("tool-changed", after: after, handler)
     }

@@ -33,8 +33,8 @@ extension SimpleActionGroup {
     /// Source: `g_simple_action_group_lookup`, since GLib 2.28; deprecated.
     /// [Reference](https://docs.gtk.org/gio/method.SimpleActionGroup.lookup.html)
     @_alwaysEmitIntoClient
-    public func lookup(_ actionName: String) -> any Action {
-        wrappingInterface(required: g_simple_action_group_lookup(simpleActionGroupPointer, cText(actionName)))
+    public func lookup(_ actionName: String) -> (any Action)? {
+        wrappingInterface(g_simple_action_group_lookup(simpleActionGroupPointer, cText(actionName)))
     }
 
     /// Source: `g_simple_action_group_remove`, since GLib 2.28; deprecated.

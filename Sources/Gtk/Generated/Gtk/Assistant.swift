@@ -100,8 +100,8 @@ extension Assistant {
     /// Source: `gtk_assistant_get_page_title`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Assistant.get_page_title.html)
     @_alwaysEmitIntoClient
-    public func pageTitle(for page: Widget) -> String {
-        String(copying: gtk_assistant_get_page_title(opaquePointer, page.widgetPointer))
+    public func pageTitle(for page: Widget) -> String? {
+        String.optional(copying: gtk_assistant_get_page_title(opaquePointer, page.widgetPointer))
     }
 
     /// Source: `gtk_assistant_get_page_type`.

@@ -41,8 +41,8 @@ extension Dialog {
     /// Source: `gtk_dialog_get_header_bar`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Dialog.get_header_bar.html)
     @_alwaysEmitIntoClient
-    public var headerBar: HeaderBar {
-        HeaderBar.wrapping(required: gtk_dialog_get_header_bar(dialogPointer))
+    public var headerBar: HeaderBar? {
+        HeaderBar.wrapping(gtk_dialog_get_header_bar(dialogPointer))
     }
 
     /// Source: `gtk_dialog_add_action_widget`.

@@ -142,8 +142,8 @@ extension EntryCompletion {
     /// Source: `gtk_entry_completion_get_entry`.
     /// [Reference](https://docs.gtk.org/gtk4/method.EntryCompletion.get_entry.html)
     @_alwaysEmitIntoClient
-    public var entry: Widget {
-        Widget.wrapping(required: gtk_entry_completion_get_entry(opaquePointer))
+    public var entry: Widget? {
+        Widget.wrapping(gtk_entry_completion_get_entry(opaquePointer))
     }
 
     /// Source: `gtk_entry_completion_complete`.

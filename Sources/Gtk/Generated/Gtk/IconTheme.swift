@@ -53,11 +53,16 @@ extension IconTheme {
         [String](taking: gtk_icon_theme_get_search_path(opaquePointer))
     }
 
-    /// Source: `gtk_icon_theme_get_theme_name`.
+    /// Source: `gtk_icon_theme_get_theme_name`, `gtk_icon_theme_set_theme_name`.
     /// [Reference](https://docs.gtk.org/gtk4/property.IconTheme.theme-name.html)
     @_alwaysEmitIntoClient
-    public var themeName: String {
-        String(taking: gtk_icon_theme_get_theme_name(opaquePointer))
+    public var themeName: String? {
+        get {
+            String.optional(taking: gtk_icon_theme_get_theme_name(opaquePointer))
+        }
+        set {
+            gtk_icon_theme_set_theme_name(opaquePointer, cText(ifAny: newValue))
+        }
     }
 
     /// Source: `gtk_icon_theme_add_resource_path`.
@@ -158,13 +163,6 @@ extension IconTheme {
                 UnsafeMutableRawPointer(pathArray)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self)
             )
         }
-    }
-
-    /// Source: `gtk_icon_theme_set_theme_name`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.IconTheme.set_theme_name.html)
-    @_alwaysEmitIntoClient
-    public func setThemeName(_ themeName: String?) {
-        gtk_icon_theme_set_theme_name(opaquePointer, cText(ifAny: themeName))
     }
 
     /// Source: `gtk_icon_theme_get_for_display`.

@@ -10,15 +10,15 @@ extension Native {
     /// Source: `gtk_native_get_renderer`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Native.get_renderer.html)
     @_alwaysEmitIntoClient
-    public var renderer: GskRenderer {
-        GskRenderer.wrapping(required: gtk_native_get_renderer(opaquePointer))
+    public var renderer: GskRenderer? {
+        GskRenderer.wrapping(gtk_native_get_renderer(opaquePointer))
     }
 
     /// Source: `gtk_native_get_surface`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Native.get_surface.html)
     @_alwaysEmitIntoClient
-    public var surface: GdkSurface {
-        GdkSurface.wrapping(required: gtk_native_get_surface(opaquePointer))
+    public var surface: GdkSurface? {
+        GdkSurface.wrapping(gtk_native_get_surface(opaquePointer))
     }
 
     /// Source: `gtk_native_get_surface_transform`.

@@ -75,8 +75,8 @@ public final class PaperSize: Boxed {
     /// Source: `gtk_paper_size_get_ppd_name`.
     /// [Reference](https://docs.gtk.org/gtk4/method.PaperSize.get_ppd_name.html)
     @_alwaysEmitIntoClient
-    public var ppdName: String {
-        String(copying: gtk_paper_size_get_ppd_name(opaquePointer))
+    public var ppdName: String? {
+        String.optional(copying: gtk_paper_size_get_ppd_name(opaquePointer))
     }
 
     /// Source: `gtk_paper_size_is_custom`.

@@ -59,11 +59,16 @@ extension PrintOperation {
         }
     }
 
-    /// Source: `gtk_print_operation_get_default_page_setup`.
+    /// Source: `gtk_print_operation_get_default_page_setup`, `gtk_print_operation_set_default_page_setup`.
     /// [Reference](https://docs.gtk.org/gtk4/property.PrintOperation.default-page-setup.html)
     @_alwaysEmitIntoClient
-    public var defaultPageSetup: PageSetup {
-        PageSetup.wrapping(required: gtk_print_operation_get_default_page_setup(printOperationPointer))
+    public var defaultPageSetup: PageSetup? {
+        get {
+            PageSetup.wrapping(gtk_print_operation_get_default_page_setup(printOperationPointer))
+        }
+        set {
+            gtk_print_operation_set_default_page_setup(printOperationPointer, newValue?.opaquePointer)
+        }
     }
 
     /// Source: `gtk_print_operation_get_embed_page_setup`, `gtk_print_operation_set_embed_page_setup`.
@@ -238,13 +243,6 @@ extension PrintOperation {
     @_alwaysEmitIntoClient
     public func drawPageFinish() {
         gtk_print_operation_draw_page_finish(printOperationPointer)
-    }
-
-    /// Source: `gtk_print_operation_set_default_page_setup`.
-    /// [Reference](https://docs.gtk.org/gtk4/method.PrintOperation.set_default_page_setup.html)
-    @_alwaysEmitIntoClient
-    public func setDefaultPageSetup(_ defaultPageSetup: PageSetup?) {
-        gtk_print_operation_set_default_page_setup(printOperationPointer, defaultPageSetup?.opaquePointer)
     }
 
     /// Source: `gtk_print_operation_set_defer_drawing`.

@@ -58,8 +58,8 @@ extension Printer {
     /// Source: `gtk_printer_get_location`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Printer.location.html)
     @_alwaysEmitIntoClient
-    public var location: String {
-        String(copying: gtk_printer_get_location(opaquePointer))
+    public var location: String? {
+        String.optional(copying: gtk_printer_get_location(opaquePointer))
     }
 
     /// Source: `gtk_printer_get_name`.
@@ -79,8 +79,8 @@ extension Printer {
     /// Source: `gtk_printer_get_state_message`.
     /// [Reference](https://docs.gtk.org/gtk4/property.Printer.state-message.html)
     @_alwaysEmitIntoClient
-    public var stateMessage: String {
-        String(copying: gtk_printer_get_state_message(opaquePointer))
+    public var stateMessage: String? {
+        String.optional(copying: gtk_printer_get_state_message(opaquePointer))
     }
 
     /// Source: `gtk_printer_get_capabilities`.
@@ -100,8 +100,8 @@ extension Printer {
     /// Source: `gtk_printer_get_description`.
     /// [Reference](https://docs.gtk.org/gtk4/method.Printer.get_description.html)
     @_alwaysEmitIntoClient
-    public var description: String {
-        String(copying: gtk_printer_get_description(opaquePointer))
+    public var description: String? {
+        String.optional(copying: gtk_printer_get_description(opaquePointer))
     }
 
     /// Source: `gtk_printer_has_details`.

@@ -24,8 +24,8 @@ public final class RecentInfo: Boxed {
     /// Source: `gtk_recent_info_get_description`.
     /// [Reference](https://docs.gtk.org/gtk4/method.RecentInfo.get_description.html)
     @_alwaysEmitIntoClient
-    public var description: String {
-        String(copying: gtk_recent_info_get_description(opaquePointer))
+    public var description: String? {
+        String.optional(copying: gtk_recent_info_get_description(opaquePointer))
     }
 
     /// Source: `gtk_recent_info_get_display_name`.

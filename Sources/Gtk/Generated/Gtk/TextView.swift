@@ -611,17 +611,6 @@ extension TextView {
         connect("delete-from-cursor", after: after, handler)
     }
 
-    /// Source: the signal `GtkTextView::extend-selection`.
-    /// [Reference](https://docs.gtk.org/gtk4/signal.TextView.extend-selection.html)
-    @_alwaysEmitIntoClient
-    @discardableResult
-    public func onExtendSelection(
-        after: Bool = false,
-        _ handler: @escaping @MainActor (TextExtendSelection, TextIter, TextIter, TextIter) -> Bool
-    ) -> SignalConnection {
-        connect("extend-selection", after: after, handler)
-    }
-
     /// Source: the signal `GtkTextView::insert-at-cursor`.
     /// [Reference](https://docs.gtk.org/gtk4/signal.TextView.insert-at-cursor.html)
     @_alwaysEmitIntoClient

@@ -4,7 +4,8 @@ import CGtk
 
 /// Source: `GtkTreeViewColumnDropFunc`.
 /// [Reference](https://docs.gtk.org/gtk4/callback.TreeViewColumnDropFunc.html)
-public typealias TreeViewColumnDropFunc = @MainActor (TreeView, TreeViewColumn, TreeViewColumn, TreeViewColumn) -> Bool
+public typealias TreeViewColumnDropFunc =
+    @MainActor (TreeView, TreeViewColumn, TreeViewColumn?, TreeViewColumn?) -> Bool
 
 @_alwaysEmitIntoClient
 nonisolated var callTreeViewColumnDropFunc: GtkTreeViewColumnDropFunc {
@@ -19,8 +20,8 @@ nonisolated var callTreeViewColumnDropFunc: GtkTreeViewColumnDropFunc {
             return handler(
                 TreeView.wrapping(required: treeView),
                 TreeViewColumn.wrapping(required: column),
-                TreeViewColumn.wrapping(required: prevColumn),
-                TreeViewColumn.wrapping(required: nextColumn)
+                TreeViewColumn.wrapping(prevColumn),
+                TreeViewColumn.wrapping(nextColumn)
             ) ? 1 : 0
         }
     }

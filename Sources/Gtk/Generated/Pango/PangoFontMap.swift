@@ -54,7 +54,7 @@ extension PangoFontMap {
     /// Source: `pango_font_map_get_family`, since Pango 1.46.
     /// [Reference](https://docs.gtk.org/Pango/method.FontMap.get_family.html)
     @_alwaysEmitIntoClient
-    public func family(for name: String) -> PangoFontFamily {
-        PangoFontFamily.wrapping(required: pango_font_map_get_family(pangoFontMapPointer, cText(name)))
+    public func family(for name: String) -> PangoFontFamily? {
+        PangoFontFamily.wrapping(pango_font_map_get_family(pangoFontMapPointer, cText(name)))
     }
 }

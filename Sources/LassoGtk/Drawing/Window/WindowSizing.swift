@@ -103,7 +103,7 @@ final class WindowSizing {
     /// Makes the window fit on the monitor that the desktop has chosen for it.
     private func followMonitor() {
         guard arrival == nil, let window else { return }
-        arrival = window.surface.onEnterMonitor { [weak self] monitor in
+        arrival = window.surface?.onEnterMonitor { [weak self] monitor in
             self?.arrival?.disconnect()
             guard let self, let window = self.window, !window.maximized else { return }
             guard let size = Self.defaultSize(of: window) else { return }

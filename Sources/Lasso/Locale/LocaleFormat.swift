@@ -79,14 +79,31 @@ public enum LocaleFormat {
         case .short:
             return LocaleName.times.isPlain ? day.description : formatted(time, information(D_FMT))
         case .long:
-            let format = TranslatableText.translating(
-                "%B %-d, %Y",
-                context: "date",
-                comment: "A day, as strftime(3) formats it: %B is the month, %-d is the day, and %Y is the year",
-                in: .lasso
-            )
-            return formatted(time, Catalogs.translation(of: format) ?? format.pattern)
+            return formatted(time, longDateFormat)
         }
+    }
+
+    /// The format of a long date, which is that of the language in which the names of months are.
+    private static var longDateFormat: String {
+        let english = TranslatableText.translating(
+            "%B %-d, %Y",
+            context: "date",
+            comment: "A day, as strftime(3) formats it: %B is the month, %-d is the day, and %Y is the year",
+            in: .lasso
+        )
+        let languages = LocaleName.times.languages
+        guard !languages.isEmpty else { return english.pattern }
+        let isOfMessages =
+            LocaleName.messages.languages.first?.prefix(while: \.isLetter) == languages.last.map { $0[...] }
+        let key = "date\u{4}\(english.pattern)"
+        let translation =
+            (isOfMessages ? Catalogs.translation(of: english) : nil)
+            ?? EmbeddedCatalog.translation(of: key, languages: languages)
+        if let translation { return translation }
+        let short = information(D_FMT)
+        // A short date in Chinese, for example, has words.
+        if !short.utf8.allSatisfy({ $0 < 0x80 }) { return short }
+        return short.hasPrefix("%m") || short.hasPrefix("%D") ? english.pattern : "%-d %B %Y"
     }
 
     /// Returns a time of the day, in hours and minutes.

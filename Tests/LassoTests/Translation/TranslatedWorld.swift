@@ -12,7 +12,7 @@ final class TranslatedWorld: Sendable {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("lasso-translations-\(getpid())")
         atexit { try? FileManager.default.removeItem(at: TranslatedWorld.shared.folder) }
         do {
-            for locale in ["de_DE", "en_US", "fa_IR"] { try Self.makeLocale(locale, in: folder) }
+            for locale in ["de_DE", "en_GB", "en_US", "fa_IR"] { try Self.makeLocale(locale, in: folder) }
             try Self.compile(german, "de", "org.example.Test", in: folder)
             try Self.compile(arabic, "ar", "org.example.Test", in: folder)
             try Self.compile(french, "fr", "lasso-gtk", in: folder)
@@ -26,15 +26,18 @@ final class TranslatedWorld: Sendable {
     ///
     /// - Parameters:
     ///   - locale: The locale.
+    ///   - times: The locale of dates, if it is another one.
     ///   - language: The value of `LANGUAGE`.
     ///   - pseudolocale: Whether the pseudo-locale is on.
-    func run(_ locale: String, language: String = "", pseudolocale: Bool = false) throws -> [String: String] {
+    func run(_ locale: String, times: String? = nil, language: String = "", pseudolocale: Bool = false) throws
+        -> [String: String]
+    {
         if let problem { throw Problem(text: problem) }
         let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent().appendingPathComponent("TranslationProgram").path
         let environment = [
-            "LC_ALL": locale, "LANGUAGE": language, "LOCPATH": folder.path,
-            "LASSO_PSEUDOLOCALE": pseudolocale ? "1" : "",
+            "LC_ALL": times == nil ? locale : "", "LANG": locale, "LC_TIME": times ?? locale, "LANGUAGE": language,
+            "LOCPATH": folder.path, "LASSO_PSEUDOLOCALE": pseudolocale ? "1" : "",
         ]
         let output = try Self.run([program, folder.path], environment)
         return output.split(separator: "\n").reduce(into: [:]) { texts, line in

@@ -40,6 +40,13 @@ struct TranslationProgramTests {
         #expect(try Self.world.run("fa_IR.UTF-8", language: "en")["number"] == "-۱٬۲۳۴٬۵۶۷")
     }
 
+    @Test func theOrderOfALongDateIsThatOfTheLocaleOfDates() throws {
+        #expect(try Self.world.run("en_GB.UTF-8")["long date"] == "28 February 2026")
+        #expect(try Self.world.run("en_US.UTF-8")["long date"] == "February 28, 2026")
+        #expect(try Self.world.run("en_US.UTF-8", times: "de_DE.UTF-8")["long date"] == "28. Februar 2026")
+        #expect(try Self.world.run("de_DE.UTF-8", times: "en_US.UTF-8")["long date"] == "February 28, 2026")
+    }
+
     @Test func aFileAddsALanguageToTheLibrary() throws {
         let french = try Self.world.run("en_US.UTF-8", language: "fr:de")
         #expect(french["library in a file"] == "Retour")

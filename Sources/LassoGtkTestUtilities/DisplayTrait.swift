@@ -66,12 +66,28 @@ nonisolated public struct DisplayTrait: SuiteTrait, TestTrait, TestScoping {
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
+        // If a test and its suite both have the trait, the test has its turn already.
+        guard !Self.hasTurn else { return try await function() }
+        // Mocks wait for their turn before the display does, in whichever order a test has the traits. Otherwise two
+        // tests could wait for each other.
+        if let mocks = test.traits.lazy.compactMap({ $0 as? ResettingMocks }).first, !test.isSuite {
+            return try await mocks.provideScope(for: test, testCase: testCase) {
+                try await draw(test, performing: function)
+            }
+        }
+        try await draw(test, performing: function)
+    }
+
+    /// Whether the current test has the turn.
+    @TaskLocal private static var hasTurn = false
+
+    private func draw(_ test: Test, performing function: @Sendable () async throws -> Void) async throws {
         await DisplayTurns.shared.take(for: "\(test.id)")
         let result: Result<Void, any Error>
         do {
             let scene = try await TestScene.begin()
             do {
-                try await function()
+                try await Self.$hasTurn.withValue(true) { try await function() }
                 await scene.end(hasFailed: false)
                 result = .success(())
             } catch {

@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 import LassoGtk
 import LassoTestUtilities
 
@@ -10,8 +11,11 @@ public enum GtkTesting {
     /// Initializes GTK and registers ``application``, which starts it up. ``DisplayTrait`` calls this method before
     /// each test.
     ///
+    /// Settings are kept in memory, and not those of the user, unless the environment has a `GSETTINGS_BACKEND`.
+    ///
     /// - Throws: ``NoDisplay`` if there is no display, or `GLibError` if the application cannot be registered.
     public static func start() throws {
+        setenv("GSETTINGS_BACKEND", "memory", 0)
         guard initializeGtk() else { throw NoDisplay() }
         if !application.isRegistered { try application.register() }
     }

@@ -36,3 +36,14 @@ struct DisplayTurnsTests {
         #expect(try await order(seed: 2) != first)
     }
 }
+
+/// Tests of which the suite and the test have the trait.
+@Suite(.display, .timeLimit(.minutes(1))) struct NestedDisplayTests {
+    @Test(.display) func aTestOfASuiteThatDrawsHasOneTurn() {
+        #expect(GtkTesting.application.isRegistered)
+    }
+
+    @Test(.resettingMocks) func aTestThatDrawsMayReplaceMocks() {
+        #expect(GtkTesting.application.isRegistered)
+    }
+}

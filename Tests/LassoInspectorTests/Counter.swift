@@ -5,6 +5,7 @@ import LassoGtk
 enum CounterModule: ScreenModule {
     enum Action: Equatable {
         case didTapIncrement, didType(String), didStart, didTapLoad, didFinish
+        case didChangeStorage(StorageEvent)
     }
 
     enum Output: Equatable { case didFinish }
@@ -38,6 +39,8 @@ extension CounterModule: SampledModule {
 final class CounterStore: LassoStore<CounterModule> {
     /// A closure that returns the number by which the count grows.
     var load: @MainActor () async -> Int = { 0 }
+    /// What the storage of the text has told the store.
+    private(set) var storageEvents: [StorageEvent] = []
 
     override func handleAction(_ action: Action) {
         switch action {
@@ -48,6 +51,7 @@ final class CounterStore: LassoStore<CounterModule> {
         case .didTapLoad:
             effect("load", work: load) { store, number in store.update { $0.count += number } }
         case .didFinish: dispatchOutput(.didFinish)
+        case .didChangeStorage(let event): storageEvents.append(event)
         }
     }
 }

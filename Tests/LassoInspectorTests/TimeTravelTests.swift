@@ -97,6 +97,27 @@ struct TimeTravelTests {
         }
     }
 
+    @Test func anEarlierMomentIsNotSavedBeforeItBecomesThePresent() async throws {
+        try await application.inspect { inspection, flow in
+            let store = try #require(flow.first), storage = MemoryStorage()
+            let stored = StoredValue(of: store, \.text, in: storage, as: .text, delay: .milliseconds(1)) {
+                .didChangeStorage($0)
+            }
+            try await stored.load()
+            store.dispatchAction(.didType("a"))
+            let there = inspection.recorder.lastMoment
+            try await eventually { storage.text == "a" && store.storageEvents.last == .saved }
+            store.dispatchAction(.didType("b"))
+            try await eventually { storage.text == "b" && !stored.state.hasUnsavedChanges }
+            await inspection.traveler.travel(to: there)
+            try await MainQueueClock().sleep(for: .milliseconds(100))
+            #expect(store.state.text == "a" && inspection.traveler.moment == there)
+            #expect(storage.text == "b")
+            inspection.traveler.continueFromHere()
+            try await eventually { storage.text == "a" }
+        }
+    }
+
     @Test func continuingByHandAbandonsTheLaterEntries() async throws {
         try await application.inspect { inspection, flow in
             let store = try #require(flow.first)

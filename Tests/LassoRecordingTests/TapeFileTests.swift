@@ -35,6 +35,13 @@ struct TapeFileTests {
         #expect(try Tape(path: file.path).events.count { $0.kind == .action } == 3_000)
     }
 
+    @Test func theActionThatStopsTheProgramIsTheLastOneOnTheTape() async throws {
+        let process = try TestProgram.start("RecorderProgram", [file.path, "trap"])
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(try Tape(path: file.path).events.count { $0.kind == .action } == 3)
+    }
+
     @Test func everythingIsInTheFileOnceTheRecordingHasStopped() throws {
         let windows = ApplicationWindows()
         try ApplicationWindows.$scoped.withValue(windows) {

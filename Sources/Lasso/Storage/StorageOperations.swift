@@ -28,9 +28,9 @@ final class StorageOperations {
     func load<Success: Sendable>(
         _ operation: @escaping @Sendable () throws(StorageError) -> Success
     ) async -> Result<Success, StorageError>? {
-        let pause = DeliveryPause.current
+        let pause = ApplicationPause.current(.deliveries)
         let result = await perform("load the stored value", operation)
-        await DeliveryPause.waitUntilOver(except: pause)
+        await ApplicationPause.waitUntilOver(.deliveries, except: pause)
         return result
     }
 

@@ -83,6 +83,8 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
                 try? await clock().sleep(for: delay)
                 // A save has canceled the delay, maybe when it was over and this task had not gone on yet.
                 guard !Task.isCancelled else { return }
+                await ApplicationPause.waitUntilOver(.saving)
+                guard !Task.isCancelled else { return }
                 delayedSave = nil
                 await save()
             }

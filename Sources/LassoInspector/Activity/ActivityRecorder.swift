@@ -22,9 +22,10 @@ final class ActivityRecorder: StoreObserver {
     private var suspendedEffects: [(record: StoreRecord, id: AnyHashable)] = []
 
     // The pause of the effects that began before nothing was noted.
-    private var pause: DeliveryPause?
+    private var pause: ApplicationPause?
 
-    private let windows: ApplicationWindows
+    /// The windows of the application.
+    let windows: ApplicationWindows
     private let start = ContinuousClock.now
     private var depth = 0
     private var waiting: [Occurrence] = []
@@ -224,7 +225,7 @@ final class ActivityRecorder: StoreObserver {
     func suspend() {
         isSuspended = true
         (suspendedStores, suspendedEffects) = ([], [])
-        let pause = DeliveryPause(of: windows)
+        let pause = ApplicationPause(of: .deliveries, in: windows)
         self.pause = pause
         Task {
             do { try await MainQueueClock().sleep(for: Self.longestPause) } catch {

@@ -8,8 +8,9 @@ import LassoGtk
 /// store that has been released is replaced by one of the same class that is created on the way.
 ///
 /// As soon as anything happens in the application, the earlier moment becomes the present: the entries of the log after
-/// it are abandoned. Effects that end while a moment is about to be shown deliver their results after it is shown. What
-/// else happens meanwhile is considered a consequence of showing it.
+/// it are abandoned. Until then, stored values aren't saved by themselves. Effects that end while a moment is about to
+/// be shown deliver their results after it is shown. What else happens meanwhile is considered a consequence of showing
+/// it.
 @MainActor
 final class TimeTraveler {
     /// The moment that the application shows; `nil` for the present.
@@ -28,6 +29,8 @@ final class TimeTraveler {
     let windows: WindowTravel
     // The moment to go to after the one that is about to be shown.
     private var next: Int??
+    // The pause of saving while an earlier moment is shown.
+    private var pause: ApplicationPause?
 
     /// How long the application has for changes that it makes after those of its states.
     private static let pause = Duration.milliseconds(20)
@@ -37,7 +40,7 @@ final class TimeTraveler {
         recorder.willNote = { [weak self] in self?.continueFromHere() }
     }
 
-    isolated deinit {}
+    isolated deinit { endPause() }
 
     /// The moments that can be shown.
     var moments: ClosedRange<Int> { recorder.records.firstMoment...recorder.lastMoment }
@@ -64,12 +67,18 @@ final class TimeTraveler {
     func continueFromHere() {
         guard let moment else { return }
         self.moment = nil
+        endPause()
         shortcoming = nil
         places.cut(after: moment)
         windows.closeHidden()
         dialogs.releaseOthers()
         recorder.continueFrom(moment)
         didTravel()
+    }
+
+    private func endPause() {
+        pause?.end()
+        pause = nil
     }
 
     // MARK: Showing a moment
@@ -80,6 +89,7 @@ final class TimeTraveler {
         recorder.records.sweep(at: recorder.lastMoment)
         places.forget(before: moments.lowerBound)
         recorder.suspend()
+        if pause == nil { pause = ApplicationPause(of: .saving, in: recorder.windows) }
         var shortcoming = Shortcoming()
         shortcoming.windows = windows.show(at: moment)
         await goToPlaces(at: moment, &shortcoming)
@@ -96,6 +106,7 @@ final class TimeTraveler {
         places.noteCurrentPlaces(windows.isHidden)
         recorder.resume()
         self.moment = moment == recorder.lastMoment ? nil : moment
+        if self.moment == nil { endPause() }
         shortcoming.stores = missingRecords(at: moment).map(\.name)
         self.shortcoming = shortcoming.text
     }

@@ -37,7 +37,8 @@ public final class FlightRecorder {
     }
 
     /// Begins to record, also to a file, which keeps everything. What was written is there even if the program is
-    /// killed.
+    /// killed. What the user and the outside do is written before it happens, so that the last thing before a crash is
+    /// in the file.
     ///
     /// - Parameters:
     ///   - identity: The identity of the application.
@@ -70,7 +71,7 @@ public final class FlightRecorder {
     public func stop() {
         listener.end()
         flush()
-        file?.finish()
+        file?.writeWaiting()
     }
 
     /// The tape until now, without the turn that has not ended, such as the action in which this property is read.
@@ -100,6 +101,11 @@ public final class FlightRecorder {
 
     private func note(_ event: NotedEvent) {
         noted.append(event)
+        if let file, event.isCause {
+            // It may be the one that stops the program.
+            flush()
+            return file.writeWaiting()
+        }
         guard noted.count < Self.batchSize else { return flush() }
         guard !isFlushing else { return }
         isFlushing = true

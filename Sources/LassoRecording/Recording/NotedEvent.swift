@@ -21,6 +21,9 @@ struct NotedEvent {
     /// Whether the event is a later consequence of an earlier one.
     var isConsequence = false
 
+    /// Whether the event is caused from outside.
+    var isCause: Bool { !isNested && !isConsequence }
+
     /// The kind.
     var kind: TapeEvent.Kind {
         switch content {

@@ -48,17 +48,15 @@ final class TapeFile: Sendable {
             return !waiting.isWriting
         }
         guard begins else { return }
-        Task.detached { await BlockingWork.perform { self.writeAll() } }
+        Task.detached { await BlockingWork.perform { self.writeWaiting() } }
     }
 
     /// Writes what has been appended, and returns after that.
-    func finish() { writeAll() }
-
-    private func writeAll() {
-        writing.withLock { _ in writeWaiting() }
+    func writeWaiting() {
+        writing.withLock { _ in writeUntilNothingWaits() }
     }
 
-    private func writeWaiting() {
+    private func writeUntilNothingWaits() {
         while true {
             let bytes = waiting.withLock { waiting in
                 let bytes = waiting.bytes

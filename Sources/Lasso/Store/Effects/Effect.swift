@@ -45,11 +45,11 @@ public final class Effect {
     /// Begins the work, after an optional delay.
     func begin(after delay: Duration?, on clock: any Clock<Duration>) {
         guard isRunning, let work else { return }
-        let pause = DeliveryPause.current
+        let pause = ApplicationPause.current(.deliveries)
         task = Task { [weak self, id] in
             await WorkActivity.track("effect “\(id)”") {
                 let (outcome, completion) = await Self.outcome(of: work, after: delay, on: clock)
-                await DeliveryPause.waitUntilOver(except: pause)
+                await ApplicationPause.waitUntilOver(.deliveries, except: pause)
                 self?.deliver(outcome, completion)
                 self?.returned()
             }

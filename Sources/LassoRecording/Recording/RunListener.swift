@@ -127,10 +127,13 @@ final class RunListener {
 
     /// Notes later that the hierarchy has changed.
     func hierarchyDidChange(_ event: HierarchyEvent) {
-        guard event.kind == .childrenDidChange || event.kind == .presentationDidChange else { return }
-        count += 1
-        placeIsDirty = true
-        if depth == 0 { Task { [weak self] in self?.notePlace() } }
+        switch event.kind {
+        case .childrenDidChange, .presentationDidChange, .pathComponentDidChange:
+            count += 1
+            placeIsDirty = true
+            if depth == 0 { Task { [weak self] in self?.notePlace() } }
+        default: break
+        }
     }
 }
 

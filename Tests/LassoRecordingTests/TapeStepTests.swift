@@ -104,4 +104,13 @@ struct TapeStepTests {
         let difference = try await TapeReplay(tape) { CounterFlow() }.run()
         #expect(difference?.description.contains("On the tape: DeskFlow starts") == true)
     }
+
+    @Test func twoFilesForAQuestionThatAsksForOneAreADifference() async throws {
+        let tape = try await record()
+        var events = tape.events
+        let index = try #require(events.firstIndex { $0.kind == .files })
+        events[index].lines = ["file:///papers/a.txt", "file:///papers/b.txt"]
+        let difference = try await TapeReplay(try tape.replacingEvents(with: events)) { DeskFlow() }.run()
+        #expect(difference?.found == "It isn't possible: The question asks for one file.")
+    }
 }

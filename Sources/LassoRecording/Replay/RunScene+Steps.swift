@@ -13,9 +13,7 @@ extension RunScene {
         case .leave: try controller(event, Controller.self).beginToLeave(animated: stage.isDrawn)
         case .selection: try select(event)
         case .answer: try answer(event)
-        case .files:
-            let files = (event.lines ?? []).map { FileReference(uri: $0) }
-            try controller(event, FileQuestionController.self).answer(files)
+        case .files: try chooseFiles(event)
         case .cancellation: try controller(event, QuestionController.self).answerCancel()
         case .toast: try toast(event)
         case .opening: try open(event)
@@ -76,6 +74,15 @@ extension RunScene {
             throw TapeError("The alert has no button “\(event.text ?? "")”.")
         }
         alert.answer(button)
+    }
+
+    private func chooseFiles(_ event: TapeEvent) throws(TapeError) {
+        let question = try controller(event, FileQuestionController.self)
+        let files = (event.lines ?? []).map { FileReference(uri: $0) }
+        guard files.count < 2 || question.purpose == .openFiles else {
+            throw TapeError("The question asks for one file.")
+        }
+        question.answer(files)
     }
 
     private func toast(_ event: TapeEvent) throws(TapeError) {

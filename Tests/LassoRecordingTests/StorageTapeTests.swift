@@ -168,11 +168,12 @@ struct StorageTapeTests {
         }
     }
 
-    // In a replay, an effect waits forever once the value was loaded, and the preparation takes longer than a replay
-    // waits for one whose result isn't on the tape.
-    @Test(arguments: [.zero, .seconds(2.1)] as [Duration])
-    func aPreparationThatWaitsForAStoredValueIsReplayed(then rest: Duration) async throws {
-        let tape = try await ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
+    /// Prepares an application that has nothing to load but what a test says.
+    private static func load() async throws -> ReplayStart { try await prepare(MemoryStorage()) }
+
+    /// Records an application that loads a text before its flow starts.
+    private func recordPreparation() async throws -> Tape {
+        try await ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
             let recorder = FlightRecorder(of: RecordedNotes.identity)
             let start = try await Self.prepare(text), window = WindowController()
             window.open()
@@ -180,6 +181,13 @@ struct StorageTapeTests {
             start(window)
             return recorder.tape
         }
+    }
+
+    // In a replay, an effect waits forever once the value was loaded, and the preparation takes longer than a replay
+    // waits for one whose result isn't on the tape.
+    @Test(arguments: [.zero, .seconds(2.1)] as [Duration])
+    func aPreparationThatWaitsForAStoredValueIsReplayed(then rest: Duration) async throws {
+        let tape = try await recordPreparation()
         let replay = TapeReplay(
             tape,
             preparing: {
@@ -205,7 +213,26 @@ struct StorageTapeTests {
         await run.finish()
     }
 
+    @Test func aTapeWithAPreparationThatWaitsBecomesTheTestBelow() async throws {
+        let test = try await TapeReplay(try await recordPreparation(), preparing: Self.load)
+            .test(named: "theMemoIsLoadedFirst", starting: "(preparing: Self.load)")
+        try PrintedTapeTests.expect(test, in: #filePath)
+    }
+
     // MARK: Printed
+
+    @Test @MainActor func theMemoIsLoadedFirst() async throws {
+        let run = try await RecordedRun(reading: #"{"setting zoom":[{"int":{"_0":100}}]}"#, preparing: Self.load)
+        run.expectPlace("")
+        try await run.end("load the stored value", of: MemoModule.self, returning: "Milk")
+        run.expectPlace(
+            """
+            * WindowController
+              * Controller
+            """
+        )
+        await run.finish()
+    }
 
     @Test @MainActor func theMemoIsSaved() async throws {
         let run = await RecordedRun(reading: #"{"setting zoom":[{"int":{"_0":150}}]}"#) { Self.flow() }

@@ -9,5 +9,5 @@ struct ReplayStep {
     /// Whether a task has begun to wait in it.
     var beginsWait = false
     /// The place after the step.
-    let place: [String]
+    var place: [String]
 }

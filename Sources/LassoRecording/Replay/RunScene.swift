@@ -67,6 +67,9 @@ package final class RunScene {
         await waitForPreparation(patience: .zero)
     }
 
+    /// Whether the preparation has ended.
+    var isPrepared: Bool { preparation != nil }
+
     /// Returns when the preparation has ended, or when it waits for a result of the tape.
     ///
     /// - Parameter patience: The time to wait for the preparation although an effect waits for a result.

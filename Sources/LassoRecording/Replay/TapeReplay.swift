@@ -91,8 +91,8 @@ public final class TapeReplay {
 
     /// The steps that were taken.
     private(set) var steps: [ReplayStep] = []
-    /// The place after the start.
-    private(set) var startPlace: [String] = []
+    /// The place before the first step: that after the start, unless the preparation of the application waits for a step.
+    private(set) var firstPlace: [String] = []
     /// Whether a task has begun to wait in the start.
     private(set) var startBeginsWait = false
 
@@ -109,8 +109,8 @@ public final class TapeReplay {
         }
         let comparison = TapeComparison(with: tape, stores: stores)
         let scene = RunScene(on: stage, reading: RecordedValues(values)) { comparison.happened($0) }
-        try await begin(scene, comparison)
-        startPlace = scene.place
+        let awaitedCount = try await begin(scene, comparison)
+        noteStart(at: scene.place, afterStep: awaitedCount)
         startBeginsWait = scene.clock.waitCount > 0
         await stage.didTake(0, "start")
         while comparison.finishTurn(), let turn = comparison.nextTurn {
@@ -130,16 +130,23 @@ public final class TapeReplay {
     /// The values from outside that are read in the replay.
     var values: [String: [TapeValue]] { tape.values(onlyInFlow: isOnlyOfFlow) }
 
-    private func begin(_ scene: RunScene, _ comparison: TapeComparison) async throws(TapeError) {
+    /// Starts the flow.
+    ///
+    /// - Returns: The number of steps that the preparation has waited for.
+    private func begin(_ scene: RunScene, _ comparison: TapeComparison) async throws(TapeError) -> Int {
         let startTime = Duration.microseconds(tape.startTime)
         switch beginning {
         case .flow(let start):
             await scene.begin(at: startTime, opensWindowFirst: tape.hasOpenWindowAtStart, start)
+            return 0
         case .prepared(let prepare):
             await scene.prepare(prepare)
+            var awaitedCount = 0
             // What other programs have done before the flow started.
             while comparison.finishTurn(), let turn = comparison.nextTurn, turn.event.kind != .start {
+                let isAwaited = !scene.isPrepared
                 await takeStep(turn, in: scene, comparison)
+                if isAwaited { awaitedCount = steps.count }
             }
             let isPrepared: Bool
             do {
@@ -153,7 +160,19 @@ public final class TapeReplay {
             guard isPrepared else {
                 throw TapeError("The application can't be prepared: it waits for a result that isn't on the tape.")
             }
+            return awaitedCount
         }
+    }
+
+    /// Notes the place after the start.
+    ///
+    /// - Parameters:
+    ///   - place: The place.
+    ///   - count: The number of steps after which a test of the run starts the flow: those that the preparation has
+    ///     waited for. On the tape, it may have started later.
+    private func noteStart(at place: [String], afterStep count: Int) {
+        if count == 0 { firstPlace = place }
+        for index in max(0, count - 1)..<steps.count { steps[index].place = place }
     }
 
     private func takeStep(_ turn: TapeTurn, in scene: RunScene, _ comparison: TapeComparison) async {

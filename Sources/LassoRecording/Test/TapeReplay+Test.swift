@@ -21,7 +21,7 @@ extension TapeReplay {
     ///   - flow: The source of the closure that starts the flow.
     package func test(ofRunNamed name: String, starting flow: String) -> String {
         var lines = ["let run = \(stores == nil ? "try " : "")await RecordedRun\(arguments(flow))"]
-        var place = startPlace
+        var place = firstPlace
         lines += TestStep.expectation(of: place)
         for step in steps {
             if step.wakesTask || step.beginsWait {

@@ -10,7 +10,8 @@ struct TestStep {
 
     /// The lines that expect a place.
     static func expectation(of place: [String]) -> [String] {
-        ["run.expectPlace(", "    \"\"\""] + place.map { "    " + $0.escaped } + ["    \"\"\"", ")"]
+        guard !place.isEmpty else { return ["run.expectPlace(\"\")"] }
+        return ["run.expectPlace(", "    \"\"\""] + place.map { "    " + $0.escaped } + ["    \"\"\"", ")"]
     }
 
     /// The lines of the call.

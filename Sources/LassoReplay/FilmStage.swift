@@ -24,8 +24,7 @@ final class FilmStage: GtkReplayStage {
     func didTake(_ step: Int, _ title: String) async {
         guard failure == nil else { return }
         await FrameWait.wait()
-        let number = "\(1_000 + step)".dropFirst()
-        let file = "\(folder)/\(number)-\(look.rawValue).png"
+        let file = "\(folder)/\(look.fileName(ofStep: step))"
         guard let node = FilmPicture.node(of: Window.listToplevels().filter(\.mapped).compactMap { $0 as? Window }),
             let texture = FilmPicture.texture(of: node.node, node.width, node.height), texture.saveToPng(file)
         else {

@@ -14,6 +14,10 @@ package struct ValueDescription {
 
     private var describedObjects: Set<ObjectIdentifier> = []
     private var length = 0
+    // Whether nothing is shortened because it is long.
+    private var isComplete = false
+
+    private var hasRoom: Bool { isComplete || length < Self.maximumLength }
 
     /// Describes a value.
     ///
@@ -21,6 +25,16 @@ package struct ValueDescription {
     /// - Returns: The description.
     package static func text(of value: Any) -> String {
         var description = ValueDescription()
+        return description.text(of: value, depth: 0)
+    }
+
+    /// Describes a value, however long that is.
+    ///
+    /// - Parameter value: The value.
+    /// - Returns: The description.
+    package static func completeText(of value: Any) -> String {
+        var description = ValueDescription()
+        description.isComplete = true
         return description.text(of: value, depth: 0)
     }
 
@@ -71,7 +85,7 @@ package struct ValueDescription {
         let depth = depth + 1
         switch Reflection(value) {
         case .text(let text):
-            let excerpt = Self.excerpt(of: text)
+            let excerpt = isComplete ? text : Self.excerpt(of: text)
             length += excerpt.utf8.count
             return excerpt
         case .hidden: return "\(typeName)(\(Self.ellipsis))"
@@ -102,8 +116,9 @@ package struct ValueDescription {
         _ text: (inout ValueDescription, Any) -> String
     ) -> String {
         var texts: [String] = []
+        let limit = isComplete ? elements.count : Self.maximumCount
         if isSorted || elements.count > Self.maximumSortedCount {
-            for element in elements.prefix(Self.maximumCount) where length < Self.maximumLength {
+            for element in elements.prefix(limit) where hasRoom {
                 texts.append(text(&self, element))
             }
         } else {
@@ -113,7 +128,7 @@ package struct ValueDescription {
                 return text(&self, element)
             }
             length = lengthBefore
-            for text in all.sorted().prefix(Self.maximumCount) where length < Self.maximumLength {
+            for text in all.sorted().prefix(limit) where hasRoom {
                 texts.append(text)
                 length += text.utf8.count
             }
@@ -124,7 +139,7 @@ package struct ValueDescription {
 
     private mutating func list(_ members: [Reflection.Member], depth: Int) -> String {
         members.map { member in
-            let text = length < Self.maximumLength ? text(of: member.value, depth: depth) : Self.ellipsis
+            let text = hasRoom ? text(of: member.value, depth: depth) : Self.ellipsis
             length += member.label.utf8.count
             return Int(member.label) == nil ? "\(member.label): \(text)" : text
         }

@@ -94,13 +94,8 @@ struct TestStep {
     /// Returns the description of a value as an expression; `nil` if it is shortened, or if it may be no expression and
     /// the value itself is on the tape.
     private func expression(_ text: String, type: String?) -> String? {
-        let standIn = (event.value?.containsEmptySecret == true ? "" : Redaction.standIn).debugDescription
-        let parts =
-            text
-            .replacing(ValueDescription.text(of: Secret("")), with: "Secret(\u{1})")
-            .replacing(ValueDescription.text(of: Secret<[UInt8]>([])), with: "Secret(Array(\u{1}.utf8))")
-        guard !parts.contains("…") else { return nil }
-        let code = parts.replacing("\u{1}", with: standIn)
+        let code = Self.replacingSecrets(in: text, areEmpty: event.value?.containsEmptySecret == true)
+        guard !code.contains("…") else { return nil }
         let known = type.flatMap(_typeByName), name = known.map(Self.name) ?? ""
         let structures = name.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }
         let isLiteral = LiteralGrammar.isLiteral(code, structures: Set(structures.filter { !$0.contains(".") }))
@@ -112,6 +107,19 @@ struct TestStep {
         if code != "nil", code.first?.isLetter == true || Self.isInferred(known) { return code }
         // A private or local type has no name in a test.
         return name.contains("(") ? description : "\(code) as \(name)"
+    }
+
+    /// Returns a description with calls that make stand-ins for the secrets.
+    ///
+    /// - Parameters:
+    ///   - text: The description.
+    ///   - areEmpty: Whether the stand-ins are empty.
+    static func replacingSecrets(in text: String, areEmpty: Bool) -> String {
+        let standIn = (areEmpty ? "" : Redaction.standIn).debugDescription
+        return
+            text
+            .replacing(ValueDescription.text(of: Secret("")), with: "Secret(\(standIn))")
+            .replacing(ValueDescription.text(of: Secret<[UInt8]>([])), with: "Secret(Array(\(standIn).utf8))")
     }
 
     /// Returns whether a literal is of a type, or of the type in an optional one, unless the context says otherwise.

@@ -10,8 +10,8 @@ final class Explorer {
     private let known = KnownPlaces()
     private var seen: Set<String> = []
     private var repeatedQuestions: Set<String> = []
-    // For each action, whether it has changed something anywhere.
-    private var effective: [WalkStep.SentAction: (way: [WalkStep], isEffective: Bool)] = [:]
+    // For each action, whether it has changed something anywhere. Several actions may have the same key.
+    private var effects: [SentAction.Key: [(action: SentAction, way: [WalkStep], isEffective: Bool)]] = [:]
     private var lastReport = ContinuousClock.now
     private let stopReport = StopReport()
     private var stepLimit = 0
@@ -116,9 +116,14 @@ final class Explorer {
         guard let step = result.way.last else { return }
         source.edges.append(FlowEdge(target: target.number, leavesFlow: result.leavesFlow, taken: step))
         if let action = step.action {
-            let known = effective[action]
-            let isEffective = known?.isEffective == true || target !== source || result.hasEvents
-            effective[action] = (known?.way ?? result.way, isEffective)
+            let isEffective = target !== source || result.hasEvents
+            var known = effects[action.key] ?? []
+            if let index = known.firstIndex(where: { $0.action.isSame(as: action) }) {
+                known[index].isEffective = known[index].isEffective || isEffective
+            } else {
+                known.append((action, result.way, isEffective))
+            }
+            effects[action.key] = known
         }
     }
 
@@ -216,15 +221,15 @@ final class Explorer {
     }
 
     private func findIgnoredActions() {
-        let ignored = effective.filter { !$0.value.isEffective }.map { action, entry in
-            (name: "\(action.targetName) \(action.text)", way: entry.way)
+        let ignored = effects.values.joined().filter { !$0.isEffective }.map { entry in
+            (name: "\(entry.action.targetName) \(entry.action.text)", way: entry.way)
         }
         for entry in ignored.sorted(by: { $0.name < $1.name }) {
             add(
                 .ignoredAction,
                 "\(entry.name) changes nothing wherever it is tried.",
                 Array(entry.way.dropLast()),
-                entry.way.last.map { $0.code.replacing("walk.send(", with: "walk.expectChange(sending: ") } ?? "",
+                entry.way.last?.codeExpectingChange ?? "",
                 "await walk.finish()"
             )
         }

@@ -1,4 +1,5 @@
 import Lasso
+import LassoRecording
 
 // The steps of a walk, as a test takes them. Each fails the test, and throws the failure, if it isn't possible.
 extension FlowWalk {
@@ -42,6 +43,64 @@ extension FlowWalk {
         line: UInt = #line
     ) async throws {
         try await take(.action(action, to: view, at: index, in: window), TestLocation(file: file, line: line))
+    }
+
+    /// Sends an action to the store of a screen in front.
+    ///
+    /// - Parameters:
+    ///   - json: The action in JSON. A secret is the text “Stand-in 4 a secret” there.
+    ///   - module: The module of the store.
+    ///   - index: The number of stores of the module that are further inside.
+    ///   - window: The number of open windows that were opened before the one of the step.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such store, or the action can't be decoded.
+    public func send<Module: StoreModule>(
+        json: String,
+        to module: Module.Type,
+        at index: Int = 0,
+        inWindow window: Int = 0,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        let action = try await action(json, as: Module.Action.self, TestLocation(file: file, line: line))
+        try await send(action, to: module, at: index, inWindow: window, file: file, line: line)
+    }
+
+    /// Sends an action to the store of a view in front.
+    ///
+    /// - Parameters:
+    ///   - json: The action in JSON. A secret is the text “Stand-in 4 a secret” there.
+    ///   - view: The class of the view.
+    ///   - index: The number of views of the class that are further inside.
+    ///   - window: The number of open windows that were opened before the one of the step.
+    ///   - file: The file in which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: The failure, already reported, if there is no such view, or the action can't be decoded.
+    public func send<View: Controller & LassoView>(
+        json: String,
+        to view: View.Type,
+        at index: Int = 0,
+        inWindow window: Int = 0,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        let action = try await action(json, as: View.ViewAction.self, TestLocation(file: file, line: line))
+        try await send(action, to: view, at: index, inWindow: window, file: file, line: line)
+    }
+
+    /// Returns the action that a JSON text stands for, or ends the walk if it is none.
+    private func action<Action>(
+        _ json: String,
+        as type: Action.Type,
+        _ location: TestLocation
+    ) async throws -> Action {
+        do {
+            return try ActionSource.action(json: json, as: type)
+        } catch {
+            _ = await end()
+            throw log(FailedTest(error: PlainError(text: "\(error)"), at: location)).reportedError
+        }
     }
 
     /// Performs a command.

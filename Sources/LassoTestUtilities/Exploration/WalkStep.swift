@@ -19,17 +19,10 @@ public struct WalkStep: @MainActor CustomStringConvertible {
         case time
     }
 
-    /// An action that is sent to the stores of a module, or to the views of a class, in any window.
-    struct SentAction: Hashable {
-        let target: ObjectIdentifier
-        let targetName: String
-        let text: String
-    }
-
     /// The step in words.
     public let description: String
     /// The call in a test that takes the step.
-    public let code: String
+    public var code: String { action.map { calling("send", with: $0.argument) } ?? call }
 
     /// The step in words, without the window in which it is taken.
     let words: String
@@ -38,6 +31,8 @@ public struct WalkStep: @MainActor CustomStringConvertible {
     let window: Int?
     /// The action that the step sends; `nil` if it sends none.
     var action: SentAction?
+    // The call, without the action that the step sends.
+    private let call: String
     // Returns whether the step was possible.
     let take: @MainActor (FlowWalk) -> Bool
 
@@ -61,14 +56,21 @@ public struct WalkStep: @MainActor CustomStringConvertible {
         let all = arguments.compactMap { $0 } + (window == 0 ? [] : ["inWindow: \(window)"])
         words = description
         self.description = description + (window == 0 ? "" : " in window \(window + 1)")
-        code = "try await walk.\(method)(\(all.joined(separator: ", ")))"
+        call = "try await walk.\(method)(\(all.joined(separator: ", ")))"
         (self.kind, self.window) = (kind, window)
         self.take = { walk in walk.openWindow(window).map(take) ?? false }
     }
 
     private init(_ description: String, code: String, kind: Kind, take: @escaping @MainActor (FlowWalk) -> Bool) {
-        (self.description, words, self.code, self.kind) = (description, description, code, kind)
+        (self.description, words, call, self.kind) = (description, description, code, kind)
         (self.take, window) = (take, nil)
+    }
+
+    /// The call in a test that expects a change by the action that the step sends.
+    var codeExpectingChange: String { action.map { calling("expectChange", with: $0.labeledArgument) } ?? call }
+
+    private func calling(_ method: String, with argument: String) -> String {
+        call.replacing("walk.send(", with: "walk.\(method)(\(argument), ")
     }
 }
 
@@ -80,9 +82,16 @@ extension WalkStep {
     ///   - action: The action.
     ///   - module: The store's module.
     ///   - number: The number of stores of the module that are further inside.
+    ///   - sample: The index of the action among those that the store itself names; `nil` if it isn't one of them.
     ///   - window: The index of the window.
-    static func action(_ action: Any, to module: Any.Type, at number: Int, in window: Int) -> WalkStep {
-        sending(action, to: module, at: number, in: window) { shown in
+    static func action(
+        _ action: Any,
+        to module: Any.Type,
+        at number: Int,
+        sample: Int? = nil,
+        in window: Int
+    ) -> WalkStep {
+        sending(action, to: module, at: number, sample: sample, in: window) { shown in
             let stores = shown.stores(of: module)
             return stores.indices.contains(number) && stores[number].dispatchTraced(action)
         }
@@ -113,21 +122,21 @@ extension WalkStep {
         _ action: Any,
         to target: Any.Type,
         at number: Int,
+        sample: Int? = nil,
         in window: Int,
         take: @escaping @MainActor (WalkWindow) -> Bool
     ) -> WalkStep {
-        let text = ValueDescription.text(of: action), name = TypeName.text(of: target)
+        let sent = SentAction(action, to: target, sample: sample), name = sent.targetName
         var step = WalkStep(
-            "\(name) \(text)" + (number == 0 ? "" : " (\(number + 1))"),
+            "\(name) \(sent.text)" + (number == 0 ? "" : " (\(number + 1))"),
             "send",
-            text,
             "to: \(name).self",
             number == 0 ? nil : "at: \(number)",
             kind: .action,
             in: window,
             take: take
         )
-        step.action = SentAction(target: ObjectIdentifier(target), targetName: name, text: text)
+        step.action = sent
         return step
     }
 
@@ -200,7 +209,7 @@ extension WalkStep {
     private init(closing window: Int) {
         words = "close the window"
         description = words + (window == 0 ? "" : " \(window + 1)")
-        code = "try await walk.closeWindow(\(window == 0 ? "" : "\(window)"))"
+        call = "try await walk.closeWindow(\(window == 0 ? "" : "\(window)"))"
         (self.window, kind) = (window, .closingWindow)
         take = { walk in
             guard let shown = walk.openWindow(window) else { return false }

@@ -108,7 +108,9 @@ final class WalkWindow {
             let number = counts[module, default: 0]
             counts[module] = number + 1
             guard !named.contains(module) else { return [WalkStep]() }
-            return store.sampleActions.map { .action($0, to: store.moduleType, at: number, in: index) }
+            return store.sampleActions.enumerated().map { sample, action in
+                .action(action, to: store.moduleType, at: number, sample: sample, in: index)
+            }
         }
     }
 

@@ -290,24 +290,33 @@ public final class FlowWalk {
         let kept = WeakStores(activity.stores)
         inScope { [self] in
             windows.all.forEach { stage.close($0) }
-            waitingCalls.cancelAll()
+            waitingCalls.cancelOutsideOfEffects()
         }
-        let deadline = ContinuousClock.now + patience
-        var turnCount = 0
-        while !(recorder.survivors.isEmpty && kept.isEmpty && work.unfinished.isEmpty),
-            turnCount < 200 || ContinuousClock.now < deadline
-        {
-            turnCount += 1
-            await turns.pass(throughOtherThread: true)
-            if turnCount > 200, await !pause(.milliseconds(5)) { break }
+        // A result of the call would end an effect that keeps its store, which is canceled with its store otherwise.
+        await wait(for: patience) { [self] in !waitingCalls.areOfEffects || kept.namesWithEffects.isEmpty }
+        let running = waitingCalls.areOfEffects ? kept.namesWithEffects : []
+        inScope { [self] in waitingCalls.cancelAll() }
+        await wait(for: patience) { [self] in
+            recorder.survivors.isEmpty && kept.isEmpty && work.unfinished.isEmpty
         }
         observation.cancel()
         noteUnobservedOutputs()
-        let names = kept.names
+        let names = running + kept.names.filter { name in !running.contains { $0.hasPrefix(name) } }
         let others = recorder.survivors.filter { survivor in !names.contains { $0.hasPrefix(survivor) } }
         // The effect of a store that is alive has been named with it.
         let works = names.isEmpty ? Set(work.unfinished).sorted().map { "The \($0)" } : []
         faults += (Set(names + others).sorted() + works).map { .alive($0) }
         return faults
+    }
+
+    /// Waits until what ends after the windows has ended, or had the time to.
+    private func wait(for patience: Duration, until isOver: @MainActor () -> Bool) async {
+        let deadline = ContinuousClock.now + patience
+        var turnCount = 0
+        while !isOver(), turnCount < 200 || ContinuousClock.now < deadline {
+            turnCount += 1
+            await turns.pass(throughOtherThread: true)
+            if turnCount > 200, await !pause(.milliseconds(5)) { break }
+        }
     }
 }

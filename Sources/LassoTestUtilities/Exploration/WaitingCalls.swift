@@ -27,6 +27,9 @@ final class WaitingCalls {
     /// The number of calls that wait.
     var count: Int { calls.count }
 
+    /// Whether an effect makes one of the calls.
+    var areOfEffects: Bool { calls.contains { $0.work != nil } }
+
     /// The names of the calls, in the order in which they were made.
     var names: [String] { calls.map(\.name) }
 
@@ -80,6 +83,9 @@ final class WaitingCalls {
         isOver = true
         cancel { _ in true }
     }
+
+    /// Ends the calls that no effect makes with their first outcomes.
+    func cancelOutsideOfEffects() { cancel { $0.work == nil } }
 
     /// Returns whether a call is one too many of those that are made after a cancellation. It never ends then.
     private func isEndless(_ name: String) -> Bool {

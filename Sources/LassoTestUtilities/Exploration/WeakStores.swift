@@ -16,10 +16,15 @@ struct WeakStores {
     var isEmpty: Bool { entries.allSatisfy { $0.store == nil } }
 
     /// The names of the stores that are alive, with their running effects.
-    var names: [String] {
-        entries.compactMap(\.store).map { store in
-            let effects = store.runningEffects.map { ValueDescription.text(of: $0) }.joined(separator: ", ")
-            return "\(type(of: store))" + (effects.isEmpty ? "" : " with the effect \(effects)")
-        }
+    var names: [String] { entries.compactMap(\.store).map(Self.name) }
+
+    /// The names of the stores that are alive and have running effects.
+    var namesWithEffects: [String] {
+        entries.compactMap(\.store).filter { !$0.runningEffects.isEmpty }.map(Self.name)
+    }
+
+    private static func name(of store: any TracedStore) -> String {
+        let effects = store.runningEffects.map { ValueDescription.text(of: $0) }.joined(separator: ", ")
+        return "\(type(of: store))" + (effects.isEmpty ? "" : " with the effect \(effects)")
     }
 }

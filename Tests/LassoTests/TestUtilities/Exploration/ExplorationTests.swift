@@ -117,6 +117,16 @@ struct ExplorationTests {
         await Forever.end()
     }
 
+    @Test func aliveEffectThatWaitsForACall() async throws {
+        let map = await explore(depth: 2) { PlantedFlow(.aliveCall) }
+        try await expect(
+            map,
+            .alive,
+            ["MenuModule .didTapLetter", "LetterModule .didTapSave"],
+            PrintedTests.OfCalls.letterStoreWithTheEffectSaveIsStillAliveAfterThe
+        )
+    }
+
     @Test func ignoredAction() async throws {
         let map = await explore(depth: 10) { PlantedFlow(.ignoredAction) }
         try await expect(map, .ignoredAction, [], PrintedTests.menuModuleDidTapHelpChangesNothingWhereverItIsTried)

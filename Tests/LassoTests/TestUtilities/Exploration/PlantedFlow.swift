@@ -10,6 +10,7 @@ enum PlantedFault {
     case leftUnsaved
     case aliveScreen
     case aliveEffect
+    case aliveCall
     case ignoredAction
     case unrepeatable
     case stop
@@ -51,7 +52,8 @@ final class PlantedFlow: Flow<NoOutputNavigationFlow> {
         let saving = saving
         let screen = LetterModule.createScreen { LetterStore(with: $0) { try await saving() } }
         screen.controller.pathComponent = "letter"
-        screen.concreteStore.keepsItself = fault == .aliveEffect
+        screen.concreteStore.keepsItself = fault == .aliveEffect || fault == .aliveCall
+        screen.concreteStore.saves = fault != .aliveEffect
         screen.concreteStore.stops = fault == .stop
         screen.concreteStore.overflows = fault == .overflow
         (screen.controller as? LetterController)?.asksTwice = fault == .askedTwice
@@ -200,6 +202,7 @@ enum LetterModule: ScreenModule, SampledModule {
 final class LetterStore: LassoStore<LetterModule> {
     private let save: @MainActor () async throws -> Int
     var keepsItself = false
+    var saves = true
     var stops = false
     var overflows = false
 
@@ -219,11 +222,11 @@ final class LetterStore: LassoStore<LetterModule> {
             guard !state.isSaving else { return }
             update { $0.isSaving = true }
             let save = save
-            let keeper = keepsItself ? self : nil
+            let keeper = keepsItself ? self : nil, saves = saves
             effect("save") {
                 _ = keeper
                 // As a service that doesn't notice that its task is canceled.
-                if keeper != nil { return await Task.detached { await Forever.wait() }.value }
+                if !saves { return await Task.detached { await Forever.wait() }.value }
                 return try await save()
             } receive: { store, _ in
                 store.update { $0 = State() }

@@ -79,6 +79,17 @@ enum PrintedTests {
         await walk.finish()
     }
 
+    /// The test of a fault that has the same name as another one.
+    @MainActor
+    enum OfCalls {
+        static func letterStoreWithTheEffectSaveIsStillAliveAfterThe() async throws {
+            let walk = await FlowWalk { PlantedFlow(.aliveCall) }
+            try await walk.send(.didTapLetter, to: MenuModule.self)
+            try await walk.send(.didTapSave, to: LetterModule.self)
+            await walk.finish()
+        }
+    }
+
     static func menuModuleDidTapHelpChangesNothingWhereverItIsTried() async throws {
         let walk = await FlowWalk { PlantedFlow(.ignoredAction) }
         try await walk.expectChange(sending: .didTapHelp, to: MenuModule.self)

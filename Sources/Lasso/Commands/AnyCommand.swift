@@ -40,8 +40,8 @@ package final class AnyCommand {
 
     package var content: CommandContent { readContent() }
 
-    func perform(_ option: String?, in windows: ApplicationWindows) -> Bool {
-        Run.turn(with: .command(id: id, option: option, windows)) { performOption(option) }
+    func perform(_ option: String?, in windows: ApplicationWindows, _ window: WindowController?) -> Bool {
+        Run.turn(with: .command(id: id, option: option, windows, window)) { performOption(option) }
     }
 
     func observe(_ handler: @escaping @MainActor (CommandContent) -> Void) -> Observation { addObserver(handler) }

@@ -13,6 +13,8 @@ public struct AvailableCommand: Identifiable {
     package let command: AnyCommand
     // The windows of the application that has the command.
     private let windows: ApplicationWindows
+    // The one in which it is available.
+    private weak var window: WindowController?
 
     /// The identifier.
     public nonisolated let id: String
@@ -23,8 +25,13 @@ public struct AvailableCommand: Identifiable {
     /// The titles of the submenus that the command is in, the outermost first.
     public let submenus: [String]
 
-    init(_ placed: PlacedCommand, accelerators: CommandAccelerators, in windows: ApplicationWindows) {
-        self.windows = windows
+    init(
+        _ placed: PlacedCommand,
+        accelerators: CommandAccelerators,
+        in windows: ApplicationWindows,
+        _ window: WindowController?
+    ) {
+        (self.windows, self.window) = (windows, window)
         command = placed.command
         id = placed.command.id
         self.accelerators = accelerators
@@ -58,14 +65,14 @@ public struct AvailableCommand: Identifiable {
     /// - Returns: Whether the command was performed. A disabled command isn't, and neither is a ``Choice``, which needs
     ///   an option.
     @discardableResult
-    public func perform() -> Bool { command.perform(nil, in: windows) }
+    public func perform() -> Bool { command.perform(nil, in: windows, window) }
 
     /// Chooses an option of a ``Choice``.
     ///
     /// - Parameter option: The identifier of the option.
     /// - Returns: Whether the option was chosen. It isn't if the command is disabled or has no such option.
     @discardableResult
-    public func perform(_ option: String) -> Bool { command.perform(option, in: windows) }
+    public func perform(_ option: String) -> Bool { command.perform(option, in: windows, window) }
 
     /// Observes the content of the command.
     ///

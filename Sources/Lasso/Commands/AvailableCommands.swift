@@ -7,6 +7,7 @@ public struct AvailableCommands: @MainActor Equatable {
 
     private let tables: [Commands]
     private let windows: ApplicationWindows
+    private weak var window: WindowController?
     private let places: [String: Int]
 
     /// Finds the commands of tables that are available.
@@ -15,8 +16,14 @@ public struct AvailableCommands: @MainActor Equatable {
     ///   - tables: The tables, the innermost first. A command hides those of later tables with the same identifier, and
     ///     takes its accelerators from them.
     ///   - windows: The windows of the application.
+    ///   - window: The window in which they are available.
     ///   - settings: The user's own accelerators.
-    init(_ tables: [Commands], in windows: ApplicationWindows, settings: AcceleratorSettings) {
+    init(
+        _ tables: [Commands],
+        in windows: ApplicationWindows,
+        _ window: WindowController?,
+        settings: AcceleratorSettings
+    ) {
         var all: [AvailableCommand] = []
         var places: [String: Int] = [:]
         var taken: Set<CommandAccelerator> = []
@@ -24,9 +31,10 @@ public struct AvailableCommands: @MainActor Equatable {
             let wanted = settings[placed.command.id] ?? placed.command.accelerators
             let free = CommandAccelerators(wanted.all.filter { taken.insert($0).inserted })
             places[placed.command.id] = all.count
-            all.append(AvailableCommand(placed, accelerators: free, in: windows))
+            all.append(AvailableCommand(placed, accelerators: free, in: windows, window))
         }
-        (self.all, self.tables, self.places, self.windows) = (all, tables, places, windows)
+        (self.all, self.tables, self.places) = (all, tables, places)
+        (self.windows, self.window) = (windows, window)
     }
 
     /// The command with an identifier; `nil` if none is available.
@@ -46,7 +54,7 @@ public struct AvailableCommands: @MainActor Equatable {
     ///
     /// - Parameter settings: The user's own accelerators.
     package func applying(_ settings: AcceleratorSettings) -> AvailableCommands {
-        AvailableCommands(tables, in: windows, settings: settings)
+        AvailableCommands(tables, in: windows, window, settings: settings)
     }
 
     /// The items of a menu of the commands, those of the innermost controller first: a list of sections.

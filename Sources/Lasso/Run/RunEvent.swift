@@ -3,8 +3,8 @@
 package enum RunEvent {
     /// A flow starts.
     case start(flow: String)
-    /// A command of an application is performed, with the identifier of an option if it is a choice.
-    case command(id: String, option: String?, ApplicationWindows)
+    /// A command of an application is performed in a window, with the identifier of an option if it is a choice.
+    case command(id: String, option: String?, ApplicationWindows, WindowController?)
     /// The user goes one step back in a container.
     case back(Controller)
     /// The user leaves a controller: goes back from it, or closes its dialog, tab, or window.

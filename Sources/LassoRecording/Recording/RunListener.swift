@@ -214,10 +214,10 @@ extension RunListener {
     private func add(_ event: RunEvent) {
         switch event {
         case .start(let flow): add(TapeEvent(.start, flow))
-        case .command(let id, let option, let commandWindows):
+        case .command(let id, let option, let commandWindows, let window):
             guard commandWindows === windows, !Self.helpingCommands.contains(id) else { return }
             var event = TapeEvent(.command, option)
-            event.text = id
+            (event.text, event.window) = (id, position(ofWindowOf: window))
             add(event)
         case .back(let controller): add(.back, at: controller)
         case .leave(let controller): add(.leave, at: controller)
@@ -230,6 +230,7 @@ extension RunListener {
             guard controller.map(isRecorded) ?? true else { return }
             var event = TapeEvent(.toast)
             (event.text, event.number) = (text, isByButton ? 1 : 0)
+            event.window = position(ofWindowOf: controller)
             add(event)
         case .opening(let opening, let window):
             add(.opening, at: window) { event in
@@ -241,7 +242,7 @@ extension RunListener {
             }
         case .link(let flow, let path):
             var event = TapeEvent(.link, "\(type(of: flow))")
-            event.text = "\(path)"
+            (event.text, event.window) = ("\(path)", position(ofWindowOf: flow.firstPlace))
             add(event)
         case .effectEnd(let effect):
             if let result = effect.result, let event = self.event(.effectEnd, of: effect) {
@@ -271,6 +272,13 @@ extension RunListener {
         var event = TapeEvent(kind, ControllerPosition(of: controller, in: windows).text)
         change(&event)
         add(event)
+    }
+
+    /// Returns the position of the window that a controller is in; `nil` if no other window is open.
+    private func position(ofWindowOf controller: Controller?) -> String? {
+        let all = windows.all
+        guard all.count > 1, let top = controller?.lineToTop.last else { return nil }
+        return all.first { $0 === top }.map { ControllerPosition(of: $0, in: windows).text }
     }
 
     /// Whether a controller is in one of the application's windows, and doesn't only help.

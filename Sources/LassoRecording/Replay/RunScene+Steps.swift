@@ -43,10 +43,19 @@ extension RunScene {
         return controller
     }
 
+    /// Returns the windows in which an event may happen: the one that the tape names, or else all.
+    private func openWindows(of event: TapeEvent) throws(TapeError) -> [WindowController] {
+        guard let position = event.window else { return windows.all }
+        guard let window = ControllerPosition(position).controller(in: windows) as? WindowController else {
+            throw TapeError("There is no window at \(position).")
+        }
+        return [window]
+    }
+
     private func command(_ event: TapeEvent) throws(TapeError) {
         let id = event.text ?? ""
         // The newest window is probably the one in front.
-        let commands = windows.all.reversed().compactMap { $0.availableCommands[id] }
+        let commands = try openWindows(of: event).reversed().compactMap { $0.availableCommands[id] }
         guard let command = commands.first(where: \.isEnabled) ?? commands.first else {
             throw TapeError(
                 "There is no command \(id). Commands of the application itself need a replay of the application: see "
@@ -86,7 +95,7 @@ extension RunScene {
     }
 
     private func toast(_ event: TapeEvent) throws(TapeError) {
-        let toasts = windows.all.compactMap(\.visibleController.postedToast)
+        let toasts = try openWindows(of: event).compactMap(\.visibleController.postedToast)
         if let toast = toasts.first(where: { $0.toast.text == event.text }) {
             return toast.end(event.number == 1 ? .pressedButton : .dismissed)
         }
@@ -121,16 +130,20 @@ extension RunScene {
 
     private func follow(_ event: TapeEvent) throws(TapeError) {
         let path = try path(event)
-        guard let flow = flow(named: event.subject ?? "") else {
+        guard let flow = try flow(of: event) else {
             throw TapeError("There is no flow \(event.subject ?? "").")
         }
         Task { await flow.go(to: path) }
     }
 
-    private func flow(named name: String) -> (any PathFollowing)? {
-        if let flow, "\(type(of: flow))" == name { return flow }
+    private func flow(of event: TapeEvent) throws(TapeError) -> (any PathFollowing)? {
+        let name = event.subject ?? "", windows = try openWindows(of: event)
+        if let flow, "\(type(of: flow))" == name {
+            let top = flow.firstPlace?.lineToTop.last
+            if event.window == nil || windows.contains(where: { $0 === top }) { return flow }
+        }
         var found: (any PathFollowing)?
-        for window in windows.all {
+        for window in windows {
             window.forEachBelow { controller in
                 let flows = controller.hierarchyReferences.compactMap { $0.flow as? any PathFollowing }
                 found = found ?? flows.first { "\(type(of: $0))" == name }

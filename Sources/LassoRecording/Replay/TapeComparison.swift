@@ -146,5 +146,6 @@ final class TapeComparison {
         (expected.kind, expected.subject, expected.text, expected.number) == (
             found.kind, found.subject, found.text, found.number
         ) && expected.lines == found.lines && expected.result == found.result && expected.isFailure == found.isFailure
+            && (expected.window == nil || expected.window == found.window)
     }
 }

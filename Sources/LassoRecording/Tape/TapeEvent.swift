@@ -58,6 +58,8 @@ public struct TapeEvent: Hashable, Sendable {
     public internal(set) var text: String?
     /// The number of an effect with the same identifier, the index of a button, a tab, or a page.
     public internal(set) var number: Int?
+    /// The position of the window of a command, a toast, or a link; `nil` if only one was open, or if it isn't known.
+    public internal(set) var window: String?
     /// The changes of a state, chosen files, or the hierarchy.
     public internal(set) var lines: [String]?
     /// The description of an effect's result, error, or progress, or of a value from outside.
@@ -83,10 +85,12 @@ public struct TapeEvent: Hashable, Sendable {
         text: String? = nil,
         number: Int? = nil,
         lines: [String]? = nil,
-        isFailure: Bool = false
+        isFailure: Bool = false,
+        window: String? = nil
     ) {
         self.init(kind, subject)
         (self.text, self.number, self.lines, self.isFailure) = (text, number, lines, isFailure)
+        self.window = window
     }
 
     /// Creates an event with a value that a test lets happen.
@@ -128,8 +132,8 @@ extension TapeEvent.Kind {
 
 extension TapeEvent: Codable {
     enum CodingKeys: String, CodingKey {
-        case kind, time = "t", isNested = "in", isConsequence = "later", subject = "of", text, number, lines, result
-        case isFailure = "failed", obstacle, value, type
+        case kind, time = "t", isNested = "in", isConsequence = "later", subject = "of", text, number, window, lines
+        case result, isFailure = "failed", obstacle, value, type
     }
 
     /// Reads an event.
@@ -142,6 +146,7 @@ extension TapeEvent: Codable {
         subject = try container.decodeIfPresent(String.self, forKey: .subject)
         text = try container.decodeIfPresent(String.self, forKey: .text)
         number = try container.decodeIfPresent(Int.self, forKey: .number)
+        window = try container.decodeIfPresent(String.self, forKey: .window)
         lines = try container.decodeIfPresent([String].self, forKey: .lines)
         result = try container.decodeIfPresent(String.self, forKey: .result)
         isFailure = try container.decodeIfPresent(Bool.self, forKey: .isFailure) ?? false
@@ -165,6 +170,7 @@ extension TapeEvent: Codable {
         try container.encodeIfPresent(subject, forKey: .subject)
         try container.encodeIfPresent(text, forKey: .text)
         try container.encodeIfPresent(number, forKey: .number)
+        try container.encodeIfPresent(window, forKey: .window)
         try container.encodeIfPresent(lines, forKey: .lines)
         try container.encodeIfPresent(result, forKey: .result)
         if isFailure { try container.encode(true, forKey: .isFailure) }

@@ -22,18 +22,18 @@ struct TestStep {
         case .action: return call("send", [action, "to: \(store)"] + storeNumber)
         case .effectEnd: return call("end", [identifier, "of: \(store)"] + storeNumber + effectNumber + result)
         case .progress: return report
-        case .command: return call("perform", [text] + (event.subject == nil ? [] : ["choosing: \(subject)"]))
+        case .command: return call("perform", [text] + (event.subject == nil ? [] : ["choosing: \(subject)"]) + window)
         case .back: return call("goBack", ["in: \(subject)"])
         case .leave: return call("leave", [subject])
         case .selection: return call("select", ["\(number)", "in: \(subject)"])
         case .answer: return call("answer", [text, "at: \(subject)"])
         case .files: return call("choose", ["uris: \(event.lines ?? [])", "at: \(subject)"])
         case .cancellation: return call("cancelQuestion", ["at: \(subject)"])
-        case .toast: return call("endToast", [text, "byButton: \(number == 1)"])
+        case .toast: return call("endToast", [text, "byButton: \(number == 1)"] + window)
         case .opening:
             let what = event.lines.map { "uris: \($0)" } ?? "\(event.isFailure ? "invalidLink" : "link"): \(text)"
             return call("open", [what, "in: \(subject)"])
-        case .link: return call("follow", [text, "in: \(subject)"])
+        case .link: return call("follow", [text, "in: \(subject)"] + window)
         case .store, .start, .change, .output, .effect, .place, .value: return ["// \(event)"]
         }
     }
@@ -55,6 +55,8 @@ struct TestStep {
         guard let number = storeParts.last, number != "1" else { return [] }
         return ["number: \(number)"]
     }
+
+    private var window: [String] { event.window.map { ["inWindow: \($0.debugDescription)"] } ?? [] }
 
     private var identifier: String {
         let text = event.text ?? ""

@@ -3,21 +3,24 @@ import LassoRecording
 
 // Steps of the user, and links. Each fails the test, and throws the failure, if it isn't possible.
 extension RecordedRun {
-    /// Performs a command of the newest window that has it.
+    /// Performs a command.
     ///
     /// - Parameters:
     ///   - id: The identifier of the command.
     ///   - option: The identifier of the option of a choice.
+    ///   - window: The position of the window; the newest one that has the command if `nil`.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if the command isn't available and enabled.
     public func perform(
         _ id: String,
         choosing option: String? = nil,
+        inWindow window: String? = nil,
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await take(TapeEvent(.command, of: option, text: id), TestLocation(file: file, line: line))
+        let event = TapeEvent(.command, of: option, text: id, window: window)
+        try await take(event, TestLocation(file: file, line: line))
     }
 
     /// Goes one step back in a container, as the user does.
@@ -109,16 +112,18 @@ extension RecordedRun {
     /// - Parameters:
     ///   - text: The text of the toast.
     ///   - isByButton: Whether its button is pressed.
+    ///   - window: The position of the window; the first one that shows such a toast if `nil`.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such toast.
     public func endToast(
         _ text: String,
         byButton isByButton: Bool,
+        inWindow window: String? = nil,
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        let event = TapeEvent(.toast, of: nil, text: text, number: isByButton ? 1 : 0)
+        let event = TapeEvent(.toast, of: nil, text: text, number: isByButton ? 1 : 0, window: window)
         try await take(event, TestLocation(file: file, line: line))
     }
 
@@ -180,15 +185,18 @@ extension RecordedRun {
     /// - Parameters:
     ///   - path: The path, relative to the flow.
     ///   - flow: The name of the flow's class.
+    ///   - window: The position of the window; the first one with such a flow if `nil`.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
     /// - Throws: The failure, already reported, if there is no such flow.
     public func follow(
         _ path: String,
         in flow: String,
+        inWindow window: String? = nil,
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await take(TapeEvent(.link, of: flow, text: path), TestLocation(file: file, line: line))
+        let event = TapeEvent(.link, of: flow, text: path, window: window)
+        try await take(event, TestLocation(file: file, line: line))
     }
 }

@@ -28,9 +28,10 @@ struct CommandScope {
 
     /// The commands that are available while nothing is in front of this scope.
     var commands: AvailableCommands {
-        let windows = (root as? WindowController ?? root.windowController)?.windows ?? ApplicationWindows.current
+        let window = root as? WindowController ?? root.windowController
+        let windows = window?.windows ?? ApplicationWindows.current
         let tables = controllers.map(\.currentCommands) + [windows.commands, windows.standardCommands ?? .none]
-        return AvailableCommands(tables, in: windows, settings: windows.acceleratorSettings)
+        return AvailableCommands(tables, in: windows, window, settings: windows.acceleratorSettings)
     }
 
     /// The scope that is in front of all others in a hierarchy.

@@ -1,5 +1,6 @@
 import Glibc
 import Lasso
+import LassoTestUtilities
 import Testing
 
 /// A trait of tests that draw. They are skipped if there is no display. Otherwise they run one after the other, while

@@ -30,8 +30,7 @@ struct FilmPicture {
             snapshot.save()
             let left = Float((width - window.width) / 2), top = Float((height - window.height) / 2)
             snapshot.translate(GraphenePoint(x: left, y: top))
-            WidgetPaintable(widget: window)
-                .snapshot(snapshot, width: Double(window.width), height: Double(window.height))
+            snapshot.append(window)
             snapshot.restore()
         }
         return snapshot.toNode().map { ($0, width, height) }

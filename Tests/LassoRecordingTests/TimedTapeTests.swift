@@ -89,27 +89,29 @@ struct TimedTapeTests {
         )
         try await run.endToast("Deleted", byButton: true)
         await run.letTimePass(until: .microseconds(30000000))
-        try await run.send(.didTapDelete, to: BinModule.self)
+        try await run.send(.didTapDelete, to: Desk.BinModule.self)
         try await run.endToast("Deleted", byButton: true)
         await run.finish()
     }
 }
 
-/// A screen on which what was deleted comes back.
-private enum BinModule: ScreenModule {
-    enum Action: CaseIterable { case didTapDelete, didUndo }
-    enum Output: Equatable { case didDelete }
+private enum Desk {
+    /// A screen on which what was deleted comes back.
+    enum BinModule: ScreenModule {
+        enum Action: CaseIterable { case didTapDelete, didUndo }
+        enum Output: Equatable { case didDelete }
 
-    struct State: Equatable {
-        var undone = 0
+        struct State: Equatable {
+            var undone = 0
+        }
+
+        static var defaultInitialState: State { State() }
+
+        static func createScreen(with store: BinStore) -> Screen { Screen(store, Controller()) }
     }
-
-    static var defaultInitialState: State { State() }
-
-    static func createScreen(with store: BinStore) -> Screen { Screen(store, Controller()) }
 }
 
-private final class BinStore: LassoStore<BinModule> {
+private final class BinStore: LassoStore<Desk.BinModule> {
     override func handleAction(_ action: Action) {
         switch action {
         case .didTapDelete: dispatchOutput(.didDelete)
@@ -120,10 +122,10 @@ private final class BinStore: LassoStore<BinModule> {
 
 /// A flow that shows a notice with a button at its start, and after each deletion.
 private final class BinFlow: Flow<NoOutputFlow> {
-    private(set) weak var store: BinModule.Store?
+    private(set) weak var store: Desk.BinModule.Store?
 
     override func createInitialController() -> Controller {
-        let screen = BinModule.createScreen().observeOutput { [weak self] _ in self?.showNotice() }
+        let screen = Desk.BinModule.createScreen().observeOutput { [weak self] _ in self?.showNotice() }
         store = screen.store
         showNotice()
         return screen.controller

@@ -18,8 +18,7 @@ struct WindowPicture {
         let scale = Float(width) / Float(window.width)
         let snapshot = Snapshot()
         snapshot.scale(factorX: scale, factorY: scale)
-        let size = (width: Double(window.width), height: Double(window.height))
-        WidgetPaintable(widget: window).snapshot(snapshot, width: size.width, height: size.height)
+        snapshot.append(window)
         guard let node = snapshot.toNode(), let drawing = gsk_cairo_renderer_new() else { return nil }
         let renderer = GskRenderer(instance: CInstance(drawing), transfer: .full)
         try renderer.realize()

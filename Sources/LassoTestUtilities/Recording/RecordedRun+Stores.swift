@@ -20,7 +20,7 @@ extension RecordedRun {
         line: UInt = #line
     ) async throws {
         try await take(TestLocation(file: file, line: line)) { scene throws(TapeError) in
-            try scene.send(action, to: "\(Module.self)#\(number)")
+            try scene.send(action, to: Self.name(Module.self, number))
         }
     }
 
@@ -41,7 +41,7 @@ extension RecordedRun {
         line: UInt = #line
     ) async throws {
         try await take(TestLocation(file: file, line: line)) { scene throws(TapeError) in
-            try scene.perform(TapeEvent(.action, of: "\(Module.self)#\(number)", json: json))
+            try scene.perform(TapeEvent(.action, of: Self.name(Module.self, number), json: json))
         }
     }
 
@@ -63,7 +63,7 @@ extension RecordedRun {
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await end(id, "\(Module.self)#\(number)", effect, .success(()), TestLocation(file: file, line: line))
+        try await end(id, Self.name(Module.self, number), effect, .success(()), TestLocation(file: file, line: line))
     }
 
     /// Ends an effect with a result.
@@ -86,7 +86,7 @@ extension RecordedRun {
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await end(id, "\(Module.self)#\(number)", effect, .success(value), TestLocation(file: file, line: line))
+        try await end(id, Self.name(Module.self, number), effect, .success(value), TestLocation(file: file, line: line))
     }
 
     /// Ends an effect with an error.
@@ -109,7 +109,7 @@ extension RecordedRun {
         file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await end(id, "\(Module.self)#\(number)", effect, .failure(error), TestLocation(file: file, line: line))
+        try await end(id, Self.name(Module.self, number), effect, .failure(error), TestLocation(file: file, line: line))
     }
 
     /// Ends an effect with a result.
@@ -133,7 +133,13 @@ extension RecordedRun {
         line: UInt = #line
     ) async throws {
         try await take(TestLocation(file: file, line: line)) { scene throws(TapeError) in
-            let event = try TapeEvent(.effectEnd, of: "\(Module.self)#\(number)", text: id, number: effect, json: json)
+            let event = try TapeEvent(
+                .effectEnd,
+                of: Self.name(Module.self, number),
+                text: id,
+                number: effect,
+                json: json
+            )
             try scene.perform(event)
         }
     }
@@ -159,7 +165,7 @@ extension RecordedRun {
         line: UInt = #line
     ) async throws {
         try await take(TestLocation(file: file, line: line)) { scene throws(TapeError) in
-            try scene.report(progress, from: id, of: "\(Module.self)#\(number)", number: effect)
+            try scene.report(progress, from: id, of: Self.name(Module.self, number), number: effect)
         }
     }
 
@@ -174,4 +180,7 @@ extension RecordedRun {
             try scene.end(id, of: store, number: effect, with: result)
         }
     }
+
+    /// Returns the name of a store on the tape.
+    private static func name(_ module: Any.Type, _ number: Int) -> String { "\(TypeName.text(of: module))#\(number)" }
 }

@@ -16,7 +16,8 @@ import Glibc
 /// ### When the session ends
 ///
 /// While there are documents with changes that aren't saved, the end of the session is inhibited, and the user is asked
-/// about them. An application that isn't a ``ShellApplication`` sets ``/Gtk/Application/registerSession`` before it runs.
+/// about them. An application that isn't a ``ShellApplication`` sets ``/Gtk/Application/registerSession`` before it
+/// runs.
 ///
 /// Source: `GFile`, `GtkRecentManager`, `gtk_application_inhibit`.
 public final class DesktopFiles: DocumentFiles {

@@ -91,7 +91,8 @@ public final class TapeReplay {
 
     /// The steps that were taken.
     private(set) var steps: [ReplayStep] = []
-    /// The place before the first step: that after the start, unless the preparation of the application waits for a step.
+    /// The place before the first step: that after the start, unless the preparation of the application waits for a
+    /// step.
     private(set) var firstPlace: [String] = []
     /// Whether a task has begun to wait in the start.
     private(set) var startBeginsWait = false

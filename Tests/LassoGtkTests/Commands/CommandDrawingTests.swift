@@ -109,8 +109,8 @@ private final class MemoController: ViewController, LassoView {
     @Test(.userInput) func aButtonBelowADialogShowsItsCommand() async throws {
         defer { window.close() }
         window.setRootController(controller)
-        controller.alert("Sync failed")
-        try await eventually { controller.presentedController != nil }
+        Task { await controller.alert("Sync failed") }
+        try await GtkTesting.turnMainLoop(until: "the alert is there") { controller.presentedController != nil }
         window.present(in: GtkTesting.application, width: 400, height: 300)
         try await GtkTesting.turnMainLoop(until: "the button is drawn") { controller.newButton.mapped }
         #expect(controller.newButton.label == "New Note")

@@ -49,7 +49,7 @@ struct ShortcutsStoreTests: FlowTesting {
     @Test func keysWithoutANameAreRefused() {
         let store = makeStore()
         store.dispatchAction(.didTapEdit("new-task"))
-        store.dispatchAction(.didPressKeys(Accelerator(key: 0x1008_1249, modifiers: .control)))
+        store.dispatchAction(.didPressKeys(Accelerator(key: 0x1008_1249, modifiers: .controlMask)))
         #expect(store.state.rows.first?.step == .waiting(note: "These keys can't be used. Press others."))
     }
 

@@ -106,7 +106,7 @@ struct StoredSettingTests {
         #expect(settings[valueOf: "limit"] == .int(30))
     }
 
-    @Test func resettingASettingWithoutADefaultReturnsToTheFirstPart() {
+    @Test func resettingASettingWithoutADefaultReturnsToTheFirstPart() throws {
         let settings = UnkeptSettings("the test")
         let setting = StoredSetting(of: store, \.limit, in: settings["limit"]) { .didChangeLimit($0) }
         store.dispatchAction(.didChangeLimit(50))

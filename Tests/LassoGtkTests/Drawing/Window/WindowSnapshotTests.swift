@@ -16,6 +16,8 @@ import Testing
         window.present(in: GtkTesting.application, width: 400, height: 300)
         below.present(above, as: .popover)
         try await GtkTesting.turnMainLoop(until: "the popover is shown") { text.mapped && text.width > 0 }
+        // A widget that was never drawn has no picture.
+        GtkTesting.settle()
         let snapshot = Snapshot()
         snapshot.append(try #require(window.window))
         let node = try #require(snapshot.toNode())

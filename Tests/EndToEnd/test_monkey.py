@@ -6,7 +6,9 @@ It runs only if LASSO_MONKEY_STEPS says how many. LASSO_MONKEY_SEED says which o
 import itertools
 import os
 import random
+import resource
 import select
+import shutil
 import statistics
 import subprocess
 import time
@@ -128,9 +130,9 @@ class MonkeyTests(SampleTestCase):
         """Starts the program in the language, and logs in."""
         # Its file dialogs must not reach the files of the person who runs the test.
         self.demo = AccessibleApplication(
-            [PROGRAM, "lasso-demo:///home"],
+            [os.path.abspath(PROGRAM), "lasso-demo:///home"],
             {**self.environment, "LD_PRELOAD": MEMORY_REPORT},
-            lambda: write_protection.protect(self.data, "/dev"),
+            self.prepare_program,
             HARMLESS_FAULTS_OF_GTK,
         )
         self.demo.wait_for(PASSWORD_FIELD)
@@ -141,6 +143,21 @@ class MonkeyTests(SampleTestCase):
             self.monkey.open(link)
             self.monkey.wait_for_program()
 
+    def prepare_program(self):
+        """Prepares the process of the program: where it may write, and that it leaves a core there if it crashes."""
+        write_protection.protect(self.data, "/dev")
+        os.chdir(self.data)
+        limit = resource.getrlimit(resource.RLIMIT_CORE)[1]
+        resource.setrlimit(resource.RLIMIT_CORE, (limit, limit))
+
+    def places_of_crash(self):
+        """Returns where the threads of the program were when it crashed, if that is known."""
+        cores = [name for name in os.listdir(self.data) if name.startswith("core")]
+        if not cores or not shutil.which("gdb"):
+            return ""
+        command = ["gdb", "-batch", "-ex", "thread apply all backtrace 60", PROGRAM, os.path.join(self.data, cores[0])]
+        return "\n" + subprocess.run(command, capture_output=True, text=True, check=False).stdout
+
     def has_been_left(self):
         """Returns whether the user has left the program. It must not have ended otherwise."""
         status = self.demo.process.poll()
@@ -148,7 +165,7 @@ class MonkeyTests(SampleTestCase):
             return False
         errors = self.demo.errors()
         self.demo = None
-        self.assertEqual(status, 0, errors)
+        self.assertEqual(status, 0, errors + (self.places_of_crash() if status < 0 else ""))
         self.check(errors)
         return True
 

@@ -163,7 +163,7 @@ extension RecordedRun {
     }
 
     /// Opens files, as the desktop or another program does. The application has to be prepared: see
-    /// ``init(opensWindowFirst:reading:file:line:preparing:)``.
+    /// ``init(opensWindowFirst:startTime:reading:file:line:preparing:)``.
     ///
     /// - Parameters:
     ///   - uris: The URIs of the files.

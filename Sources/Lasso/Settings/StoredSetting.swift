@@ -36,7 +36,7 @@ public final class StoredSetting<Module: StoreModule, Part: Equatable>: Abstract
     private var known: SettingValue?
     // The part when the setting has no value.
     private let initialPart: Part
-    private var isReturning = false
+    private var isWaiting = false
 
     /// Creates a stored setting.
     ///
@@ -133,16 +133,15 @@ public final class StoredSetting<Module: StoreModule, Part: Equatable>: Abstract
     /// Lets the store return to the part that it had before the setting had a value.
     private func returnToInitialPart() {
         guard let store, store.state[keyPath: keyPath] != initialPart else { return }
-        isReturning = true
         store.dispatchAction(action(initialPart))
-        isReturning = false
     }
 
     // MARK: From the store to the setting
 
     private func partDidChange(to part: Part) {
+        guard ApplicationPause.current(.saving) == nil else { return saveAfterPause() }
         let value = convert.value(part)
-        guard value != known, !(isReturning && part == initialPart) else { return }
+        guard value != known, known != nil || part != initialPart else { return }
         let before = known
         // Setting it calls the observer, which has nothing to do then.
         known = value
@@ -152,6 +151,18 @@ public final class StoredSetting<Module: StoreModule, Part: Equatable>: Abstract
         } catch {
             known = before
             announce(error)
+        }
+    }
+
+    /// Saves the part that the store has when the pause of saving is over.
+    private func saveAfterPause() {
+        guard !isWaiting else { return }
+        isWaiting = true
+        Task { [weak self] in
+            await ApplicationPause.waitUntilOver(.saving)
+            guard let self else { return }
+            isWaiting = false
+            if let store { partDidChange(to: store.state[keyPath: keyPath]) }
         }
     }
 

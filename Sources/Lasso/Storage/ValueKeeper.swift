@@ -281,7 +281,10 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
             let text = translated("“\(session.name)” \(reason.reason). It will be kept, and written again.", in: .lasso)
             didMiss(.failed(text))
         case .success(.replacement) where changeCount != savedCount:
-            Task { await save() }
+            Task {
+                await ApplicationPause.waitUntilOver(.saving)
+                await save()
+            }
         case .success(.replacement(let theirs)):
             isMissing = false
             session.adopt()

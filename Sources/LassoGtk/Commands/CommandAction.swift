@@ -10,8 +10,9 @@ final class CommandAction {
     ///
     /// - Parameters:
     ///   - command: The command.
+    ///   - window: The window whose widgets perform the command.
     ///   - didChangeTitles: A closure called when menus have to show another title or other options.
-    init(_ command: AvailableCommand, didChangeTitles: @escaping @MainActor () -> Void) {
+    init(_ command: AvailableCommand, in window: Window?, didChangeTitles: @escaping @MainActor () -> Void) {
         self.command = command
         shown = command.content
         switch shown.kind {
@@ -23,7 +24,8 @@ final class CommandAction {
             let type = VariantType(typeString: String.variantType)
             action = SimpleAction(name: command.id, parameterType: type, state: Variant(chosen ?? ""))
         }
-        action.onActivate { parameter in
+        action.onActivate { [weak window] parameter in
+            window?.takeTypedNumber()
             if let option = parameter?.get(String.self) {
                 command.perform(option)
             } else {

@@ -12,6 +12,7 @@ final class WindowCommands {
     /// The main menu.
     let menu = Menu()
 
+    private weak var window: Window?
     private weak var scope: Controller?
     private let application = ApplicationWindows.current
     private let actions = SimpleActionGroup()
@@ -25,7 +26,7 @@ final class WindowCommands {
     ///   - window: The window.
     ///   - scope: The controller that the window shows: a window controller, or a presented controller.
     init(in window: Window, scope: Controller) {
-        self.scope = scope
+        (self.window, self.scope) = (window, scope)
         window.insertActionGroup(Self.group, group: actions)
         let top = scope as? WindowController ?? scope.windowController
         observation = top?.observeCommands(of: scope) { [weak self] in self?.show($0) }
@@ -55,7 +56,7 @@ final class WindowCommands {
         self.available = available
         removeCommands()
         known = available.all.map { command in
-            CommandAction(command) { [weak self] in self?.updateMenu() }
+            CommandAction(command, in: window) { [weak self] in self?.updateMenu() }
         }
         for action in known { actions.addAction(action.action) }
         for action in known {

@@ -48,8 +48,11 @@ struct ListFocus<Item: Identifiable, Action> {
         (self.list, old) = (list, list.model.items)
     }
 
-    /// Whether the user edits a text in the row.
-    var isInText: Bool { renamedLabel != nil || selection != nil }
+    /// Whether the user edits the text of a label in the row.
+    var isRenaming: Bool { renamedLabel != nil }
+
+    /// Whether the focus is in a text field of the row.
+    var isInTextField: Bool { selection != nil }
 
     /// Ends the editing of a label, which GTK can't do after its row has been removed.
     func stopEditing(if isRemoved: (Item.ID) -> Bool) {

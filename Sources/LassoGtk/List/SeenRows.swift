@@ -31,7 +31,7 @@ struct SeenRows<Item: Identifiable, Action> {
     /// Scrolls back, if GTK has scrolled.
     func restore() {
         let items = list.model.items
-        if let focus, focus.isInText, items.contains(id: focus.id) {
+        if let focus, focus.isRenaming || focus.isInTextField && focusIsSeen, items.contains(id: focus.id) {
             // GTK takes the focus out of a row that gets out of sight, which would end the editing.
             list.scroll(to: focus.id)
         } else if let firstItem, let first = items.first?.id, first != firstItem {

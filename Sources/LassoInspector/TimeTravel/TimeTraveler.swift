@@ -8,9 +8,9 @@ import LassoGtk
 /// store that has been released is replaced by one of the same class that is created on the way.
 ///
 /// As soon as anything happens in the application, the earlier moment becomes the present: the entries of the log after
-/// it are abandoned. Until then, stored values aren't saved by themselves. Effects that end while a moment is about to
-/// be shown deliver their results after it is shown. What else happens meanwhile is considered a consequence of showing
-/// it.
+/// it are abandoned. Until then, nothing is saved by itself, unless the application ends. Effects that end while a
+/// moment is about to be shown deliver their results after it is shown, but wait for a second at most. What else
+/// happens meanwhile is considered a consequence of showing it.
 @MainActor
 final class TimeTraveler {
     /// The moment that the application shows; `nil` for the present.
@@ -33,7 +33,7 @@ final class TimeTraveler {
     private var pause: ApplicationPause?
 
     /// How long the application has for changes that it makes after those of its states.
-    private static let pause = Duration.milliseconds(20)
+    private static let settlingTime = Duration.milliseconds(20)
 
     init(_ recorder: ActivityRecorder, _ places: WindowPlaces, _ windows: WindowTravel) {
         (self.recorder, self.places, self.windows) = (recorder, places, windows)
@@ -97,7 +97,7 @@ final class TimeTraveler {
         restoreStates(at: moment)
         // Bindings and observers may make changes of their own, which the states of the moment contain already.
         do {
-            try await MainQueueClock().sleep(for: Self.pause)
+            try await MainQueueClock().sleep(for: Self.settlingTime)
         } catch {
             preconditionFailure("Nothing cancels this task.")
         }

@@ -9,7 +9,7 @@ public import Lasso
 /// ```
 ///
 /// Create it before the stores and flows. While the application works, values are only noted; they are described and
-/// encoded at the end of the main actor's turn.
+/// encoded at the end of the main actor's turn. With a file, what the user and the outside do is written at once.
 ///
 /// `Codable` actions and results are recorded as values, others as descriptions. A `Secret` leaves nothing on the tape,
 /// wherever it is inside of a value, but texts that aren't secrets do. ``Tape/obstacles`` are the events that can't be

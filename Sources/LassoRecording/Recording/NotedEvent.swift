@@ -1,6 +1,7 @@
 import Lasso
 
-/// An event as it is noted at the time of the event: with its values, which are described and encoded later.
+/// An event as it is noted at the time of the event: with its values, which are described and encoded when the event is
+/// written.
 @MainActor
 struct NotedEvent {
     /// The content of an event.

@@ -7,7 +7,7 @@ import Musl
 import Glibc
 #endif
 
-/// A file to which a thread of its own appends.
+/// A file to which a thread of its own appends, or the caller that waits for it.
 final class TapeFile: Sendable {
     private struct Waiting {
         var bytes: [UInt8] = []

@@ -117,6 +117,27 @@ struct QuestionTests {
         }
     }
 
+    @Test func aQuestionStaysWhenTheWindowThatItsControllerHasLeftIsReleased() async throws {
+        let page = Controller()
+        var old: WindowController? = WindowController()
+        old?.setRootController(page)
+        old?.open()
+        var answer: Bool?
+        let asking = Task { answer = await page.confirm("Delete?", accept: "Delete") }
+        try await eventually { page.presentedController is AlertController }
+        let new = WindowController()
+        page.move(with: root(of: new))
+        new.open()
+        old?.close()
+        weak let released = old
+        old = nil
+        #expect(released == nil)
+        #expect(answer == nil && page.presentedController is AlertController)
+        new.close()
+        await asking.value
+        #expect(answer == false)
+    }
+
     @Test func aQuestionGoesWithItsWindowAlsoIfThatIsNotClosed() async throws {
         var other: WindowController? = WindowController()
         let controller = Controller()

@@ -113,6 +113,12 @@ struct StoredSettingTests {
         setting.dispatchAction(.reset)
         #expect(store.state.limit == 10)
         #expect(try settings.value(of: "limit", as: .int) == nil)
+        store.dispatchAction(.didChangeLimit(50))
+        // A store that resets the setting by itself handles the action later.
+        store.observeState(\.limit) { if $0 == 60 { settings.reset("limit") } }
+        store.dispatchAction(.didChangeLimit(60))
+        #expect(store.state.limit == 10)
+        #expect(try settings.value(of: "limit", as: .int) == nil)
     }
 
     @Test func resettingReturnsToTheDefault() {

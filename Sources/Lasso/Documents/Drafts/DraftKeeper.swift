@@ -40,7 +40,11 @@ final class DraftKeeper<Contents: Equatable & Sendable> {
         guard draft != keeper?.value ?? placeless else { return }
         if let keeper {
             keeper.didChange(to: draft)
-            if draft == nil { Task { await keeper.save() } }
+            guard draft == nil else { return }
+            Task {
+                await ApplicationPause.waitUntilOver(.saving)
+                await keeper.save()
+            }
         } else {
             placeless = draft
             takePlace()

@@ -46,7 +46,8 @@ extension ShortcutController {
         addShortcut(
             Shortcut(
                 trigger: KeyvalTrigger(keyval: accelerator.key, modifiers: accelerator.modifiers),
-                action: CallbackAction { _, _ in
+                action: CallbackAction { widget, _ in
+                    widget.takeTypedNumber()
                     perform()
                     return true
                 }

@@ -39,16 +39,18 @@ extension GtkRange: ValueBindable {
 }
 
 extension SpinButton: ValueBindable {
-    /// The number. The button has the number that it shows, with its digits: when the focus leaves it, GTK reads that
-    /// number, which isn't a change of the user's.
+    /// The number. If it has more digits than the button shows, the state keeps them until the user changes the number.
     public var boundValue: Double {
         get { value }
-        set {
-            var unit = 1.0
-            for _ in 0..<digits { unit *= 10 }
-            let shown = (newValue * unit).rounded(.toNearestOrEven) / unit
-            value = shown.isFinite ? shown : newValue
-        }
+        set { value = newValue }
+    }
+
+    /// Returns whether a number is what the button shows of another one, with its digits. When the focus leaves the
+    /// button, GTK reads what it shows, which is no change of the user's.
+    func shows(_ number: Double, as shown: Double) -> Bool {
+        var unit = 1.0
+        for _ in 0..<digits { unit *= 10 }
+        return (number * unit).rounded(.toNearestOrEven) / unit == shown
     }
 }
 

@@ -131,6 +131,12 @@ extension ObjectBindable where Self: Object {
             state: state,
             send: send,
             connect: onAnyChange,
+            isReading: { [weak self] old, new in
+                guard let button = self as? SpinButton, let old = old as? Double, let new = new as? Double else {
+                    return false
+                }
+                return button.shows(old, as: new)
+            },
             whenReady: { (self as? any ChangeReporting)?.onReadiness($0) ?? [] }
         )
         return keep(binding, to: store, keyPath)

@@ -4,6 +4,7 @@ final class ValueBinding<Value>: TwoWayBinding {
     private let write: (Value) -> Void
     private let state: () -> Value
     private let send: (Value) -> Void
+    private let isReading: (Value, Value) -> Bool
     private let comparison = ValueComparison.comparison(of: Value.self)
     /// The value that the object had when this binding last read it.
     private var known: Value?
@@ -19,6 +20,8 @@ final class ValueBinding<Value>: TwoWayBinding {
     ///   - send: A closure called with the value that the user has chosen.
     ///   - connect: A closure that connects a handler to all signals that report a change of the value. They may report
     ///     other changes too.
+    ///   - isReading: A closure that returns whether the object, which had a value, has a new one because it has read
+    ///     what it shows of the former.
     ///   - whenReady: A closure that connects a handler to the signals after which the object can show a value that it
     ///     could not show before.
     init(
@@ -27,9 +30,10 @@ final class ValueBinding<Value>: TwoWayBinding {
         state: @escaping () -> Value,
         send: @escaping (Value) -> Void,
         connect: (@escaping @MainActor () -> Void) -> [SignalConnection],
+        isReading: @escaping (_ old: Value, _ new: Value) -> Bool = { _, _ in false },
         whenReady: (@escaping @MainActor () -> Void) -> [SignalConnection] = { _ in [] }
     ) {
-        (self.read, self.write, self.state, self.send) = (read, write, state, send)
+        (self.read, self.write, self.state, self.send, self.isReading) = (read, write, state, send, isReading)
         connections = connect { [weak self] in self?.valueMayHaveChanged() }
         connections += whenReady { [weak self] in self?.showState() }
     }
@@ -65,14 +69,20 @@ final class ValueBinding<Value>: TwoWayBinding {
 
     private func valueMayHaveChanged() {
         guard !isShowingState, let value = read() else { return }
-        if let known, areSame(known, value) { return }
+        let old = known
+        if let old, areSame(old, value) { return }
         known = value
+        if let old, isReading(old, value) { return showStateSoon() }
         // The object may show the state later than it was told to.
         guard !areSame(state(), value) else { return }
         send(value)
         guard !areSame(state(), value) else { return }
         // The store refused the value, or it has yet to handle the action because it is handling another one. In the
         // next turn of the main actor, the state is what it has decided.
+        showStateSoon()
+    }
+
+    private func showStateSoon() {
         Task { [weak self] in self?.showState() }
     }
 }

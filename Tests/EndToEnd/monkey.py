@@ -151,7 +151,7 @@ class Portal:
 
     _NAME, _PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
     _SETTINGS, _NAMESPACE = "org.freedesktop.portal.Settings", "org.freedesktop.appearance"
-    # GTK asks the portal to inhibit if no session manager is there.
+    # GTK asks the portal to inhibit, and for the end of the session, if no session manager is there.
     _DESCRIPTION = """<node>
         <interface name="org.freedesktop.portal.Settings">
             <method name="ReadAll"><arg type="as"/><arg type="a{sa{sv}}" direction="out"/></method>
@@ -161,6 +161,7 @@ class Portal:
             <method name="Inhibit">
                 <arg type="s"/><arg type="u"/><arg type="a{sv}"/><arg type="o" direction="out"/>
             </method>
+            <method name="CreateMonitor"><arg type="s"/><arg type="a{sv}"/><arg type="o" direction="out"/></method>
         </interface></node>"""
     _VALUES = {
         "color-scheme": [GLib.Variant("u", value) for value in range(3)],
@@ -207,5 +208,5 @@ class Portal:
         if method == "ReadAll":
             result = GLib.Variant("(a{sa{sv}})", ({self._NAMESPACE: self._values},))
         else:
-            result = GLib.Variant("(o)", (f"{self._PATH}/request/inhibition",))
+            result = GLib.Variant("(o)", (f"{self._PATH}/request/{method.lower()}",))
         invocation.return_value(result)

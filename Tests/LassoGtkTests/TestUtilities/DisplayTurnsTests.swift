@@ -42,8 +42,4 @@ struct DisplayTurnsTests {
     @Test(.display) func aTestOfASuiteThatDrawsHasOneTurn() {
         #expect(GtkTesting.application.isRegistered)
     }
-
-    @Test(.resettingMocks) func aTestThatDrawsMayReplaceMocks() {
-        #expect(GtkTesting.application.isRegistered)
-    }
 }

@@ -23,7 +23,7 @@ struct PrintedTapeTests {
         #expect(source.contains(lines), "\(lines)", sourceLocation: location)
     }
 
-    /// Returns a printed test with the times of 1 s, 2 s, and so on, because they are others in each run.
+    /// Returns a printed test with the times 1 s, 2 s, and so on, because each run has its own times.
     static func withRoundTimes(_ test: String) -> String {
         var count = 0
         return test.replacing(/\.microseconds\(\d+\)/) { _ in

@@ -1,11 +1,12 @@
-/// A time in which an application doesn't do something by itself, because the inspector shows another moment of it.
+/// A time in which an application holds back what it usually does by itself, because the inspector shows another moment
+/// of it.
 @MainActor
 package final class ApplicationPause {
-    /// What an application doesn't do in a pause.
+    /// The activities that a pause can hold.
     package enum Kind {
-        /// Deliver the results of effects that began before the pause.
+        /// The delivery of the results of effects that began before the pause.
         case deliveries
-        /// Save stored values after a delay.
+        /// The saving of values, settings, and drafts without a request of the user.
         case saving
     }
 
@@ -18,7 +19,7 @@ package final class ApplicationPause {
     /// Begins a pause.
     ///
     /// - Parameters:
-    ///   - kind: What the application doesn't do.
+    ///   - kind: The activity that the pause holds.
     ///   - windows: The windows of the application.
     package init(of kind: Kind, in windows: ApplicationWindows) {
         (self.kind, self.windows) = (kind, windows)
@@ -37,10 +38,10 @@ package final class ApplicationPause {
         all.isEmpty ? nil : all.first { $0.kind == kind && $0.windows === ApplicationWindows.current }
     }
 
-    /// Waits until the current application has no pause.
+    /// Waits until the current application has no pause of a kind.
     ///
     /// - Parameters:
-    ///   - kind: The kind of pause.
+    ///   - kind: The activity that the pause holds.
     ///   - exception: A pause for which this method doesn't wait.
     static func waitUntilOver(_ kind: Kind, except exception: ApplicationPause? = nil) async {
         while let pause = current(kind), pause !== exception {

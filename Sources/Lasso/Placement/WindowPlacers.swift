@@ -75,7 +75,7 @@ public func newWindow<Window: WindowController>(
     makePlacer(base: controller) { existing, controller in
         newWindow.setRootController(controller)
         // The controller may have left its window by now, since a placer can be used late and from elsewhere.
-        if let window = existing as? WindowController ?? existing.windowController ?? .applicationWindow {
+        if let window = existing.nearestWindow ?? .applicationWindow {
             window.open(newWindow)
         } else {
             newWindow.openAndStay()

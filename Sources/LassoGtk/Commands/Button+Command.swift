@@ -63,8 +63,7 @@ private final class CommandShowing {
     func begin(in controller: Controller?) {
         end()
         guard let scope = controller?.commandScope else { return }
-        let window = scope as? WindowController ?? scope.windowController
-        available = window?.observeCommands(of: scope) { [weak self, id] commands in
+        available = scope.nearestWindow?.observeCommands(of: scope) { [weak self, id] commands in
             if let command = commands[id] { self?.show(command) }
         }
     }

@@ -28,8 +28,7 @@ final class WindowCommands {
     init(in window: Window, scope: Controller) {
         (self.window, self.scope) = (window, scope)
         window.insertActionGroup(Self.group, group: actions)
-        let top = scope as? WindowController ?? scope.windowController
-        observation = top?.observeCommands(of: scope) { [weak self] in self?.show($0) }
+        observation = scope.nearestWindow?.observeCommands(of: scope) { [weak self] in self?.show($0) }
     }
 
     isolated deinit { stop() }

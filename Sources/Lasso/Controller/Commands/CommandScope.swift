@@ -28,7 +28,7 @@ struct CommandScope {
 
     /// The commands that are available while nothing is in front of this scope.
     var commands: AvailableCommands {
-        let window = root as? WindowController ?? root.windowController
+        let window = root.nearestWindow
         let windows = window?.windows ?? ApplicationWindows.current
         let tables = controllers.map(\.currentCommands) + [windows.commands, windows.standardCommands ?? .none]
         return AvailableCommands(tables, in: windows, window, settings: windows.acceleratorSettings)

@@ -52,8 +52,7 @@ package final class LongTasks {
     /// the application's last window is closed.
     static func stopping(with controllers: [Controller]) -> [LongTask] {
         guard let outermost = controllers.last else { return [] }
-        let window = outermost as? WindowController ?? outermost.windowController
-        let windows = window?.windows ?? ApplicationWindows.current
+        let windows = outermost.nearestWindow?.windows ?? ApplicationWindows.current
         let running = windows.longTasks.running
         guard !running.isEmpty else { return [] }
         let open = windows.all.filter(\.isOpen)

@@ -15,8 +15,9 @@ extension ListFeature {
     /// ``RowCommand/deleting(_:isEnabled:)`` does the same in a context menu.
     ///
     /// - Parameter action: A closure that returns the action for the identities of the rows to delete, and that of the
-    ///   row that takes their place: the next one, or the last one if there is none. It is `nil` if no row is left. A
-    ///   store usually selects it. In a tree, the children of a deleted row don't take its place.
+    ///   row to select then: the next one, or the last one if there is none. It is `nil` if no row is left. In a list
+    ///   in which one row can be selected, it is the selected row if that stays. In a tree, the children of a deleted
+    ///   row don't take its place.
     ///
     /// Source: `GtkEventControllerKey`.
     public static func deletion(_ action: @escaping (Set<Item.ID>, Item.ID?) -> Action) -> ListFeature {
@@ -46,7 +47,14 @@ extension BoundList {
             !sequence(first: items[position].id, next: parent).contains(where: ids.contains)
         }
         let next = (position..<items.count).first(where: stays) ?? (0..<position).last(where: stays)
-        send(deletion(ids, next.map { items[$0].id }))
+        send(deletion(ids, selectedRow(where: stays) ?? next.map { items[$0].id }))
+    }
+
+    /// Returns the selected row of a list in which one row can be selected, if the list shows it at a position that
+    /// stays.
+    private func selectedRow(where stays: (Int) -> Bool) -> Item.ID? {
+        guard case .one(let id?) = model.selected, let position = model.items.index(id: id) else { return nil }
+        return stays(position) ? id : nil
     }
 
     /// The identities of the selected rows that the list shows. A filter may hide others.

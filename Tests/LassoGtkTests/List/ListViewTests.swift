@@ -547,6 +547,22 @@ import Testing
         #expect(list.focusedTitle == "Row 46")
     }
 
+    @Test(.userInput) func theSelectedRowIsNextWhenAnotherOneIsDeleted() async throws {
+        let list = ListWindow(
+            ListStore(rowCount: 50),
+            selection: .browse(\.selected) { .didSelect($0) },
+            .contextMenu { _ in [.deleting("_Delete")] },
+            .deletion { .didDeleteSome($0, next: $1) }
+        )
+        defer { list.close() }
+        list.store.update { $0.selected = 2 }
+        try await list.show()
+        try await UserInput.click(list.seenRows[5].widget, button: 3)
+        try await UserInput.press("Return")
+        try await GtkTesting.turnMainLoop(until: "the row is deleted") { !list.store.actions.isEmpty }
+        #expect(list.store.actions == [.didDeleteSome([5], next: 2)])
+    }
+
     @Test(.userInput, arguments: [0, 3_000]) func theListDoesNotScrollWhenRowsAreDeleted(value: Double) async throws {
         let list = ListWindow(
             ListStore(rowCount: 500),

@@ -139,6 +139,8 @@ public final class FormField: Box {
     }
 
     private func showError() {
+        // Without a change of its own, the field leaves the marks of errors that concern several fields.
+        guard (shownError ?? "") != error.label || error.visible != (shownError != nil) else { return }
         error.label = shownError ?? ""
         error.visible = shownError != nil
         control.setCssClass("error", shownError != nil)

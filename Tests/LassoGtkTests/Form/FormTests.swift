@@ -83,6 +83,16 @@ private final class RegistrationStore: LassoStore<RegistrationModule> {
         #expect(nameField.shownError == "The name is too short.")
     }
 
+    @Test func aFieldThatIsLeftKeepsTheMarkOfAnotherError() async throws {
+        defer { window.close() }
+        store.update { ($0.name, $0.age) = ("Anna", 20) }
+        try await show()
+        // An error that concerns several fields, such as a wrong password.
+        name.addCssClass("error")
+        try await UserInput.press("Tab")
+        #expect(name.hasCssClass("error"))
+    }
+
     @Test func enterSubmitsAndTheFirstWrongFieldGetsTheFocus() async throws {
         defer { window.close() }
         try await show()

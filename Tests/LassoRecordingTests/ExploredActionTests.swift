@@ -23,7 +23,7 @@ struct ExploredActionTests {
         let failures = await withFailuresCaptured {
             try? await Self.formModuleDidEnterSecretStringChangesNothingWhereverItIsTried()
         }
-        #expect(failures.map(\.message).contains("The action changes nothing."))
+        #expect(failures.map(\.message).contains("The step changes nothing."))
     }
 
     @Test func anActionWithAStructureIsPrintedAsJSON() async throws {
@@ -31,12 +31,12 @@ struct ExploredActionTests {
         let failures = await withFailuresCaptured {
             try? await Self.formModuleDidMovePointX1Y2ChangesNothingWherever()
         }
-        #expect(failures.map(\.message).contains("The action changes nothing."))
+        #expect(failures.map(\.message).contains("The step changes nothing."))
     }
 
     @Test func aLongTextIsPrintedAsAWhole() async throws {
         let text = String(repeating: "a", count: 300)
-        #expect(try await test(of: .didType(text)).contains("sending: .didType(\"\(text)\"), to: FormModule.self)"))
+        #expect(try await test(of: .didType(text)).contains("send(.didType(\"\(text)\"), to: FormModule.self)"))
     }
 
     @Test func actionsWithDifferentSecretsAreToldApart() async {
@@ -53,13 +53,17 @@ struct ExploredActionTests {
 
     static func formModuleDidEnterSecretStringChangesNothingWhereverItIsTried() async throws {
         let walk = await FlowWalk { FormFlow() }
-        try await walk.expectChange(sending: .didEnter(Secret("Stand-in 4 a secret")), to: FormModule.self)
+        try await walk.expectChange {
+            try await walk.send(.didEnter(Secret("Stand-in 4 a secret")), to: FormModule.self)
+        }
         await walk.finish()
     }
 
     static func formModuleDidMovePointX1Y2ChangesNothingWherever() async throws {
         let walk = await FlowWalk { FormFlow() }
-        try await walk.expectChange(sendingJSON: #"{"didMove":{"_0":{"x":1,"y":2}}}"#, to: FormModule.self)
+        try await walk.expectChange {
+            try await walk.send(json: #"{"didMove":{"_0":{"x":1,"y":2}}}"#, to: FormModule.self)
+        }
         await walk.finish()
     }
 }

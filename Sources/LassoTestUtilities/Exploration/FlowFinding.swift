@@ -43,7 +43,7 @@ public struct FlowFinding {
         let lines = ["let walk = await FlowWalk\(flow)"] + way.map(\.code) + expectation
         return """
             @Test func \(name)() async throws {
-            \(lines.map { "    \($0)" }.joined(separator: "\n"))
+                \(lines.joined(separator: "\n").replacing("\n", with: "\n    "))
             }
             """
     }

@@ -20,6 +20,8 @@ public final class FlowPlace {
     let snapshot: PlaceSnapshot
     /// The shortest way from the start.
     let way: [WalkStep]
+    /// The lines of the way in a report. They take longer to write than to walk.
+    private(set) lazy var textOfWay = StopReport.text(of: way)
     /// The marks of the walk that found the place, after its beginning and after each step.
     let marks: [WalkMark]
     /// The steps from this place, in the order in which they were tried.

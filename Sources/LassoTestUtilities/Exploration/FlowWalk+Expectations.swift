@@ -50,106 +50,27 @@ extension FlowWalk {
         reportFailure(text, at: TestLocation(file: file, line: line))
     }
 
-    /// Sends an action to the store of a screen in front, and fails the test if nothing changes.
+    /// Takes a step, and fails the test if neither the place nor a state changes, no effect starts or ends, and nothing
+    /// is emitted.
+    ///
+    /// ```swift
+    /// try await walk.expectChange { try await walk.send(.didTapHelp, to: MenuModule.self) }
+    /// ```
     ///
     /// - Parameters:
-    ///   - action: The action.
-    ///   - module: The module of the store.
-    ///   - index: The number of stores of the module that are further inside.
-    ///   - window: The number of open windows that were opened before the one of the store.
     ///   - file: The file in which failures are reported.
     ///   - line: The line at which failures are reported.
-    /// - Throws: The failure, already reported, if there is no such store.
-    public func expectChange<Module: StoreModule>(
-        sending action: Module.Action,
-        to module: Module.Type,
-        at index: Int = 0,
-        inWindow window: Int = 0,
+    ///   - step: A closure that takes the step.
+    /// - Throws: The error of the closure.
+    public func expectChange(
         file: StaticString = #filePath,
-        line: UInt = #line
-    ) async throws {
-        try await expectChange(TestLocation(file: file, line: line)) {
-            try await send(action, to: module, at: index, inWindow: window, file: file, line: line)
-        }
-    }
-
-    /// Sends an action to the store of a view in front, and fails the test if nothing changes.
-    ///
-    /// - Parameters:
-    ///   - action: The action.
-    ///   - view: The class of the view.
-    ///   - index: The number of views of the class that are further inside.
-    ///   - window: The number of open windows that were opened before the one of the view.
-    ///   - file: The file in which failures are reported.
-    ///   - line: The line at which failures are reported.
-    /// - Throws: The failure, already reported, if there is no such view.
-    public func expectChange<View: Controller & LassoView>(
-        sending action: View.ViewAction,
-        to view: View.Type,
-        at index: Int = 0,
-        inWindow window: Int = 0,
-        file: StaticString = #filePath,
-        line: UInt = #line
-    ) async throws {
-        try await expectChange(TestLocation(file: file, line: line)) {
-            try await send(action, to: view, at: index, inWindow: window, file: file, line: line)
-        }
-    }
-
-    /// Sends an action to the store of a screen in front, and fails the test if nothing changes.
-    ///
-    /// - Parameters:
-    ///   - json: The action in JSON.
-    ///   - module: The module of the store.
-    ///   - index: The number of stores of the module that are further inside.
-    ///   - window: The number of open windows that were opened before the one of the store.
-    ///   - file: The file in which failures are reported.
-    ///   - line: The line at which failures are reported.
-    /// - Throws: The failure, already reported, if there is no such store, or the action can't be decoded.
-    public func expectChange<Module: StoreModule>(
-        sendingJSON json: String,
-        to module: Module.Type,
-        at index: Int = 0,
-        inWindow window: Int = 0,
-        file: StaticString = #filePath,
-        line: UInt = #line
-    ) async throws {
-        try await expectChange(TestLocation(file: file, line: line)) {
-            try await send(json: json, to: module, at: index, inWindow: window, file: file, line: line)
-        }
-    }
-
-    /// Sends an action to the store of a view in front, and fails the test if nothing changes.
-    ///
-    /// - Parameters:
-    ///   - json: The action in JSON.
-    ///   - view: The class of the view.
-    ///   - index: The number of views of the class that are further inside.
-    ///   - window: The number of open windows that were opened before the one of the view.
-    ///   - file: The file in which failures are reported.
-    ///   - line: The line at which failures are reported.
-    /// - Throws: The failure, already reported, if there is no such view, or the action can't be decoded.
-    public func expectChange<View: Controller & LassoView>(
-        sendingJSON json: String,
-        to view: View.Type,
-        at index: Int = 0,
-        inWindow window: Int = 0,
-        file: StaticString = #filePath,
-        line: UInt = #line
-    ) async throws {
-        try await expectChange(TestLocation(file: file, line: line)) {
-            try await send(json: json, to: view, at: index, inWindow: window, file: file, line: line)
-        }
-    }
-
-    private func expectChange(
-        _ location: TestLocation,
+        line: UInt = #line,
         after step: @MainActor () async throws -> Void
     ) async throws {
         let (events, before) = (eventCount, PlaceSnapshot(of: self))
         try await step()
         guard events == eventCount, before.isSame(as: PlaceSnapshot(of: self)) else { return }
-        reportFailure("The action changes nothing.", at: location)
+        reportFailure("The step changes nothing.", at: TestLocation(file: file, line: line))
     }
 
     /// Takes the same steps in another walk, and fails the test if they lead to another place.

@@ -75,7 +75,7 @@ final class PlaceWalks {
         var result = Result(way: place.way + [step])
         let (outputs, events) = (walk.flowOutputCount, walk.eventCount)
         exploration.map.stepCount += 1
-        stopReport.set(after: result.way)
+        stopReport.set(at: place, step)
         if await walk.take(step) {
             result.target = await target(of: walk, way: result.way)
             result.leavesFlow = walk.flowOutputCount > outputs
@@ -106,7 +106,7 @@ final class PlaceWalks {
     ///
     /// - Returns: The walk; `nil` if the same steps lead elsewhere now.
     private func walk() async -> FlowWalk? {
-        stopReport.set(after: place.way)
+        stopReport.set(at: place)
         // Work on other threads may have taken longer than the walk waits. What differs three times is different.
         for attempt in 0..<3 {
             // The first time, the walk waits no longer than the one that found the place.

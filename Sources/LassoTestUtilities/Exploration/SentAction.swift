@@ -27,13 +27,6 @@ final class SentAction {
     /// description.
     private(set) lazy var argument: String = ActionSource.argument(sending: action) ?? sampleArgument ?? text
 
-    /// The first argument of a call that sends the action, and expects a change.
-    var labeledArgument: String {
-        argument.hasPrefix(Self.json) ? "sendingJSON: \(argument.dropFirst(Self.json.count))" : "sending: \(argument)"
-    }
-
-    private static let json = "json: "
-
     private var sampleArgument: String? {
         sample.flatMap { target is any SampledModule.Type ? "\(targetName).sampleActions[\($0)]" : nil }
     }

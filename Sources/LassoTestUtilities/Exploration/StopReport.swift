@@ -43,9 +43,23 @@ struct StopReport {
     /// Sets the steps of a walk as the text.
     ///
     /// - Parameter way: The steps, from the start of the flow.
-    func set(after way: [WalkStep]) {
-        set(["The program stopped after these steps of an exploration:\n"] + way.map { "    \($0.code)\n" })
+    func set(after way: [WalkStep]) { set([Self.title, Self.text(of: way)]) }
+
+    /// Sets the steps to a place, and then another one, as the text.
+    ///
+    /// - Parameters:
+    ///   - place: The place. The text of the steps to it is made once.
+    ///   - step: The step that is taken there; `nil` if none is.
+    func set(at place: FlowPlace, _ step: WalkStep? = nil) {
+        set([Self.title, place.textOfWay, step.map { Self.text(of: [$0]) } ?? ""])
     }
+
+    /// Returns the lines of steps in a report.
+    ///
+    /// - Parameter steps: The steps.
+    static func text(of steps: [WalkStep]) -> String { steps.map { "    \($0.code)\n" }.joined() }
+
+    private static let title = "The program stopped after these steps of an exploration:\n"
 
     private static func installHandlers() {
         old = signals.map { signal in

@@ -22,7 +22,10 @@ public struct WalkStep: @MainActor CustomStringConvertible {
     /// The step in words.
     public let description: String
     /// The call in a test that takes the step.
-    public var code: String { action.map { calling("send", with: $0.argument) } ?? call }
+    public var code: String {
+        let all = action.map { [$0.argument] + arguments } ?? arguments
+        return "\(call)(\(all.joined(separator: ", ")))"
+    }
 
     /// The step in words, without the window in which it is taken.
     let words: String
@@ -31,8 +34,10 @@ public struct WalkStep: @MainActor CustomStringConvertible {
     let window: Int?
     /// The action that the step sends; `nil` if it sends none.
     var action: SentAction?
-    // The call, without the action that the step sends.
+    // The call, without its arguments.
     private let call: String
+    // The arguments of the call, without the action that the step sends.
+    private let arguments: [String]
     // Returns whether the step was possible.
     let take: @MainActor (FlowWalk) -> Bool
 
@@ -53,24 +58,32 @@ public struct WalkStep: @MainActor CustomStringConvertible {
         in window: Int,
         take: @escaping @MainActor (WalkWindow) -> Bool
     ) {
-        let all = arguments.compactMap { $0 } + (window == 0 ? [] : ["inWindow: \(window)"])
+        self.arguments = arguments.compactMap { $0 } + (window == 0 ? [] : ["inWindow: \(window)"])
         words = description
         self.description = description + (window == 0 ? "" : " in window \(window + 1)")
-        call = "try await walk.\(method)(\(all.joined(separator: ", ")))"
+        call = "try await walk.\(method)"
         (self.kind, self.window) = (kind, window)
         self.take = { walk in walk.openWindow(window).map(take) ?? false }
     }
 
-    private init(_ description: String, code: String, kind: Kind, take: @escaping @MainActor (FlowWalk) -> Bool) {
-        (self.description, words, call, self.kind) = (description, description, code, kind)
-        (self.take, window) = (take, nil)
+    private init(
+        _ description: String,
+        calling call: String,
+        _ arguments: String...,
+        kind: Kind,
+        take: @escaping @MainActor (FlowWalk) -> Bool
+    ) {
+        (self.description, words, self.kind) = (description, description, kind)
+        (self.call, self.arguments, self.take, window) = (call, arguments, take, nil)
     }
 
-    /// The call in a test that expects a change by the action that the step sends.
-    var codeExpectingChange: String { action.map { calling("expectChange", with: $0.labeledArgument) } ?? call }
-
-    private func calling(_ method: String, with argument: String) -> String {
-        call.replacing("walk.send(", with: "walk.\(method)(\(argument), ")
+    /// The lines of a test that takes the step, and expects a change.
+    var codeExpectingChange: String {
+        """
+        try await walk.expectChange {
+            \(code)
+        }
+        """
     }
 }
 
@@ -209,7 +222,7 @@ extension WalkStep {
     private init(closing window: Int) {
         words = "close the window"
         description = words + (window == 0 ? "" : " \(window + 1)")
-        call = "try await walk.closeWindow(\(window == 0 ? "" : "\(window)"))"
+        (call, arguments) = ("try await walk.closeWindow", window == 0 ? [] : ["\(window)"])
         (self.window, kind) = (window, .closingWindow)
         take = { walk in
             guard let shown = walk.openWindow(window) else { return false }
@@ -305,8 +318,8 @@ extension WalkStep {
     ///
     /// - Parameter link: The path.
     static func following(_ link: NavigationPath) -> WalkStep {
-        let code = "_ = await walk.go(to: \("\(link)".debugDescription))"
-        return WalkStep("link \(link)", code: code, kind: .leaving) { _ in false }
+        let argument = "to: \("\(link)".debugDescription)"
+        return WalkStep("link \(link)", calling: "_ = await walk.go", argument, kind: .leaving) { _ in false }
     }
 
     /// Gives a call of a service one of its outcomes.
@@ -318,13 +331,15 @@ extension WalkStep {
     static func outcome(_ outcome: String, at index: Int? = nil, of call: String) -> WalkStep {
         WalkStep(
             "“\(call)” ends with “\(outcome)”",
-            code: "try await walk.endCall(\(call.debugDescription), with: \(outcome.debugDescription))",
+            calling: "try await walk.endCall",
+            call.debugDescription,
+            "with: \(outcome.debugDescription)",
             kind: .outcome
         ) { walk in walk.waitingCalls.end(call, with: outcome, at: index) }
     }
 
     /// Lets time pass until a task that sleeps wakes up.
-    static let time = WalkStep("time passes", code: "try await walk.letTimePass()", kind: .time) { walk in
+    static let time = WalkStep("time passes", calling: "try await walk.letTimePass", kind: .time) { walk in
         walk.wakesSleeper = walk.clock.sleeperCount > 0
         return walk.wakesSleeper
     }

@@ -92,7 +92,9 @@ enum PrintedTests {
 
     static func menuModuleDidTapHelpChangesNothingWhereverItIsTried() async throws {
         let walk = await FlowWalk { PlantedFlow(.ignoredAction) }
-        try await walk.expectChange(sending: .didTapHelp, to: MenuModule.self)
+        try await walk.expectChange {
+            try await walk.send(.didTapHelp, to: MenuModule.self)
+        }
         await walk.finish()
     }
 

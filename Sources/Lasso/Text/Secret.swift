@@ -12,7 +12,8 @@
 /// on a swap disk. Nothing else is guaranteed: code that reads ``value`` has a copy of it, and so do the widgets that
 /// show it or in which it was typed, such as a text field.
 ///
-/// A secret isn't `Codable`, so that it can't be a part of a stored value by mistake.
+/// A secret isn't `Codable` without the library `LassoRecording`, so that it can't be a part of a stored value by
+/// mistake. With it, only a flight recorder can encode one, as a note that there was a secret.
 public struct Secret<Value: SecretContent> {
     private var bytes: SecretBytes
 

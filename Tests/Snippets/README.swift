@@ -305,17 +305,38 @@ func restoreWindows(in application: Application) {
 }
 
 enum TextModule: StoreModule {
+    enum Action { case didType(String) }
     struct State { var text = "" }
 }
 
-func showDocument(of store: LassoStore<TextModule>, in controller: Controller, view: TextView) {
-    // README.md: let document = Document(of: store, \.text, as: .text, in: DesktopFiles())
+final class TextStore: LassoStore<TextModule> {
+    override func handleAction(_ action: Action) {
+        switch action {
+        case .didType(let text): update { $0.text = text }
+        }
+    }
 }
+
+// README.md: final class TextViewController: ViewController, LassoView {
 
 // MARK: A whole application
 
+final class TaskListController: Controller {
+    struct State { var tasks: [String] = [] }
+
+    let state = State()
+}
+
 struct TasksApplicationTests {
+    struct Services { let files = MemoryFiles() }
+
+    let services = Services()
     let application = TasksApplication()
 
-    // README.md: @Test(.ownWindows) func anImportIsUndone() async throws {
+    func launch() async throws -> (WindowController, TaskListController) {
+        try await application.launch()
+        return (application.openWindow(), TaskListController())
+    }
+
+    // README.md: @Test func anImportIsUndone() async throws {
 }

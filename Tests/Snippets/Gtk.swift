@@ -7,8 +7,8 @@ import CGtk
 // MARK: Applications
 
 func addActions(to application: Application) {
-    // Applications.md: application.addAction("quit", accelerators: ["<Control>q"]) { application.quit() }
-    // ActionMap+Closures.swift: application.addAction("quit", accelerators: ["<Control>q"]) { application.quit() }
+    // Applications.md: application.addAction("quit", accelerators: ["<Control>q"]) { [weak application] in application?.quit() }
+    // ActionMap+Closures.swift: application.addAction("quit", accelerators: ["<Control>q"]) { [weak application] in application?.quit() }
 }
 
 // GioSettings+Keys.swift: extension SettingsKey {

@@ -729,6 +729,15 @@ extension CommandedController {
 
 // MARK: Paths
 
+enum HomeModule: ScreenModule {
+    static func createScreen(with store: LassoStore<HomeModule>) -> Screen { Screen(store, Controller()) }
+}
+
+@MainActor
+func placeHome(in window: WindowController) {
+    // Paths.md: HomeModule.createScreen()
+}
+
 final class ApplicationFlow: Flow<NoOutputFlow> {
     var account: String?
     weak var homeFlow: TutorialFlow?
@@ -969,7 +978,6 @@ enum InDocuments {
     @MainActor
     static func restore(
         _ session: WindowSession,
-        _ store: LassoStore<EditorModule>,
         _ files: any DocumentFiles,
         openWindow: (WindowController) -> Void
     ) {

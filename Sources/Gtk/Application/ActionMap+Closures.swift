@@ -4,7 +4,7 @@ extension ActionMap {
     /// Adds an action, which menus, buttons, and accelerators refer to by its name.
     ///
     /// ```swift
-    /// application.addAction("quit", accelerators: ["<Control>q"]) { application.quit() }
+    /// application.addAction("quit", accelerators: ["<Control>q"]) { [weak application] in application?.quit() }
     /// ```
     ///
     /// - Parameters:

@@ -5,8 +5,9 @@ import Glibc
 /// Runs the jobs of Swift's main actor and of `DispatchQueue.main` in GLib's main loop.
 ///
 /// libdispatch makes a descriptor readable when its main queue has jobs. GLib watches that descriptor, and the queue is
-/// drained only when the descriptor is readable, so an idle application never wakes up. `Task { }`, `await`,
-/// `Task.sleep` and `DispatchQueue.main.async` therefore resume on the main thread while GTK's loop runs.
+/// drained only when the descriptor is readable, so the main thread of an idle application never wakes up.
+/// `Task { }`, `await`, `Task.sleep` and `DispatchQueue.main.async` therefore resume on the main thread while GTK's
+/// loop runs.
 ///
 /// The jobs of other tasks run on threads of GLib's, which don't wake up without a job either. Only the first
 /// `Task.sleep` or `Task.yield` of a program starts libdispatch's threads, one of which wakes up each second from then

@@ -9,7 +9,8 @@ public import Lasso
 /// ```
 ///
 /// Create it before the stores and flows. While the application works, values are only noted; they are described and
-/// encoded at the end of the main actor's turn. With a file, what the user and the outside do is written at once.
+/// encoded at the end of the main actor's turn. With a file, acts of the user and of other programs are written at
+/// once.
 ///
 /// `Codable` actions and results are recorded as values, others as descriptions. A `Secret` leaves nothing on the tape,
 /// wherever it is inside of a value, but texts that aren't secrets do. ``Tape/obstacles`` are the events that can't be
@@ -37,8 +38,8 @@ public final class FlightRecorder {
     }
 
     /// Begins to record, also to a file, which keeps everything. What was written is there even if the program is
-    /// killed. What the user and the outside do is written before it happens, so that the last thing before a crash is
-    /// in the file.
+    /// killed. Acts of the user and of other programs are written before they take effect, so that the last act before
+    /// a crash is in the file.
     ///
     /// - Parameters:
     ///   - identity: The identity of the application.

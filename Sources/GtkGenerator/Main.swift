@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     GtkGenerator GIR-FOLDER PACKAGE-FOLDER
 ///
-/// Replaces everything in the package's `Generated` folders. `swift format` breaks the lines afterwards.
+/// Replaces everything in the package's `Generated` folders. `swift format` breaks the lines afterward.
 @main
 enum Main {
     static func main() {

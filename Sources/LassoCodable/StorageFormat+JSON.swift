@@ -32,7 +32,7 @@ extension StorageFormat where Value: Codable {
     ///
     /// - Parameters:
     ///   - type: The type of the value.
-    ///   - version: The version of the type. Increase it whenever values of older versions can't be decoded any more.
+    ///   - version: The version of the type. Increase it whenever values of older versions can't be decoded anymore.
     ///   - migrations: The conversions of values of older versions, by their version.
     /// - Precondition: `version` is at least 1, and the versions of `migrations` are older.
     public static func json(

@@ -120,7 +120,7 @@ extension Accessible {
 }
 
 extension Int32 {
-    /// Creates the nearest integer towards zero; 0 for what is no number.
+    /// Creates the nearest integer toward zero; 0 for what is no number.
     fileprivate init(clamping number: Double) {
         self = number.isNaN ? 0 : Int32(Swift.min(Swift.max(number, Double(Int32.min)), Double(Int32.max)))
     }

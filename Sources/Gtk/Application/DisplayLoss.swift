@@ -5,7 +5,7 @@ import Synchronization
 /// The end of the program because its display has gone: the X server or the Wayland compositor has ended, or has closed
 /// the connection.
 ///
-/// GDK ends the program at once then, by `_exit`, so that nothing could be saved. Nothing can be drawn any more, and
+/// GDK ends the program at once then, by `_exit`, so that nothing could be saved. Nothing can be drawn anymore, and
 /// GDK can't open another display, so the program does end; but this type is faster than GDK:
 ///
 /// - A source of the main loop that precedes all others finds that the connection is closed before GDK does.
@@ -41,7 +41,7 @@ package enum DisplayLoss {
         g_source_add_unix_fd(source, descriptor, GIOCondition(G_IO_HUP.rawValue | G_IO_ERR.rawValue))
         watchedDescriptor.store(descriptor, ordering: .relaxed)
         if descriptorOfX == nil { isPolledInEachTurn.store(true, ordering: .relaxed) } else { replaceHandlerOfX() }
-        // The program closes it, and another file may have the same descriptor afterwards.
+        // The program closes it, and another file may have the same descriptor afterward.
         Display.default?.onClosed { _ in watchedDescriptor.store(-1, ordering: .relaxed) }
         return true
     }

@@ -24,7 +24,7 @@ package final class EventObservers<Event> {
         }
 
         /// Releases the handler. What it captured may end this observation again, when the handler isn't being changed
-        /// any more.
+        /// anymore.
         func releaseHandler() { _ = handler.take() }
     }
 

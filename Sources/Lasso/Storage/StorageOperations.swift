@@ -104,7 +104,7 @@ final class StorageOperations {
         return effect
     }
 
-    /// Returns the change of a replay; `nil` if the recording has none, or it isn't needed any more.
+    /// Returns the change of a replay; `nil` if the recording has none, or it isn't needed anymore.
     private static func change<Change>(of effect: RunEffect) async -> Result<Change, StorageError>? {
         await result(of: Run.mediated({ () throws -> Change in throw CancellationError() }, of: effect))
     }

@@ -11,6 +11,6 @@ protocol UnsavedValue: AnyObject {
     func saveBlocking()
 
     /// Saves the value because the program ends suddenly, and blocks this thread until it is saved. No observer is
-    /// called afterwards.
+    /// called afterward.
     func saveSilently()
 }

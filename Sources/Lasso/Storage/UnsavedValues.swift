@@ -19,7 +19,7 @@ public enum UnsavedValues {
     }
 
     /// Saves all changes, and blocks the main thread meanwhile. It is for the end of the program, when nothing
-    /// asynchronous runs any more.
+    /// asynchronous runs anymore.
     ///
     /// - Returns: Why values couldn't be saved, as messages for the user; an empty array if all changes are saved.
     @discardableResult

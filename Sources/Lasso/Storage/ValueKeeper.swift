@@ -34,7 +34,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     /// The error of the last attempt to load or save; `nil` if it has succeeded.
     private(set) var failure: StorageError?
     private var delayedSave: Task<Void, Never>?
-    // Whether nobody is told anything any more.
+    // Whether nobody is told anything anymore.
     private var isSilent = false
     private var isLooking = false
 

@@ -122,7 +122,7 @@ public final class Form: ScrolledWindow {
     }
 
     /// Disables the form while a part of a store's state is true, and shows that work is going on. The focus returns
-    /// afterwards.
+    /// afterward.
     ///
     /// - Parameters:
     ///   - store: The store to observe.

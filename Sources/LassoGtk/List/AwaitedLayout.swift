@@ -34,7 +34,7 @@ final class AwaitedLayout {
 
     isolated deinit {}
 
-    /// Adds a closure that is called when the list has been scrolled after its layout, or isn't shown any more.
+    /// Adds a closure that is called when the list has been scrolled after its layout, or isn't shown anymore.
     func onEnd(_ handler: @escaping () -> Void) { endHandlers.append(handler) }
 
     private func noteDistance() { distance = adjustment.value - position }

@@ -4,7 +4,7 @@ import Gtk
 /// next turn.
 ///
 /// The user doesn't cause the signals that GTK emits while a change is shown, so no actions are sent for them. A change
-/// that comes meanwhile is shown afterwards, because a list can't be changed in the middle of a change. Neither can it
+/// that comes meanwhile is shown afterward, because a list can't be changed in the middle of a change. Neither can it
 /// while GTK binds a row, also when the user scrolls: a change that a row's observer causes is shown in the next turn.
 @MainActor
 final class ListTurns {

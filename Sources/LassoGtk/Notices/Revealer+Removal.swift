@@ -10,7 +10,7 @@ extension Revealer {
         self.child = child
     }
 
-    /// Hides the child, which can't be used any more, and calls a closure when the movement is over; at once, if there
+    /// Hides the child, which can't be used anymore, and calls a closure when the movement is over; at once, if there
     /// is none.
     ///
     /// - Parameter remove: A closure that removes this revealer from its container.

@@ -14,7 +14,7 @@ extension Application {
     ///
     /// The paths of ``/Lasso/DesktopNotification`` are opened in the same way.
     ///
-    /// The application's window is presented afterwards as well: `onActivate` follows. If an argument on the command
+    /// The application's window is presented afterward as well: `onActivate` follows. If an argument on the command
     /// line is not a link of the scheme, an error and the usage are written to standard error, and nothing is opened.
     /// The desktop entry needs `Exec=program %u` and `MimeType=x-scheme-handler/…;`.
     ///

@@ -8,7 +8,7 @@ import Lasso
 /// files["/home/billie/Notes.txt"] = "Changed by another program"
 /// ```
 ///
-/// A test of what the user sees while a file is read sets ``readingWaits``, and lets reading go on afterwards.
+/// A test of what the user sees while a file is read sets ``readingWaits``, and lets reading go on afterward.
 public final class MemoryFiles: DocumentFiles {
     private struct Entry {
         var bytes: [UInt8]

@@ -93,7 +93,7 @@ open class WindowController: Controller {
         if drawing == nil { transitionDidEnd() }
     }
 
-    /// Calls the waiting completions. The window's drawing calls this method when nothing moves any more.
+    /// Calls the waiting completions. The window's drawing calls this method when nothing moves anymore.
     package final func transitionDidEnd() {
         let ended = completions
         completions = []

@@ -108,7 +108,7 @@ final class DraftKeeper<Contents: Equatable & Sendable> {
         let formerName = self.name
         guard keeper == nil, let keeper = try takeKeeper(name) else { return nil }
         var first: StorageEvent?
-        // Files that are left behind are looked for afterwards, which isn't what counts here.
+        // Files that are left behind are looked for afterward, which isn't what counts here.
         keeper.onEvent = { first = first ?? $0 }
         await keeper.load()
         if case .loaded = first {

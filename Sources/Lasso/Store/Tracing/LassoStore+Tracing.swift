@@ -10,7 +10,7 @@ extension LassoStore {
         traceChanges()
         return .stopping { [weak self, weak tracer] in
             guard let self, let tracer else { return }
-            // The observer may be released with its entry, when the list isn't being changed any more.
+            // The observer may be released with its entry, when the list isn't being changed anymore.
             withExtendedLifetime(tracer) { tracers.removeAll { $0 === tracer } }
             traceChanges()
         }

@@ -29,7 +29,7 @@ nonisolated struct ApplicationDetails: Equatable, Codable, Sendable {
         return ApplicationDetails(program: info.executable, fileKindCount: kinds.count, defaultCount: defaultCount)
     }
 
-    /// An application isn't installed, or not any more.
+    /// An application isn't installed, or not anymore.
     nonisolated struct NotInstalled: Error, Equatable, Codable, CustomStringConvertible {
         let name: String
 

@@ -16,6 +16,7 @@ func sleep() async throws {
 
 enum InTranslating {
     struct Label { @discardableResult init(_ text: String) {} }
+    struct Task { let title: String }
 
     static func translate(_ query: String, _ count: Int, _ name: String, _ error: any Error) {
         // Translating-an-application.md: Label(translated("Nothing was found for “\(query)”."))
@@ -23,6 +24,10 @@ enum InTranslating {
         // Translating.swift: translated("Log In")
         // Translating.swift: translated("\(count) chore", plural: "\(count) chores", count: count)
         // LocaleFormat.swift: LocaleFormat.number(1_234_567)                      // 1,234,567 or 1.234.567
+    }
+
+    static func sort(_ tasks: inout [Task]) {
+        // LocaleOrder.swift: tasks.sort { LocaleOrder.isIncreasing($0.title, $1.title) }
     }
 }
 

@@ -29,6 +29,11 @@ enum Main {
         tell("long date", LocaleFormat.date(CalendarDay(year: 2026, month: 2, day: 28), .long))
         tell("time", LocaleFormat.time(hour: 14, minute: 5))
         tell("list", LocaleFormat.list(["a", "b", "c"]))
+        let texts = ["Zucker", "Äpfel", "apfel", "Zimt", "Apfel"]
+        tell("order", texts.sorted(by: LocaleOrder.isIncreasing).joined(separator: " "))
+        // The C library compares texts only up to this character.
+        let equals = ["a\u{0}c", "a\u{0}b", "a"].sorted(by: LocaleOrder.isIncreasing)
+        tell("order of equal texts", String(equals.compactMap(\.last)))
         tellCommands()
     }
 

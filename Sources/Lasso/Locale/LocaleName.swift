@@ -19,6 +19,9 @@ struct LocaleName: Equatable {
     /// The locale of dates and times, which the thread has.
     static var times: LocaleName { LocaleName(current(LC_TIME)) }
 
+    /// The locale of the order of texts, which the thread has.
+    static var order: LocaleName { LocaleName(current(LC_COLLATE)) }
+
     /// `setlocale` would return the process's locale instead, and isn't safe while another thread sets it.
     ///
     /// Source: `NL_LOCALE_NAME` in `langinfo.h`.

@@ -47,6 +47,13 @@ struct TranslationProgramTests {
         #expect(try Self.world.run("de_DE.UTF-8", times: "en_US.UTF-8")["long date"] == "February 28, 2026")
     }
 
+    @Test func textsAreInTheOrderOfTheUsersAlphabet() throws {
+        let german = try Self.world.run("de_DE.UTF-8")
+        #expect(german["order"] == "apfel Apfel Äpfel Zimt Zucker" && german["order of equal texts"] == "abc")
+        let plain = try Self.world.run("C.UTF-8")
+        #expect(plain["order"] == "Apfel apfel Zimt Zucker Äpfel" && plain["order of equal texts"] == "abc")
+    }
+
     @Test func aFileAddsALanguageToTheLibrary() throws {
         let french = try Self.world.run("en_US.UTF-8", language: "fr:de")
         #expect(french["library in a file"] == "Retour")

@@ -2,8 +2,8 @@ import LassoGtk
 
 @main
 final class TasksApplication: ShellApplication {
-    private var library: TasksStore?
-    private lazy var preferences = PreferencesStore(with: PreferencesModule.defaultInitialState)
+    private var tasksStore: TasksStore?
+    private lazy var preferencesStore = PreferencesStore(with: PreferencesModule.defaultInitialState)
 
     override class var identity: ApplicationIdentity {
         ApplicationIdentity(
@@ -24,14 +24,14 @@ final class TasksApplication: ShellApplication {
     override func prepare() async throws {
         let store = TasksStore(with: TasksModule.defaultInitialState)
         try await store.stored.load()
-        library = store
-        preferences.observeState(\.colorScheme) { [weak self] in self?.gtkApplication?.colorScheme = $0 }
+        tasksStore = store
+        preferencesStore.observeState(\.colorScheme) { [weak self] in self?.gtkApplication?.colorScheme = $0 }
     }
 
     override func start(in window: WindowController) {
-        guard let library else { return }
-        TasksFlow(library).start(with: root(of: window))
+        guard let tasksStore else { return }
+        TasksFlow(tasksStore).start(with: root(of: window))
     }
 
-    override func makePreferences() -> Controller { PreferencesModule.createScreen(with: preferences).controller }
+    override func makePreferences() -> Controller { PreferencesModule.createScreen(with: preferencesStore).controller }
 }

@@ -1,16 +1,5 @@
 import LassoGtk
 
-/// The tasks that are shown.
-struct TaskFilter: Equatable {
-    /// The text that the title contains, in lower case.
-    var pattern: String
-    var showsDone: Bool
-
-    func includes(_ task: TaskItem) -> Bool {
-        (showsDone || !task.isDone) && (pattern.isEmpty || task.title.lowercased().contains(pattern))
-    }
-}
-
 /// The order in which tasks are shown.
 enum SortOrder: String, CaseIterable {
     case manual, title, priority, done

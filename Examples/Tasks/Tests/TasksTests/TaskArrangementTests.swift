@@ -21,6 +21,12 @@ struct TaskArrangementTests {
         #expect(sorted(by: .done) == [1, 3, 2])
     }
 
+    @Test func titlesAreInTheOrderOfTheUsersLanguage() {
+        // `LocaleOrder` tells these two apart, also in a test without a language.
+        let upper = TaskItem(id: 4, title: "Paint")
+        #expect(SortOrder.title.precedes(upper, tasks[0]) && !SortOrder.title.precedes(tasks[0], upper))
+    }
+
     @Test func tasksAreFilteredByTitleAndDone() {
         var state = TasksModule.State()
         #expect(state.filter == nil && state.order == nil)

@@ -16,7 +16,7 @@ enum SortOrder: String, CaseIterable {
     func precedes(_ one: TaskItem, _ other: TaskItem) -> Bool {
         switch self {
         case .manual: false
-        case .title: one.title.lowercased() < other.title.lowercased()
+        case .title: LocaleOrder.isIncreasing(one.title, other.title)
         case .priority: one.priority.rawValue < other.priority.rawValue
         case .done: !one.isDone && other.isDone
         }

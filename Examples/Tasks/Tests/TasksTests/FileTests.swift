@@ -137,6 +137,20 @@ struct FileTests {
         #expect(store.titles == ["Two"])
     }
 
+    @Test func aTaskThatAnotherProgramHasRemovedGetsAnIdentityThatIsNotUsedAgain() async throws {
+        let store = try await services.makeStore("One")
+        let edited = TaskItem(id: store.id(of: "One"), title: "One")
+        await store.stored.save()
+        // An older version of the file, in which the identity of the task wasn't used yet.
+        services.tasks.text = """
+            {"version": 1, "value": {"lastID": 1, "lists": [{"id": 1, "name": "My Tasks", "tasks": []}]}}
+            """
+        try await eventually { store.state.tasks.isEmpty }
+        store.dispatchAction(.didSave(edited))
+        store.dispatchAction(.didSave(TaskItem(id: TasksStore.newID, title: "Two")))
+        #expect(store.titles == ["One", "Two"] && Set(store.state.tasks.map(\.id)).count == 2)
+    }
+
     @Test func aFullDiskIsToldUntilTheTasksAreSaved() async throws {
         let store = try await services.makeStore("One")
         services.tasks.writingFails = .failed("The disk is full.")

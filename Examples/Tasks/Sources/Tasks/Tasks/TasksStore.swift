@@ -71,7 +71,8 @@ final class TasksStore: LassoStore<TasksModule> {
         // Another program may have deleted all lists since the dialog opened.
         if !state.hasList { handle(.didTapNew) }
         update { state in
-            guard task.id == Self.newID else { return state.tasks[id: task.id] = task }
+            // It may have deleted the task, too, whose identity a new one may get.
+            guard state.tasks[id: task.id] == nil else { return state.tasks[id: task.id] = task }
             var task = task
             task.id = state.document.makeID()
             state.tasks.insert(task, at: state.addsAtTop ? 0 : state.tasks.count)

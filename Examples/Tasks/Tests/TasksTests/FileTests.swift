@@ -63,7 +63,7 @@ struct FileTests {
 
     @Test func linesBecomeTitles() async throws {
         let store = try await services.makeStore()
-        services.files["/home/billie/tasks.txt"] = "  One\r\n\n \nTwo" + String(repeating: "o", count: 300)
+        services.files["/home/billie/tasks.txt"] = "\u{FEFF}  One\r\n\n \nTwo" + String(repeating: "o", count: 300)
         store.dispatchAction(.didChooseImport(file))
         try await eventually { store.state.tasks.count == 2 }
         #expect(store.titles == ["One", "Two" + String(repeating: "o", count: 197)])
@@ -86,6 +86,13 @@ struct FileTests {
         #expect(services.files["/home/billie/tasks.txt"] == "One\nTwo\n")
         store.dispatchAction(.didChooseImport(file))
         try await eventually { store.titles == ["One", "Two", "One", "Two"] }
+    }
+
+    @Test func aTitleWithLineBreaksStaysOneTask() async throws {
+        let store = try await services.makeStore("One\r\nand\u{2028}more\n", "Two")
+        store.dispatchAction(.didChooseExport(file))
+        try await eventually { !store.state.toasts.isEmpty }
+        #expect(services.files["/home/billie/tasks.txt"] == "One and more\nTwo\n")
     }
 
     @Test func anExportThatFailsSaysWhy() async throws {

@@ -10,7 +10,8 @@ nonisolated enum TaskText {
     @concurrent
     static func titles(in bytes: [UInt8], _ report: ProgressReport) async throws -> [String] {
         guard let text = String(validating: bytes, as: UTF8.self) else { throw NotText() }
-        let lines = text.split(whereSeparator: \.isNewline)
+        // Some programs write a byte order mark before the first line.
+        let lines = text.trimmingPrefix("\u{FEFF}").split(whereSeparator: \.isNewline)
         var titles: [String] = []
         titles.reserveCapacity(lines.count)
         for (number, line) in lines.enumerated() {
@@ -24,7 +25,9 @@ nonisolated enum TaskText {
         return titles
     }
 
+    /// Returns a file with the titles of tasks. A line break in a title becomes a space.
     static func bytes(of tasks: some Sequence<TaskItem>) -> [UInt8] {
-        Array(tasks.map { $0.title + "\n" }.joined().utf8)
+        let lines = tasks.map { $0.title.split(whereSeparator: \.isNewline).joined(separator: " ") + "\n" }
+        return Array(lines.joined().utf8)
     }
 }

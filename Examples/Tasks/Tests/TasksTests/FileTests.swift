@@ -48,8 +48,14 @@ struct FileTests {
         let store = try await services.makeStore("One")
         store.dispatchAction(.didChooseImport(file))
         try await eventually { !store.state.toasts.isEmpty }
-        #expect(store.state.toasts.toasts == [Toast("“tasks.txt” can't be imported. The file does not exist.")])
+        let message = Toast("“tasks.txt” can't be imported. The file does not exist.")
+        #expect(store.state.toasts.toasts == [message])
         #expect(store.titles == ["One"] && !store.state.isImporting)
+        // An edit withdraws the offers to undo another one, and nothing else.
+        store.dispatchAction(.didDelete([store.id(of: "One")], next: nil))
+        #expect(store.state.toasts.toasts == [message, Toast("Task deleted", button: "Undo")])
+        store.dispatchAction(.didSave(TaskItem(id: TasksStore.newID, title: "Two")))
+        #expect(store.state.toasts.toasts == [message])
     }
 
     @Test func anImportIntoAListThatWasDeletedIsTold() async throws {

@@ -53,9 +53,10 @@ final class TasksStore: LassoStore<TasksModule> {
     }
 
     private func documentDidChange() {
-        guard !state.toasts.isEmpty || state.list == nil else { return }
+        let offers = state.toasts.ids.filter { state.toasts[id: $0]?.button != nil }
+        guard !offers.isEmpty || state.list == nil else { return }
         update { state in
-            state.toasts.removeAll()
+            for offer in offers { state.toasts.remove(offer) }
             if state.list == nil { state.selectedList = state.document.lists.first?.id }
         }
     }

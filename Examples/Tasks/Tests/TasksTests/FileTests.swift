@@ -94,6 +94,22 @@ struct FileTests {
         try await eventually { store.titles == ["One", "Two", "One", "Two"] }
     }
 
+    @Test func exportsAreWrittenOneAfterTheOtherAndStandInTheWayOfClosingUntilThen() async throws {
+        services.files.writingWaits = true
+        let store = try await services.makeStore("One")
+        store.dispatchAction(.didChooseExport(file))
+        try await eventually { services.files.isWritingWaiting }
+        store.dispatchAction(.didRename(store.id(of: "One"), "Two"))
+        store.dispatchAction(.didChooseExport(file))
+        await store.stored.save()
+        #expect(store.state.exportProgress != nil)
+        try await assertLongTasks("Exporting tasks")
+        services.files.writingWaits = false
+        try await eventually { store.state.toasts.toasts.count == 2 }
+        #expect(services.files["/home/billie/tasks.txt"] == "Two\n" && store.state.exportProgress == nil)
+        try await assertLongTasks()
+    }
+
     @Test func aTitleWithLineBreaksStaysOneTask() async throws {
         let store = try await services.makeStore("One\r\nand\u{2028}more\n", "Two")
         store.dispatchAction(.didChooseExport(file))

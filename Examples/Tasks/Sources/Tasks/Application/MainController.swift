@@ -51,5 +51,6 @@ final class MainController: SplitController, LassoView {
         bindToasts(to: store, \.toasts) { .didEndToast($0, $1) }
         bindBanner(to: store, \.banner) { _ in .didDismissBanner }
         bindProgress(to: store, \.importProgress)
+        bindProgress(to: store, \.exportProgress)
     }
 }

@@ -30,7 +30,7 @@ enum TasksModule: ScreenModule {
         var sort = SortOrder.manual
         var showsDone = true
         var addsAtTop = false
-        var importProgress: TaskProgress?
+        var importProgress, exportProgress: TaskProgress?
         /// The offers to undo a deletion, and what went wrong.
         var toasts = ToastQueue()
         /// The reason why the tasks can't be saved.

@@ -146,7 +146,7 @@ final class TasksStore: LassoStore<TasksModule> {
 
     private func export(to file: FileReference) {
         let (files, bytes) = (Services.files, TaskText.bytes(of: state.tasks))
-        effect("export") {
+        effect("export", .queue, progress: \.exportProgress, inhibits: translated("Exporting tasks")) { _ in
             try await files.replace(file, with: bytes, version: nil)
         } receive: { store, _ in
             store.tell(translated("Exported to “\(file.name)”"))

@@ -95,8 +95,12 @@ class TasksTests(unittest.TestCase):
         self.tasks.wait_until(lambda: "Search" in self.tasks.focused(), "the search has the focus")
         self.tasks.type("MILK")
         self.wait_for_rows("Buy milk")
+        self.tasks.type("SHAKE")
+        self.wait_for_rows()
+        self.tasks.wait_for(LABEL, "No results")
         self.tasks.press("Escape")
         self.wait_for_rows("Write a letter", "Buy milk", "Paint the door")
+        self.tasks.wait_until_gone(LABEL, "No results")
 
         self.tasks.press("F10")
         self.tasks.wait_for(MENU_ITEM, "About")

@@ -37,4 +37,17 @@ struct TaskArrangementTests {
         state.query = ""
         #expect(shown(in: state) == [1, 3])
     }
+
+    @Test func aListThatShowsNoTasksSaysWhy() {
+        var state = TasksModule.State()
+        #expect(state.placeholder == "No tasks")
+        state.tasks = [tasks[1]]
+        #expect(state.placeholder == nil)
+        state.query = "paint"
+        #expect(state.placeholder == "No results")
+        state.query = "milk"
+        #expect(state.placeholder == nil)
+        (state.query, state.showsDone) = ("", false)
+        #expect(state.placeholder == "All tasks are done")
+    }
 }

@@ -41,9 +41,9 @@ final class TasksViewController: ViewController, LassoView {
         }
         tasks.accessibleLabel = translated("Tasks")
         tasks.addCssClass("rich-list")
-        let none = Label(translated("No tasks")).with { $0.canTarget = false }
+        let none = Label().with { $0.canTarget = false }
         none.addCssClass("dim-label")
-        none.bind(\.visible, to: store, \.tasks.isEmpty)
+        none.bind(to: store, \.placeholder) { none, text in (none.label, none.visible) = (text ?? "", text != nil) }
         return Overlay(child: ScrolledWindow(child: tasks)) { none }
     }
 }

@@ -130,6 +130,18 @@ struct TasksApplicationTests {
         window.close()
     }
 
+    @Test func savingIsTriedAgainByTheButtonOfItsBanner() async throws {
+        let (window, _) = try await launch()
+        services.tasks.writingFails = .failed("The disk is full.")
+        try await perform("New List", in: window)
+        try await assertBanner("The disk is full.", in: window)
+        services.tasks.writingFails = nil
+        try await pressBannerButton("Try Again", in: window)
+        try await eventually { window.rootController?.shownBanner == nil }
+        #expect(services.tasks.text?.contains("New List") == true)
+        window.close()
+    }
+
     @Test func preferencesChangeTheTasks() async throws {
         let (window, tasks) = try await launch()
         try await perform("Preferences", in: window)

@@ -12,7 +12,7 @@ enum TasksModule: ScreenModule {
         case didChangeShowsDone(Bool), didChangeSort(SortOrder), didChangeAddsAtTop(Bool)
         case didTapImport, didChooseImport(FileReference), didImport([String], into: TaskList.ID), didTapCancelImport
         case didTapExport, didChooseExport(FileReference)
-        case didEndToast(Toast.ID, ToastOutcome), didDismissBanner
+        case didEndToast(Toast.ID, ToastOutcome), didTapTryAgain, didDismissBanner
         case didChangeStorage(StorageEvent)
         case lists(ListsModule.ViewAction)
     }
@@ -33,7 +33,7 @@ enum TasksModule: ScreenModule {
         var importProgress, exportProgress: TaskProgress?
         /// The offers to undo a deletion, and what went wrong.
         var toasts = ToastQueue()
-        /// The reason why the tasks can't be saved.
+        /// The reason why the tasks can't be saved, or what became of a file that couldn't be used.
         var banner: Banner?
     }
 

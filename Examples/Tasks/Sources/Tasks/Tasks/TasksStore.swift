@@ -46,6 +46,7 @@ final class TasksStore: LassoStore<TasksModule> {
         case .didTapExport: state.list.map { dispatchOutput(.didRequestExport(name: $0.name)) }
         case .didChooseExport(let file): export(to: file)
         case .didEndToast(let id, let outcome): endToast(id, outcome)
+        case .didTapTryAgain: stored.dispatchAction(.save)
         case .didDismissBanner: update { $0.banner = nil }
         case .didChangeStorage(let event): handle(event)
         case .lists(let action): handle(action)
@@ -158,12 +159,8 @@ final class TasksStore: LassoStore<TasksModule> {
     private func tell(_ message: String) { update { $0.toasts.append(Toast(message)) } }
 
     private func handle(_ event: StorageEvent) {
-        switch event {
-        case .loaded, .changedByAnotherProgram: history.clear()
-        case .foundNothing: break
-        case .saved: update { $0.banner = nil }
-        case .failed(let message): update { $0.banner = Banner(message, isDismissible: true) }
-        case .keptAside(let kept): update { $0.banner = Banner(kept.description, isDismissible: true) }
-        }
+        // What was saved before, or by another program, isn't an edit of the user.
+        if event == .loaded || event == .changedByAnotherProgram { history.clear() }
+        update { $0.banner = event.banner(after: $0.banner) }
     }
 }

@@ -1,6 +1,7 @@
 """Tests of the extraction of texts from Swift sources."""
 
 import os
+import re
 import subprocess
 import tempfile
 import unittest
@@ -158,6 +159,15 @@ class ExtractTextsTests(unittest.TestCase):
         self.assert_error('translated("A", in: .plugin)', "neither a literal")
         self.assert_error('translated("A", in: isOurs ? "org.example.Test" : .lasso)', "neither a literal")
         self.assert_error('translated("A", in: "org.example.\\(name)")', "can't have values")
+
+    def test_texts_of_new_applications(self):
+        template = os.path.join(self.folder, "texts.pot")
+        subprocess.run([PROGRAM, "--domain", "org.example.Test", template, "Templates"], check=True)
+        with open(template, encoding="utf-8") as file:
+            texts = re.findall('^msgid "(.+)"$', file.read(), re.MULTILINE)
+        self.assertEqual(
+            sorted(texts), ["@DEVELOPER@", "@SUMMARY@", "@TITLE@", "Hello, {1}!", "_Continue", "_Name"]
+        )
 
     def test_calls_of_the_application(self):
         self.assert_texts('row("Name", entry)', "")

@@ -6,15 +6,15 @@ final class TemplateViewController: ViewController, LassoView {
     init(_ store: TemplateModule.ViewStore) {
         self.store = store
         super.init()
-        title = "@TITLE@"
+        title = translated("@TITLE@")
     }
 
     override func loadView() -> Widget {
-        let name = Entry(), next = Button(mnemonic: "_Continue")
+        let name = Entry(), next = Button(mnemonic: translated("_Continue"))
         name.bindText(to: store, \.name) { .didChangeName($0) }
         next.bind(\.sensitive, to: store, \.canContinue)
         let form = Form {
-            FormField("_Name", name)
+            FormField(translated("_Name"), name)
             next
         }
         form.bindSubmit(next, to: store, action: .didTapContinue)

@@ -5,10 +5,10 @@ final class TargetModuleApplication: ShellApplication {
     override class var identity: ApplicationIdentity {
         ApplicationIdentity(
             "@ID@",
-            name: "@TITLE@",
+            name: translated("@TITLE@"),
             version: "0.1.0",
-            developer: "@DEVELOPER@",
-            summary: "@SUMMARY@"
+            developer: translated("@DEVELOPER@"),
+            summary: translated("@SUMMARY@")
         )
     }
 
@@ -16,7 +16,7 @@ final class TargetModuleApplication: ShellApplication {
         let flow = MainFlow()
         flow.observeOutput { [weak window] output in
             switch output {
-            case .didFinish(let name): window?.toast("Hello, \(name)!")
+            case .didFinish(let name): window?.toast(translated("Hello, \(name)!"))
             }
         }
         flow.start(with: root(of: window).withNavigationEmbedding())

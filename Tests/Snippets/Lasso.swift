@@ -788,11 +788,11 @@ func restore(_ flow: ApplicationFlow, in window: WindowController, _ storage: an
 // MARK: Stored values
 
 enum NoteModule: StoreModule {
-    enum Action { case didType(String), didChangeStorage(StorageEvent) }
+    enum Action { case didType(String), didChangeStorage(StorageEvent), didEndBanner(BannerOutcome) }
 
     struct State {
         var text = ""
-        var notice: String?
+        var banner: Banner?
     }
 }
 
@@ -806,6 +806,17 @@ enum Notes {
 }
 
 // Stored-values.md: final class NoteStore: LassoStore<NoteModule> {
+
+final class BannerStore: LassoStore<NoteModule> {
+    private lazy var stored = StoredValue(of: self, \.text, in: Notes.storage, as: .text) { .didChangeStorage($0) }
+
+    override func handleAction(_ action: Action) {
+        switch action {
+        case .didType: break
+        // StorageEvent+Banner.swift: case .didChangeStorage(let event): update { $0.banner = event.banner(after: $0.banner) }
+        }
+    }
+}
 
 final class NoteController: Controller {
     let stored: StoredValue<NoteModule, String>

@@ -1,10 +1,10 @@
-/// Something that happened to a stored value.
+/// Something that happened to a stored value. ``banner(after:)`` tells the user about it.
 public enum StorageEvent: Hashable, Codable, Sendable {
     /// The value was loaded, and is the part of the state now.
     case loaded
     /// Nothing has been saved yet. The part of the state is as it was.
     case foundNothing
-    /// All changes of the value have been saved.
+    /// All changes of the value have been saved, or are saved again after a failure that has ended by itself.
     case saved
     /// The value couldn't be loaded or saved, for a reason that it didn't have before. Nothing is lost: this is tried
     /// again with the next change, by ``StoredValue/save()``, and when the application ends. The message is for the

@@ -15,7 +15,7 @@
 /// see ``UnsavedValues``.
 ///
 /// If saving fails, it is tried again with the next change, by ``save()``, and when the application ends. Values that
-/// haven't been saved outlive their store.
+/// haven't been saved outlive their store. ``StorageEvent/banner(after:)`` tells the user.
 ///
 /// Contents that can't be used, because they are damaged, for example, are moved aside rather than overwritten.
 ///
@@ -97,9 +97,9 @@ public final class StoredValue<Module: StoreModule, Part: Equatable & Sendable>:
 
     /// Loads the part, unless it was loaded, and waits until that has ended.
     ///
-    /// Loading begins by itself. If it has failed, this method tries it again. Contents that can't be used are kept
-    /// aside, which isn't an error here. An application that can't go on without the part calls this method before it
-    /// opens a window.
+    /// Loading begins by itself. If it has failed, this method tries it again, and so does ``save()``. Contents that
+    /// can't be used are kept aside, which isn't an error here. An application that can't go on without the part calls
+    /// this method before it opens a window.
     ///
     /// - Throws: The reason why the part can't be loaded. The contents in the storage stay as they are.
     public func load() async throws(StorageError) {
@@ -108,6 +108,8 @@ public final class StoredValue<Module: StoreModule, Part: Equatable & Sendable>:
     }
 
     /// Saves the changes now, and waits until they are saved or saving has failed.
+    ///
+    /// If there are none, but something else has failed, such as loading, this method tries that again.
     ///
     /// - Returns: Whether all changes are saved.
     @discardableResult

@@ -33,6 +33,8 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     private var isLoaded = false
     /// The error of the last attempt to load or save; `nil` if it has succeeded.
     private(set) var failure: StorageError?
+    // Whether the last event was a failure, which the user may still be told.
+    private var hasToldFailure = false
     private var delayedSave: Task<Void, Never>?
     // Whether nobody is told anything anymore.
     private var isSilent = false
@@ -140,7 +142,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         guard !isReplayed else { return }
         let result = await offMainActor { [session] () throws(StorageError) in try session.removeLeftovers() }
         // This isn't a problem of the value.
-        if case .failure(let error) = result { onEvent(.failed(error.description)) }
+        if case .failure(let error) = result { send(.failed(error.description)) }
     }
 
     private func replaceValue(with new: Value) {
@@ -152,14 +154,26 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     // MARK: Saving
 
     /// Saves the changes that have been made until now. Those that are made while this waits for other operations have
-    /// a delay of their own.
+    /// a delay of their own. Without changes, tries again what has failed.
     func save() async {
         announceHeldChanges()
         delayedSave?.cancel()
         delayedSave = nil
         let count = changeCount
         await queue.perform { [self] in
-            if savedCount < count || isMissing { await saveChanges() }
+            if savedCount < count || isMissing { await saveChanges() } else { await tryAgain() }
+        }
+    }
+
+    /// Tries again what has failed although there is nothing to save: to load, or to read what another program has
+    /// saved.
+    private func tryAgain() async {
+        if failure == nil {
+            recover()
+        } else if !isLoaded {
+            await loadOrSaveChanges()
+        } else if !isReplayed {
+            await lookForChange()
         }
     }
 
@@ -202,7 +216,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
             didSave(saved, changesUpTo: count)
             return false
         case .success(.keptAside(let kept)):
-            onEvent(.keptAside(kept))
+            tell(.keptAside(kept))
             return true
         case .success(.conflict) where merge == nil && isReplayed:
             // The application has changed since the recording.
@@ -226,7 +240,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         changeCount += 1
         replaceValue(with: merged)
         savedValue = theirs
-        onEvent(.changedByAnotherProgram)
+        tell(.changedByAnotherProgram)
     }
 
     private func didSave(_ saved: Value, changesUpTo count: Int) {
@@ -238,7 +252,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         savedValue = saved
         failure = nil
         announce()
-        if !hasUnsavedChanges { onEvent(.saved) }
+        if !hasUnsavedChanges { send(.saved) }
     }
 
     // MARK: Changes by other programs
@@ -274,7 +288,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         }
         switch change {
         case .success(.none):
-            if !hasUnsavedChanges { clearProblem() }
+            if !hasUnsavedChanges { recover() }
         case .success(.removal):
             didMiss(.failed(translated("“\(session.name)” was removed. It will be written again.", in: .lasso)))
         case .failure(.unusable(let reason)):
@@ -288,7 +302,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         case .success(.replacement(let theirs)):
             isMissing = false
             session.adopt()
-            guard theirs != value else { return clearProblem() }
+            guard theirs != value else { return recover() }
             replaceValue(with: theirs)
             tell(.changedByAnotherProgram)
         case .failure(let error):
@@ -305,9 +319,16 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
 
     // MARK: Events
 
+    /// Sends an event that says that nothing fails at this moment. What fails afterwards is told again.
     private func tell(_ event: StorageEvent) {
         clearProblem()
-        onEvent(event)
+        send(event)
+    }
+
+    /// Ends the problem that no other event ends, and tells so if the user was told of it.
+    private func recover() {
+        clearProblem()
+        if hasToldFailure, !hasUnsavedChanges { send(.saved) }
     }
 
     private func clearProblem() {
@@ -315,11 +336,16 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         announce()
     }
 
+    private func send(_ event: StorageEvent) {
+        hasToldFailure = if case .failed = event { true } else { false }
+        onEvent(event)
+    }
+
     private func didFail(_ error: StorageError) {
         let isNew = problem != error.description
         failure = error
         announce()
-        if isNew { onEvent(.failed(error.description)) }
+        if isNew { send(.failed(error.description)) }
     }
 
     private func announce() {

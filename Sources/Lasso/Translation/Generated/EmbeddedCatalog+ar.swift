@@ -95,6 +95,7 @@ extension EmbeddedCatalog {
             "The program ended while it saved the file. The version before was kept as “{1}”.": ["انتهى البرنامج أثناء حفظ الملف. وحُفظت النسخة السابقة باسم ”{1}“."],
             "The value can’t be written in its format: {1}": ["لا يمكن كتابة القيمة بتنسيقها: {1}"],
             "These keys can't be used. Press others.": ["لا يمكن استخدام هذه المفاتيح. اضغط غيرها."],
+            "Try Again": ["حاول مجددًا"],
             "Untitled": ["بلا عنوان"],
             "Wait": ["انتظار"],
             "You are at {1}.": ["أنت في {1}."],

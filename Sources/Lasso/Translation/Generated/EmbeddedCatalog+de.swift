@@ -95,6 +95,7 @@ extension EmbeddedCatalog {
             "The program ended while it saved the file. The version before was kept as “{1}”.": ["Das Programm endete, während es die Datei speicherte. Die vorherige Fassung wurde als „{1}“ aufbewahrt."],
             "The value can’t be written in its format: {1}": ["Der Wert kann nicht in seinem Format geschrieben werden: {1}"],
             "These keys can't be used. Press others.": ["Diese Tasten können nicht verwendet werden. Drücken Sie andere."],
+            "Try Again": ["Erneut versuchen"],
             "Untitled": ["Unbenannt"],
             "Wait": ["Warten"],
             "You are at {1}.": ["Sie sind bei {1}."],

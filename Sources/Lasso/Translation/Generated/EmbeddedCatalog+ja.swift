@@ -95,6 +95,7 @@ extension EmbeddedCatalog {
             "The program ended while it saved the file. The version before was kept as “{1}”.": ["ファイルの保存中にプログラムが終了しました。以前のバージョンは“{1}”として残されています。"],
             "The value can’t be written in its format: {1}": ["値をその形式で書き込めません: {1}"],
             "These keys can't be used. Press others.": ["これらのキーは使用できません。別のキーを押してください。"],
+            "Try Again": ["再試行"],
             "Untitled": ["名称未設定"],
             "Wait": ["待つ"],
             "You are at {1}.": ["現在の場所は {1} です。"],

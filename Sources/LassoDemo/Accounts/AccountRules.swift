@@ -65,13 +65,7 @@ nonisolated enum AccountRules {
     }
 
     /// Returns a name without leading and trailing whitespace, which is invisible.
-    static func canonicalUsername(_ username: String) -> String {
-        let isVisible: (Character) -> Bool = { !$0.isWhitespace }
-        guard let first = username.firstIndex(where: isVisible), let last = username.lastIndex(where: isVisible) else {
-            return ""
-        }
-        return String(username[first...last])
-    }
+    static func canonicalUsername(_ username: String) -> String { username.trimmed }
 
     private static func hasControlCharacters(_ text: String) -> Bool {
         text.unicodeScalars.contains { $0.properties.generalCategory == .control }

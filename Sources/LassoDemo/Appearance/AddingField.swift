@@ -35,25 +35,3 @@ final class AddingField: Box {
         append(button)
     }
 }
-
-extension Button {
-    /// Creates a flat button with an icon, such as for a row of a list.
-    ///
-    /// - Parameters:
-    ///   - iconName: The name of the icon.
-    ///   - name: The name for assistive technologies, which is also the tooltip.
-    convenience init(iconName: String, name: String) {
-        self.init(iconName: iconName)
-        addCssClass("flat")
-        (accessibleLabel, tooltipText, valign) = (name, name, .center)
-    }
-}
-
-extension String {
-    /// The text without leading and trailing whitespace.
-    nonisolated var trimmed: String {
-        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
-        else { return "" }
-        return String(self[first...last])
-    }
-}

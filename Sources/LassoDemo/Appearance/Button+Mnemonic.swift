@@ -1,16 +1,9 @@
 import LassoGtk
 
 extension Button {
-    /// Creates a button whose title has a mnemonic.
-    convenience init(titled title: String) {
-        self.init()
-        useUnderline = true
-        showTitle(title)
-    }
-
     /// Creates the button of what a page suggests to do.
     convenience init(suggesting title: String) {
-        self.init(titled: title)
+        self.init(mnemonic: title)
         addCssClasses("suggested-action", "pill")
         halign = .center
     }

@@ -29,7 +29,7 @@ final class ProblemViewController: ViewController, LassoView {
         )
         (missing.wrap, missing.xalign, missing.maxWidthChars) = (true, 0, 70)
         missing.bind(\.visible, to: store, \.isBeginningMissing)
-        let text = TextView(), error = Label(), saved = Label(), save = Button(titled: translated("_Save…"))
+        let text = TextView(), error = Label(), saved = Label(), save = Button(mnemonic: translated("_Save…"))
         (text.editable, text.monospace, text.acceptsTab) = (false, true, false)
         text.accessibleLabel = translated("Report")
         text.bind(to: store, \.text) { $0.buffer.text = $1 }

@@ -21,12 +21,12 @@ final class SourceTextViewController: ViewController, LassoView {
     }
 
     private func makeErrorPage() -> Widget {
-        let reason = Label(), retry = Button(titled: translated("_Try Again"))
+        let reason = Label(), retry = Button(mnemonic: translated("_Try Again"))
         reason.showsErrors()
         reason.bind(\.label, to: store, \.error) { $0 ?? "" }
         retry.halign = .center
         retry.bind(to: store, action: .didTapRetry)
-        let page = StatusPage(icon: "dialog-error-symbolic", translated("The Source Files Can’t Be Read")) {
+        let page = StatusPage(icon: "dialog-error-symbolic", translated("The Source Files Can't Be Read")) {
             reason; retry
         }
         page.bindVisible(to: store, \.error) { $0 != nil }

@@ -13,7 +13,7 @@ final class CounterViewController: ViewController, LassoView {
         let value = Label()
         let decrement = Button(translated("Decrement"))
         let increment = Button(translated("Increment"))
-        let finish = Button(titled: translated("_Finish"))
+        let finish = Button(mnemonic: translated("_Finish"))
 
         value.addCssClass("counter-value")
         value.bind(\.label, to: store, \.value) { LocaleFormat.number($0) }

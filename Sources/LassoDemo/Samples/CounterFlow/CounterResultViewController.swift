@@ -10,7 +10,7 @@ final class CounterResultViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let again = Button(titled: translated("_Count Again"))
+        let again = Button(mnemonic: translated("_Count Again"))
         again.halign = .center
         again.addCssClass("suggested-action")
         again.bind(to: store, action: .didTapCountAgain)

@@ -3,7 +3,7 @@ import LassoGtk
 final class FoodStepViewController: ViewController, LassoView {
     let store: FoodStepScreenModule.ViewStore
     private lazy var next = Button(
-        titled: state.step.next == nil ? translated("_Finish") : translated("_Next")
+        mnemonic: state.step.next == nil ? translated("_Finish") : translated("_Next")
     )
 
     init(_ store: FoodStepScreenModule.ViewStore) {

@@ -10,7 +10,7 @@ final class ChooseStepsViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let start = Button(titled: translated("_Start"))
+        let start = Button(mnemonic: translated("_Start"))
         start.bindSensitive(to: store, \.canStart)
         let form = Form(
             translated("Choose the Steps"),

@@ -11,7 +11,7 @@ final class StepViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let next = Button(titled: translated("_Continue"))
+        let next = Button(mnemonic: translated("_Continue"))
         let form = Form(state.step.title, state.step.explanation) {
             field; next
         }

@@ -24,7 +24,7 @@ final class TrackViewController: ViewController, LassoView {
     }
 
     private var form: Widget {
-        let usage = RadioGroup(), track = Button(titled: translated("_Track"))
+        let usage = RadioGroup(), track = Button(mnemonic: translated("_Track"))
         usage.bindChoice(among: TrackedApplication.Usage.allCases, to: store, \.usage, title: \.title) {
             .didChooseUsage($0)
         }

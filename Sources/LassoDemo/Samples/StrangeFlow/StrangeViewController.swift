@@ -12,11 +12,11 @@ final class StrangeViewController: ViewController, LassoView {
     override func loadView() -> Widget {
         let level = LocaleFormat.number(state.level)
         let buttons = StrangePlace.allCases.map { place in
-            let button = Button(titled: place.command)
+            let button = Button(mnemonic: place.command)
             button.bind(to: store, action: .didTapPlace(place))
             return button
         }
-        let unwind = Button(titled: translated("_Unwind")), dismiss = Button(titled: translated("Dis_miss"))
+        let unwind = Button(mnemonic: translated("_Unwind")), dismiss = Button(mnemonic: translated("Dis_miss"))
         unwind.tooltipText = translated("Return to where this flow began")
         unwind.bind(to: store, action: .didTapUnwind)
         dismiss.tooltipText = translated("Return to where this flow was started from")

@@ -12,7 +12,7 @@ final class MessageViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let replied = Label(), text = Label(state.message.text), reply = Button(titled: translated("_Reply"))
+        let replied = Label(), text = Label(state.message.text), reply = Button(mnemonic: translated("_Reply"))
         replied.label = state.message.repliedText.map { translated("Reply to “\($0)”") } ?? ""
         replied.visible = state.message.repliedText != nil
         replied.addCssClass("dim-label")

@@ -10,7 +10,7 @@ final class WritingViewController: ViewController, LassoView {
     }
 
     override func loadView() -> Widget {
-        let text = Entry(), send = Button(titled: translated("_Send"))
+        let text = Entry(), send = Button(mnemonic: translated("_Send"))
         send.bindSensitive(to: store, \.canSend)
         text.bindText(to: store, \.text) { .didEdit($0) }
         text.bind(to: store, \.repliedText) { entry, repliedText in
@@ -26,14 +26,10 @@ final class WritingViewController: ViewController, LassoView {
     }
 
     private func makeReply() -> Widget {
-        let label = Label(), cancel = Button(iconName: "window-close-symbolic")
+        let label = Label(), cancel = Button(iconName: "window-close-symbolic", name: translated("Don't Reply"))
         label.bind(\.label, to: store, \.repliedText) { $0.map { translated("Reply to “\($0)”") } ?? "" }
         (label.hexpand, label.xalign) = (true, 0)
         label.wrapsLongText()
-        cancel.accessibleLabel = translated("Don’t Reply")
-        cancel.tooltipText = translated("Don’t Reply")
-        cancel.addCssClass("flat")
-        cancel.valign = .center
         cancel.bind(to: store, action: .didTapCancelReply)
         let row = Box(.horizontal, spacing: 6) {
             label; cancel

@@ -25,7 +25,8 @@ struct GalleryFlowTests {
         try #require(window.firstChild(ofType: GalleryViewController.self)).state.shown
     }
 
-    @Test func everySampleIsAPlaceOfItsOwnAndHasSource() async throws {
+    // Not while another test replaces what a sample has saved.
+    @Test(.resettingMocks) func everySampleIsAPlaceOfItsOwnAndHasSource() async throws {
         #expect(Set(Sample.all.map(\.id)).count == Sample.all.count)
         for sample in Sample.all {
             let path = NavigationPath(["samples", sample.id])

@@ -6,7 +6,7 @@ enum NoteModule: ScreenModule {
         case didType(String)
         case didTapSave, didTapCount, didTapChangeCase, didTapClear
         case didChooseCase(LetterCase), didConfirmClear, didDiscard
-        case didChangeStorage(StorageEvent), didDismissBanner
+        case didEndBanner(BannerOutcome)
     }
 
     enum Output: Equatable {
@@ -21,21 +21,17 @@ enum NoteModule: ScreenModule {
     }
 
     struct State: Equatable, EditedState {
-        /// The text as it is saved.
-        var saved = ""
-        /// The text as the user has changed it; `nil` if it is as it was saved.
-        var draft: String?
-        /// Why the note can't be saved.
-        var banner: Banner?
+        /// The note, which other windows may show, too.
+        var document = NoteDocumentModule.State()
 
-        var text: String { draft ?? saved }
+        var text: String { document.text }
         var hasText: Bool { !text.isEmpty }
-        var hasChanges: Bool { draft.map { $0 != saved } ?? false }
+        var hasChanges: Bool { document.hasChanges }
     }
 
     static var defaultInitialState: State { State() }
 
     static func createScreen(with store: NoteStore) -> Screen {
-        Screen(store, NoteViewController(store.asViewStore()))
+        Screen(store, NoteViewController(store.asViewStore(), store.document.stored))
     }
 }

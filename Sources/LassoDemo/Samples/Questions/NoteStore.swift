@@ -1,33 +1,28 @@
 import LassoGtk
 
 final class NoteStore: LassoStore<NoteModule> {
-    /// Where the note is saved. A test replaces it.
-    @Mockable static var storage: any ByteStorage = FileStorage(UserDirectories.data + "/lasso-demo/note.txt")
-
-    private(set) lazy var stored = StoredValue(of: self, \.saved, in: Self.storage, as: .text, delay: .zero) {
-        .didChangeStorage($0)
-    }
+    /// The note, which all windows share.
+    let document = NoteDocumentStore.shared.store
 
     required init(with initialState: State) {
         super.init(with: initialState)
-        _ = stored
+        mirror(document, in: \.document)
     }
 
     override func handleAction(_ action: Action) {
         switch action {
-        case .didType(let text): update { $0.draft = text }
-        case .didTapSave: update { ($0.saved, $0.draft) = ($0.text, nil) }
+        case .didType(let text): document.dispatchAction(.didType(text))
+        case .didTapSave: document.dispatchAction(.didSave)
         case .didTapCount:
             let words = state.text.split(whereSeparator: \.isWhitespace).count
             dispatchOutput(.didCount(words: words, characters: state.text.count))
         case .didTapChangeCase: if state.hasText { dispatchOutput(.didRequestCase) }
         case .didTapClear: if state.hasText { dispatchOutput(.didRequestClear) }
-        case .didChooseCase(.upper): update { $0.draft = $0.text.uppercased() }
-        case .didChooseCase(.lower): update { $0.draft = $0.text.lowercased() }
-        case .didConfirmClear: update { ($0.saved, $0.draft) = ("", nil) }
-        case .didDiscard: update { $0.draft = nil }
-        case .didChangeStorage(let event): update { $0.banner = event.banner(instead: $0.banner) }
-        case .didDismissBanner: update { $0.banner = nil }
+        case .didChooseCase(.upper): document.dispatchAction(.didType(state.text.uppercased()))
+        case .didChooseCase(.lower): document.dispatchAction(.didType(state.text.lowercased()))
+        case .didConfirmClear: document.dispatchAction(.didClear)
+        case .didDiscard: document.dispatchAction(.didDiscard)
+        case .didEndBanner(let outcome): document.dispatchAction(.didEndBanner(outcome))
         }
     }
 }

@@ -6,9 +6,10 @@ final class NoteViewController: ViewController, LassoView {
     }
 
     let store: NoteModule.ViewStore
+    private let stored: StoredValue<NoteDocumentModule, String>
 
-    init(_ store: NoteModule.ViewStore) {
-        self.store = store
+    init(_ store: NoteModule.ViewStore, _ stored: StoredValue<NoteDocumentModule, String>) {
+        (self.store, self.stored) = (store, stored)
         super.init()
         title = translated("Questions")
     }
@@ -39,15 +40,20 @@ final class NoteViewController: ViewController, LassoView {
             ]
         )
         switch decision {
-        case .save: dispatchAction(.didTapSave)
-        case .discard: dispatchAction(.didDiscard)
-        case .stay: return false
+        case .save:
+            dispatchAction(.didTapSave)
+            // If it can't be saved, the banner says why. The user may also have gone on typing.
+            return await stored.save() && !state.hasChanges
+        case .discard:
+            dispatchAction(.didDiscard)
+            return true
+        case .stay:
+            return false
         }
-        return true
     }
 
     override func viewDidLoad() {
-        bindBanner(to: store, \.banner) { _ in .didDismissBanner }
+        bindBanner(to: store, \.document.banner) { .didEndBanner($0) }
     }
 
     override func loadHeaderContent() -> HeaderContent {

@@ -10,10 +10,10 @@ struct NoteFlowTests: FlowTesting {
     private let storage = MemoryStorage("Two words")
 
     private func start() async throws -> (NoteFlow, NoteViewController) {
-        mock(NoteStore.$storage, with: storage)
+        mock(NoteDocumentStore.$shared, with: SharedStore { [storage] in NoteDocumentStore(in: storage) })
         let flow = NoteFlow()
         flow.start(with: pushed(in: navigationController))
-        try await flow.store.stored.load()
+        try await flow.store.document.stored.load()
         return (flow, try #require(navigationController.topController as? NoteViewController))
     }
 
@@ -33,7 +33,7 @@ struct NoteFlowTests: FlowTesting {
         try await perform("Change Letters…", in: window)
         try await answer("Capital Letters", in: window)
         try await eventually { note.state.text == "TWO WORDS" }
-        #expect(note.state.saved == "Two words")
+        #expect(note.state.document.saved == "Two words")
     }
 
     @Test func clearingIsConfirmed() async throws {
@@ -41,7 +41,7 @@ struct NoteFlowTests: FlowTesting {
         try await perform("Clear…", in: window)
         try await answer("Clear", in: window)
         try await eventually { note.state.text == "" }
-        #expect(await flow.store.stored.save())
+        #expect(await flow.store.document.stored.save())
         #expect(storage.text == "")
         assertCommand("Clear…", in: window, isEnabled: false)
     }
@@ -54,7 +54,82 @@ struct NoteFlowTests: FlowTesting {
         try await answer(button, in: window)
         #expect(await leaving.value == !stays)
         #expect((navigationController.topController === note) == stays)
-        #expect(await flow.store.stored.save())
+        #expect(await flow.store.document.stored.save())
         #expect(storage.text == saved)
+    }
+
+    @Test func whoeverSavesOnTheWayOutStaysIfThatFails() async throws {
+        let (_, note) = try await start()
+        storage.writingFails = .failed("The disk is full.")
+        note.dispatchAction(.didType("New"))
+        let leaving = Task { await note.leave() }
+        try await answer("Save", in: window)
+        #expect(await !leaving.value)
+        #expect(navigationController.topController === note && note.state.text == "New")
+        try await assertBanner("The disk is full.", in: window)
+        storage.writingFails = nil
+        try await pressBannerButton("Try Again", in: window)
+        try await eventually { !note.state.hasChanges }
+        #expect(storage.text == "New")
+        assertNoBanner(in: window)
+        #expect(await note.leave())
+    }
+
+    @Test func aNoteThatCouldNotBeSavedIsNotCalledSavedAndCanBeSavedAgain() async throws {
+        let (flow, note) = try await start()
+        storage.writingFails = .failed("The disk is full.")
+        note.dispatchAction(.didType("New"))
+        try await perform("Save Note", in: window)
+        try await assertBanner("The disk is full.", in: window)
+        #expect(await !flow.store.document.stored.save())
+        #expect(note.state.hasChanges)
+        assertCommand("Save Note", in: window, isEnabled: true)
+        storage.writingFails = nil
+        try await perform("Save Note", in: window)
+        try await eventually { storage.text == "New" && !note.state.hasChanges }
+        assertCommand("Save Note", in: window, isEnabled: false)
+    }
+
+    @Test func discardingAfterAFailureLeavesTheFileAsItWas() async throws {
+        let (flow, note) = try await start()
+        storage.writingFails = .failed("The disk is full.")
+        note.dispatchAction(.didType("New"))
+        note.dispatchAction(.didTapSave)
+        #expect(await !flow.store.document.stored.save())
+        let leaving = Task { await note.leave() }
+        try await answer("Discard", in: window)
+        #expect(await leaving.value)
+        storage.writingFails = nil
+        #expect(await flow.store.document.stored.save())
+        #expect(storage.text == "Two words" && storage.keptAside.isEmpty)
+    }
+
+    @Test func nothingIsSavedBeforeTheNoteWasLoaded() async throws {
+        storage.readingFails = .failed("The disk is busy.")
+        mock(NoteDocumentStore.$shared, with: SharedStore { [storage] in NoteDocumentStore(in: storage) })
+        let store = NoteStore(with: NoteModule.defaultInitialState)
+        try await eventually { store.state.document.banner?.text == "The disk is busy." }
+        store.dispatchAction(.didType("New"))
+        storage.readingFails = nil
+        store.dispatchAction(.didTapSave)
+        try await eventually { store.state.document.saved == "Two words" }
+        #expect(store.state.text == "New" && store.state.hasChanges && store.state.document.banner == nil)
+        store.dispatchAction(.didTapSave)
+        try await eventually { storage.text == "New" }
+        #expect(storage.keptAside.isEmpty)
+    }
+
+    @Test func allWindowsShareTheNoteAndOnlyOneAsks() async throws {
+        let (_, note) = try await start()
+        let other = NoteFlow(), navigation = NavigationController()
+        other.start(with: root(of: navigation))
+        other.store.dispatchAction(.didType("New"))
+        #expect(note.state.text == "New" && note.state.hasChanges)
+        note.dispatchAction(.didTapCount)
+        try await answer("OK", in: window)
+        #expect(other.initialController?.presentedController == nil)
+        note.dispatchAction(.didTapSave)
+        try await eventually { storage.text == "New" && !other.store.state.hasChanges }
+        #expect(storage.keptAside.isEmpty)
     }
 }

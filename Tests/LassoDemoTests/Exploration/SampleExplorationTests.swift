@@ -56,7 +56,7 @@ struct SampleExplorationTests {
 
     @Test func foodOnboarding() async {
         let map = await explore(depth: 6) {
-            FoodOnboardingFlow(in: MemoryStorage())
+            FoodOnboardingFlow(KeptStore(nil, in: MemoryStorage()))
         } inputs: {
             Inputs(FoodProfileScreenModule.self) { [.didTapSetUp] }
             Inputs(FoodStepScreenModule.self) { [.didTapNext, .didChangeMealCount(4)] }
@@ -102,7 +102,7 @@ struct SampleExplorationTests {
         let map = await explore(depth: 8) {
             SearchAndTrackFlow(
                 loader: DetailsLoader { _ in try await read() },
-                in: MemoryStorage(),
+                KeptStore([], in: MemoryStorage()),
                 find: { _ in try await find() },
                 application: { $0 == calculator.id ? calculator : nil }
             )
@@ -130,7 +130,7 @@ struct SampleExplorationTests {
 
     @Test func survey() async {
         let map = await explore(depth: 8) {
-            mock(SurveyStore.$storage, with: MemoryStorage())
+            mock(SurveyStore.$answers, with: SharedStore { KeptStore(SurveyAnswers(), in: MemoryStorage()) })
             return SurveyFlow()
         } inputs: {
             Inputs(SurveyQuestionViewController.self) { state in
@@ -144,8 +144,8 @@ struct SampleExplorationTests {
     @Test func myDay() async {
         let day = CalendarDay(year: 2026, month: 2, day: 28)
         let map = await explore(depth: 4) {
-            mock(MyDayServices.$log, with: MemoryStorage())
-            mock(MyDayServices.$cards, with: MemoryStorage())
+            mock(MyDayServices.$log, with: SharedStore { KeptStore([], in: MemoryStorage()) })
+            mock(MyDayServices.$cards, with: SharedStore { KeptStore([], in: MemoryStorage()) })
             mock(MyDayServices.$clock, with: { DayMoment(day: day, hour: 9, minute: 5) })
             return MyDayFlow()
         } inputs: {

@@ -3,31 +3,35 @@ import LassoGtk
 /// The flow that asks what the user eats: each question in a dialog above the previous one. After the last one, all
 /// dialogs close at once.
 ///
-/// Its place `/set-up` is the first question.
+/// Its place `/set-up` is the first question. It waits until the earlier answers were loaded.
 final class FoodOnboardingFlow: Flow<NoOutputFlow> {
     private static let setUp = "set-up"
 
-    private let storage: any ByteStorage
+    private let kept: KeptStore<FoodProfile?>
     private weak var profile: FoodProfileScreenStore?
 
     /// Creates the flow.
     ///
-    /// - Parameter storage: The storage that keeps what the user eats.
-    init(in storage: any ByteStorage = FoodProfileScreenStore.file) { self.storage = storage }
+    /// - Parameter kept: What the user eats, which all windows share.
+    init(_ kept: KeptStore<FoodProfile?> = FoodProfileScreenStore.shared.store) { self.kept = kept }
 
     override func createInitialController() -> Controller {
-        let screen = FoodProfileScreenModule.createScreen { [storage] in FoodProfileScreenStore(with: $0, in: storage) }
+        let screen = FoodProfileScreenModule.createScreen { [kept] in FoodProfileScreenStore(with: $0, kept) }
         profile = screen.concreteStore
         screen.observeOutput { [weak self, weak controller = screen.controller] output in
             switch output {
             case .didTapSetUp(let profile): self?.ask(FoodStep.allCases[0], profile, above: controller)
             }
         }
+        screen.store.observeState(\.canSetUp) { [weak self] (canSetUp: Bool) in
+            if canSetUp { Task { await self?.continueToWaitingPath() } }
+        }
         return screen.controller
     }
 
     override func follow(_ component: NavigationPath.Component) -> Route {
         guard component.name == Self.setUp else { return .unknown }
+        guard profile?.state.canSetUp == true else { return .waiting }
         return .show {
             self.profile?.dispatchAction(.didTapSetUp)
             return .at(self.context?.frontController, else: .unknown)

@@ -5,8 +5,7 @@ enum FoodProfileScreenModule: ScreenModule {
     enum Action: Equatable, Codable {
         case didTapSetUp
         case didSetUp(FoodProfile)
-        case didDismissBanner
-        case didChangeStorage(StorageEvent)
+        case didEndBanner(BannerOutcome)
     }
 
     enum Output: Equatable {
@@ -15,10 +14,12 @@ enum FoodProfileScreenModule: ScreenModule {
     }
 
     struct State: Equatable {
+        var kept = Kept<FoodProfile?>(nil)
+
         /// The profile; `nil` if the user hasn't set it up.
-        var profile: FoodProfile?
-        /// Why the profile can't be loaded or saved.
-        var banner: Banner?
+        var profile: FoodProfile? { kept.value }
+        /// Whether the user can set up the profile. Before it was loaded, a new one would replace it.
+        var canSetUp: Bool { kept.storage.isLoaded }
     }
 
     static var defaultInitialState: State { State() }

@@ -1,32 +1,31 @@
-import LassoCodable
 import LassoGtk
 
 final class FoodProfileScreenStore: LassoStore<FoodProfileScreenModule> {
-    /// The file with the profile.
-    static var file: FileStorage { FileStorage(UserDirectories.data + "/lasso-demo/food-profile.json") }
+    /// The profile, as it is saved.
+    static let shared = SharedStore {
+        KeptStore<FoodProfile?>(nil, in: FileStorage(UserDirectories.data + "/lasso-demo/food-profile.json"))
+    }
+
+    private let kept: KeptStore<FoodProfile?>
 
     /// Creates the store.
     ///
     /// - Parameters:
     ///   - state: The initial state.
-    ///   - storage: The storage that keeps the profile.
-    init(with state: State, in storage: any ByteStorage) {
+    ///   - kept: The profile, which all windows share.
+    init(with state: State, _ kept: KeptStore<FoodProfile?>) {
+        self.kept = kept
         super.init(with: state)
-        StoredValue(of: self, \.profile, in: storage, as: .json(version: 1)) { .didChangeStorage($0) }
+        mirror(kept, in: \.kept)
     }
 
-    required convenience init(with state: State) { self.init(with: state, in: Self.file) }
+    required convenience init(with state: State) { self.init(with: state, Self.shared.store) }
 
     override func handleAction(_ action: Action) {
         switch action {
-        case .didTapSetUp: dispatchOutput(.didTapSetUp(state.profile ?? FoodProfile()))
-        case .didSetUp(let profile): update { $0.profile = profile }
-        case .didDismissBanner: update { $0.banner = nil }
-        case .didChangeStorage(.failed(let message)): update { $0.banner = Banner(message, isDismissible: true) }
-        case .didChangeStorage(.keptAside(let kept)):
-            update { $0.banner = Banner(kept.description, isDismissible: true) }
-        case .didChangeStorage(.saved): update { $0.banner = nil }
-        case .didChangeStorage: break
+        case .didTapSetUp: if state.canSetUp { dispatchOutput(.didTapSetUp(state.profile ?? FoodProfile())) }
+        case .didSetUp(let profile): kept.update { $0.value = profile }
+        case .didEndBanner(let outcome): kept.dispatchAction(.didEndBanner(outcome))
         }
     }
 }

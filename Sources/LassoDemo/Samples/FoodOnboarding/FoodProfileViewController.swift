@@ -10,7 +10,7 @@ final class FoodProfileViewController: ViewController, LassoView {
     }
 
     override func viewDidLoad() {
-        bindBanner(to: store, \.banner) { _ in .didDismissBanner }
+        bindBanner(to: store, \.kept.banner) { .didEndBanner($0) }
     }
 
     override func loadView() -> Widget {
@@ -18,6 +18,7 @@ final class FoodProfileViewController: ViewController, LassoView {
         setUp.bind(to: store, \.profile) { button, profile in
             button.showTitle(profile == nil ? translated("_Set Up…") : translated("_Change…"))
         }
+        setUp.bindSensitive(to: store, \.canSetUp)
         setUp.bind(to: store, action: .didTapSetUp)
         let page = StatusPage(icon: "emoji-food-symbolic") { setUp }
         page.bind(\.title, to: store, \.profile) { $0?.diet.title ?? translated("Not Set Up Yet") }

@@ -6,7 +6,7 @@ enum DayCardsModule: ScreenModule {
         case didType(String), didTapAdd
         case didTapDone(DayCard.ID), didDelete(Set<DayCard.ID>)
         case didMove(DayCard.ID, before: DayCard.ID?)
-        case didChangeStorage(StorageEvent), didDismissBanner
+        case didEndBanner(BannerOutcome)
     }
 
     enum Output: Equatable {
@@ -14,11 +14,10 @@ enum DayCardsModule: ScreenModule {
     }
 
     struct State: Equatable {
-        var cards: IdentifiedArray<DayCard> = []
+        var kept = Kept(IdentifiedArray<DayCard>())
         var draft = ""
-        /// Why the cards can't be saved.
-        var banner: Banner?
 
+        var cards: IdentifiedArray<DayCard> { kept.value }
         var canAdd: Bool { !draft.trimmed.isEmpty }
     }
 

@@ -1,14 +1,12 @@
-import LassoCodable
 import LassoGtk
 
 final class DayCardsStore: LassoStore<DayCardsModule> {
-    private(set) lazy var stored = StoredValue(of: self, \.cards, in: MyDayServices.cards, as: .json(version: 1)) {
-        .didChangeStorage($0)
-    }
+    /// The cards, which all windows share.
+    let kept = MyDayServices.cards.store
 
     required init(with initialState: State) {
         super.init(with: initialState)
-        _ = stored
+        mirror(kept, in: \.kept)
     }
 
     override func handleAction(_ action: Action) {
@@ -17,21 +15,18 @@ final class DayCardsStore: LassoStore<DayCardsModule> {
         case .didTapAdd: add()
         case .didTapDone(let id):
             guard let card = state.cards[id: id] else { return }
-            update { $0.cards[id: id] = nil }
+            kept.update { $0.value[id: id] = nil }
             dispatchOutput(.didFinish(card.text))
-        case .didDelete(let ids): update { $0.cards.removeAll { ids.contains($0.id) } }
-        case .didMove(let id, let next): update { $0.cards.move(id, before: next) }
-        case .didChangeStorage(let event): update { $0.banner = event.banner(instead: $0.banner) }
-        case .didDismissBanner: update { $0.banner = nil }
+        case .didDelete(let ids): kept.update { $0.value.removeAll { ids.contains($0.id) } }
+        case .didMove(let id, let next): kept.update { $0.value.move(id, before: next) }
+        case .didEndBanner(let outcome): kept.dispatchAction(.didEndBanner(outcome))
         }
     }
 
     private func add() {
         guard state.canAdd else { return }
-        update { state in
-            let id = (state.cards.map(\.id).max() ?? 0) + 1
-            state.cards.append(DayCard(id: id, text: state.draft.trimmed))
-            state.draft = ""
-        }
+        let id = (state.cards.map(\.id).max() ?? 0) + 1, text = state.draft.trimmed
+        kept.update { $0.value.append(DayCard(id: id, text: text)) }
+        update { $0.draft = "" }
     }
 }

@@ -11,7 +11,7 @@ final class DayCardsViewController: ViewController, LassoView {
     }
 
     override func viewDidLoad() {
-        bindBanner(to: store, \.banner) { _ in .didDismissBanner }
+        bindBanner(to: store, \.kept.banner) { .didEndBanner($0) }
     }
 
     override func loadView() -> Widget {

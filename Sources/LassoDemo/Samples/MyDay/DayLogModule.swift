@@ -10,17 +10,16 @@ enum DayLogModule: ScreenModule {
         case didChoose(CalendarDay)
         /// The user has done something elsewhere.
         case didFinish(String)
-        case didChangeStorage(StorageEvent), didDismissBanner
+        case didEndBanner(BannerOutcome)
     }
 
     struct State: Equatable {
         var day = MyDayServices.now.day
         /// The entries of all days.
-        var all: IdentifiedArray<DayEntry> = []
+        var kept = Kept(IdentifiedArray<DayEntry>())
         var draft = ""
-        /// Why the entries can't be saved.
-        var banner: Banner?
 
+        var all: IdentifiedArray<DayEntry> { kept.value }
         var entries: IdentifiedArray<DayEntry> { all.filter { $0.day == day } }
         var counts: [CalendarDay: Int] { all.reduce(into: [:]) { $0[$1.day, default: 0] += 1 } }
         var canAdd: Bool { !draft.trimmed.isEmpty }

@@ -1,14 +1,12 @@
-import LassoCodable
 import LassoGtk
 
 final class DayLogStore: LassoStore<DayLogModule> {
-    private(set) lazy var stored = StoredValue(of: self, \.all, in: MyDayServices.log, as: .json(version: 1)) {
-        .didChangeStorage($0)
-    }
+    /// The entries, which all windows share.
+    let kept = MyDayServices.log.store
 
     required init(with initialState: State) {
         super.init(with: initialState)
-        _ = stored
+        mirror(kept, in: \.kept)
     }
 
     override func handleAction(_ action: Action) {
@@ -19,20 +17,17 @@ final class DayLogStore: LassoStore<DayLogModule> {
             add(state.draft.trimmed)
             update { $0.draft = "" }
         case .didRename(let id, let text):
-            if !text.trimmed.isEmpty { update { $0.all[id: id]?.text = text.trimmed } }
-        case .didDelete(let ids): update { $0.all.removeAll { ids.contains($0.id) } }
+            if !text.trimmed.isEmpty { kept.update { $0.value[id: id]?.text = text.trimmed } }
+        case .didDelete(let ids): kept.update { $0.value.removeAll { ids.contains($0.id) } }
         case .didChoose(let day): update { $0.day = day }
         case .didFinish(let text): add(text)
-        case .didChangeStorage(let event): update { $0.banner = event.banner(instead: $0.banner) }
-        case .didDismissBanner: update { $0.banner = nil }
+        case .didEndBanner(let outcome): kept.dispatchAction(.didEndBanner(outcome))
         }
     }
 
     private func add(_ text: String) {
-        let now = MyDayServices.now
-        update { state in
-            let id = (state.all.map(\.id).max() ?? 0) + 1
-            state.all.append(DayEntry(id: id, day: state.day, hour: now.hour, minute: now.minute, text: text))
-        }
+        let now = MyDayServices.now, id = (state.all.map(\.id).max() ?? 0) + 1
+        let entry = DayEntry(id: id, day: state.day, hour: now.hour, minute: now.minute, text: text)
+        kept.update { $0.value.append(entry) }
     }
 }

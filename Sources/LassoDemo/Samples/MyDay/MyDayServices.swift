@@ -2,8 +2,12 @@ import LassoGtk
 
 /// What the sample takes from the computer. A test replaces each.
 enum MyDayServices {
-    @Mockable static var log: any ByteStorage = FileStorage(folder + "/log.json")
-    @Mockable static var cards: any ByteStorage = FileStorage(folder + "/cards.json")
+    @Mockable static var log = SharedStore {
+        KeptStore(IdentifiedArray<DayEntry>(), in: FileStorage(folder + "/log.json"))
+    }
+    @Mockable static var cards = SharedStore {
+        KeptStore(IdentifiedArray<DayCard>(), in: FileStorage(folder + "/cards.json"))
+    }
     /// A function that returns the current moment.
     @Mockable static var clock: () -> DayMoment = { DayMoment.now }
 

@@ -8,8 +8,7 @@ enum TrackedScreenModule: ScreenModule {
         case didSelect(TrackedApplication.ID?)
         case didDelete(Set<TrackedApplication.ID>, next: TrackedApplication.ID?)
         case didEndToast(Toast.ID, ToastOutcome)
-        case didDismissBanner
-        case didChangeStorage(StorageEvent)
+        case didEndBanner(BannerOutcome)
     }
 
     enum Output: Equatable {
@@ -18,13 +17,13 @@ enum TrackedScreenModule: ScreenModule {
 
     struct State: Equatable {
         /// The applications, sorted by name.
-        var applications: [TrackedApplication] = []
+        var kept = Kept<[TrackedApplication]>([])
         var selection: TrackedApplication.ID?
         /// The offers to undo a deletion, with what was deleted.
         var toasts = ToastQueue()
         var deleted: [Toast.ID: [TrackedApplication]] = [:]
-        /// Why the applications can't be loaded or saved.
-        var banner: Banner?
+
+        var applications: [TrackedApplication] { kept.value }
     }
 
     static var defaultInitialState: State { State() }

@@ -1,21 +1,28 @@
-import LassoCodable
 import LassoGtk
 
 final class TrackedScreenStore: LassoStore<TrackedScreenModule> {
-    /// The file with the tracked applications.
-    static var file: FileStorage { FileStorage(UserDirectories.data + "/lasso-demo/tracked-applications.json") }
+    /// The tracked applications, as they are saved.
+    static let shared = SharedStore {
+        KeptStore<[TrackedApplication]>(
+            [],
+            in: FileStorage(UserDirectories.data + "/lasso-demo/tracked-applications.json")
+        )
+    }
+
+    private let kept: KeptStore<[TrackedApplication]>
 
     /// Creates the store.
     ///
     /// - Parameters:
     ///   - state: The initial state.
-    ///   - storage: The storage that keeps the applications.
-    init(with state: State, in storage: any ByteStorage) {
+    ///   - kept: The applications, which all windows share.
+    init(with state: State, _ kept: KeptStore<[TrackedApplication]>) {
+        self.kept = kept
         super.init(with: state)
-        StoredValue(of: self, \.applications, in: storage, as: .json(version: 1)) { .didChangeStorage($0) }
+        mirror(kept, in: \.kept)
     }
 
-    required convenience init(with state: State) { self.init(with: state, in: Self.file) }
+    required convenience init(with state: State) { self.init(with: state, Self.shared.store) }
 
     override func handleAction(_ action: Action) {
         switch action {
@@ -24,18 +31,13 @@ final class TrackedScreenStore: LassoStore<TrackedScreenModule> {
         case .didSelect(let id): update { $0.selection = id }
         case .didDelete(let ids, let next): delete(ids, selecting: next)
         case .didEndToast(let id, let outcome): endToast(id, outcome)
-        case .didDismissBanner: update { $0.banner = nil }
-        case .didChangeStorage(.failed(let message)): update { $0.banner = Banner(message, isDismissible: true) }
-        case .didChangeStorage(.keptAside(let kept)):
-            update { $0.banner = Banner(kept.description, isDismissible: true) }
-        case .didChangeStorage(.saved): update { $0.banner = nil }
-        case .didChangeStorage: break
+        case .didEndBanner(let outcome): kept.dispatchAction(.didEndBanner(outcome))
         }
     }
 
     private func track(_ application: TrackedApplication) {
+        kept.update { $0.value.insert([application]) }
         update { state in
-            state.insert([application])
             state.selection = application.id
             state.toasts.append(Toast(translated("“\(application.title)” is tracked")))
         }
@@ -50,29 +52,30 @@ final class TrackedScreenStore: LassoStore<TrackedScreenModule> {
             count: deleted.count
         )
         update { state in
-            state.applications.removeAll { ids.contains($0.id) }
             state.selection = next
             let toast = state.toasts.append(Toast(text, button: translated("Undo")))
             state.deleted[toast] = deleted
         }
+        kept.update { $0.value.removeAll { ids.contains($0.id) } }
     }
 
     private func endToast(_ id: Toast.ID, _ outcome: ToastOutcome) {
+        // One that the user has tracked again meanwhile stays as it is.
+        let restored = (state.deleted[id] ?? []).filter { old in !state.applications.contains { $0.id == old.id } }
+        if outcome == .pressedButton { kept.update { $0.value.insert(restored) } }
         update { state in
             state.toasts.remove(id)
             guard let deleted = state.deleted.removeValue(forKey: id), outcome == .pressedButton else { return }
-            // One that the user has tracked again meanwhile stays as it is.
-            state.insert(deleted.filter { old in !state.applications.contains { $0.id == old.id } })
             state.selection = deleted.first?.id
         }
     }
 }
 
-extension TrackedScreenModule.State {
+extension [TrackedApplication] {
     /// Adds applications, in place of those with the same identifiers.
     fileprivate mutating func insert(_ added: [TrackedApplication]) {
         let ids = Set(added.map(\.id))
-        applications = (applications.filter { !ids.contains($0.id) } + added)
+        self = (filter { !ids.contains($0.id) } + added)
             .sorted { ($0.title.lowercased(), $0.id) < ($1.title.lowercased(), $1.id) }
     }
 }

@@ -36,7 +36,7 @@ final class TrackedViewController: ViewController, LassoView {
 
     override func viewDidLoad() {
         bindToasts(to: store, \.toasts) { .didEndToast($0, $1) }
-        bindBanner(to: store, \.banner) { _ in .didDismissBanner }
+        bindBanner(to: store, \.kept.banner) { .didEndBanner($0) }
     }
 
     private var list: Widget {

@@ -65,7 +65,7 @@ final class SurveyFlow: Flow<NoOutputNavigationFlow> {
     private func prepared(_ controller: Controller, name: String?) -> Controller {
         controller.pathComponent = name
         controller.holdReference(to: store)
-        controller.bindBanner(to: store, \.banner) { _ in .didDismissBanner }
+        controller.bindBanner(to: store, \.kept.banner) { .didEndBanner($0) }
         return controller
     }
 

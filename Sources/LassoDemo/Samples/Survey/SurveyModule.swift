@@ -6,8 +6,7 @@ enum SurveyModule: StoreModule {
         case question(SurveyQuestion, SurveyQuestionModule.ViewAction)
         case summary(SurveySummaryModule.ViewAction)
         case didConfirmStartOver
-        case didChangeStorage(StorageEvent)
-        case didDismissBanner
+        case didEndBanner(BannerOutcome)
     }
 
     enum Output: Equatable {
@@ -18,13 +17,13 @@ enum SurveyModule: StoreModule {
     }
 
     struct State: Equatable {
-        var answers = SurveyAnswers()
+        var kept = Kept(SurveyAnswers())
         /// The texts that have not been added yet.
         var drafts: [SurveyQuestion: String] = [:]
         /// The questions whose draft is already an answer, as the user has been told.
         var repetitions: Set<SurveyQuestion> = []
-        /// Why the answers can't be saved.
-        var banner: Banner?
+
+        var answers: SurveyAnswers { kept.value }
     }
 }
 

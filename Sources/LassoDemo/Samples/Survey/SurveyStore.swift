@@ -1,17 +1,17 @@
-import LassoCodable
 import LassoGtk
 
 final class SurveyStore: LassoStore<SurveyModule> {
-    /// Where the answers are saved. A test replaces it.
-    @Mockable static var storage: any ByteStorage = FileStorage(UserDirectories.data + "/lasso-demo/survey.json")
-
-    private(set) lazy var stored = StoredValue(of: self, \.answers, in: Self.storage, as: .json(version: 1)) {
-        .didChangeStorage($0)
+    /// The answers, as they are saved. A test replaces them.
+    @Mockable static var answers = SharedStore {
+        KeptStore(SurveyAnswers(), in: FileStorage(UserDirectories.data + "/lasso-demo/survey.json"))
     }
+
+    /// The answers, which all windows share.
+    let kept = SurveyStore.answers.store
 
     required init(with initialState: State) {
         super.init(with: initialState)
-        _ = stored
+        mirror(kept, in: \.kept)
     }
 
     override func handleAction(_ action: Action) {
@@ -20,10 +20,10 @@ final class SurveyStore: LassoStore<SurveyModule> {
         case .summary(.didTapEdit(let question)): dispatchOutput(.didRequestEditing(question))
         case .summary(.didTapStartOver): dispatchOutput(.didRequestStartOver)
         case .didConfirmStartOver:
-            update { ($0.answers, $0.drafts, $0.repetitions) = (SurveyAnswers(), [:], []) }
+            kept.update { $0.value = SurveyAnswers() }
+            update { ($0.drafts, $0.repetitions) = ([:], []) }
             dispatchOutput(.didStartOver)
-        case .didChangeStorage(let event): update { $0.banner = event.banner(instead: $0.banner) }
-        case .didDismissBanner: update { $0.banner = nil }
+        case .didEndBanner(let outcome): kept.dispatchAction(.didEndBanner(outcome))
         }
     }
 
@@ -37,9 +37,9 @@ final class SurveyStore: LassoStore<SurveyModule> {
         case .didTapAdd: add(to: question)
         case .didRename(let id, let text):
             let text = text.trimmed
-            if !text.isEmpty { update { $0.answers.rename(id, to: text) } }
-        case .didMove(let id, let next): update { $0.answers.move(id, before: next) }
-        case .didDelete(let ids): update { $0.answers.remove(ids) }
+            if !text.isEmpty { kept.update { $0.value.rename(id, to: text) } }
+        case .didMove(let id, let next): kept.update { $0.value.move(id, before: next) }
+        case .didDelete(let ids): kept.update { $0.value.remove(ids) }
         case .didTapNext: if state.page(of: question).canContinue { dispatchOutput(.didComplete(question)) }
         }
     }
@@ -48,13 +48,11 @@ final class SurveyStore: LassoStore<SurveyModule> {
         let page = state.page(of: question)
         let text = page.draft.trimmed
         guard page.canAdd else { return }
-        update { state in
-            if page.answers.contains(where: { $0.text == text }) {
-                state.repetitions.insert(question)
-            } else {
-                state.answers.add(text, to: question)
-                state.drafts[question] = nil
-            }
+        if page.answers.contains(where: { $0.text == text }) {
+            update { $0.repetitions.insert(question) }
+        } else {
+            kept.update { $0.value.add(text, to: question) }
+            update { $0.drafts[question] = nil }
         }
     }
 }

@@ -8,13 +8,21 @@ struct FoodOnboardingFlowTests: FlowTesting {
     let testableHierarchy = TestableHierarchy()
     private let storage = MemoryStorage()
 
-    private func start() throws -> (FoodOnboardingFlow, FoodProfileViewController) {
-        let flow = FoodOnboardingFlow(in: storage)
+    private func start() async throws -> (FoodOnboardingFlow, FoodProfileViewController) {
+        let flow = FoodOnboardingFlow(KeptStore(nil, in: storage))
         let profile: FoodProfileViewController = try assertRoot(
             of: window,
             when: { flow.start(with: root(of: window)) }
         )
+        try await eventually { profile.state.canSetUp }
         return (flow, profile)
+    }
+
+    /// Saves a profile, as an earlier run of the application does.
+    private func save(_ profile: FoodProfile) async throws {
+        let kept = KeptStore<FoodProfile?>(nil, in: storage)
+        kept.update { $0.value = profile }
+        #expect(await kept.stored.save())
     }
 
     private func next(after dialog: FoodStepViewController) throws -> FoodStepViewController {
@@ -29,7 +37,7 @@ struct FoodOnboardingFlowTests: FlowTesting {
     }
 
     @Test func theLastDialogClosesAllAndTheAnswersAreKept() async throws {
-        let (_, profile) = try start()
+        let (_, profile) = try await start()
         let diet: FoodStepViewController = try await assertPresentation(
             on: profile,
             when: { profile.dispatchAction(.didTapSetUp) }
@@ -50,7 +58,7 @@ struct FoodOnboardingFlowTests: FlowTesting {
 
     @Test func anotherRoundBeginsWithTheAnswersOfTheLast() async throws {
         let old = FoodProfile(diet: .vegetarian, avoided: [.eggs], mealCount: 2)
-        let (_, profile) = try start()
+        let (_, profile) = try await start()
         profile.dispatchAction(.didSetUp(old))
         let diet: FoodStepViewController = try await assertPresentation(
             on: profile,
@@ -66,9 +74,40 @@ struct FoodOnboardingFlowTests: FlowTesting {
     }
 
     @Test func theFirstQuestionIsAPlace() async throws {
-        let (flow, _) = try start()
+        let (flow, _) = try await start()
         #expect(await flow.go(to: "/set-up").kind == .arrived)
         #expect(window.path == "/set-up" && window.visibleController is FoodStepViewController)
+    }
+
+    @Test func theFirstQuestionWaitsForTheEarlierAnswers() async throws {
+        let old = FoodProfile(diet: .vegan, mealCount: 2)
+        try await save(old)
+        let flow = FoodOnboardingFlow(KeptStore(nil, in: storage))
+        flow.start(with: root(of: window))
+        let profile = try #require(window.rootController as? FoodProfileViewController)
+        profile.dispatchAction(.didTapSetUp)
+        #expect(window.visibleController === profile)
+        #expect(await flow.go(to: "/set-up").kind == .waiting)
+        try await eventually { window.path == "/set-up" }
+        #expect((window.visibleController as? FoodStepViewController)?.state.profile == old)
+        #expect(profile.state.profile == old)
+    }
+
+    @Test func aProfileThatCannotBeLoadedIsNotReplaced() async throws {
+        try await save(FoodProfile(diet: .vegan))
+        storage.readingFails = .failed("The disk is busy.")
+        let flow = FoodOnboardingFlow(KeptStore(nil, in: storage))
+        flow.start(with: root(of: window))
+        let profile = try #require(window.rootController as? FoodProfileViewController)
+        try await assertBanner("The disk is busy.", in: window)
+        profile.dispatchAction(.didTapSetUp)
+        #expect(window.visibleController === profile)
+        storage.readingFails = nil
+        try await pressBannerButton("Try Again", in: window)
+        try await eventually { profile.state.profile?.diet == .vegan }
+        assertNoBanner(in: window)
+        profile.dispatchAction(.didTapSetUp)
+        #expect((window.visibleController as? FoodStepViewController)?.state.profile.diet == .vegan)
     }
 
     @Test func aProfileIsToldInWords() {

@@ -11,8 +11,8 @@ struct MyDayFlowTests: FlowTesting {
     private let today = CalendarDay(year: 2026, month: 2, day: 28), other = CalendarDay(year: 2026, month: 3, day: 1)
 
     private func start() -> MyDayFlow {
-        mock(MyDayServices.$log, with: log)
-        mock(MyDayServices.$cards, with: cards)
+        mock(MyDayServices.$log, with: SharedStore { [log] in KeptStore([], in: log) })
+        mock(MyDayServices.$cards, with: SharedStore { [cards] in KeptStore([], in: cards) })
         mock(
             MyDayServices.$clock,
             with: { DayMoment(day: CalendarDay(year: 2026, month: 2, day: 28), hour: 9, minute: 5) }
@@ -35,7 +35,7 @@ struct MyDayFlowTests: FlowTesting {
         #expect(flow.log.state.entries.count == 1)
         flow.log.dispatchAction(.didDelete([1]))
         #expect(flow.calendar.state.counts == [:])
-        await flow.log.stored.save()
+        await flow.log.kept.stored.save()
     }
 
     @Test func aCardThatIsDoneMovesToTheLogOfTheSelectedDay() async throws {
@@ -50,8 +50,8 @@ struct MyDayFlowTests: FlowTesting {
         #expect(tabs.selectedIndex == 0)
         try await pressToastButton("Show", in: window)
         try await eventually { tabs.selectedIndex == 1 }
-        await flow.log.stored.save()
-        await flow.cards.stored.save()
+        await flow.log.kept.stored.save()
+        await flow.cards.kept.stored.save()
     }
 
     @Test func theDayIsThereAgainNextTime() async throws {
@@ -62,12 +62,66 @@ struct MyDayFlowTests: FlowTesting {
         }
         flow.cards.dispatchAction(.didMove(2, before: 1))
         flow.cards.dispatchAction(.didTapDone(1))
-        #expect(await flow.log.stored.save())
-        #expect(await flow.cards.stored.save())
+        #expect(await flow.log.kept.stored.save())
+        #expect(await flow.cards.kept.stored.save())
         let again = start()
-        try await again.log.stored.load()
-        try await again.cards.stored.load()
+        try await again.log.kept.stored.load()
+        try await again.cards.kept.stored.load()
         #expect(again.log.state.entries.map(\.text) == ["One"] && again.cards.state.cards.map(\.text) == ["Two"])
         #expect(again.calendar.state.count == 1)
+    }
+
+    @Test func allWindowsShareTheEntriesAndTheCards() async throws {
+        let flow = start(), other = MyDayFlow()
+        other.start(with: root(of: WindowController()))
+        for text in ["One", "Two"] {
+            flow.cards.dispatchAction(.didType(text))
+            flow.cards.dispatchAction(.didTapAdd)
+        }
+        other.cards.dispatchAction(.didType("Three"))
+        #expect(other.cards.state.cards.map(\.text) == ["One", "Two"] && flow.cards.state.draft == "")
+        other.cards.dispatchAction(.didTapAdd)
+        other.cards.dispatchAction(.didTapDone(1))
+        #expect(flow.cards.state.cards.map(\.text) == ["Two", "Three"])
+        // The flow of one window has moved the card to the log.
+        #expect(flow.log.state.entries.map(\.text) == ["One"] && flow.calendar.state.count == 1)
+        #expect(await flow.cards.kept.stored.save())
+        #expect(await other.log.kept.stored.save())
+        #expect(cards.keptAside.isEmpty && log.keptAside.isEmpty)
+    }
+
+    @Test func aFailureIsShownInAllWindowsUntilSavingSucceeds() async throws {
+        let flow = start(), other = MyDayFlow()
+        other.start(with: root(of: WindowController()))
+        try await flow.cards.kept.stored.load()
+        cards.writingFails = .failed("The disk is full.")
+        flow.cards.dispatchAction(.didType("One"))
+        flow.cards.dispatchAction(.didTapAdd)
+        #expect(await !flow.cards.kept.stored.save())
+        let failure = Banner("The disk is full.", button: "Try Again")
+        #expect(flow.cards.state.kept.banner == failure && other.cards.state.kept.banner == failure)
+        cards.writingFails = nil
+        other.cards.dispatchAction(.didEndBanner(.pressedButton))
+        try await eventually { cards.text?.contains("One") == true }
+        try await eventually { flow.cards.state.kept.banner == nil }
+    }
+
+    @Test func whoComesBackFindsWhatCouldNotBeSaved() async throws {
+        let place = SharedStore { [cards] in KeptStore<IdentifiedArray<DayCard>>([], in: cards) }
+        weak var first: KeptStore<IdentifiedArray<DayCard>>?
+        do {
+            let kept = place.store
+            first = kept
+            try await kept.stored.load()
+            cards.writingFails = .failed("The disk is full.")
+            kept.update { $0.value.append(DayCard(id: 1, text: "One")) }
+            #expect(await !kept.stored.save())
+            #expect(kept.state.banner?.text == "The disk is full.")
+        }
+        #expect(place.store === first && place.store.state.value.map(\.text) == ["One"])
+        cards.writingFails = nil
+        #expect(await place.store.stored.save())
+        try await eventually { first == nil }
+        #expect(cards.text?.contains("One") == true)
     }
 }

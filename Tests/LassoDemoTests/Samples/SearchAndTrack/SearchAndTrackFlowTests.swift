@@ -28,9 +28,11 @@ struct SearchAndTrackFlowTests: FlowTesting {
     }
 
     private func startTracked() throws -> TrackedViewController {
-        let flow = SearchAndTrackFlow(loader: DetailsLoader(read: reader.read), in: storage) { [application] _ in
-            [application]
-        }
+        let flow = SearchAndTrackFlow(
+            loader: DetailsLoader(read: reader.read),
+            KeptStore([], in: storage),
+            find: { [application] _ in [application] }
+        )
         return try assertPushed(
             after: rootController,
             when: { flow.start(with: pushed(in: navigationController)) }

@@ -10,7 +10,7 @@ struct TrackedScreenStoreTests {
     private let maps = TrackedApplication(id: "maps", title: "maps", icon: nil, usage: .rarely)
 
     private func makeStore() -> TrackedScreenStore {
-        TrackedScreenStore(with: .init(applications: [maps, notes]), in: storage)
+        TrackedScreenStore(with: .init(), KeptStore([maps, notes], in: storage))
     }
 
     @Test func applicationsAreSortedByNameAndTrackedOnce() {
@@ -40,7 +40,7 @@ struct TrackedScreenStoreTests {
         let store = makeStore()
         store.dispatchAction(.didTrack(TrackedApplication(id: "a", title: "Music", icon: nil, usage: .daily)))
         try await eventually { storage.bytes != nil }
-        let next = TrackedScreenStore(with: .init(), in: storage)
+        let next = TrackedScreenStore(with: .init(), KeptStore([], in: storage))
         try await eventually { next.state.applications == store.state.applications }
     }
 }

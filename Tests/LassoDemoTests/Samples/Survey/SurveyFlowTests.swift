@@ -10,7 +10,7 @@ struct SurveyFlowTests: FlowTesting {
     private let storage = MemoryStorage()
 
     private func start() -> SurveyFlow {
-        mock(SurveyStore.$storage, with: storage)
+        mock(SurveyStore.$answers, with: SharedStore { [storage] in KeptStore(SurveyAnswers(), in: storage) })
         let flow = SurveyFlow()
         flow.start(with: pushed(in: navigationController))
         return flow
@@ -62,10 +62,10 @@ struct SurveyFlowTests: FlowTesting {
         let flow = start()
         let page = try #require(navigationController.topController as? SurveyQuestionViewController)
         add("Rain", to: page)
-        #expect(await flow.store.stored.save())
-        let again = SurveyStore(with: .init())
+        #expect(await flow.store.kept.stored.save())
+        let again = KeptStore(SurveyAnswers(), in: storage)
         try await again.stored.load()
-        #expect(again.state.answers[.joys].map(\.text) == ["Rain"])
+        #expect(again.state.value[.joys].map(\.text) == ["Rain"])
 
         await flow.go(to: "/summary")
         let summary = try #require(navigationController.topController as? SurveySummaryViewController)
@@ -76,7 +76,7 @@ struct SurveyFlowTests: FlowTesting {
         try await answer("Delete", in: window)
         try await eventually { navigationController.topController === page }
         #expect(flow.store.state.answers.isEmpty && page.state.answers.isEmpty)
-        await flow.store.stored.save()
+        await flow.store.kept.stored.save()
     }
 
     @Test func aPathShowsThePagesBelowIt() async throws {
@@ -89,14 +89,45 @@ struct SurveyFlowTests: FlowTesting {
 
     @Test func aStorageThatFailsIsTold() async throws {
         let flow = start()
-        try await flow.store.stored.load()
+        try await flow.store.kept.stored.load()
         storage.writingFails = .failed("The disk is full.")
         let page = try #require(navigationController.topController as? SurveyQuestionViewController)
         add("Rain", to: page)
-        #expect(await !flow.store.stored.save())
-        try await assertBanner("The disk is full.", in: window)
+        #expect(await !flow.store.kept.stored.save())
+        let banner = try await assertBanner("The disk is full.", in: window)
+        #expect(!banner.isDismissible)
         storage.writingFails = nil
-        #expect(await flow.store.stored.save())
+        try await pressBannerButton("Try Again", in: window)
+        try await eventually { flow.store.state.kept.banner == nil }
+        #expect(storage.text?.contains("Rain") == true)
         assertNoBanner(in: window)
+    }
+
+    @Test func thatAnotherVersionWasKeptIsToldUntilTheUserHasReadIt() async throws {
+        let flow = start()
+        try await flow.store.kept.stored.load()
+        let page = try #require(navigationController.topController as? SurveyQuestionViewController)
+        add("Rain", to: page)
+        storage.text = #"{"value": {"answers": [], "lastID": 7}, "version": 1}"#
+        #expect(await flow.store.kept.stored.save())
+        #expect(storage.keptAside.count == 1)
+        let banner = try #require(flow.store.state.kept.banner)
+        #expect(banner.isDismissible && banner.text.contains("kept-1"))
+        try await dismissBanner(in: window)
+        assertNoBanner(in: window)
+    }
+
+    @Test func anotherWindowHasTheAnswersButIsAtItsOwnQuestion() async throws {
+        let flow = start(), other = SurveyFlow(), navigation = NavigationController()
+        other.start(with: root(of: navigation))
+        let page = try #require(navigationController.topController as? SurveyQuestionViewController)
+        let otherPage = try #require(other.initialController as? SurveyQuestionViewController)
+        page.dispatchAction(.didType("Rai"))
+        add("Wind", to: otherPage)
+        #expect(page.state.answers.map(\.text) == ["Wind"] && page.state.draft == "Rai")
+        page.dispatchAction(.didTapNext)
+        #expect(navigationController.topController?.title == "Skills")
+        #expect(navigation.topController === otherPage)
+        await flow.store.kept.stored.save()
     }
 }

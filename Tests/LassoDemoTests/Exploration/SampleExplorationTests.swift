@@ -59,10 +59,10 @@ struct SampleExplorationTests {
             FoodOnboardingFlow(KeptStore(nil, in: MemoryStorage()))
         } inputs: {
             Inputs(FoodProfileScreenModule.self) { [.didTapSetUp] }
-            Inputs(FoodStepScreenModule.self) { [.didTapNext, .didChangeMealCount(4)] }
+            Inputs(FoodStepViewController.self) { _ in [.didTapNext, .didChangeMealCount(4)] }
         }
         map.expectNoFindings()
-        map.expectAllScreensReached([FoodProfileScreenModule.self, FoodStepScreenModule.self])
+        map.expectAllScreensReached([FoodProfileScreenModule.self, FoodStepsModule.self])
     }
 
     @Test func onboardingOnTheFly() async {

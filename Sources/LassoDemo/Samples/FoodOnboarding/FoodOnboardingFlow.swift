@@ -18,9 +18,9 @@ final class FoodOnboardingFlow: Flow<NoOutputFlow> {
     override func createInitialController() -> Controller {
         let screen = FoodProfileScreenModule.createScreen { [kept] in FoodProfileScreenStore(with: $0, kept) }
         profile = screen.concreteStore
-        screen.observeOutput { [weak self, weak controller = screen.controller] output in
+        screen.observeOutput { [weak self] output in
             switch output {
-            case .didTapSetUp(let profile): self?.ask(FoodStep.allCases[0], profile, above: controller)
+            case .didTapSetUp(let profile): self?.begin(with: profile)
             }
         }
         screen.store.observeState(\.canSetUp) { [weak self] (canSetUp: Bool) in
@@ -38,24 +38,35 @@ final class FoodOnboardingFlow: Flow<NoOutputFlow> {
         }
     }
 
-    private func ask(_ step: FoodStep, _ profile: FoodProfile, above controller: Controller?) {
-        // The user may press the button again while the next dialog opens.
-        guard let context, controller === initialController || controller === context.frontController,
-            controller !== initialController || context.presentedController == nil
-        else { return }
-        let screen = FoodStepScreenModule.createScreen(with: .init(step: step, profile: profile))
-        screen.observeOutput { [weak self, weak controller = screen.controller] output in
+    private func begin(with profile: FoodProfile) {
+        // The user may press the button again while the dialog opens.
+        guard let context, context.presentedController == nil else { return }
+        let answers = FoodStepsStore(with: .init(profile: profile))
+        answers.observeOutput { [weak self, weak answers] output in
             switch output {
-            case .didAnswer(let profile): self?.didAnswer(step, profile, in: controller)
+            case .didAnswer(let step): if let answers { self?.goOn(from: step, answers) }
             }
         }
-        if step == FoodStep.allCases[0] { screen.controller.pathComponent = Self.setUp }
-        screen.place(with: nextPresentedInFlow)
+        show(FoodStep.allCases[0], of: answers)
     }
 
-    private func didAnswer(_ step: FoodStep, _ profile: FoodProfile, in controller: Controller?) {
-        if let next = step.next { return ask(next, profile, above: controller) }
+    private func show(_ step: FoodStep, of answers: FoodStepsStore) {
+        let view = answers.asViewStore(for: FoodStepModule.self) {
+            .init(step: step, profile: $0.profile)
+        } actionMap: {
+            .step(step, $0)
+        }
+        let controller = FoodStepViewController(view)
+        controller.holdReference(to: answers)
+        if step == FoodStep.allCases[0] { controller.pathComponent = Self.setUp }
+        controller.place(with: nextPresentedInFlow)
+    }
+
+    private func goOn(from step: FoodStep, _ answers: FoodStepsStore) {
+        // The user may press the button again while the next dialog opens.
+        guard (context?.frontController as? FoodStepViewController)?.state.step == step else { return }
+        if let next = step.next { return show(next, of: answers) }
         unwind()
-        self.profile?.dispatchAction(.didSetUp(profile))
+        profile?.dispatchAction(.didSetUp(answers.state.profile))
     }
 }

@@ -13,6 +13,12 @@ nonisolated struct FoodProfile: Hashable, Codable, Sendable {
     nonisolated enum Ingredient: String, CaseIterable, Codable, Sendable {
         case nuts, milk, eggs, wheat
     }
+
+    /// Whether an ingredient is avoided.
+    subscript(avoids ingredient: Ingredient) -> Bool {
+        get { avoided.contains(ingredient) }
+        set { if newValue { avoided.insert(ingredient) } else { avoided.remove(ingredient) } }
+    }
 }
 
 @MainActor extension FoodProfile {

@@ -1,7 +1,7 @@
 import LassoGtk
 
 /// A question about what the user eats.
-enum FoodStep: Int, CaseIterable {
+enum FoodStep: Int, CaseIterable, Codable {
     case diet, avoided, meals
 
     /// The number of the question, from 1.

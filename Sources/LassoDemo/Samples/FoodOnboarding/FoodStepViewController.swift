@@ -1,12 +1,12 @@
 import LassoGtk
 
 final class FoodStepViewController: ViewController, LassoView {
-    let store: FoodStepScreenModule.ViewStore
+    let store: FoodStepModule.ViewStore
     private lazy var next = Button(
         mnemonic: state.step.next == nil ? translated("_Finish") : translated("_Next")
     )
 
-    init(_ store: FoodStepScreenModule.ViewStore) {
+    init(_ store: FoodStepModule.ViewStore) {
         self.store = store
         super.init()
         title = translated("Step \(state.step.number) of \(FoodStep.allCases.count)")
@@ -46,11 +46,7 @@ final class FoodStepViewController: ViewController, LassoView {
     private var avoided: [Widget] {
         FoodProfile.Ingredient.allCases.map { ingredient in
             let check = CheckButton(ingredient.title)
-            check.bind(to: store, \.profile.avoided) { check, avoided in
-                let isAvoided = avoided.contains(ingredient)
-                if check.active != isAvoided { check.active = isAvoided }
-            }
-            check.bindValueChange(to: store) { .didToggle(ingredient, $0) }
+            check.bindValue(to: store, \.profile[avoids: ingredient]) { .didToggle(ingredient, $0) }
             return check
         }
     }

@@ -73,6 +73,22 @@ struct FoodOnboardingFlowTests: FlowTesting {
         #expect(profile.state.profile == old, "Nothing is kept before the end.")
     }
 
+    @Test func whoGoesBackAndOnAgainFindsTheAnswers() async throws {
+        let (_, profile) = try await start()
+        let diet: FoodStepViewController = try await assertPresentation(
+            on: profile,
+            when: { profile.dispatchAction(.didTapSetUp) }
+        )
+        let avoided = try next(after: diet)
+        let meals = try next(after: avoided)
+        meals.dispatchAction(.didChangeMealCount(5))
+        avoided.dismiss()
+        avoided.dispatchAction(.didToggle(.nuts, true))
+        diet.dismiss()
+        let again = try next(after: try next(after: diet))
+        #expect(again.state.step == .meals && again.state.profile == FoodProfile(avoided: [.nuts], mealCount: 5))
+    }
+
     @Test func theFirstQuestionIsAPlace() async throws {
         let (flow, _) = try await start()
         #expect(await flow.go(to: "/set-up").kind == .arrived)

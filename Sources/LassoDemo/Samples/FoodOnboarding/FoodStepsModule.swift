@@ -1,0 +1,17 @@
+import LassoGtk
+
+/// The questions about what the user eats. Each dialog shows a part of their store.
+enum FoodStepsModule: StoreModule {
+    enum Action: Equatable, Codable {
+        case step(FoodStep, FoodStepModule.ViewAction)
+    }
+
+    enum Output: Equatable {
+        case didAnswer(FoodStep)
+    }
+
+    struct State: Equatable {
+        /// The answers until now. They stay when the user goes back.
+        var profile = FoodProfile()
+    }
+}

@@ -68,12 +68,12 @@ struct SampleExplorationTests {
     @Test func onboardingOnTheFly() async {
         let map = await exploreSample(.onboardingOnTheFly, depth: 6) {
             Inputs(ChooseStepsScreenModule.self) { [.didToggle(.time, false), .didTapStart] }
-            Inputs(StepScreenModule.self) { [.didChangeName("Ann"), .didTapContinue] }
+            Inputs(StepViewController.self) { _ in [.didChangeName("Ann"), .didTapContinue] }
             Inputs(SummaryScreenModule.self) { [.didTapDone] }
         }
         map.expectNoFindings()
         map.expectAllScreensReached([
-            ChooseStepsScreenModule.self, StepScreenModule.self, SummaryScreenModule.self,
+            ChooseStepsScreenModule.self, StepsModule.self, SummaryScreenModule.self,
         ])
     }
 

@@ -1,9 +1,9 @@
 import LassoGtk
 
 final class StepViewController: ViewController, LassoView {
-    let store: StepScreenModule.ViewStore
+    let store: StepModule.ViewStore
 
-    init(_ store: StepScreenModule.ViewStore) {
+    init(_ store: StepModule.ViewStore) {
         self.store = store
         super.init()
         title = state.step.title

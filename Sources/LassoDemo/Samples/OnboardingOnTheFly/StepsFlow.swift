@@ -4,7 +4,7 @@ import LassoGtk
 ///
 /// Its places are the names of the steps.
 final class StepsFlow: Flow<StepsFlowModule> {
-    private let steps: [OnboardingStep]
+    let store: StepsStore
 
     /// Creates the flow.
     ///
@@ -12,33 +12,37 @@ final class StepsFlow: Flow<StepsFlowModule> {
     /// - Precondition: There is a step.
     init(_ steps: [OnboardingStep]) {
         precondition(!steps.isEmpty, "StepsFlow.init(_:): an onboarding needs at least one step.")
-        self.steps = steps
+        store = StepsStore(with: .init(steps: steps))
     }
 
     override func createInitialController() -> Controller {
-        makeScreen(at: 0, OnboardingAnswers()).controller
-    }
-
-    private func makeScreen(at index: Int, _ answers: OnboardingAnswers) -> StepScreenModule.Screen {
-        let step = steps[index]
-        return
-            StepScreenModule
-            .createScreen(with: .init(step: step, number: index + 1, count: steps.count, answers: answers))
-            .observeOutput { [weak self] output in
-                switch output {
-                case .didContinue(let answers): self?.goOn(from: index, answers)
-                }
+        store.observeOutput { [weak self] output in
+            switch output {
+            case .didContinue(let step): self?.goOn(from: step)
             }
-            .setUpController { $0.pathComponent = step.rawValue }
+        }
+        return page(of: store.state.steps[0])
     }
 
-    private func goOn(from index: Int, _ answers: OnboardingAnswers) {
+    private func page(of step: OnboardingStep) -> Controller {
+        let view = store.asViewStore(for: StepModule.self) {
+            $0.page(of: step)
+        } actionMap: {
+            .step(step, $0)
+        }
+        let controller = StepViewController(view)
+        controller.pathComponent = step.rawValue
+        controller.holdReference(to: store)
+        return controller
+    }
+
+    private func goOn(from step: OnboardingStep) {
         // The user may press the button again while the next page comes.
-        guard context?.topController?.pathComponent == steps[index].rawValue else { return }
-        if steps.indices.contains(index + 1) {
-            makeScreen(at: index + 1, answers).place(with: nextPushedInFlow)
+        guard context?.topController?.pathComponent == step.rawValue else { return }
+        if let next = store.state.step(after: step) {
+            page(of: next).place(with: nextPushedInFlow)
         } else {
-            dispatchOutput(.didFinish(answers))
+            dispatchOutput(.didFinish(store.state.answers))
         }
     }
 }

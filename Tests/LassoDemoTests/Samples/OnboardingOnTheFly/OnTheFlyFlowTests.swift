@@ -43,6 +43,32 @@ struct OnTheFlyFlowTests: FlowTesting {
         try assertPopped(from: summary, to: choice, when: { summary.dispatchAction(.didTapDone) })
     }
 
+    @Test func whoGoesBackAndOnAgainFindsTheAnswers() throws {
+        let flow = StepsFlow([.name, .time, .reminder])
+        var outputs: [StepsFlowModule.Output] = []
+        flow.observeOutput { outputs.append($0) }
+        let name: StepViewController = try assertPushed(
+            after: rootController,
+            when: { flow.start(with: pushed(in: navigationController)) }
+        )
+        name.dispatchAction(.didChangeName("Ann"))
+        name.dispatchAction(.didTapContinue)
+        let time = try #require(navigationController.topController as? StepViewController)
+        time.dispatchAction(.didChooseTime(.evening))
+        time.dispatchAction(.didTapContinue)
+        let reminder = try #require(navigationController.topController as? StepViewController)
+        reminder.dispatchAction(.didChangeReminders(true))
+        try assertPopped(from: reminder, to: time, when: { navigationController.pop() })
+        try assertPopped(from: time, to: name, when: { navigationController.pop() })
+        for step in [OnboardingStep.name, .time, .reminder] {
+            let page = try #require(navigationController.topController as? StepViewController)
+            #expect(page.state.step == step)
+            #expect(page.state.answers == OnboardingAnswers(name: "Ann", time: .evening, wantsReminders: true))
+            page.dispatchAction(.didTapContinue)
+        }
+        #expect(outputs == [.didFinish(OnboardingAnswers(name: "Ann", time: .evening, wantsReminders: true))])
+    }
+
     @Test func withoutAStepThereIsNothingToStart() {
         let store = ChooseStepsScreenStore(with: ChooseStepsScreenModule.defaultInitialState)
         var outputs: [ChooseStepsScreenModule.Output] = []

@@ -2,7 +2,6 @@ import LassoGtk
 
 final class TransitionsViewController: ViewController, LassoView {
     let store: TransitionsModule.ViewStore
-    private var animatesBefore: Bool?
 
     init(_ store: TransitionsModule.ViewStore) {
         self.store = store
@@ -52,16 +51,12 @@ final class TransitionsViewController: ViewController, LassoView {
     }
 
     override func viewDidDisappear() {
-        if let animatesBefore { Settings.default?.gtkEnableAnimations = animatesBefore }
-        animatesBefore = nil
+        MotionReduction.shared.setReduced(false, by: self)
     }
 
     /// Turns animations off and, as the desktop says, on again.
     private func reduceMotion(_ reducesMotion: Bool) {
         // Without a display, there are no settings.
-        guard drawing != nil, let settings = Settings.default else { return }
-        let before = animatesBefore ?? settings.gtkEnableAnimations
-        animatesBefore = before
-        settings.gtkEnableAnimations = before && !reducesMotion
+        if drawing != nil { MotionReduction.shared.setReduced(reducesMotion, by: self) }
     }
 }

@@ -27,6 +27,31 @@ struct TransitionsFlowTests {
         await test.finish()
     }
 
+    @Test func animationsAreAsBeforeWhenNoPageReducesThemAnyMore() {
+        var animates = true
+        let motion = MotionReduction {
+            animates
+        } animate: {
+            animates = $0
+        }
+        let one = Controller(), other = Controller()
+        motion.setReduced(false, by: one)
+        #expect(animates)
+        motion.setReduced(true, by: one)
+        motion.setReduced(true, by: other)
+        motion.setReduced(true, by: one)
+        #expect(!animates)
+        motion.setReduced(false, by: one)
+        #expect(!animates, "The other page still wants it.")
+        motion.setReduced(false, by: other)
+        #expect(animates)
+
+        animates = false
+        motion.setReduced(true, by: one)
+        motion.setReduced(false, by: one)
+        #expect(!animates, "The desktop doesn't want animations.")
+    }
+
     @Test func thePagesFollowEachOtherInOneWindowUntilItIsClosed() throws {
         window.open()
         let flow = TransitionsFlow()

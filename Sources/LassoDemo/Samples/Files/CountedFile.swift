@@ -15,7 +15,9 @@ nonisolated struct CountedFile: Identifiable, Equatable, Codable, Sendable {
     init?(_ file: FileReference, in folder: String?, _ contents: [UInt8]) {
         guard let text = String(validating: contents, as: UTF8.self) else { return nil }
         (self.file, self.folder, bytes) = (file, folder, contents.count)
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false).count - (text.hasSuffix("\n") ? 1 : 0)
+        // Bytes, because the end of a line of Windows is one character. The last line may have no end.
+        let end = UInt8(ascii: "\n")
+        lines = contents.count { $0 == end } + (contents.last.map { $0 != end } == true ? 1 : 0)
         words = text.split(whereSeparator: \.isWhitespace).count
     }
 

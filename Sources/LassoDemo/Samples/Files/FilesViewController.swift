@@ -68,19 +68,23 @@ final class FilesViewController: ViewController, LassoView {
             .deletion { ids, _ in .didRemove(ids) },
             .contextMenu { _ in [.deleting("_Remove")] }
         ) { file in
-            let name = Label(), summary = Label()
+            let name = Label(), folder = Label(), summary = Label()
             let remove = Button(iconName: "list-remove-symbolic", name: translated("Remove from the list"))
             name.bind(\.label, to: file, \.file.name)
+            // Files with the same name are told apart.
+            folder.addCssClass("dim-label")
+            folder.bind(\.label, to: file, \.folder) { $0 ?? "" }
+            folder.bind(\.visible, to: file, \.folder) { $0 != nil }
             summary.addCssClasses("dim-label", "numeric")
             summary.bind(\.label, to: file, \.summary)
-            for label in [name, summary] {
+            for label in [name, folder, summary] {
                 label.wrapsLongText()
                 (label.xalign, label.hexpand) = (0, true)
             }
             remove.onClicked { file.dispatchAction(.didRemove([file.id])) }
             return Box(.horizontal, spacing: 12) {
                 Box(.vertical, spacing: 3) {
-                    name; summary
+                    name; folder; summary
                 }
                 remove
             }

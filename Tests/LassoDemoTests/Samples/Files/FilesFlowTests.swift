@@ -33,6 +33,17 @@ struct FilesFlowTests: FlowTesting {
         #expect(files["/home/billie/words.txt"]?.split(separator: "\n").sorted() == ["1\tb.txt", "3\ta.txt"])
     }
 
+    @Test(
+        arguments: [
+            ("", 0), ("\n", 1), ("one", 1), ("one\n", 1), ("one\ntwo", 2), ("one\n\n", 2), ("one\r\ntwo\r\n", 2),
+            ("one\r\ntwo", 2), ("\r\n\r\n", 2),
+        ]
+    )
+    func linesAreCountedOnEverySystem(text: String, lines: Int) throws {
+        let counted = try #require(CountedFile(FileReference(path: "/a.txt"), in: nil, Array(text.utf8)))
+        #expect(counted.lines == lines)
+    }
+
     @Test func aFileThatIsMissingOrCannotBeWrittenIsTold() async throws {
         let flow = start()
         flow.store.dispatchAction(.didChoose([FileReference(path: "/home/billie/none.txt")]))

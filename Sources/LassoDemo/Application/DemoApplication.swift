@@ -91,10 +91,10 @@ class DemoApplication: ShellApplication {
         }
     }
 
-    /// Shows what has happened until now, and saves it.
+    /// Shows what has happened until now, and saves it, unless a question has to be answered first.
     private func reportProblem() {
-        guard let recorder, let front = WindowController.applicationWindow?.visibleController else { return }
-        guard !(front is ProblemViewController) else { return }
+        guard let recorder, let front = visibleController else { return }
+        guard !(front is ProblemViewController), !(front is QuestionController) else { return }
         ProblemFlow(recorder).start(with: presented(on: front).withNavigationEmbedding())
     }
 

@@ -231,6 +231,14 @@ open class ShellApplication {
         return windows.first { $0.window === active && active != nil } ?? windows.last
     }
 
+    /// The controller in front of all others of the active window, which is where the user is; `nil` if no window is
+    /// open. All windows and dialogs of the application count. Without a display, the window that was opened last is
+    /// the active one.
+    ///
+    /// A command of the application presents its dialog on it, unless it is a ``/Lasso/QuestionController``, which has
+    /// to be answered first.
+    public final var visibleController: Controller? { StandardCommands.front }
+
     private struct WeakFlow {
         weak var window: WindowController?
         // The hierarchy keeps it alive.

@@ -56,7 +56,7 @@ enum StandardCommands {
     }
 
     /// The controller in front of all others of the active window.
-    private static var front: Controller? {
+    static var front: Controller? {
         let windows = WindowController.openWindows
         let active = windows.first { window in window.withVisibleDescendants.contains { $0.window?.isActive == true } }
         return (active ?? windows.last)?.visibleController

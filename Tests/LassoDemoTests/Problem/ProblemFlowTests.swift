@@ -55,6 +55,25 @@ struct ProblemFlowTests {
         #expect(replay.stepCount == 4)
     }
 
+    @Test func theReportIsShownInTheActiveWindowAndWaitsForQuestions() async throws {
+        let application = ReplayedDemo()
+        try await application.launch()
+        let window = application.openWindow(), other = WindowController()
+        other.setRootController(Controller())
+        application.show(other)
+        defer {
+            other.close()
+            window.close()
+        }
+        other.alert("A question")
+        try await perform("Report a Problem…", in: other)
+        #expect(other.visibleController is AlertController && window.presentedController == nil)
+        try await answer("OK", in: other)
+        try await perform("Report a Problem…", in: other)
+        #expect(other.visibleController is ProblemViewController)
+        #expect(!(window.visibleController is ProblemViewController))
+    }
+
     @Test func whatOtherProgramsOpenIsReplayed() async throws {
         let application = ReplayedDemo()
         try await application.launch()

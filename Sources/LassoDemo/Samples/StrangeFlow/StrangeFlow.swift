@@ -1,22 +1,32 @@
 import LassoGtk
 
-/// A flow that starts itself again in the place that the user chooses. It doesn't know in which place it is.
+/// A flow that starts itself again in the place that the user chooses. It does the same in every place.
 final class StrangeFlow: Flow<NoOutputNavigationFlow> {
     private let level: Int
     private let place: StrangePlace?
+    /// Whether the flow is in a dialog or a popover, or in something that is.
+    private let isPresented: Bool
 
     /// Creates the flow.
     ///
     /// - Parameters:
     ///   - level: The number of flows that have led to this one, with this one.
     ///   - place: The place that the user has chosen for it; `nil` for the first flow.
-    init(level: Int = 1, in place: StrangePlace? = nil) {
-        (self.level, self.place) = (level, place)
+    ///   - isPresented: Whether it is in a dialog or a popover, or in something that is.
+    init(level: Int = 1, in place: StrangePlace? = nil, isPresented: Bool = false) {
+        (self.level, self.place, self.isPresented) = (level, place, isPresented)
     }
 
     override func createInitialController() -> Controller {
         StrangeScreenModule
-            .createScreen(with: StrangeScreenModule.State(level: level, place: place))
+            .createScreen(
+                with: StrangeScreenModule.State(
+                    level: level,
+                    place: place,
+                    // A dialog is dismissed, and what was pushed is popped. From the rest, there is no way back.
+                    canDismiss: isPresented || place == .pushed
+                )
+            )
             .observeOutput { [weak self] output in
                 switch output {
                 case .didChoose(let place): self?.startAgain(in: place)
@@ -56,5 +66,13 @@ final class StrangeFlow: Flow<NoOutputNavigationFlow> {
         }
     }
 
-    private func next(in place: StrangePlace) -> StrangeFlow { StrangeFlow(level: level + 1, in: place) }
+    private func next(in place: StrangePlace) -> StrangeFlow {
+        let isPresented =
+            switch place {
+            case .dialog, .popover: true
+            case .window: false
+            case .pushed, .root, .tabs, .pages, .split: self.isPresented
+            }
+        return StrangeFlow(level: level + 1, in: place, isPresented: isPresented)
+    }
 }

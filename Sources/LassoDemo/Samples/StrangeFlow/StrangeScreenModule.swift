@@ -19,10 +19,10 @@ enum StrangeScreenModule: ScreenModule {
         let place: StrangePlace?
 
         /// Whether the flow can go back to where it was started from.
-        var canDismiss: Bool { place != nil }
+        let canDismiss: Bool
     }
 
-    static var defaultInitialState: State { State(level: 1, place: nil) }
+    static var defaultInitialState: State { State(level: 1, place: nil, canDismiss: false) }
 
     static func createScreen(with store: StrangeScreenStore) -> Screen {
         Screen(store, StrangeViewController(store.asViewStore()))

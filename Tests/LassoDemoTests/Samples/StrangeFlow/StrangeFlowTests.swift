@@ -46,6 +46,31 @@ struct StrangeFlowTests {
         #expect(window.strangeScreens.map(\.state.level) == [1])
     }
 
+    @Test(arguments: StrangePlace.allCases)
+    func aFlowCanBeDismissedWhereThatLeadsBack(place: StrangePlace) throws {
+        let first: StrangeViewController = try window.firstChildOfType()
+        let second = try #require(startAgain(in: place, from: first).first)
+        #expect(second.state.canDismiss == [.pushed, .dialog, .popover].contains(place))
+        second.dispatchAction(.didTapDismiss)
+        #expect(isShown(second) != second.state.canDismiss)
+        for other in WindowController.openWindows where other !== window { other.close() }
+    }
+
+    @Test(arguments: StrangePlace.allCases)
+    func everyFlowInADialogCanBeDismissed(place: StrangePlace) throws {
+        let first: StrangeViewController = try window.firstChildOfType()
+        let dialog = try #require(startAgain(in: .dialog, from: first).first)
+        let third = try #require(startAgain(in: place, from: dialog).first)
+        #expect(third.state.canDismiss == (place != .window), "A new window isn't in the dialog.")
+        third.dispatchAction(.didTapDismiss)
+        #expect(isShown(third) != third.state.canDismiss)
+        for other in WindowController.openWindows where other !== window { other.close() }
+    }
+
+    private func isShown(_ screen: StrangeViewController) -> Bool {
+        WindowController.openWindows.contains { $0.strangeScreens.contains { $0 === screen } }
+    }
+
     @Test func theFirstFlowIsNotDismissed() throws {
         let first: StrangeViewController = try window.firstChildOfType()
         first.dispatchAction(.didTapDismiss)

@@ -12,6 +12,8 @@ enum ThrowScreenModule: ScreenModule {
 
     struct State: Equatable {
         var item: DiceThrow
+        /// How often the user has thrown the dice here. Another throw may show the same numbers.
+        var throwCount = 0
     }
 
     static var defaultInitialState: State { State(item: DiceThrow(id: 0, dice: [])) }

@@ -19,7 +19,10 @@ final class ThrowScreenStore: LassoStore<ThrowScreenModule> {
         switch action {
         case .didTapThrowAgain:
             let dice = recorded("dice") { DiceThrow.random(count: state.item.dice.count, using: &generator) }
-            update { $0.item.dice = dice }
+            update { state in
+                state.item.dice = dice
+                state.throwCount += 1
+            }
             dispatchOutput(.didThrowAgain(state.item))
         }
     }

@@ -15,7 +15,7 @@ final class ThrowViewController: ViewController, LassoView {
         dice.bind(to: store, \.item) { $0.accessibleLabel = translated("Dice: \($1.numbers)") }
         sum.addCssClass("title-1")
         sum.bind(\.label, to: store, \.item.sum) { translated("Sum: \(LocaleFormat.number($0))") }
-        sum.bind(to: store, \.item.sum) { label, _ in label.announce(label.label) }
+        sum.bind(to: store, \.throwCount) { [store] label, _ in label.announce(store.state.item.announcement) }
         again.bind(to: store, action: .didTapThrowAgain)
         return Form(alignment: .center, width: 240) {
             dice; sum; again

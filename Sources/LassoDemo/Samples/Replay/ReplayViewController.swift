@@ -20,10 +20,11 @@ final class ReplayViewController: ViewController, LassoView {
         step.wrapsLongText()
         step.justify = .center
         step.bind(\.label, to: store, \.text)
-        let play = Button(), next = Button(mnemonic: translated("_Next Step")),
+        let play = Button(mnemonic: translated("_Play")), next = Button(mnemonic: translated("_Next Step")),
             restart = Button(mnemonic: translated("_From Start"))
-        play.useUnderline = true
-        play.bind(\.label, to: store, \.isPlaying) { $0 ? translated("_Pause") : translated("_Play") }
+        play.bind(to: store, \.isPlaying) { button, isPlaying in
+            button.showTitle(isPlaying ? translated("_Pause") : translated("_Play"))
+        }
         play.addCssClass("suggested-action")
         play.bind(to: store, action: .didTapPlay)
         next.bindSensitive(to: store, \.canStep)

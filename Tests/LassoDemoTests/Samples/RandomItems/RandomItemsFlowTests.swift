@@ -55,6 +55,19 @@ struct RandomItemsFlowTests: FlowTesting {
         #expect(new != old && new.dice.count == old.dice.count && list.state.items == [new])
     }
 
+    @Test func aThrowOfTheSameNumbersIsAThrow() {
+        struct Same: RandomNumberGenerator { func next() -> UInt64 { 7 } }
+        let store = ThrowScreenStore(with: .init(item: DiceThrow(id: 1, dice: [4, 4])), generator: Same())
+        store.dispatchAction(.didTapThrowAgain)
+        let before = store.state
+        var count = 0
+        store.observeState(\.throwCount) { (_: Int) in count += 1 }
+        store.dispatchAction(.didTapThrowAgain)
+        #expect(store.state.item == before.item && count == 2)
+        let number = before.item.dice[0]
+        #expect(store.state.item.announcement == "Dice: \(number), \(number). Sum: \(2 * number)")
+    }
+
     @Test func aThrowIsAPlace() async throws {
         let (flow, split, list) = try start()
         for _ in 1...2 { list.dispatchAction(.didTapThrow) }

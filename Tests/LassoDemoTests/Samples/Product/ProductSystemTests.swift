@@ -1,3 +1,4 @@
+import Glibc
 import LassoGtk
 import LassoTestUtilities
 import Testing
@@ -50,6 +51,23 @@ struct ProductSystemTests {
         }
         #expect(again.stock == 3)
     }
+
+    @Test(
+        arguments: [
+            ("Ann Lee,Room 1,,", "ann", "Ann Lee"), ("", "ann", "ann"), (",,,", "ann", "ann"),
+            (",Room 1", "ann", "ann"),
+            ("", "", "Guest"),
+        ]
+    )
+    func theCustomerIsTheUser(fields: String, login: String, name: String) {
+        let texts = [fields, login].map { strdup($0) }
+        defer { texts.forEach { free($0) } }
+        var user = passwd()
+        (user.pw_gecos, user.pw_name) = (texts[0], texts[1])
+        #expect(Customer(user).name == name)
+    }
+
+    @Test func whoeverTheComputerDoesNotKnowIsAGuest() { #expect(Customer(nil).name == "Guest") }
 
     @Test func aCartThatCannotBeReadOrWrittenIsAnErrorToRetry() async throws {
         storage.readingFails = .failed("The disk is broken.")

@@ -29,9 +29,11 @@ enum PrimesModule: ScreenModule {
         var progress: TaskProgress?
         var toasts = ToastQueue()
         /// A warning that the count takes long.
-        var banner: Banner?
+        var warning: Banner?
 
         var isCounting: Bool { progress != nil }
+        /// The warning, until the count has begun. Its button would change the limit of a running count.
+        var banner: Banner? { isCounting ? nil : warning }
     }
 
     static var defaultInitialState: State { State() }

@@ -31,7 +31,7 @@ final class PrimesStore: LassoStore<PrimesModule> {
             update { $0.toasts.remove(id) }
             if outcome == .pressedButton { restore() }
         case .didEndBanner(.pressedButton): choose(PrimesModule.State.shorterLimit)
-        case .didEndBanner(.dismissed): update { $0.banner = nil }
+        case .didEndBanner(.dismissed): update { $0.warning = nil }
         }
     }
 
@@ -42,7 +42,7 @@ final class PrimesStore: LassoStore<PrimesModule> {
         let warning = Banner(text, button: translated("Use \(less)"), isDismissible: true)
         update { state in
             state.limit = limit
-            state.banner = limit >= State.longLimit ? warning : nil
+            state.warning = limit >= State.longLimit ? warning : nil
         }
     }
 

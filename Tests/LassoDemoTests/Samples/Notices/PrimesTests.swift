@@ -41,6 +41,9 @@ struct PrimesTests {
         try await assertBanner("Counting that far may take a minute.", in: window)
         store.dispatchAction(.didTapCount)
         try await assertLongTasks("Counting prime numbers")
+        // Its button would change the limit of the running count.
+        try await eventually { store.state.isCounting }
+        assertNoBanner(in: window)
         store.dispatchAction(.didTapCancel)
         try await assertToast("Counting was canceled", in: window)
         try await eventually { !store.state.isCounting }

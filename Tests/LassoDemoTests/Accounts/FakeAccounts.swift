@@ -50,6 +50,7 @@ actor FakeAccounts: AccountProviding {
     }
 
     func createAccount(username: String, password: Secret<String>) async throws(AccountError) {
+        while !isAnswering { await Task.yield() }
         if let saveError { throw saveError }
         accounts[username] = (password.value, false)
     }

@@ -20,13 +20,17 @@ enum CreateAccountScreenModule: ScreenModule {
         var repeatedPassword = Secret("")
         var availability = Availability.unknown
         var isCreating = false
-        /// The reason why the account could not be created, or the availability of the name not be checked.
-        var failure: String?
+        /// The reason why the account could not be created, or that the account file was renamed.
+        var creationFailure: String?
+        /// The reason why the availability of the name could not be checked.
+        var checkFailure: String?
 
         /// The availability of the name.
         enum Availability: Equatable {
             case unknown, free, taken
         }
+
+        var failure: String? { creationFailure ?? checkFailure }
 
         var usernameError: String? {
             let complaint = AccountRules.complaint(aboutUsername: username)

@@ -41,9 +41,19 @@ final class CreateAccountScreenStore: LassoStore<CreateAccountScreenModule> {
             try await accounts.isTaken(username)
         } receive: { store, isTaken in
             guard store.state.username == username else { return }
-            store.update { $0.availability = isTaken ? .taken : .free }
+            store.update { ($0.availability, $0.checkFailure) = (isTaken ? .taken : .free, nil) }
         } onError: { store, error in
-            store.didFail(error)
+            store.didFailToCheck(username, error)
+        }
+    }
+
+    private func didFailToCheck(_ username: String, _ error: any Error) {
+        let message = AccountError.message(of: error)
+        if case AccountError.unusableFile = error {
+            // The file is renamed only once, so a later check doesn't say so again.
+            update { $0.creationFailure = message }
+        } else if state.username == username {
+            update { $0.checkFailure = message }
         }
     }
 
@@ -51,7 +61,7 @@ final class CreateAccountScreenStore: LassoStore<CreateAccountScreenModule> {
         guard state.canCreate else { return }
         update { state in
             state.isCreating = true
-            state.failure = nil
+            (state.creationFailure, state.checkFailure) = (nil, nil)
         }
         effect("create the account", .dropNew) { [accounts, username = state.username, password = state.password] in
             try await accounts.createAccount(username: username, password: password)
@@ -74,7 +84,7 @@ final class CreateAccountScreenStore: LassoStore<CreateAccountScreenModule> {
             if case AccountError.unacceptable(.usernameTaken) = error {
                 state.availability = .taken
             } else {
-                state.failure = AccountError.message(of: error)
+                state.creationFailure = AccountError.message(of: error)
             }
         }
     }

@@ -66,6 +66,35 @@ struct CreateAccountScreenStoreTests {
         #expect(store.state.failure == error.message)
     }
 
+    @Test func aCheckThatFailsDoesNotEndTheCreation() async throws {
+        let accounts = FakeAccounts()
+        let store = Self.makeStore(accounts)
+        let error = AccountError.unreadableFile(reason: "The file is locked.")
+        await accounts.holdAvailability()
+        await accounts.setAnswering(false)
+        fillIn(store)
+        store.dispatchAction(.didTapCreateAccount)
+        await accounts.answer("bob", error: error)
+        try await eventually { store.state.failure == error.message }
+        #expect(store.state.isCreating)
+        await accounts.setAnswering(true)
+        try await eventually { !store.state.isCreating }
+    }
+
+    @Test func aCheckThatSucceedsEndsTheFailureOfAnother() async throws {
+        let accounts = FakeAccounts()
+        let store = Self.makeStore(accounts)
+        let error = AccountError.unreadableFile(reason: "The file is locked.")
+        await accounts.holdAvailability()
+        store.dispatchAction(.didUpdateUsername("b"))
+        await accounts.answer("b", error: error)
+        try await eventually { store.state.failure == error.message }
+        store.dispatchAction(.didUpdateUsername("bo"))
+        await accounts.answer("bo")
+        try await eventually { store.state.availability == .free }
+        #expect(store.state.failure == nil)
+    }
+
     @Test(
         arguments: [
             ("short", "short", "The password must have at least 8 characters.", nil),

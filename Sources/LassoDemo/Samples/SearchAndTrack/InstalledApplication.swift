@@ -39,16 +39,15 @@ nonisolated struct InstalledApplication: Findable, Hashable {
     ///   - applications: The applications, of which only the first with the same identifier counts.
     static func found(_ pattern: String, among applications: [InstalledApplication]) -> [InstalledApplication] {
         var known: Set<ID> = []
-        return
-            applications
-            .filter { application in
-                [application.title, application.detail ?? ""].contains { $0.lowercased().contains(pattern) }
-                    && known.insert(application.id).inserted
-            }
-            .map { (key: ($0.title.lowercased().hasPrefix(pattern) ? 0 : 1, $0.title.lowercased()), application: $0) }
-            .sorted { $0.key < $1.key }
-            .map(\.application)
+        let found = applications.filter { application in
+            [application.title, application.detail ?? ""].contains { $0.lowercased().contains(pattern) }
+                && known.insert(application.id).inserted
+        }
+        let sorted = found.sorted { LocaleOrder.isIncreasing($0.title, $1.title) }
+        return sorted.filter { $0.begins(with: pattern) } + sorted.filter { !$0.begins(with: pattern) }
     }
+
+    private func begins(with pattern: String) -> Bool { title.lowercased().hasPrefix(pattern) }
 
     /// Creates the description of an application, unless it has no identifier, which is that of its desktop entry.
     init?(_ info: any AppInfo) {

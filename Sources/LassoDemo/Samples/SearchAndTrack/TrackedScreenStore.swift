@@ -76,6 +76,6 @@ extension [TrackedApplication] {
     fileprivate mutating func insert(_ added: [TrackedApplication]) {
         let ids = Set(added.map(\.id))
         self = (filter { !ids.contains($0.id) } + added)
-            .sorted { ($0.title.lowercased(), $0.id) < ($1.title.lowercased(), $1.id) }
+            .sorted { $0.title == $1.title ? $0.id < $1.id : LocaleOrder.isIncreasing($0.title, $1.title) }
     }
 }

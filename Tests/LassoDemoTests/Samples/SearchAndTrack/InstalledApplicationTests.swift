@@ -16,6 +16,14 @@ struct InstalledApplicationTests {
         #expect(InstalledApplication.found("maps", among: all).map(\.id) == ["3", "4", "1"])
     }
 
+    @Test func applicationsAreInTheOrderOfTheLanguage() {
+        let titles = ["Zebra", "apple", "Äpfel", "Apricot", "éclair"]
+        let all = titles.map { application($0, $0, "a tool") }
+        #expect(
+            InstalledApplication.found("tool", among: all).map(\.title) == titles.sorted(by: LocaleOrder.isIncreasing)
+        )
+    }
+
     @Test func theDetailsOfAnApplicationThatIsMissingCannotBeRead() async {
         await #expect(throws: ApplicationDetails.NotInstalled(name: "Atlas")) {
             try await ApplicationDetails.read(of: application("org.example.Missing.desktop", "Atlas"))

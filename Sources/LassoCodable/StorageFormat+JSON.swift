@@ -27,6 +27,9 @@ extension StorageFormat where Value: Codable {
     /// ``json(_:)``, has version 0. A value of an older version is written in the new one when it changes. A value of a
     /// version that has no migration can't be used, such as that of a newer version of the application.
     ///
+    /// An object with the keys `version` and `value` is taken for a value with a version. A type that has both keys
+    /// itself therefore needs a version from the beginning.
+    ///
     /// In a module that is isolated to the main actor by default, the types are `nonisolated`, because values are
     /// encoded and decoded on other threads.
     ///
@@ -50,7 +53,6 @@ extension StorageFormat where Value: Codable {
         return StorageFormat {
             try JSON.encode(VersionedValue(version: version, value: $0))
         } decode: { bytes in
-            // Only an object has a version.
             let found = (try? JSON.decode(Version.self, from: bytes))?.version ?? 0
             if found == version { return try JSON.decode(VersionedValue<Value>.self, from: bytes).value }
             guard let migration = migrations[found] else {
@@ -63,8 +65,10 @@ extension StorageFormat where Value: Codable {
     }
 }
 
+/// The version of a value, which is beside it. In an object without a value, the version is a part of the object.
 private struct Version: Decodable {
     let version: Int
+    let value: Ignored
 }
 
 /// Any value.

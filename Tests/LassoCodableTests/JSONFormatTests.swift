@@ -62,6 +62,23 @@ struct JSONFormatTests {
         #expect(contents.detail != nil)
     }
 
+    @Test func aVersionThatIsAPartOfTheValueIsNotThatOfItsType() throws {
+        struct Numbered: Codable {
+            var version = 1
+            var lines: [String]
+        }
+        let format = StorageFormat.json(
+            Document.self,
+            version: 2,
+            migrating: [0: .from(Numbered.self) { Document(lines: $0.lines) }]
+        )
+        let bytes = try StorageFormat.json(Numbered.self).encode(Numbered(lines: ["old"]))
+        #expect(try format.decode(bytes) == Document(lines: ["old"]))
+        // A value that is nothing is one, too.
+        let optional = StorageFormat.json(Document?.self, version: 1)
+        #expect(try optional.decode(optional.encode(nil)) == nil)
+    }
+
     @Test func aTypeMayCheckItsOwnVersion() throws {
         struct Contents: Codable, Equatable {
             var version = 1

@@ -40,6 +40,9 @@ class StateObserverList {
         activity.contains(.beginning) || activity.contains(.announcing) && !activity.contains(.delivering)
     }
 
+    /// Whether observers may not have been called with the current state yet.
+    final var mayHaveUnannouncedChanges: Bool { !activity.isDisjoint(with: [.announcing, .holding]) }
+
     isolated deinit {
         // What the first observer captured may end others when it is released, which changes the list.
         let others = entries.others

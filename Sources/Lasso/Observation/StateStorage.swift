@@ -184,6 +184,11 @@ final class StateStorage<State>: StateObserverList {
         while activity.contains(.holding) { announceHeldTransition() }
     }
 
+    /// Announces held changes before others, which then aren't announced together with them.
+    func announceHeldChanges() {
+        if activity.contains(.holding) { Run.turn { announceHeldTransitions() } }
+    }
+
     @usableFromInline func announceHeldTransition() {
         if let transition = takeHeldTransition() { announce(transition) }
     }

@@ -45,8 +45,6 @@ public final class StoredValue<Module: StoreModule, Part: Equatable & Sendable>:
     private let keyPath: WritableKeyPath<Module.State, Part>
     private let action: (StorageEvent) -> Module.Action?
     private var storageObservation: Observation?
-    // The value that the keeper is setting.
-    private var replacement: Part?
 
     /// Creates a stored value, and begins to load it.
     ///
@@ -79,14 +77,16 @@ public final class StoredValue<Module: StoreModule, Part: Equatable & Sendable>:
         keeper.clock = { [weak store] in store?.effectClock ?? MainQueueClock() }
         keeper.onReplacement = { [weak self] in self?.replacePart(with: $0) }
         keeper.onEvent = { [weak self] in self?.tell($0) }
-        keeper.announceHeldChanges = { [weak store] in
-            if let store, store.observable.activity.contains(.holding) { store.perform {} }
+        keeper.announceHeldChanges = { [weak observable = store.observable] in observable?.announceHeldChanges() }
+        keeper.unannouncedValue = { [weak observable = store.observable] in
+            guard let observable, observable.mayHaveUnannouncedChanges else { return nil }
+            return observable.place.pointee[keyPath: keyPath]
         }
         if !keeper.isReplayed {
             storageObservation = storage.observeChanges { [weak keeper] in keeper?.storageMayHaveChanged() }
         }
         // The observer keeps this object alive as long as the store lives.
-        store.observeState(keyPath) { [self] old, new in if old != nil { partDidChange(to: new) } }
+        store.observeState(keyPath) { [self] old, _ in if old != nil { keeper.takeChange() } }
         Task { [keeper] in await WorkActivity.track("loading of “\(storage.name)”") { await keeper.load() } }
     }
 
@@ -118,19 +118,10 @@ public final class StoredValue<Module: StoreModule, Part: Equatable & Sendable>:
         return !state.hasUnsavedChanges
     }
 
-    private func partDidChange(to new: Part) {
-        let isReplacement = new == replacement
-        replacement = nil
-        if !isReplacement { keeper.didChange(to: new) }
-    }
-
     private func replacePart(with new: Part) {
-        store?.perform { [weak self] in
-            guard let self, let store else { return }
-            replacement = new
-            store.changeSettledState { [keyPath] in $0[keyPath: keyPath] = new }
-            replacement = nil
-        }
+        guard let store else { return }
+        // At once, also while an action is being handled, whose later changes are then changes of the new part.
+        Run.turn { store.changeSettledState { [keyPath] in $0[keyPath: keyPath] = new } }
     }
 
     private func tell(_ event: StorageEvent) {

@@ -11,8 +11,10 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     var onReplacement: (Value) -> Void = { _ in }
     /// A closure called with each event.
     var onEvent: (StorageEvent) -> Void = { _ in }
-    /// A closure that announces the store's held changes, if it has any. The keeper doesn't know of them before.
+    /// A closure that announces the store's held changes, if it has any.
     var announceHeldChanges: () -> Void = {}
+    /// A closure that returns the store's value if observers may not have been called with it yet.
+    var unannouncedValue: () -> Value? = { nil }
     /// A closure that returns the clock that measures the delay.
     var clock: () -> any Clock<Duration> = { MainQueueClock() }
 
@@ -73,6 +75,17 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
 
     // MARK: Changes
 
+    /// Takes the store's value if it has changed.
+    func takeChange() {
+        if let new = unannouncedValue(), new != value { didChange(to: new) }
+    }
+
+    /// Takes the store's value if it has changed, also if the change is held.
+    func takeHeldChange() {
+        if !isSilent { announceHeldChanges() }
+        takeChange()
+    }
+
     /// Saves a new value after the delay. Changes in the meantime are saved with it, and don't prolong the delay.
     func didChange(to new: Value) {
         value = new
@@ -95,11 +108,17 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
 
     /// Saves the value now, because no further change can be made.
     func finish() {
-        onReplacement = { _ in }
-        onEvent = { _ in }
+        disconnect()
         operations.stopAwaitingChanges()
         guard hasUnsavedChanges else { return }
         Task { await save() }
+    }
+
+    private func disconnect() {
+        announceHeldChanges = {}
+        unannouncedValue = { nil }
+        onReplacement = { _ in }
+        onEvent = { _ in }
     }
 
     // MARK: Loading
@@ -118,7 +137,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     private func loadOrSaveChanges() async {
         guard !hasUnsavedChanges else { return await saveChanges() }
         let result = await operations.load { [session] () throws(StorageError) in try session.load() }
-        announceHeldChanges()
+        takeHeldChange()
         switch result {
         case nil: break
         case .success where hasUnsavedChanges:
@@ -127,7 +146,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         case .success(let loaded):
             isLoaded = true
             session.adopt()
-            loaded.map(replaceValue)
+            if let loaded { replaceValue(with: loaded, madeOf: loaded) }
             tell(loaded == nil ? .foundNothing : .loaded)
         case .failure(.keptAside(let kept)):
             isLoaded = true
@@ -145,9 +164,10 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         if case .failure(let error) = result { send(.failed(error.description)) }
     }
 
-    private func replaceValue(with new: Value) {
+    /// Replaces the value by one that was loaded, or that was made of the one in the storage.
+    private func replaceValue(with new: Value, madeOf saved: Value) {
         value = new
-        savedValue = new
+        savedValue = saved
         onReplacement(new)
     }
 
@@ -156,7 +176,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     /// Saves the changes that have been made until now. Those that are made while this waits for other operations have
     /// a delay of their own. Without changes, tries again what has failed.
     func save() async {
-        announceHeldChanges()
+        takeHeldChange()
         delayedSave?.cancel()
         delayedSave = nil
         let count = changeCount
@@ -189,7 +209,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
 
     func saveSilently() {
         isSilent = true
-        (onReplacement, onEvent) = ({ _ in }, { _ in })
+        disconnect()
         saveBlocking()
     }
 
@@ -235,11 +255,12 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
 
     private func resolveConflict(with theirs: Value) {
         guard let merge else { preconditionFailure("A conflict was reported although values aren't merged.") }
+        // The merged value replaces held changes, too.
+        takeHeldChange()
         session.adopt()
         let merged = merge(savedValue, value, theirs)
         changeCount += 1
-        replaceValue(with: merged)
-        savedValue = theirs
+        replaceValue(with: merged, madeOf: theirs)
         tell(.changedByAnotherProgram)
     }
 
@@ -280,7 +301,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
 
     /// Does what a change by another program makes necessary.
     private func adopt(_ change: Result<StorageSession<Value>.Change, StorageError>) {
-        announceHeldChanges()
+        takeHeldChange()
         guard isLoaded else {
             // What couldn't be loaded before is loaded again, whatever has changed.
             Task { await queue.perform { [self] in if !isLoaded { await loadOrSaveChanges() } } }
@@ -303,7 +324,7 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
             isMissing = false
             session.adopt()
             guard theirs != value else { return recover() }
-            replaceValue(with: theirs)
+            replaceValue(with: theirs, madeOf: theirs)
             tell(.changedByAnotherProgram)
         case .failure(let error):
             didFail(error)

@@ -4,6 +4,17 @@ import Testing
 
 /// Tests of all values of a process, each in a process of its own.
 struct UnsavedValuesTests {
+    /// A store that saves all values while it handles an action.
+    fileprivate final class SavingStore: LassoStore<NoteModule> {
+        override func handleAction(_ action: Action) {
+            guard case .didType(let text) = action else { return }
+            update { $0.text = text }
+            batchUpdate { $0.text += "?" }
+            UnsavedValues.saveAllBlocking()
+            update { $0.text += "!" }
+        }
+    }
+
     @Test func allChangesAreSaved() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
@@ -53,6 +64,20 @@ struct UnsavedValuesTests {
             try #require(storage.text == "mine, theirs")
             _ = await save.value
             try #require(storage.text == "mine, theirs" && store.state.text == "mine, theirs")
+        }
+    }
+
+    @Test func aConflictThatIsFoundInAnActionIsMergedBeforeItsOtherChanges() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let storage = MemoryStorage("old"), store = SavingStore(with: .init())
+            let merge = { (_: String?, mine: String, theirs: String) in "\(mine), \(theirs)" }
+            let stored = StoredValue(of: store, \.text, in: storage, as: .text, merging: merge) { _ in nil }
+            try await stored.load()
+            storage.text = "theirs"
+            store.dispatchAction(.didType("mine"))
+            try #require(storage.text == "mine?, theirs" && store.state.text == "mine?, theirs!")
+            await stored.save()
+            try #require(storage.text == "mine?, theirs!")
         }
     }
 

@@ -36,6 +36,8 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
         var known: [UInt8]??
         /// The contents that were read last; `nil` if there were none.
         var found: [UInt8]?
+        /// The generation of the last save.
+        var generation = 0
     }
 
     private let pair: FormattedStorage<Value>
@@ -68,8 +70,12 @@ final class StorageSession<Value: Equatable & Sendable>: Sendable {
     /// - Parameters:
     ///   - value: The value.
     ///   - merges: Whether a value that another program has saved is returned rather than kept aside.
-    func save(_ value: Value, merges: Bool) throws(StorageError) -> SaveOutcome {
+    ///   - generation: The generation of the value. A value of an earlier generation than one that was saved isn't
+    ///     saved, and the outcome has no meaning.
+    func save(_ value: Value, merges: Bool, generation: Int) throws(StorageError) -> SaveOutcome {
         try knowledge.withLock { knowledge throws(StorageError) in
+            guard generation >= knowledge.generation else { return .saved }
+            knowledge.generation = generation
             let bytes = try pair.format.encode(value)
             guard knowledge.known != .some(bytes) else { return .saved }
             let lock = try pair.storage.lock()

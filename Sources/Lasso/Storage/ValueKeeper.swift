@@ -28,6 +28,8 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     // Counts the changes of the value, and those that have been saved.
     private var changeCount = 0
     private var savedCount = 0
+    // Counts the saves on the main thread. An operation that began before one of them is outdated afterwards.
+    private var generation = 0
     // The value that the storage has, as far as this program knows.
     private var savedValue: Value?
     // Whether another program has removed or damaged the contents. Nothing conflicts with what it saves then.
@@ -143,15 +145,20 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         case .success where hasUnsavedChanges:
             // It has been changed meanwhile.
             await saveChanges()
+        case .failure(.keptAside(let kept)):
+            if !isLoaded {
+                isLoaded = true
+                session.adopt()
+            }
+            tell(.keptAside(kept))
+        case .success where isLoaded, .failure where isLoaded:
+            // It was saved at the end of the application, before this load has returned.
+            break
         case .success(let loaded):
             isLoaded = true
             session.adopt()
             if let loaded { replaceValue(with: loaded, madeOf: loaded) }
             tell(loaded == nil ? .foundNothing : .loaded)
-        case .failure(.keptAside(let kept)):
-            isLoaded = true
-            session.adopt()
-            tell(.keptAside(kept))
         case .failure(let error):
             didFail(error)
         }
@@ -198,11 +205,14 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     }
 
     func saveBlocking() {
-        guard !isReplayed else { return }
+        guard !isReplayed, hasUnsavedChanges else { return }
+        generation += 1
         while hasUnsavedChanges {
             let count = changeCount
             let (value, merges) = (value, merge != nil)
-            let result = Result { () throws(StorageError) in try session.save(value, merges: merges) }
+            let result = Result { () throws(StorageError) in
+                try session.save(value, merges: merges, generation: generation)
+            }
             guard goesOn(after: result, saving: value, changesUpTo: count) else { return }
         }
     }
@@ -216,12 +226,18 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     /// Saves the changes, and those that are made in the meantime if what another program has saved is in their way.
     private func saveChanges() async {
         while hasUnsavedChanges {
-            let count = changeCount
+            let (count, generation) = (changeCount, generation)
             let (value, merges) = (value, merge != nil)
             let result = await operations.save { [session] () throws(StorageError) in
-                try session.save(value, merges: merges)
+                try session.save(value, merges: merges, generation: generation)
             }
-            guard let result, goesOn(after: result, saving: value, changesUpTo: count) else { return }
+            guard let result else { return }
+            if generation != self.generation {
+                // The changes were saved on the main thread meanwhile, or couldn't be.
+                if case .success(.keptAside(let kept)) = result { onEvent(.keptAside(kept)) }
+            } else if !goesOn(after: result, saving: value, changesUpTo: count) {
+                return
+            }
         }
     }
 
@@ -240,9 +256,6 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
             return true
         case .success(.conflict) where merge == nil && isReplayed:
             // The application has changed since the recording.
-            return false
-        case .success(.conflict) where count <= savedCount && !isMissing:
-            // The values were merged and saved at the end of the application, before this save has returned.
             return false
         case .success(.conflict(let theirs)):
             resolveConflict(with: theirs)
@@ -265,8 +278,6 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     }
 
     private func didSave(_ saved: Value, changesUpTo count: Int) {
-        // These changes may have been saved at the end of the application, before this save has returned.
-        guard count > savedCount || isMissing else { return }
         isLoaded = true
         isMissing = false
         savedCount = count
@@ -293,7 +304,10 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
     private func lookForChange() async {
         var change: Result<StorageSession<Value>.Change, StorageError> = .success(.none)
         if isLoaded {
+            let generation = generation
             change = await offMainActor { [session] () throws(StorageError) in try session.change() }
+            // A change that was found before a save on the main thread was kept aside, or merged, by that save.
+            guard generation == self.generation else { return }
             if case .success(.none) = change, failure == nil { return }
         }
         operations.deliver(change) { adopt(change) }

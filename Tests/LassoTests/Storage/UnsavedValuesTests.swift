@@ -67,6 +67,38 @@ struct UnsavedValuesTests {
         }
     }
 
+    @Test func whatIsBeingLoadedAtTheEndReplacesNoSavedChanges() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let storage = MemoryStorage("old"), reading = SlowFormat("old")
+            let store = NoteStore(in: storage, as: reading.format)
+            while !reading.hasBegun { await Task.yield() }
+            store.dispatchAction(.didType("mine"))
+            // The session is asked whether it may end, and goes on.
+            try #require(UnsavedValues.saveAllBlocking() == [])
+            try await store.load()
+            try #require(store.state.text == "mine" && storage.text == "mine")
+            await store.save("mine, too")
+            try #require(storage.text == "mine, too" && storage.keptAside == ["kept-1": Array("old".utf8)])
+        }
+    }
+
+    @Test func whatIsBeingFoundAtTheEndReplacesNoSavedChanges() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let storage = MemoryStorage("old"), reading = SlowFormat("theirs")
+            let store = NoteStore(in: storage, as: reading.format)
+            try await store.load()
+            storage.text = "theirs"
+            while !reading.hasBegun { await Task.yield() }
+            store.dispatchAction(.didType("mine"))
+            try #require(UnsavedValues.saveAllBlocking() == [])
+            // After the look at the storage.
+            await store.stored?.save()
+            try #require(store.state.text == "mine" && storage.text == "mine")
+            await store.save("mine, too")
+            try #require(storage.text == "mine, too" && storage.keptAside == ["kept-1": Array("theirs".utf8)])
+        }
+    }
+
     @Test func aConflictThatIsFoundInAnActionIsMergedBeforeItsOtherChanges() async {
         await #expect(processExitsWith: .success) { @MainActor in
             let storage = MemoryStorage("old"), store = SavingStore(with: .init())

@@ -117,6 +117,11 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
         storage = StateStorage(state)
         draft.clock = { [weak store] in store?.effectClock ?? MainQueueClock() }
         draft.onProblemChange = { [weak self] in self?.draftProblemDidChange() }
+        draft.announceHeldChanges = { [weak store] in store?.observable.announceHeldChanges() }
+        draft.keepUnannouncedChanges = { [weak self] in
+            guard let self, self.store?.observable.mayHaveUnannouncedChanges == true else { return }
+            keepDraft(ifEdited: isEdited)
+        }
         recentObservation = files.observeRecentFiles { [weak self] in self?.announce() }
         // The observer keeps this object alive as long as the store lives.
         store.observeState(keyPath) { [self] old, _ in if old != nil { announce() } }
@@ -230,18 +235,21 @@ public final class Document<Module: StoreModule, Contents: Equatable & Sendable>
     /// Updates what depends on the store and the files.
     func announce() {
         change { state in
-            state.isEdited = self.isOutdated || self.contents != self.saved
+            state.isEdited = self.isEdited
             state.recentFiles = self.files.recentFiles
         }
         if state.isEdited { UnsavedDocuments.insert(self) } else { UnsavedDocuments.remove(self) }
-        if !isRestoring { keepDraft() }
+        keepDraft(ifEdited: state.isEdited)
         announceRecord()
     }
 
-    private func keepDraft() {
+    private var isEdited: Bool { isOutdated || contents != saved }
+
+    private func keepDraft(ifEdited isEdited: Bool) {
         // Without a store, nothing can be said about the changes.
-        guard store != nil else { return }
-        draft.keep(isWorthAsking ? Draft(file: state.file, version: version, contents: contents) : nil)
+        guard !isRestoring, store != nil else { return }
+        let isWorthKeeping = isEdited && discarded != contents
+        draft.keep(isWorthKeeping ? Draft(file: state.file, version: version, contents: contents) : nil)
     }
 
     private func draftProblemDidChange() {

@@ -65,7 +65,11 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         operations = StorageOperations(of: store)
         self.delay = delay
         self.merge = merge
+        UnsavedValues.add(self)
     }
+
+    /// The name of the storage.
+    var shownName: String { session.name }
 
     /// The reason why the last attempt to load or save has failed, as a message for the user.
     var problem: String? { failure?.description }
@@ -217,10 +221,10 @@ final class ValueKeeper<Value: Equatable & Sendable>: UnsavedValue {
         }
     }
 
-    func saveSilently() {
+    func becomeSilent() {
         isSilent = true
+        takeHeldChange()
         disconnect()
-        saveBlocking()
     }
 
     /// Saves the changes, and those that are made in the meantime if what another program has saved is in their way.

@@ -26,13 +26,7 @@ enum AskingAtEnd {
         guard !names.isEmpty, !isAsking else { return }
         isAsking = true
         if inhibition == nil {
-            let list = LocaleFormat.list(names.map { "“\($0)”" })
-            let reason = translated(
-                "\(list) has changes that are not saved.",
-                plural: "\(list) have changes that are not saved.",
-                count: names.count,
-                in: .lasso
-            )
+            let reason = UnsavedValues.message(naming: names)
             let number = application.inhibit(application.activeWindow, flags: .logout, reason: reason)
             // Without a session manager, there is nothing to inhibit.
             inhibition = number == 0 ? nil : number

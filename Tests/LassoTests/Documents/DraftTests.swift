@@ -298,7 +298,8 @@ struct DraftTests {
         await #expect(processExitsWith: .success) { @MainActor in
             let drafts = MemoryDrafts(), clock = TestClock()
             let editor = EditorController(MemoryFiles(drafts: drafts), clock: clock)
-            editor.type("new")
+            // The store still holds the change.
+            editor.store.batchUpdate { $0.text = "new" }
             try #require(drafts.names.isEmpty)
             try #require(UnsavedValues.saveAllBlocking() == [])
             try #require(drafts.names.count == 1)

@@ -31,6 +31,55 @@ struct UnsavedValuesTests {
         }
     }
 
+    @Test func changesThatAStoreHoldsAreSaved() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let storage = MemoryStorage("old"), store = NoteStore(in: storage)
+            try await store.load()
+            store.batchUpdate { $0.text = "a" }
+            try #require(UnsavedValues.saveAllBlocking() == [] && storage.text == "a")
+            store.batchUpdate { $0.text = "ab" }
+            try #require(await UnsavedValues.saveAll() == [])
+            try #require(storage.text == "ab")
+            store.batchUpdate { $0.text = "abc" }
+            try #require(UnsavedValues.exist)
+
+            var changeCount = 0
+            store.observeState { _, _ in changeCount += 1 }
+            changeCount = 0
+            store.batchUpdate { $0.text = "abcd" }
+            try #require(UnsavedValues.saveAllSilently() == [] && storage.text == "abcd")
+            try #require(changeCount == 0)
+        }
+    }
+
+    @Test func changesThatAreMadeWhileOthersAreSavedAreSavedToo() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let storages = [MemoryStorage(), MemoryStorage()]
+            let stores = storages.map { NoteStore(in: $0) }
+            for store in stores { try await store.load() }
+            stores[0].observeState(\.events) { events in
+                if events.last == .saved { stores[1].dispatchAction(.didType("\(events.count)")) }
+            }
+            stores[0].dispatchAction(.didType("a"))
+            try #require(UnsavedValues.saveAllBlocking() == [] && storages[1].text == "2")
+            stores[0].dispatchAction(.didType("ab"))
+            try #require(await UnsavedValues.saveAll() == [])
+            try #require(storages[1].text == "3")
+        }
+    }
+
+    @Test func aValueThatChangesWheneverItIsSavedIsReported() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let store = NoteStore(in: MemoryStorage())
+            try await store.load()
+            store.observeState(\.events) { events in
+                if events.last == .saved { store.dispatchAction(.didType("\(events.count)")) }
+            }
+            store.dispatchAction(.didType("new"))
+            try #require(UnsavedValues.saveAllBlocking() == ["“memory” has changes that are not saved."])
+        }
+    }
+
     @Test func atASuddenEndAllChangesAreSavedAndNobodyIsTold() async {
         await #expect(processExitsWith: .success) { @MainActor in
             let storages = [MemoryStorage("old"), MemoryStorage()]

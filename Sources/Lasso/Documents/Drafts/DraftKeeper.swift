@@ -9,6 +9,10 @@ final class DraftKeeper<Contents: Equatable & Sendable> {
     }
     /// A closure called after ``problem`` has changed.
     var onProblemChange: () -> Void = {}
+    /// A closure that announces the changes that the document's store holds, if it has any.
+    var announceHeldChanges: () -> Void = {}
+    /// A closure that calls ``keep(_:)`` if observers may not have been called with the document's contents yet.
+    var keepUnannouncedChanges: () -> Void = {}
     /// A closure that returns the clock that measures the delay.
     var clock: () -> any Clock<Duration> = { MainQueueClock() }
 
@@ -29,6 +33,7 @@ final class DraftKeeper<Contents: Equatable & Sendable> {
     ///   - delay: The time after which a change is saved.
     init(in drafts: any DocumentDrafts, kind: String, as format: StorageFormat<Contents>, delay: Duration) {
         (self.drafts, self.kind, self.format, self.delay) = (drafts, kind, .draft(of: format), delay)
+        UnsavedValues.add(self)
     }
 
     isolated deinit { keeper?.finish() }
@@ -136,8 +141,15 @@ final class DraftKeeper<Contents: Equatable & Sendable> {
     }
 }
 
-// The draft that no place could be taken for.
+// The changes that the store holds, and the draft that no place could be taken for.
 extension DraftKeeper: UnsavedValue {
+    var shownName: String { name ?? kind }
+
+    func takeHeldChange() {
+        announceHeldChanges()
+        keepUnannouncedChanges()
+    }
+
     func save() async {
         takePlace()
         await keeper?.save()
@@ -148,9 +160,10 @@ extension DraftKeeper: UnsavedValue {
         keeper?.saveBlocking()
     }
 
-    func saveSilently() {
+    func becomeSilent() {
         onProblemChange = {}
-        takePlace()
-        keeper?.saveSilently()
+        announceHeldChanges = {}
+        keepUnannouncedChanges()
+        keepUnannouncedChanges = {}
     }
 }

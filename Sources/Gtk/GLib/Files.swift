@@ -44,33 +44,6 @@ nonisolated public enum Files {
         }
     }
 
-    /// Returns the temporary files that ``replace(_:with:mode:)`` left behind if the program ended during the call.
-    ///
-    /// Such a file is in the same folder and has the new contents. While another program replaces the file, its
-    /// temporary file is returned too.
-    ///
-    /// - Parameter path: The file's path.
-    /// - Returns: The paths of the temporary files, or an empty array if the folder does not exist.
-    /// - Throws: ``GLibError`` if the folder cannot be read.
-    public static func leftovers(ofReplacing path: String) throws(GLibError) -> [String] {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        let name = parts.last.map(String.init) ?? ""
-        let folder = parts.dropLast().joined(separator: "/")
-        let names: [String]
-        do {
-            names = try self.names(in: parts.count == 1 ? "." : folder + "/")
-        } catch let error where error.isSystemError(ENOENT) || error.isSystemError(ENOTDIR) {
-            return []
-        }
-        // `g_file_set_contents_full` appends a period and six letters and digits to the name.
-        return names.filter { other in
-            let ending = other.dropFirst(name.count + 1)
-            return other.hasPrefix(name + ".") && ending.utf8.count == 6
-                && ending.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-        }
-        .map { parts.count == 1 ? $0 : folder + "/" + $0 }
-    }
-
     /// Returns the names of a folder's entries, in no particular order.
     ///
     /// - Parameter folder: The folder's path.

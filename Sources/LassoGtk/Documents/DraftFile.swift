@@ -41,13 +41,8 @@ nonisolated final class DraftFile: ByteStorage {
 
     func copyAside(_ bytes: [UInt8]) throws(StorageError) -> String { try file.copyAside(bytes) }
 
-    func removeLeftovers() throws(StorageError) {
-        try throwingStorageErrors { () throws(GLibError) in try removeFilesLeftBehind() }
-    }
-
-    func removeFilesLeftBehind() throws(GLibError) {
-        for leftover in try Files.leftovers(ofReplacing: file.path) { try Files.remove(leftover) }
-    }
+    // Nobody else uses the file, so that no lock is needed.
+    func removeLeftovers() { PreparedFile.removeLeftovers(ofReplacing: file.path) }
 
     @MainActor
     func observeChanges(_ observer: @escaping @MainActor () -> Void) -> Observation { file.observeChanges(observer) }

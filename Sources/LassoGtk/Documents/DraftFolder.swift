@@ -34,7 +34,7 @@ public final class DraftFolder: DocumentDrafts {
                 let draft = String(name.dropLast(DraftFile.lockExtension.count))
                 // Taking a draft and letting it go removes a lock without a draft.
                 if Self.isName(draft), !drafts.contains(draft) {
-                    try DraftFile(path + "/" + draft)?.removeFilesLeftBehind()
+                    try DraftFile(path + "/" + draft)?.removeLeftovers()
                 }
             }
             var free: [(time: Int, name: String)] = []

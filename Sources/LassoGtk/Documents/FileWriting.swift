@@ -1,6 +1,6 @@
 import Glibc
 
-/// Functions that every way of writing a document's file uses.
+/// Functions that every way of writing a file uses.
 nonisolated enum FileWriting {
     /// Writes contents to the disk, from the beginning of a file.
     ///

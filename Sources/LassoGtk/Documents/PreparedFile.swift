@@ -10,15 +10,18 @@ nonisolated struct PreparedFile {
     private let target: String
     private let lock: CInt
 
+    private static let numberLimit = 100
+
     /// Writes contents to the disk.
     ///
     /// - Parameters:
     ///   - target: The path of the file to replace, which isn't a link and need not exist.
     ///   - bytes: The new contents.
+    ///   - permissions: The permissions of a new file, as for `chmod`(2); `nil` for those that the system gives it.
     /// - Returns: `nil` if the file can't be replaced, but has to be overwritten: it has several names, or no file with
     ///   the same owner can be created in its folder.
     /// - Throws: ``DocumentFileError/failed(_:)`` if the contents can't be written. Nothing has changed in that case.
-    init?(replacing target: String, with bytes: [UInt8]) throws(DocumentFileError) {
+    init?(replacing target: String, with bytes: [UInt8], permissions: mode_t? = nil) throws(DocumentFileError) {
         var old = stat()
         let exists = stat(target, &old) == 0
         if exists {
@@ -27,7 +30,8 @@ nonisolated struct PreparedFile {
             }
             guard old.st_nlink == 1 else { return nil }
         }
-        guard let (path, descriptor) = Self.create(nextTo: target, mode: exists ? 0o600 : 0o666) else {
+        let mode: mode_t = exists || permissions != nil ? 0o600 : 0o666
+        guard let (path, descriptor) = Self.create(nextTo: target, mode: mode) else {
             // Other errors, such as a full disk or too many open files, are no reason to overwrite the file.
             guard exists, [EACCES, EPERM, EROFS].contains(errno) else { throw Self.failure(errno, target) }
             return nil
@@ -42,6 +46,9 @@ nonisolated struct PreparedFile {
                 discard()
                 return nil
             }
+        } else if let permissions {
+            // A file system without permissions may refuse them.
+            fchmod(descriptor, permissions)
         }
         guard let number = FileWriting.write(bytes, to: descriptor) else { return }
         discard()
@@ -68,11 +75,29 @@ nonisolated struct PreparedFile {
         close(lock)
     }
 
+    // MARK: Leftovers
+
+    /// Returns whether a program may have ended while it replaced a file, and left the new contents behind.
+    static func hasLeftovers(ofReplacing target: String) -> Bool { Files.exists(temporaryPath(0, nextTo: target)) }
+
+    /// Removes the new contents that programs have left behind, which ended while they replaced a file. While another
+    /// program creates such a file, it must not be called.
+    static func removeLeftovers(ofReplacing target: String) {
+        for number in 0..<numberLimit {
+            let leftover = temporaryPath(number, nextTo: target)
+            guard Files.exists(leftover) else { return }
+            removeIfLeftBehind(leftover)
+        }
+    }
+
+    private static func temporaryPath(_ number: Int, nextTo target: String) -> String {
+        "\(folder(of: target))/.lasso-\(FileWriting.hash(of: target))-\(number)"
+    }
+
     /// Creates an empty file, which is locked, so that another program doesn't take it for one that was left behind.
     private static func create(nextTo target: String, mode: mode_t) -> (path: String, descriptor: CInt)? {
-        let beginning = folder(of: target) + "/.lasso-" + FileWriting.hash(of: target)
-        for number in 0..<100 {
-            let path = "\(beginning)-\(number)"
+        for number in 0..<numberLimit {
+            let path = temporaryPath(number, nextTo: target)
             removeIfLeftBehind(path)
             let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, mode)
             if descriptor >= 0 {

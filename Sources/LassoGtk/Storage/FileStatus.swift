@@ -25,8 +25,6 @@ nonisolated package struct FileStatus {
     let size: Int
     /// The time of the last change of the contents, in nanoseconds.
     let changeTime: Int
-    /// The permissions, as for `chmod`(2).
-    let permissions: Int32
 
     /// Creates the status of the item at a path, or `nil` if there is no item or its status can't be read.
     ///
@@ -44,6 +42,5 @@ nonisolated package struct FileStatus {
             }
         size = Int(status.st_size)
         changeTime = status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
-        permissions = Int32(bitPattern: status.st_mode & 0o777)
     }
 }

@@ -12,8 +12,9 @@ import Glibc
 /// ```
 ///
 /// The file is replaced atomically, and its content is on the disk before the old one is removed. If the file is a link
-/// to another file, that file is read and replaced. While a program replaces the file, it locks another file, with the
-/// same name and the extension `.lock`.
+/// to another file, that file is read and replaced. A file that has several names, or whose owner or group a new file
+/// can't have, is overwritten instead; if the program ends meanwhile, the old contents are in `….kept-1`. While a
+/// program writes the file, it locks another file, with the same name and the extension `.lock`.
 ///
 /// Contents that can't be used are renamed to `….damaged-1`. Contents that another program has saved, and that would be
 /// lost, are copied to `….kept-1`.
@@ -31,17 +32,18 @@ nonisolated public struct FileStorage: ByteStorage {
     public let path: String
     /// The maximum size of the file, in bytes. A larger file is neither read nor written.
     public let maximumSize: Int
-    private let permissions: Int32
+    private let permissions: mode_t
 
     /// Creates a storage. The file is not opened.
     ///
     /// - Parameters:
     ///   - path: The path of the file, which need not exist. Its missing folders are created, for the user only.
-    ///   - permissions: The permissions of a new file, as for `chmod`(2). A file that is replaced keeps its own.
+    ///   - permissions: The permissions of a new file, as for `chmod`(2), whatever the process's mask is. A file that
+    ///     is replaced keeps its own, and its owner and group.
     ///   - maximumSize: The maximum size of the file, in bytes.
     public init(_ path: String, permissions: Int32 = 0o600, maximumSize: Int = 1 << 30) {
         self.path = path
-        self.permissions = permissions
+        self.permissions = mode_t(bitPattern: permissions)
         self.maximumSize = maximumSize
     }
 
@@ -106,17 +108,16 @@ nonisolated public struct FileStorage: ByteStorage {
     /// - Parameter bytes: The new contents.
     /// - Throws: ``/Lasso/StorageError/failed(_:)`` if it can't be written, or would be too large.
     ///
-    /// Source: `g_file_set_contents_full`.
+    /// Source: `rename`(2).
     public func replace(with bytes: [UInt8]) throws(StorageError) {
         guard bytes.count <= maximumSize else {
             throw .failed(translated("“\(path)” would be larger than \(maximumSize) bytes.", in: .lasso))
         }
         let target = target
-        let permissions = FileStatus(path: target)?.permissions ?? permissions
         try throwingStorageErrors { () throws(GLibError) in
             try Files.createFolder(folder(of: target), mode: 0o700)
-            try Files.replace(target, with: bytes, mode: permissions)
         }
+        try write(bytes, to: target)
     }
 
     /// Locks the file with another file. Waits up to five seconds for other programs to release it.
@@ -152,22 +153,33 @@ nonisolated public struct FileStorage: ByteStorage {
     /// - Throws: ``/Lasso/StorageError/failed(_:)`` if it can't be written.
     public func copyAside(_ bytes: [UInt8]) throws(StorageError) -> String {
         let place = freePath(target + ".kept-")
-        try throwingStorageErrors { () throws(GLibError) in try Files.replace(place, with: bytes, mode: permissions) }
+        try write(bytes, to: place)
         return place
     }
 
-    /// Removes temporary files of a program that ended while it replaced the file.
+    /// Removes temporary files of a program that ended while it replaced the file. If it ended while it overwrote the
+    /// file, the old contents are kept in `….kept-1`, or the next free number.
     ///
-    /// - Throws: ``/Lasso/StorageError/failed(_:)`` if they can't be removed.
+    /// - Throws: ``/Lasso/StorageError/failed(_:)`` if the files can't be removed, or if old contents were kept, with
+    ///   their place.
     public func removeLeftovers() throws(StorageError) {
         let target = target
-        try throwingStorageErrors { () throws(GLibError) in
-            // Without the lock, a file may be one that another program is writing.
-            guard try !Files.leftovers(ofReplacing: target).isEmpty else { return }
-            let lock = try FileLock(path: target + ".lock")
-            defer { lock.release() }
-            for leftover in try Files.leftovers(ofReplacing: target) { try Files.remove(leftover) }
+        let kept = try throwingStorageErrors { () throws(GLibError) -> String? in
+            if PreparedFile.hasLeftovers(ofReplacing: target) {
+                // Without the lock, a file may be one that another program is creating.
+                let lock = try FileLock(path: target + ".lock")
+                defer { lock.release() }
+                PreparedFile.removeLeftovers(ofReplacing: target)
+            }
+            return try overwritten(target).keepVersionBefore(of: target)
         }
+        guard let kept else { return }
+        throw .failed(
+            translated(
+                "The program ended while it saved the file. The version before was kept as “\(kept)”.",
+                in: .lasso
+            )
+        )
     }
 
     /// Observes changes of the file, and prepares to save all stored values when the application ends. The file's
@@ -190,6 +202,25 @@ nonisolated public struct FileStorage: ByteStorage {
         }
         return AnyFile(path: target).observeChanges(reportedAs: path, observer)
     }
+
+    private func write(_ bytes: [UInt8], to path: String) throws(StorageError) {
+        do throws(DocumentFileError) {
+            guard let prepared = try PreparedFile(replacing: path, with: bytes, permissions: permissions) else {
+                return try overwritten(path).overwrite(path, with: bytes)
+            }
+            do throws(DocumentFileError) {
+                try prepared.commit()
+            } catch {
+                prepared.discard()
+                throw error
+            }
+        } catch {
+            throw .failed(error.description)
+        }
+    }
+
+    /// The old contents of a file that can only be overwritten, next to the file.
+    private func overwritten(_ path: String) -> OverwrittenFiles { OverwrittenFiles(folder: folder(of: path)) }
 
     /// The path of the file, or of the one that it is a link to.
     private var target: String { SymbolicLinks.followed(from: path) }

@@ -62,7 +62,7 @@ struct DocumentDrawingTests {
             try await GtkTesting.turnMainLoop(until: "it is saved") { shown.title == "Notes.txt" }
             let saved = try Files.read(path).map { String(decoding: $0, as: UTF8.self) }
             #expect(saved == editor.store.state.text && saved?.utf8.count == 6)
-            #expect(FileStatus(path: path)?.permissions == 0o640)
+            #expect(TestFolder.permissions(of: path) == 0o640)
             // An own change isn't taken for one by another program.
             GtkTesting.settle()
             #expect(window.question == nil)

@@ -1,6 +1,7 @@
 import Glibc
-import LassoGtk
 import Testing
+
+@testable import LassoGtk
 
 /// Tests of the folder of drafts, without a main loop.
 struct DraftFolderTests {
@@ -14,11 +15,6 @@ struct DraftFolderTests {
         try #require(try drafts.takeDraft(name)).replace(with: Array(text.utf8))
     }
 
-    private func permissions(of path: String) -> mode_t? {
-        var status = stat()
-        return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
-    }
-
     @Test func draftsAreForTheUserOnlyAndListedTheOldestFirst() throws {
         try withDrafts { drafts in
             #expect(try drafts.abandonedDrafts() == [])
@@ -30,9 +26,9 @@ struct DraftFolderTests {
                 #expect(utimensat(AT_FDCWD, drafts.path + "/" + name, times, 0) == 0)
             }
             #expect(try drafts.abandonedDrafts() == ["text-2", "text-1"])
-            #expect(permissions(of: drafts.path) == 0o700)
+            #expect(TestFolder.permissions(of: drafts.path) == 0o700)
             for name in TestFolder.names(in: drafts.path) {
-                #expect(permissions(of: drafts.path + "/" + name) == 0o600)
+                #expect(TestFolder.permissions(of: drafts.path + "/" + name) == 0o600)
             }
         }
     }
@@ -72,8 +68,10 @@ struct DraftFolderTests {
         try withDrafts { drafts in
             try write("draft", as: "text-1", in: drafts)
             // One was killed before its first draft was complete.
-            for name in ["text-2.lock", "text-2.A1B2C3", "text-1.damaged-1"] {
-                try Files.replace(drafts.path + "/" + name, with: [1], mode: 0o600)
+            let incomplete = try #require(try PreparedFile(replacing: drafts.path + "/text-2", with: [1]))
+            incomplete.discard()
+            for path in [incomplete.path, drafts.path + "/text-2.lock", drafts.path + "/text-1.damaged-1"] {
+                try Files.replace(path, with: [1], mode: 0o600)
             }
             #expect(try drafts.abandonedDrafts() == ["text-1"])
             #expect(Set(TestFolder.names(in: drafts.path)) == ["text-1", "text-1.lock", "text-1.damaged-1"])

@@ -75,7 +75,7 @@ nonisolated struct OverwrittenFilesTests {
             #expect(try contents(path) == "new")
             try second.commit()
             #expect(try contents(path) == "newer")
-            #expect(FileStatus(path: path)?.permissions == 0o640)
+            #expect(TestFolder.permissions(of: path) == 0o640)
             #expect(folder.names == ["Notes.txt"])
         }
     }

@@ -1,6 +1,7 @@
 import Glibc
-import LassoGtk
 import Testing
+
+@testable import LassoGtk
 
 /// Tests of the file of a value, without a main loop.
 struct FileStorageTests {
@@ -18,22 +19,75 @@ struct FileStorageTests {
         try Files.read(path).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    private func permissions(of path: String) -> mode_t? {
-        var status = stat()
-        return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
-    }
-
     @Test func aFileIsForTheUserOnlyUnlessItExists() throws {
         try withFolder { folder, path in
             let storage = FileStorage(path)
             #expect(try storage.read() == nil)
             try save("a", in: storage)
             #expect(try storage.read() == Array("a".utf8))
-            #expect(permissions(of: path) == 0o600)
-            #expect(permissions(of: folder.path + "/new/folder") == 0o700)
+            #expect(TestFolder.permissions(of: path) == 0o600)
+            #expect(TestFolder.permissions(of: folder.path + "/new/folder") == 0o700)
             chmod(path, 0o640)
             try save("b", in: storage)
-            #expect(permissions(of: path) == 0o640)
+            #expect(TestFolder.permissions(of: path) == 0o640)
+        }
+    }
+
+    @Test func permissionsDoNotDependOnTheMask() async {
+        // In a process of its own, whose mask is its own, too.
+        await #expect(processExitsWith: .success) {
+            try await MainActor.run {
+                umask(0o022)
+                let folder = try TestFolder()
+                defer { folder.remove() }
+                let path = folder.path + "/file"
+                let pair = FormattedStorage(FileStorage(path, permissions: 0o664), as: .text)
+                try pair.update { $0 = "a" }
+                try #require(TestFolder.permissions(of: path) == 0o664)
+                chmod(path, 0o626)
+                try pair.update { $0 = "b" }
+                try #require(TestFolder.permissions(of: path) == 0o626)
+            }
+        }
+    }
+
+    @Test func aFileWithSeveralNamesKeepsThem() throws {
+        try withFolder { folder, _ in
+            let path = folder.path + "/file", other = folder.path + "/other"
+            try save("a", in: FileStorage(path))
+            try #require(link(path, other) == 0)
+            for text in ["a longer text", "b"] {
+                try save(text, in: FileStorage(path))
+                #expect(try self.text(of: other) == text)
+            }
+            #expect(folder.names == ["file", "other", "file.lock"])
+        }
+    }
+
+    @Test func whatAProgramHasOverwrittenWhenItWasKilledIsKept() throws {
+        try withFolder { folder, _ in
+            let path = folder.path + "/file", storage = FileStorage(path)
+            try save("half of a longer", in: storage)
+            // The old contents are next to the file until the new ones are complete.
+            try Files.replace(folder.path + "/\(FileWriting.hash(of: path)).old", with: Array("a".utf8), mode: 0o600)
+            let error = #expect(throws: StorageError.self) { try storage.removeLeftovers() }
+            #expect(error?.description.contains(path + ".kept-1") == true)
+            #expect(try text(of: path + ".kept-1") == "a")
+            try storage.removeLeftovers()
+            #expect(folder.names == ["file", "file.kept-1", "file.lock"])
+        }
+    }
+
+    @Test func temporaryFilesAreRemovedUnlessAProgramIsWriting() throws {
+        try withFolder { folder, _ in
+            let path = folder.path + "/file", storage = FileStorage(path)
+            let prepared = try #require(try PreparedFile(replacing: path, with: [1]))
+            try storage.removeLeftovers()
+            #expect(Files.exists(prepared.path))
+            prepared.discard()
+            try Files.replace(prepared.path, with: [1], mode: 0o600)
+            try storage.removeLeftovers()
+            #expect(!Files.exists(prepared.path))
         }
     }
 

@@ -30,6 +30,12 @@ nonisolated struct TestFolder {
         #expect(rmdir(path) == 0)
     }
 
+    /// Returns the permissions of an item, as for `chmod`(2); `nil` if there is none.
+    static func permissions(of path: String) -> mode_t? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
+    }
+
     /// Returns the names of the items in a folder.
     static func names(in folder: String) -> [String] {
         guard let directory = opendir(folder) else { return [] }

@@ -37,13 +37,7 @@ public struct AsyncResult<Value> {
     ///
     /// Source: PromisedArchitectureKit's `AsyncResult.init(_:)`, which takes a promise.
     public init<Failure: Error>(_ task: Task<Value, Failure>) where Value: Sendable {
-        self.init {
-            try await withTaskCancellationHandler {
-                try await task.result.get()
-            } onCancel: {
-                task.cancel()
-            }
-        }
+        self.init(describedBy: Running(task: task))
     }
 
     /// Creates a result that is available immediately. A system that runs it has its next state before `sendEvent`

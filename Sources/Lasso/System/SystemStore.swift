@@ -110,7 +110,7 @@ open class SystemStore<Module: StoreModule>: LassoStore<Module>, LoadingStore {
         let replacements = replacementCount
         for loading in step.allLoading where replacementCount == replacements { show(loading, of: action) }
         // An observer may have restored another state, which cancels the action.
-        guard replacementCount == replacements else { return }
+        guard replacementCount == replacements else { return step.cancel() }
         switch step.outcome {
         case .known(let result): settle(result, after: action)
         case .later(let work): start(work, action)

@@ -581,6 +581,32 @@ struct AsyncResultTests {
         try await eventually { answer.wasCancelled }
     }
 
+    @Test func aTaskIsCancelledWithARunThatHasNotBegun() async throws {
+        let running = Task {
+            try await Task.sleep(for: .seconds(3600))
+            return 1
+        }
+        Task { try await AsyncResult(running).run() }.cancel()
+        try await eventually { running.isCancelled }
+    }
+
+    @Test func aTaskIsCancelledIfTheOtherResultOfAZipHasFailed() async throws {
+        let running = Task {
+            try await Task.sleep(for: .seconds(3600))
+            return 1
+        }
+        let task = Task {
+            try await AsyncResult<(Int, Int)>.zip(
+                AsyncResult(running).map { $0 + 1 },
+                AsyncResult(error: Broken())
+            )
+            .map { "\($0.0) \($0.1)" }
+            .run()
+        }
+        await #expect(throws: Broken.self) { try await task.value }
+        try await eventually { running.isCancelled }
+    }
+
     @Test func anErrorBecomesAValueUnlessTheWorkWasCancelled() async throws {
         #expect(try await AsyncResult<String>(error: Broken()).mapErrorRecover { "\($0)" }.run() == "Broken()")
 

@@ -8,12 +8,18 @@ extension AsyncStep {
             innerLoading: first.innerLoading.map { $0.carried() } + second.innerLoading.map { $0.carried() },
             outcome: {
                 switch (first.outcome, second.outcome) {
-                case (.known(.failure(let error)), _), (_, .known(.failure(let error))): .known(.failure(error))
+                case (.known(.failure(let error)), _): failed(error, canceling: second)
+                case (_, .known(.failure(let error))): failed(error, canceling: first)
                 case (.known(.success(let first)), .known(.success(let second))): .known(.success((first, second)))
                 default: .later { show in try await sideBySide(first, second, show: show) }
                 }
             }()
         )
+    }
+
+    private static func failed<Other>(_ error: any Error, canceling other: AsyncStep<Other>) -> Outcome {
+        other.cancel()
+        return .known(.failure(error))
     }
 
     private static func sideBySide<First, Second>(

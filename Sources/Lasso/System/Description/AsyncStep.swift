@@ -25,6 +25,13 @@ struct AsyncStep<Value> {
         }
     }
 
+    /// Cancels the remaining work, because its value isn't needed.
+    func cancel() {
+        guard case .later(let work) = outcome else { return }
+        // In a task that is canceled, no work begins, and a running task is canceled.
+        Task { _ = try? await work { _ in } }.cancel()
+    }
+
     var allLoading: [LoadingState<Value>] {
         (loading.map { [$0] } ?? []) + innerLoading
     }

@@ -1,0 +1,16 @@
+/// A result of a task that is already running.
+struct Running<Value: Sendable, Failure: Error>: AsyncDescription {
+    let task: Task<Value, Failure>
+
+    func begin() -> AsyncStep<Value> {
+        // In contrast to work, it isn't left out if it isn't needed any more: the task has to be canceled.
+        let work = Run.mediatedPart { [task] in
+            try await withTaskCancellationHandler {
+                try await task.result.get()
+            } onCancel: {
+                task.cancel()
+            }
+        }
+        return AsyncStep(outcome: .later { _ in try await work() })
+    }
+}

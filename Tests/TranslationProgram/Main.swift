@@ -23,6 +23,8 @@ enum Main {
         tell("library", translated("Cancel", in: .lasso))
         tell("library in a file", translated("Back", in: .lasso))
         tell("number", LocaleFormat.number(-1_234_567))
+        tell("large number", LocaleFormat.number(UInt64.max))
+        tell("huge number", LocaleFormat.number(UInt128.max))
         tell("decimal", LocaleFormat.number(1_234.5, fractionDigits: 2))
         tell("percentage", LocaleFormat.percentage(0.256, fractionDigits: 1))
         tell("date", LocaleFormat.date(CalendarDay(year: 2026, month: 2, day: 28)))

@@ -24,19 +24,21 @@ public enum LocaleFormat {
     ///
     /// - Parameter number: The number.
     ///
-    /// Source: `printf` with `%'d`.
+    /// Source: `printf` with `%'u`.
     public static func number(_ number: some BinaryInteger) -> String {
-        if !LocaleName.numbers.isPlain, let fitting = Int(exactly: number) {
-            return inDigitsOfLocale(formatted("%'ld", fitting))
+        let (sign, magnitude) = (number < 0 ? "-" : "", number.magnitude)
+        guard !LocaleName.numbers.isPlain else { return sign + grouped("\(magnitude)", by: ",") }
+        guard let fitting = UInt(exactly: magnitude) else {
+            return inDigitsOfLocale(sign + grouped("\(magnitude)", by: information(Int(THOUSEP))))
         }
-        return (number < 0 ? "-" : "") + grouped("\(number.magnitude)")
+        return inDigitsOfLocale(sign + formatted("%'lu", fitting))
     }
 
     /// Returns a decimal number with separators between thousands, in the digits of the locale.
     ///
     /// - Parameters:
     ///   - number: The number.
-    ///   - fractionDigits: The count of digits after the decimal point.
+    ///   - fractionDigits: The count of digits after the decimal point. There are at most 1,000.
     /// - Precondition: The count of digits isn't negative.
     ///
     /// Source: `printf` with `%'f`.
@@ -45,18 +47,19 @@ public enum LocaleFormat {
             fractionDigits >= 0,
             "LocaleFormat.number(_:fractionDigits:): a number can't have \(fractionDigits) digits. Pass 0 or more."
         )
-        let text = formatted("%'.*f", Int32(clamping: fractionDigits), Double(number))
+        let text = formatted("%'.*f", Int32(min(fractionDigits, 1_000)), Double(number))
         guard LocaleName.numbers.isPlain, number.isFinite else { return inDigitsOfLocale(text) }
         let digits = text.drop { $0 == "-" }
         let whole = digits.prefix { $0 != "." }
-        return (digits.startIndex > text.startIndex ? "-" : "") + grouped(String(whole)) + digits.dropFirst(whole.count)
+        let sign = digits.startIndex > text.startIndex ? "-" : ""
+        return sign + grouped(String(whole), by: ",") + digits.dropFirst(whole.count)
     }
 
     /// Returns a fraction as a percentage.
     ///
     /// - Parameters:
     ///   - fraction: The fraction: 1 is 100 %.
-    ///   - fractionDigits: The count of digits after the decimal point.
+    ///   - fractionDigits: The count of digits after the decimal point. There are at most 1,000.
     /// - Precondition: The count of digits isn't negative.
     public static func percentage(_ fraction: some BinaryFloatingPoint, fractionDigits: Int = 0) -> String {
         let number = Self.number(Double(fraction) * 100, fractionDigits: fractionDigits)
@@ -168,8 +171,8 @@ public enum LocaleFormat {
         return text
     }
 
-    private static func grouped(_ digits: String) -> String {
-        digits.count <= 3 ? digits : grouped(String(digits.dropLast(3))) + "," + digits.suffix(3)
+    private static func grouped(_ digits: String, by separator: String) -> String {
+        digits.count <= 3 ? digits : grouped(String(digits.dropLast(3)), by: separator) + separator + digits.suffix(3)
     }
 
     private static func formatted(_ format: String, _ values: any CVarArg...) -> String {
@@ -190,11 +193,12 @@ public enum LocaleFormat {
     ///
     /// - Parameters:
     ///   - length: The count of bytes that the text can have.
-    ///   - write: A closure that writes the text into a buffer of a size, and returns its length.
+    ///   - write: A closure that writes the text into a buffer of a size, and returns its length, or a negative number
+    ///     if that is impossible.
     private static func text(length: Int, _ write: (UnsafeMutablePointer<CChar>, Int) -> Int) -> String {
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: length + 1) { buffer in
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: max(0, length) + 1) { buffer in
             guard let start = buffer.baseAddress else { return "" }
-            let bytes = UnsafeRawBufferPointer(start: start, count: write(start, buffer.count))
+            let bytes = UnsafeRawBufferPointer(start: start, count: max(0, write(start, buffer.count)))
             return String(decoding: bytes, as: UTF8.self)
         }
     }

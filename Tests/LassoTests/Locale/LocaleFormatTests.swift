@@ -32,6 +32,10 @@ struct LocaleFormatTests {
         #expect(formatted == text)
     }
 
+    @Test func aDecimalNumberHasAtMostAThousandDigitsAfterThePoint() {
+        #expect(LocaleFormat.number(0.5, fractionDigits: .max).count == 1_002)
+    }
+
     @Test func percentagesDatesTimesAndListsAreEnglish() {
         let day = CalendarDay(year: 2026, month: 2, day: 8)
         #expect(LocaleFormat.percentage(0.256) == "26%" && LocaleFormat.percentage(0.256, fractionDigits: 1) == "25.6%")

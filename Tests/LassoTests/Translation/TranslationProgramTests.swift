@@ -32,12 +32,15 @@ struct TranslationProgramTests {
     @Test func numbersAndDatesFollowTheLocaleAndNotTheLanguage() throws {
         let german = try Self.world.run("de_DE.UTF-8")
         #expect(german["number"] == "-1.234.567" && german["decimal"] == "1.234,50")
+        #expect(german["large number"] == "18.446.744.073.709.551.615")
+        #expect(german["huge number"] == "340.282.366.920.938.463.463.374.607.431.768.211.455")
         #expect(german["date"] == "28.02.2026" && german["time"] == "14:05")
         #expect(german["percentage"] == "25,6\u{A0}%" && german["long date"] == "28. Februar 2026")
         let american = try Self.world.run("en_US.UTF-8", language: "ar")
         #expect(american["number"] == "-1,234,567" && american["date"] == "02/28/2026" && american["time"] == "2:05 PM")
         #expect(american["list"] == "a، b، c")
-        #expect(try Self.world.run("fa_IR.UTF-8", language: "en")["number"] == "-۱٬۲۳۴٬۵۶۷")
+        let persian = try Self.world.run("fa_IR.UTF-8", language: "en")
+        #expect(persian["number"] == "-۱٬۲۳۴٬۵۶۷" && persian["large number"] == "۱۸٬۴۴۶٬۷۴۴٬۰۷۳٬۷۰۹٬۵۵۱٬۶۱۵")
     }
 
     @Test func theOrderOfALongDateIsThatOfTheLocaleOfDates() throws {

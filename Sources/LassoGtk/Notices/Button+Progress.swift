@@ -72,8 +72,8 @@ private final class ProgressFace {
         let shown = shown ?? begin(in: button)
         self.shown = shown
         shown.progress.show(progress)
-        let percentage = progress.percentage.map { LocaleFormat.percentage(Double($0) / 100) } ?? ""
-        let text = cancelLabel ?? (percentage.isEmpty ? shown.labelBefore ?? "" : percentage)
+        let percentage = progress.percentage.map { LocaleFormat.percentage(Double($0) / 100) }
+        let text = cancelLabel ?? percentage ?? shown.labelBefore ?? ""
         if shown.label.label != text {
             shown.label.useUnderline = shown.hadMnemonic && text == shown.labelBefore
             shown.label.label = text
@@ -81,10 +81,7 @@ private final class ProgressFace {
         // Without the mark of the mnemonic.
         let name = shown.label.text
         if button.accessibleLabel != name { button.accessibleLabel = name }
-        button.accessibleDescription = [
-            progress.text, progress.percentage.map { LocaleFormat.percentage(Double($0) / 100) },
-        ]
-        .compactMap { $0 }.joined(separator: ", ")
+        button.accessibleDescription = [progress.text, percentage].compactMap { $0 }.joined(separator: ", ")
     }
 
     private func begin(in button: Button) -> Shown {

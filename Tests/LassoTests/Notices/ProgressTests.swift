@@ -198,6 +198,10 @@ struct ProgressTests {
         #expect(TaskProgress(.nan) == TaskProgress() && TaskProgress(0.999).percentage == 99)
     }
 
+    @Test func eachPercentIsShown() {
+        #expect((0...100).compactMap { TaskProgress(Double($0) / 100).percentage } == Array(0...100))
+    }
+
     // MARK: Leaving
 
     /// Opens a window that shows the import.

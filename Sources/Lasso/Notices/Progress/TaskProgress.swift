@@ -32,5 +32,8 @@ public struct TaskProgress: Hashable, Codable, Sendable {
     }
 
     /// The part of the work that is done in whole percent, rounded down; `nil` if it isn't known.
-    public var percentage: Int? { fraction.map { Int($0 * 100) } }
+    public var percentage: Int? {
+        // The hundredfold of 29 / 100 is a little less than 29.
+        fraction.map { Int($0 * 100 + 1e-9) }
+    }
 }

@@ -14,7 +14,8 @@
 ///
 /// - Actions are handled one at a time, first in, first out. An action that the handler or an observer dispatches
 ///   waits until the current action has been handled and all its changes have been announced. When the outermost
-///   `dispatchAction` returns, no action is waiting.
+///   `dispatchAction` returns, no action is waiting, unless it was called while a change was being made or announced:
+///   the action is handled after that.
 /// - Every observer sees every change exactly once and in order. Its old value is the new value of its previous call.
 ///   An update that an observer makes is announced after the current announcement.
 /// - An update is applied as a whole. An update made inside another update's closure is applied after it.

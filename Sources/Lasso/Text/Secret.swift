@@ -7,10 +7,10 @@
 /// they are equal strings, such as "é" as one character and as two: comparing them as texts would leave copies of both
 /// in memory. If a password can be typed in several ways, normalize it before you create the secret.
 ///
-/// The value is kept as bytes in memory pages of its own, which are overwritten and given back when the last copy of
-/// the secret is released. They are in no core dump, and, as far as the system's limit for locked memory allows, never
-/// on a swap disk. Nothing else is guaranteed: code that reads ``value`` has a copy of it, and so do the widgets that
-/// show it or in which it was typed, such as a text field.
+/// The value is kept as bytes in memory pages of its own, which are overwritten when the last copy of the secret is
+/// released. They are in no core dump, and, as far as the system's limit for locked memory allows, never on a swap
+/// disk. If the system has no pages left, the bytes are in ordinary memory. Nothing else is guaranteed: code that reads
+/// ``value`` has a copy of it, and so do the widgets that show it or in which it was typed, such as a text field.
 ///
 /// A secret isn't `Codable` without the library `LassoRecording`, so that it can't be a part of a stored value by
 /// mistake. With it, only a flight recorder can encode one, as a note that there was a secret.

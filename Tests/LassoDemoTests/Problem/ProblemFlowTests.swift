@@ -65,7 +65,8 @@ struct ProblemFlowTests {
             other.close()
             window.close()
         }
-        other.alert("A question")
+        let ask = { other.alert("A question") }
+        ask()
         try await perform("Report a Problem…", in: other)
         #expect(other.visibleController is AlertController && window.presentedController == nil)
         try await answer("OK", in: other)

@@ -10,7 +10,7 @@ struct FoodOnboardingFlowTests: FlowTesting {
 
     private func start() async throws -> (FoodOnboardingFlow, FoodProfileViewController) {
         let flow = FoodOnboardingFlow(KeptStore(nil, in: storage))
-        let profile: FoodProfileViewController = try assertRoot(
+        let profile: FoodProfileViewController = try await assertRoot(
             of: window,
             when: { flow.start(with: root(of: window)) }
         )

@@ -60,7 +60,7 @@ struct ProductSystemTests {
         ]
     )
     func theCustomerIsTheUser(fields: String, login: String, name: String) {
-        let texts = [fields, login].map { strdup($0) }
+        let texts: [UnsafeMutablePointer<CChar>?] = [strdup(fields), strdup(login)]
         defer { texts.forEach { free($0) } }
         var user = passwd()
         (user.pw_gecos, user.pw_name) = (texts[0], texts[1])

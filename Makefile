@@ -6,7 +6,8 @@
         test-monkey test-deb test-new-machine test-debian13 test-quick test-display-quick test-sanitizer sanitize fuzz \
         endurance endurance-build endurance-drawn endurance-stores endurance-walk endurance-monkey explore map coverage \
         api-changes check hooks generate translations release-notes bench bench-compare bench-document lint \
-        lint-documentation lint-warnings lint-sources format docs screenshot looks pictures install deb dist new-app clean
+        lint-documentation lint-warnings lint-sources format docs screenshot looks pictures install deb dist new-app \
+        symbol-order clean
 
 # Debian's Python, which can import Debian's GObject introspection.
 PYTHON = /usr/bin/python3 -B
@@ -53,6 +54,7 @@ help:
 	@echo "make format        format all sources"
 	@echo "make hooks         check the format before every commit"
 	@echo "make generate      generate the wrappers of module Gtk from GTK's own description"
+	@echo "make symbol-order  record the functions that a start calls, which programs for installation have side by side"
 	@echo "make translations  extract the texts, merge them into the translations, and check these"
 	@echo "make pictures      take the pictures of the documentation again"
 	@echo "make release-notes copy the releases of CHANGELOG.md into the metainfo file"
@@ -332,6 +334,13 @@ bench: manifests
 	Scripts/compile-resources build/bench/share
 	Scripts/compile-resources "$$(readlink -f Benchmarks/.build/release)/../share"
 	Scripts/with-display $(PYTHON) Benchmarks/Tools/run.py build/bench/results.json $(PARTS)
+
+# The functions that the start of an application calls, which a program for installation has one after the other.
+symbol-order:
+	@Scripts/set-up build test symbols
+	@mkdir -p build/bench/bin
+	Scripts/build-release swift Benchmarks build/bench/swift build/bench/bin/LoginWindow --static-swift-stdlib
+	Scripts/with-display Scripts/record-symbol-order build/bench/bin/LoginWindow Scripts/symbol-order.txt
 
 # What became worse beyond noise between two runs.
 bench-compare:

@@ -42,11 +42,7 @@ final class RecordedNotes {
         try perform { window in
             var found: (any TracedStore)?
             window.forEachBelow { controller in
-                found =
-                    found
-                    ?? controller.heldReferences
-                    .compactMap { (($0 as? any ErasedStore)?.base ?? $0) as? any TracedStore }
-                    .first { $0.moduleName == "\(Module.self)" }
+                found = found ?? controller.heldStores.first { $0.moduleName == "\(Module.self)" }
             }
             try #require(found).dispatchTraced(action)
         }

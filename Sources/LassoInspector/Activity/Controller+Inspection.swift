@@ -2,14 +2,9 @@
 import LassoGtk
 
 extension Controller {
-    /// The stores that the controller keeps alive.
-    var inspectedStores: [any TracedStore] {
-        heldReferences.compactMap { (($0 as? any ErasedStore)?.base ?? $0) as? any TracedStore }
-    }
-
     /// The records of the stores that the controller keeps alive.
     func inspectedRecords(in recorder: ActivityRecorder) -> [StoreRecord] {
-        inspectedStores.compactMap { recorder.records.record(of: $0, at: recorder.lastMoment) }
+        heldStores.compactMap { recorder.records.record(of: $0, at: recorder.lastMoment) }
     }
 
     /// The flows that have placed the controller, without questions that wait for an answer.

@@ -50,7 +50,7 @@ struct WalkMoment {
         guard Self.leaves(step), windows.allSatisfy({ $0.controller.question == nil }) else { return faults }
         // A store that is only out of sight, such as that of a collapsed split view, is not left.
         var remaining: [any TracedStore] = []
-        for window in windows { window.controller.forEachBelow { remaining += $0.tracedStores } }
+        for window in windows { window.controller.forEachBelow { remaining += $0.heldStores } }
         for (name, entry) in unsaved where !remaining.contains(where: { $0 === entry.store }) {
             faults.append(.leftUnsaved(name))
         }

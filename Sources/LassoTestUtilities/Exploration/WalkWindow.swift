@@ -36,7 +36,7 @@ final class WalkWindow {
         var stores: [any TracedStore] = []
         for controller in controllersInFront {
             // Of the few stores in front, several controllers can show the same one.
-            for store in controller.tracedStores where !stores.contains(where: { $0 === store }) {
+            for store in controller.heldStores where !stores.contains(where: { $0 === store }) {
                 stores.append(store)
             }
         }
@@ -130,12 +130,5 @@ final class WalkWindow {
             return (isReachable ? [.selection(item, in: container, of: index, title: title)] : [])
                 + (isClosable ? [.closingTab(item, in: container, of: index, title: title)] : [])
         }
-    }
-}
-
-extension Controller {
-    /// The stores that the controller keeps alive.
-    var tracedStores: [any TracedStore] {
-        heldReferences.compactMap { (($0 as? any ErasedStore)?.base ?? $0) as? any TracedStore }
     }
 }

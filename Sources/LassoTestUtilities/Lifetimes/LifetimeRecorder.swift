@@ -48,7 +48,7 @@ public final class LifetimeRecorder {
     public func recordHierarchy(of controller: Controller) {
         controller.forEachBelow { controller in
             record(controller)
-            controller.heldReferences.forEach { record(($0 as? any ErasedStore)?.base ?? $0) }
+            controller.heldObjects.forEach { record($0) }
             controller.hierarchyReferences.compactMap(\.flow).forEach { record($0) }
         }
     }

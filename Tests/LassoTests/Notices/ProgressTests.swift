@@ -206,8 +206,7 @@ struct ProgressTests {
 
     /// Opens a window that shows the import.
     private func open() -> (WindowController, Controller) {
-        let window = WindowController(), controller = Controller()
-        controller.holdReference(to: store)
+        let window = WindowController(), controller = ImportModule.createScreen(with: store).controller
         window.setRootController(NavigationController(rootController: Controller()))
         (window.rootController as? NavigationController)?.push(controller)
         window.open()

@@ -57,7 +57,7 @@ package final class LongTasks {
         guard !running.isEmpty else { return [] }
         let open = windows.all.filter(\.isOpen)
         if open.count == 1, open[0] === outermost { return running }
-        let kept = Set(controllers.flatMap(\.heldReferences).map(ObjectIdentifier.init))
+        let kept = Set(controllers.flatMap(\.heldObjects).map(ObjectIdentifier.init))
         return running.filter { task in task.store.map { kept.contains(ObjectIdentifier($0)) } ?? false }
     }
 }

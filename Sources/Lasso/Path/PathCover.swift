@@ -28,7 +28,8 @@ enum PathCover {
     ///   - destination: The destination. If it is a container with steps, what covers its base is in front of it too.
     ///   - top: The top of the hierarchy.
     ///   - others: Controllers that are removed anyway, with all controllers in them.
-    /// - Returns: The covers, the foremost first, except those inside another one.
+    /// - Returns: The covers, the foremost first, except those inside another one, and without controllers that are
+    ///   removed anyway, unless they are above others.
     static func covers(of destination: Controller, below top: Controller, besides others: [Controller]) -> [PathCover] {
         var destination = destination
         while let base = destination.baseController { destination = base }
@@ -37,9 +38,11 @@ enum PathCover {
         var covers: [PathCover] = []
         for (child, container) in zip(line, line.dropFirst()) where child.parent === container {
             let covering = container.controllersCovering(child)
-            if !covering.isEmpty { covers.append(.covering(covering, child, in: container)) }
+            // Those directly above it that are removed anyway stay until then.
+            let leaving = covering.prefix { $0.isIn(others) }
+            let rest = Array(covering.dropFirst(leaving.count))
+            if !rest.isEmpty { covers.append(.covering(rest, leaving.last ?? child, in: container)) }
         }
-        covers.removeAll { $0.controllers.contains { $0.isIn(others) } }
 
         var dialogs: [PathCover] = []
         // Including those that appear together with the destination.

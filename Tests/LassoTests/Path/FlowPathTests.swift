@@ -267,6 +267,25 @@ struct FlowPathTests {
         #expect(shop.homesCount == 0)
     }
 
+    @Test func whatIsAboveAControllerThatAStepRemovesIsAskedToo() async throws {
+        final class ListFlow: Flow<NoOutputNavigationFlow> {
+            override func createInitialController() -> Controller { PlaceController("list") }
+            override func follow(_ component: NavigationPath.Component) -> Route {
+                .show(leaving: (context?.controllers.dropFirst().first).map { [$0] } ?? []) {
+                    self.context?.popToRoot()
+                    PlaceController(component.name).place(with: self.nextPushedInFlow)
+                    return .here
+                }
+            }
+        }
+        let list = ListFlow()
+        list.start(with: root(of: window).asControllerPlacer().withNavigationEmbedding())
+        await list.go(to: "/detail")
+        list.context?.push(PlaceController("editor", leaving: .refused))
+        #expect(await list.go(to: "/other").kind == .refused)
+        #expect(window.path == "/list/detail/editor")
+    }
+
     @Test func dialogsInFrontAreAskedAndLeft() async throws {
         await shop.go(to: "/home/counter")
         let question = Question()

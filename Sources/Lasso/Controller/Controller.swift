@@ -201,8 +201,8 @@ open class Controller: ObjectBindable {
     /// Whether a question that ``leaving`` returned is waiting for an answer.
     package final var isBeingAsked = false
 
-    /// A closure called when this controller could have been left after the user was asked, but stays because of
-    /// another one.
+    /// A closure called when this controller stays after the user was asked whether to leave it: because of the answer,
+    /// because of another controller, or because the request has ended meanwhile.
     final var onStay: (() -> Void)?
 
     // MARK: Commands

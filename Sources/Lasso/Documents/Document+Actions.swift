@@ -53,7 +53,9 @@ extension Document {
         case .discard:
             setDiscarded(true)
             return true
-        case .cancel, nil: return false
+        case .cancel, nil:
+            setDiscarded(false)
+            return false
         }
     }
 

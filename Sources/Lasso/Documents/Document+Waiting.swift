@@ -13,6 +13,8 @@ extension Document {
                 Task {
                     var isAllowed = false
                     await queue.perform { isAllowed = await asking.perform() }
+                    // If the wait has ended before, the document stays.
+                    if !asking.isWaiting { setDiscarded(false) }
                     asking.end(isAllowed)
                 }
             }
@@ -91,6 +93,9 @@ private final class AskingToLeave {
         self.ask = ask
     }
 
+    /// Whether the wait hasn't ended yet.
+    var isWaiting: Bool { waiting != nil }
+
     func begin(_ continuation: CheckedContinuation<Bool, Never>) {
         waiting = continuation
         if isCancelled { end(false) }
@@ -98,7 +103,7 @@ private final class AskingToLeave {
 
     /// Asks, and returns whether the document may be left.
     func perform() async -> Bool {
-        guard waiting != nil else { return false }
+        guard isWaiting else { return false }
         let task = Task { await ask() }
         self.task = task
         // The queue may give up its turn.

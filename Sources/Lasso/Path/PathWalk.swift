@@ -218,7 +218,9 @@ final class PathWalk {
             Controller.askToLeave(controllers, request) { [turn] isAllowed in
                 question.end()
                 // The hierarchy may have changed while the user was deciding.
-                completion(isAllowed && !turn.isOvertaken && clearing.isPossible)
+                let isPossible = isAllowed && !turn.isOvertaken && clearing.isPossible
+                completion(isPossible)
+                return isPossible
             }
         }
         PathTurns.of(clearing.top).add(question)

@@ -16,6 +16,7 @@ extension Window {
         Controller.askToLeave({ hierarchies() }) { [weak self] isAllowed in
             request.isAllowed = isAllowed
             if isAllowed, request.isPrevented { self?.closeAsAllowed() }
+            return isAllowed
         }
         // If the answer is immediate, the window closes as if it had no embedded hierarchies.
         request.isPrevented = request.isAllowed != true

@@ -261,6 +261,28 @@ struct DocumentTests {
         }
     }
 
+    @Test func changesAreUnsavedAgainIfTheyAreDiscardedForAnOvertakenPath() async throws {
+        final class ListFlow: Flow<NoOutputNavigationFlow> {
+            override func createInitialController() -> Controller { Controller() }
+        }
+        let window = WindowController(), navigation = NavigationController()
+        let editor = EditorController(files), flow = ListFlow()
+        window.setRootController(navigation)
+        window.open()
+        flow.start(with: root(of: navigation))
+        editor.pathComponent = "editor"
+        navigation.push(editor)
+        editor.store.dispatchAction(.didType("new"))
+        async let older = flow.go(to: "/")
+        _ = try await shownQuestion(in: window)
+        await flow.go(to: "/elsewhere")
+        #expect(await older.kind == .overtaken)
+        try await answer("Discard", in: window)
+        try await eventually { !editor.isBeingAsked }
+        #expect(navigation.topController === editor && editor.document.isWorthAsking)
+        window.close()
+    }
+
     @Test func theQuestionGoesWhenTheWindowIsNotLeftAnyMore() async throws {
         await open(path)
         type("new")

@@ -1,7 +1,7 @@
 /// A request to leave controllers, which may wait for an answer.
 @MainActor
 package final class LeaveRequest {
-    private var completion: (@MainActor (Bool) -> Void)?
+    private var completion: (@MainActor (Bool) -> Bool)?
     private var isCancelled = false
     /// The task that asks.
     var task: Task<Void, Never>?
@@ -14,8 +14,11 @@ package final class LeaveRequest {
     /// Whether there is no answer yet.
     var isWaiting: Bool { completion != nil }
 
-    func begin(_ completion: @escaping @MainActor (Bool) -> Void) {
-        if isCancelled { completion(false) } else { self.completion = completion }
+    /// Begins the request, unless it was canceled before.
+    ///
+    /// - Parameter completion: A closure called once with the answer, which returns whether the controllers were left.
+    func begin(_ completion: @escaping @MainActor (Bool) -> Bool) {
+        if isCancelled { _ = completion(false) } else { self.completion = completion }
     }
 
     /// Gives the answer, unless there is one.
@@ -23,8 +26,7 @@ package final class LeaveRequest {
         let (completion, asked) = (completion, asked)
         (self.completion, self.asked) = (nil, [])
         task = nil
-        if !isAllowed { asked.forEach { $0.onStay?() } }
-        completion?(isAllowed)
+        if completion?(isAllowed) != true { asked.forEach { $0.didStay() } }
     }
 
     /// Ends the request: nothing is left, and the task that asks is canceled.

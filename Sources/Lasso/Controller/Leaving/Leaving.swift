@@ -47,9 +47,10 @@ extension Controller {
         Run.turn(with: .leave(self)) {
             Controller.askToLeave(wayOut.leaving, request) { isAllowed in
                 // The hierarchy may have changed while the user was deciding.
-                guard isAllowed, wayOut.isOpen else { return completion(false) }
-                wayOut.go(animated: animated)
-                completion(true)
+                let isLeft = isAllowed && wayOut.isOpen
+                if isLeft { wayOut.go(animated: animated) }
+                completion(isLeft)
+                return isLeft
             }
         }
     }
@@ -60,11 +61,11 @@ extension Controller {
     ///   - leaving: A closure that returns the controllers to be removed, the one in front first.
     ///   - request: A request that can be canceled.
     ///   - completion: A closure called once, with whether all of them can be left; before this returns, if none has to
-    ///     ask.
+    ///     ask. It returns whether they were left.
     package static func askToLeave(
         _ leaving: @escaping @MainActor () -> [Controller],
         _ request: LeaveRequest = LeaveRequest(),
-        completion: @escaping @MainActor (Bool) -> Void
+        completion: @escaping @MainActor (Bool) -> Bool
     ) {
         request.begin(completion)
         guard request.isWaiting else { return }
@@ -116,9 +117,16 @@ extension Controller {
         request.task = Task {
             let isAllowed = await question()
             controller.isBeingAsked = false
-            guard isAllowed else { return request.end(false) }
-            if request.isWaiting { next() }
+            if isAllowed, request.isWaiting { return next() }
+            controller.didStay()
+            request.end(false)
         }
+    }
+
+    /// Notes that this controller wasn't left although the user was asked. If it was removed meanwhile, the user's
+    /// answer counts nevertheless.
+    final func didStay() {
+        if !hasDeparted { onStay?() }
     }
 
     /// This controller with all controllers in it, embedded in their views, or presented on them, each after those that

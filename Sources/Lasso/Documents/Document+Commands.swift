@@ -27,9 +27,11 @@ extension Document {
         return .ask { [self] in await leave { [self] in await letGo() } }
     }
 
-    /// Returns the name of a file, in which an underscore is no mark of a mnemonic.
+    /// Returns the name of a file, in which an underscore is no mark of a mnemonic. A name that consists of spaces is
+    /// quoted.
     private static func title(of file: FileReference) -> String {
         let name = file.name.reduce(into: "") { $0 += $1 == "_" ? "__" : String($1) }
-        return name.isEmpty ? "/" : name
+        if name.isEmpty { return "/" }
+        return name.allSatisfy(\.isWhitespace) ? "“\(name)”" : name
     }
 }

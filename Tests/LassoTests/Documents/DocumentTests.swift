@@ -128,6 +128,13 @@ struct DocumentTests {
         window.close()
     }
 
+    @Test func aFileWhoseNameIsASpaceIsInTheMenu() async throws {
+        files["/home/billie/ "] = "space"
+        await open("/home/billie/ ")
+        assertCommand("“ ”", in: window)
+        window.close()
+    }
+
     @Test(arguments: ["Save", "Discard", "Cancel"], ["close", "new", "open"])
     func unsavedChangesAreAskedAboutOnEveryWayOut(button: String, way: String) async throws {
         await open(path)

@@ -10,6 +10,16 @@ extension Controller {
     ///   - animated: Whether the change is animated.
     ///   - change: A closure that makes the change.
     public final func changeHierarchy(animated: Bool, _ change: () -> Void) {
+        changeHierarchy(animated: animated, change, whenDone: {})
+    }
+
+    /// Changes the hierarchy at this controller.
+    ///
+    /// - Parameters:
+    ///   - animated: Whether the change is animated.
+    ///   - change: A closure that makes the change.
+    ///   - action: A closure called after the life cycle has followed the change.
+    final func changeHierarchy(animated: Bool, _ change: () -> Void, whenDone action: @escaping () -> Void) {
         let (childrenBefore, presentedBefore) = (children, presentedController)
         willChange(.children)
         change()
@@ -22,7 +32,8 @@ extension Controller {
             presentedBefore.presentingController = nil
             departed.append(presentedBefore)
         }
-        didChangeChildren(adding: children.filter { $0.parent !== self }, removing: departed, animated: animated)
+        let added = children.filter { $0.parent !== self }
+        didChangeChildren(adding: added, removing: departed, animated: animated, whenDone: action)
     }
 
     /// Changes the hierarchy at this controller by adding and removing certain children.
@@ -44,7 +55,7 @@ extension Controller {
     ) {
         willChange(.children)
         change()
-        didChangeChildren(adding: added, removing: removed, animated: animated)
+        didChangeChildren(adding: added, removing: removed, animated: animated, whenDone: {})
     }
 
     /// Changes the controller that this controller presents.
@@ -56,7 +67,7 @@ extension Controller {
     final func changePresentation(removing departed: [Controller], animated: Bool, _ change: () -> Void) {
         willChange(.presentation)
         change()
-        follow(.presentationDidChange, departed: departed, animated: animated)
+        follow(.presentationDidChange, departed: departed, animated: animated, whenDone: {})
     }
 
     private static var twiceMessage: String {
@@ -79,7 +90,12 @@ extension Controller {
         return windowController
     }
 
-    private func didChangeChildren(adding added: [Controller], removing removed: [Controller], animated: Bool) {
+    private func didChangeChildren(
+        adding added: [Controller],
+        removing removed: [Controller],
+        animated: Bool,
+        whenDone action: @escaping () -> Void
+    ) {
         for child in removed where child.parent === self { child.parent = nil }
         for child in added {
             precondition(child.parent !== self, Self.twiceMessage)
@@ -87,7 +103,7 @@ extension Controller {
             child.parent = self
             child.didArrive()
         }
-        follow(.childrenDidChange, departed: removed, animated: animated)
+        follow(.childrenDidChange, departed: removed, animated: animated, whenDone: action)
     }
 
     /// Runs the life cycle after a change of the hierarchy at this controller.
@@ -96,12 +112,19 @@ extension Controller {
     ///   - change: The kind of change.
     ///   - departed: The controllers that the change removed.
     ///   - animated: Whether the change is animated.
-    private func follow(_ change: HierarchyEvent.Kind, departed: [Controller], animated: Bool) {
+    ///   - action: A closure called after the life cycle has run, and the departed controllers have been released.
+    private func follow(
+        _ change: HierarchyEvent.Kind,
+        departed: [Controller],
+        animated: Bool,
+        whenDone action: @escaping () -> Void
+    ) {
         ChangedWindows.follow(self, in: windowOfChange, animated: animated) {
             self.announce(change)
             for controller in departed where controller.parent == nil && controller.presentingController == nil {
                 controller.forEachBelow { $0.didDepart() }
             }
+            action()
         }
     }
 
@@ -144,8 +167,11 @@ extension Controller {
     /// Notes that this controller is no longer in a hierarchy, and releases its flows.
     private func didDepart() {
         hasDeparted = true
-        hierarchyReferences.forEach { $0.release() }
+        releaseHierarchyReferences()
     }
+
+    /// Releases what lives only as long as this controller is in a hierarchy.
+    final func releaseHierarchyReferences() { hierarchyReferences.forEach { $0.release() } }
 
     /// Calls a closure with this controller, its descendants, and the controllers that they present.
     package func forEachBelow(_ body: (Controller) -> Void) {

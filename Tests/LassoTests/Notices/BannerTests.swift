@@ -121,6 +121,15 @@ struct BannerTests {
         #expect(await !screen.controller.banner("Too late."))
     }
 
+    @Test func aBannerOfAWindowGoesWithIt() async throws {
+        var isPressed: Bool?
+        let call = Task { isPressed = await window.banner("The file has changed.", button: "Reload") }
+        try await eventually { window.shownBanner != nil }
+        window.close()
+        try await eventually { isPressed == false }
+        await call.value
+    }
+
     @Test func aBannerThatIsNoLongerBoundIsRemoved() async throws {
         let controller = Controller()
         navigation.push(controller)

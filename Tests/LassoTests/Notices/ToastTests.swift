@@ -134,6 +134,15 @@ struct ToastTests {
         #expect(await !offer.value)
     }
 
+    @Test func aToastOfAWindowGoesWithIt() async throws {
+        var isPressed: Bool?
+        let offer = Task { isPressed = await window.toast("Deleted", button: "Undo") }
+        try await assertToast("Deleted", in: window)
+        window.close()
+        try await eventually { isPressed == false }
+        await offer.value
+    }
+
     @Test func aToastGoesWithAHierarchyThatIsFreed() async throws {
         let controller = Controller()
         var other: WindowController? = WindowController()

@@ -119,6 +119,9 @@ open class WindowController: Controller {
             isOpen = false
             rootController = nil
             presentation = nil
+        } whenDone: {
+            // Notices on the window itself end with it, unless a life cycle method has opened it again.
+            if !self.isOpen { self.releaseHierarchyReferences() }
         }
         transitionDidEnd()
     }

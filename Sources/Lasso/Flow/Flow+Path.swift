@@ -1,3 +1,11 @@
+extension Controller {
+    /// The flows that have placed this controller and still exist, in the order in which they have placed it.
+    package final var placingFlows: [any PathFollowing] {
+        // Questions and notices that wait have references too.
+        hierarchyReferences.compactMap { $0.flow as? any PathFollowing }
+    }
+}
+
 extension Flow: PathFollowing {
     /// Goes to a location in this flow.
     ///

@@ -7,9 +7,6 @@ extension Controller {
         heldStores.compactMap { recorder.records.record(of: $0, at: recorder.lastMoment) }
     }
 
-    /// The flows that have placed the controller, without questions that wait for an answer.
-    var inspectedFlows: [any PathFollowing] { hierarchyReferences.compactMap { $0.flow as? any PathFollowing } }
-
     /// Calls a closure with this controller and all controllers below it: its children, those that they present, and
     /// those that are embedded in their views.
     func forEachInspected(_ body: (Controller) -> Void) {

@@ -44,7 +44,7 @@ final class LivingObjects {
             window.forEachInspected { controller in
                 seen.insert(id(of: controller, .screen, at: time))
                 for store in controller.heldStores { seen.insert(id(of: store, .store, at: time)) }
-                for flow in controller.inspectedFlows { seen.insert(id(of: flow, .flow, at: time)) }
+                for flow in controller.placingFlows { seen.insert(id(of: flow, .flow, at: time)) }
             }
         }
         for store in stores { _ = id(of: store, .store, at: time) }

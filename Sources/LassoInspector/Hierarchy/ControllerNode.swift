@@ -24,7 +24,7 @@ extension ControllerNode {
     init(_ controller: Controller, shown: Set<ObjectIdentifier>, in inspection: Inspection) {
         let presented = controller.presentedController
         let embedded = controller.embeddedHierarchies
-        let flows = controller.inspectedFlows.map { "\(type(of: $0))" }
+        let flows = controller.placingFlows.map { "\(type(of: $0))" }
         let texts = [
             controller.title.map { "“\($0)”" }, controller.pathComponent.map { "/\($0)" },
             flows.isEmpty ? nil : flows.joined(separator: ", "),

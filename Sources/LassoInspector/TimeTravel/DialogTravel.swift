@@ -29,7 +29,7 @@ final class DialogTravel {
                 continue
             }
             var flows: [any PathFollowing] = []
-            dialog.forEachInspected { flows += $0.inspectedFlows }
+            dialog.forEachInspected { flows += $0.placingFlows }
             putAside.append(PutAside(dialog: dialog, presenting: presenting, style: style, flows: flows))
             presenting.dismiss(animated: false)
         }

@@ -123,7 +123,7 @@ final class TimeTraveler {
     }
 
     private func go(to path: NavigationPath, in window: WindowController) async -> Bool {
-        let flow = window.outermostInspectedFlow
+        let flow = window.outermostFlow
         let waitingPath = flow?.waitingPath
         let outcome = await flow?.go(to: path)
         // A path that can't be shown now must not be shown later.
@@ -153,15 +153,6 @@ final class TimeTraveler {
             else { continue }
             store.restoreTraced(state)
         }
-    }
-}
-
-extension WindowController {
-    /// The flow that contains the others of this window, and that its path begins in.
-    fileprivate var outermostInspectedFlow: (any PathFollowing)? {
-        let placed = withVisibleDescendants.first { !$0.inspectedFlows.isEmpty }
-        // The flow that contains the others has placed the controller last.
-        return placed?.inspectedFlows.last
     }
 }
 

@@ -145,8 +145,7 @@ extension RunScene {
         var found: (any PathFollowing)?
         for window in windows {
             window.forEachBelow { controller in
-                let flows = controller.hierarchyReferences.compactMap { $0.flow as? any PathFollowing }
-                found = found ?? flows.first { "\(type(of: $0))" == name }
+                found = found ?? controller.placingFlows.first { "\(type(of: $0))" == name }
             }
         }
         return found

@@ -24,6 +24,12 @@ struct FlowPathTests {
         return count
     }
 
+    @Test func aNoticeDoesNotHideTheFlowOfAWindow() {
+        window.toast("Welcome")
+        window.rootController?.toast("You are offline")
+        #expect(window.outermostFlow === shop)
+    }
+
     // MARK: Components of a path
 
     @Test func aPathNamesTheWholeStackTheChosenTabAndWhatIsPresented() {

@@ -56,7 +56,8 @@ extension Flow where Module.RequiredContext: NavigationController {
         guard let context, let beginning = beginning(in: context) else { return }
         if let before = context.controller(below: beginning) {
             dismissPresentedByFlow(animated: animated)
-            context.pop(to: before, animated: animated)
+            // A life cycle method may have popped it too.
+            if before.parent === context { context.pop(to: before, animated: animated) }
         } else if !dismissPresentation(of: context, animated: animated) {
             dismissPresentedByFlow(animated: animated)
             context.popToRoot(animated: animated)
@@ -85,11 +86,10 @@ extension Flow where Module.RequiredContext: PageController {
     /// - Parameter animated: Whether the change is animated.
     public func dismiss(animated: Bool = true) {
         guard let context else { return }
-        if let beginning = beginning(in: context),
-            let index = context.controllers.firstIndex(where: { $0 === beginning }), index > 0
-        {
+        if let beginning = beginning(in: context), context.index(before: beginning) != nil {
             dismissPresentedByFlow(animated: animated)
-            context.selectedIndex = index - 1
+            // A life cycle method may have replaced the pages.
+            if let index = context.index(before: beginning) { context.selectedIndex = index }
         } else if !dismissPresentation(of: context, animated: animated) {
             dismissPresented(on: context, animated: animated)
         }
@@ -154,6 +154,13 @@ extension Flow {
                 controller.dismiss(animated: animated)
             }
         }
+    }
+}
+
+extension PageController {
+    /// Returns the index of the page before another one; `nil` if there is none.
+    fileprivate func index(before page: Controller) -> Int? {
+        controllers.firstIndex { $0 === page }.flatMap { $0 > 0 ? $0 - 1 : nil }
     }
 }
 

@@ -104,10 +104,6 @@ struct FlowLifetimeTests: FlowTesting {
     }
 
     @Test func aFlowSeesItsControllerDisappearBeforeItGoes() {
-        final class FarewellController: Controller {
-            var onDidDisappear: () -> Void = {}
-            override func viewDidDisappear() { onDidDisappear() }
-        }
         final class FarewellFlow: Flow<NoOutputNavigationFlow> {
             var said: (Bool) -> Void = { _ in }
             override func createInitialController() -> Controller {

@@ -105,6 +105,16 @@ struct UnwindingTests: FlowTesting {
         #expect(navigationController.topController === rootController)
     }
 
+    @Test func dismissDoesNotPopToAControllerThatALifeCycleMethodHasPopped() {
+        let flow = ShopFlow(), dialog = FarewellController()
+        navigationController.push(Controller())
+        flow.start(with: pushed(in: navigationController))
+        dialog.onDidDisappear = { [navigationController] in navigationController.popToRoot() }
+        dialog.place(with: flow.nextPresentedInFlow)
+        flow.dismiss()
+        #expect(navigationController.topController === rootController)
+    }
+
     @Test func theLowestPlacedControllerStandsForAnInitialOneThatWasReplaced() throws {
         let flow = ShopFlow()
         flow.start(with: root(of: navigationController))
@@ -192,6 +202,17 @@ struct UnwindingTests: FlowTesting {
         #expect(pages.selectedController === flow.initialController)
         flow.dismiss()
         #expect(pages.selectedController === before)
+    }
+
+    @Test func inPagesDismissSelectsNoPageThatALifeCycleMethodHasRemoved() {
+        let pages = PageController(), flow = StepsFlow<Pages>(), dialog = FarewellController(), other = Controller()
+        pages.setControllers([Controller(), Controller()], selectedIndex: 1)
+        window.setRootController(pages)
+        flow.start(with: nextPage(in: pages))
+        dialog.onDidDisappear = { pages.setControllers([other]) }
+        dialog.place(with: flow.nextPresentedInFlow)
+        flow.dismiss()
+        #expect(pages.selectedController === other)
     }
 
     @Test func inPagesDismissDismissesTheDialogThatBeganWithTheFlow() {

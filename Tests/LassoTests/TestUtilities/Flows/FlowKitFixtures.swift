@@ -7,6 +7,12 @@ final class HomeController: Controller {}
 final class DetailController: Controller {}
 final class HelpController: Controller {}
 
+/// A controller that calls a closure when it has disappeared.
+final class FarewellController: Controller {
+    var onDidDisappear: () -> Void = {}
+    override func viewDidDisappear() { onDidDisappear() }
+}
+
 enum ShopModule: NavigationFlowModule {
     enum Output: Equatable { case didBuy, didCancel }
 }

@@ -14,4 +14,9 @@ protocol UnsavedDocument: AnyObject {
     ///
     /// - Returns: Whether they are saved or discarded.
     func askBeforeEnd() async -> Bool
+
+    /// Remembers that the user has discarded the changes, or that they stay nevertheless.
+    ///
+    /// - Parameter isDiscarded: Whether they are discarded.
+    func setDiscarded(_ isDiscarded: Bool)
 }

@@ -13,12 +13,18 @@ public enum UnsavedDocuments {
     /// The names of the documents, in the order in which they were changed first.
     public static var names: [String] { documents.filter(\.isWorthAsking).map(\.name) }
 
-    /// Asks about the changes of all documents, one after the other, until the user cancels.
+    /// Asks about the changes of all documents, one after the other, until the user cancels. The changes that were
+    /// discarded before then stay.
     ///
     /// - Returns: Whether all changes were saved or discarded.
     public static func askAll() async -> Bool {
+        let documents = documents
         for document in documents {
-            guard await document.askBeforeEnd() else { return false }
+            guard await document.askBeforeEnd() else {
+                // The session goes on, so no changes are lost.
+                documents.forEach { $0.setDiscarded(false) }
+                return false
+            }
         }
         return true
     }

@@ -177,6 +177,24 @@ struct DocumentTests {
         }
     }
 
+    @Test func nothingIsDiscardedIfTheSessionGoesOn() async throws {
+        try await ApplicationWindows.$scoped.withValue(ApplicationWindows()) {
+            let windows = [WindowController(), WindowController()]
+            for window in windows {
+                let editor = EditorController(files)
+                window.setRootController(editor)
+                window.open()
+                editor.store.dispatchAction(.didType("new"))
+            }
+            let asked = Task { await UnsavedDocuments.askAll() }
+            try await answer("Discard", in: windows[0])
+            try await answer("Cancel", in: windows[1])
+            #expect(await asked.value == false)
+            #expect(UnsavedDocuments.names == ["Untitled", "Untitled"])
+            windows.forEach { $0.close() }
+        }
+    }
+
     @Test func aSaveThatFailsKeepsTheChangesAndTheWindow() async throws {
         await open(path)
         type("new")

@@ -121,9 +121,7 @@ extension Controller {
     ) {
         ChangedWindows.follow(self, in: windowOfChange, animated: animated) {
             self.announce(change)
-            for controller in departed where controller.parent == nil && controller.presentingController == nil {
-                controller.forEachBelow { $0.didDepart() }
-            }
+            departed.forEach { $0.departUnlessPlaced() }
             action()
         }
     }
@@ -162,6 +160,13 @@ extension Controller {
             controller.hasDeparted = false
             controller.hierarchyReferences.forEach { $0.hold() }
         }
+    }
+
+    /// Notes that this controller and everything below it are no longer in a hierarchy, unless this controller has
+    /// another place.
+    final func departUnlessPlaced() {
+        guard parent == nil, presentingController == nil else { return }
+        forEachBelow { $0.didDepart() }
     }
 
     /// Notes that this controller is no longer in a hierarchy, and releases its flows.

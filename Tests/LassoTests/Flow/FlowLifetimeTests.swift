@@ -81,6 +81,18 @@ struct FlowLifetimeTests: FlowTesting {
         #expect(held.controllers.count == 3)
     }
 
+    @Test func aFlowIsGoneWhenItsWindowIsReleasedAlsoIfSomebodyHoldsItsController() {
+        func start() -> Controller? {
+            let window = WindowController(), flow = AnywhereFlow()
+            lifetimes.record(flow)
+            flow.start(with: root(of: window).asControllerPlacer())
+            return flow.initialController
+        }
+        let held = start()
+        #expect(lifetimes.survivors == [])
+        #expect(held != nil)
+    }
+
     @Test func aFlowInAnEmbeddingLivesWhileTheEmbeddingIsThere() {
         let tabs = TabController()
         func start() {

@@ -28,6 +28,7 @@ struct FlowPathTests {
         window.toast("Welcome")
         window.rootController?.toast("You are offline")
         #expect(window.outermostFlow === shop)
+        window.close()
     }
 
     // MARK: Components of a path

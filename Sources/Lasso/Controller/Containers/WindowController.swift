@@ -129,6 +129,8 @@ open class WindowController: Controller {
     isolated deinit {
         windows.remove(self)
         knownLifeCycle?.windowGoes()
+        rootController?.departUnlessPlaced()
+        presentedController?.departUnlessPlaced()
     }
 
     package override var childrenHaveHeaders: Bool { true }

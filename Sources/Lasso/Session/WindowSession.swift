@@ -74,20 +74,22 @@ public final class WindowSession {
     ///   - kept: One of ``windowsToRestore(or:)``.
     ///   - isWorthKeeping: A closure that returns whether a location is to be kept. While the user is at another one,
     ///     such as a login, the location before stays. `/` is never kept, because it names no location.
-    /// - Precondition: The session doesn't keep the window already.
+    /// - Precondition: The session doesn't keep the window already, unless it was closed.
     public func keep(
         _ window: WindowController,
         as kept: KeptWindow,
         where isWorthKeeping: @escaping @MainActor (NavigationPath) -> Bool = { _ in true }
     ) {
         precondition(
-            !entries.contains { $0.window === window },
+            !entries.contains { $0.window === window && !$0.isClosed },
             "WindowSession.keep(_:as:where:): the window is kept already as \"\(kept.identifier)\". Call it once."
         )
         if let size = kept.size { window.size = size }
         window.isMaximized = kept.isMaximized
         window.holdReference(to: self)
         let entry = SessionEntry(window, kept, isWorthKeeping) { [weak self] in self?.update() }
+        // The entry of the window before it was closed, if it was the last one.
+        entries.removeAll { $0.window === window }
         entries.append(entry)
         update()
     }
@@ -98,18 +100,18 @@ public final class WindowSession {
     ///   - window: The window, which keeps the session alive.
     ///   - identifier: The identifier of the window. Windows with the same purpose have the same one.
     ///   - isWorthKeeping: A closure that returns whether a location is to be kept.
-    /// - Precondition: The session doesn't keep the window already.
+    /// - Precondition: The session doesn't keep the window already, unless it was closed.
     public func keep(
         _ window: WindowController,
         as identifier: String,
         where isWorthKeeping: @escaping @MainActor (NavigationPath) -> Bool = { _ in true }
     ) {
-        let open = entries.last { $0.kept.identifier == identifier }?.kept
-        var kept = open ?? closed[identifier] ?? KeptWindow(identifier)
+        let last = entries.last { $0.kept.identifier == identifier }
+        var kept = last?.kept ?? closed[identifier] ?? KeptWindow(identifier)
         // It is another window, at a location of its own.
         kept.path = nil
         kept.contents = [:]
-        if open != nil { kept.isMaximized = false }
+        if last?.isClosed == false { kept.isMaximized = false }
         keep(window, as: kept, where: isWorthKeeping)
     }
 

@@ -89,6 +89,21 @@ struct WindowSessionTests {
         }
     }
 
+    @Test func theLastWindowIsKeptAgainAfterItWasReopened() async throws {
+        try await run { session in
+            let window = open(session, as: "main", at: "first")
+            window.isMaximized = true
+            window.close()
+            window.openAndStayForTesting()
+            session.keep(window, as: "main")
+            window.setRootController(Place("second"))
+        }
+        try await run { session in
+            let windows = session.windowsToRestore(or: "main")
+            #expect(windows.map(\.path) == ["/second"] && windows.map(\.isMaximized) == [true])
+        }
+    }
+
     @Test(arguments: [true, false]) func allWindowsAreOpenedAgainAfterQuitting(isCancelled: Bool) async throws {
         try await run { session in
             let first = open(session, as: "main", at: "first"), second = open(session, as: "main", at: "second")

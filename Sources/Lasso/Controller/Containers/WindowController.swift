@@ -89,8 +89,11 @@ open class WindowController: Controller {
     ) {
         rootTransition = transition
         if let completion { completions.append(completion) }
-        changeHierarchy(animated: transition != nil) { rootController = controller }
-        if drawing == nil { transitionDidEnd() }
+        changeHierarchy(animated: transition != nil) {
+            rootController = controller
+        } whenDone: {
+            if self.drawing == nil { self.transitionDidEnd() }
+        }
     }
 
     /// Calls the waiting completions. The window's drawing calls this method when nothing moves anymore.
@@ -122,8 +125,8 @@ open class WindowController: Controller {
         } whenDone: {
             // Notices on the window itself end with it, unless a life cycle method has opened it again.
             if !self.isOpen { self.releaseHierarchyReferences() }
+            self.transitionDidEnd()
         }
-        transitionDidEnd()
     }
 
     isolated deinit {

@@ -65,6 +65,18 @@ struct ChangedWindowsTests {
         #expect(moving.events.suffix(2) == ["-will", "-did"])
     }
 
+    @Test func aRootThatALifeCycleMethodReplacesHasGoneWhenTheCompletionIsCalled() {
+        let old = LifeController(), new = LifeController()
+        var events: [[String]] = []
+        old.onWillAppear = { [first] in
+            first.setRootController(new) { events = [old.events, new.events] }
+        }
+        first.setRootController(old)
+        first.open()
+        #expect(events == [["load", "+will", "-will", "-did"], ["load", "+will", "+did"]])
+        first.close()
+    }
+
     @Test func aWindowThatIsDroppedWhileItIsOpenTellsWhatItShows() {
         let shown = LifeController()
         func show() {

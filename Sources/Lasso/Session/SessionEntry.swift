@@ -103,8 +103,8 @@ final class SessionEntry {
         items(in: window) { $0 as? SplitController }
     }
 
-    /// Returns what controllers in a window have, with their locations: the components of the path to them, and a
-    /// number if there are several at one path.
+    /// Returns what controllers in a window have, with their locations: the percent-encoded components of the path to
+    /// them, and a number after a space if there are several at one path.
     private func items<Item>(
         in window: WindowController,
         _ item: (Controller) -> Item?
@@ -112,12 +112,13 @@ final class SessionEntry {
         var found: [(location: String, item: Item)] = []
         var counts: [String: Int] = [:]
         func search(_ controller: Controller, at path: String) {
-            let path = controller.pathComponent.map { path + "/" + $0 } ?? path
+            let component = controller.pathComponent.map { PercentEncoding.encode($0, plain: "-._~".utf8) }
+            let path = component.map { path + "/" + $0 } ?? path
             if let item = item(controller) {
-                let number = counts[path, default: 0]
-                counts[path] = number + 1
                 let place = path.isEmpty ? "/" : path
-                found.append((number == 0 ? place : "\(place) \(number + 1)", item))
+                let number = counts[place, default: 0] + 1
+                counts[place] = number
+                found.append((number == 1 ? place : "\(place) \(number)", item))
             }
             for child in controller.children { search(child, at: path) }
             if let presented = controller.presentedController { search(presented, at: path) }

@@ -154,6 +154,28 @@ struct WindowSessionTests {
         }
     }
 
+    @Test func sidebarsWithSimilarNamesHaveTheirOwnWidths() async throws {
+        func split(at place: String, _ width: Int) -> SplitController {
+            let split = SplitController()
+            split.pathComponent = place
+            split.sidebarWidth = width
+            return split
+        }
+        try await run { session in
+            let window = open(session, as: "main", at: "home"), tabs = TabController()
+            tabs.setControllers([split(at: "note", 210), split(at: "note", 220), split(at: "note 2", 230)])
+            window.setRootController(tabs)
+        }
+        try await run { session in
+            let window = WindowController(), tabs = TabController()
+            let splits = [split(at: "note", 200), split(at: "note", 200), split(at: "note 2", 200)]
+            tabs.setControllers(splits)
+            window.setRootController(tabs)
+            session.keep(window, as: session.windowsToRestore(or: "main")[0])
+            #expect(splits.map(\.sidebarWidth) == [210, 220, 230])
+        }
+    }
+
     @Test func aLocationThatIsNotWorthKeepingLeavesTheOneBefore() async throws {
         try await run { session in
             let window = WindowController()

@@ -15,6 +15,16 @@ public struct KeptWindow: Hashable, Sendable {
     /// The user's location in the window; `nil` if none is worth keeping.
     public var path: NavigationPath?
 
+    /// Returns the location of one of several controllers at a path.
+    ///
+    /// - Parameters:
+    ///   - path: The path, in which spaces are percent-encoded.
+    ///   - number: The number of the controller, from 1.
+    static func location(_ path: String, _ number: Int) -> String { number == 1 ? path : "\(path) \(number)" }
+
+    /// Returns whether a location is that of another controller than the first at its path.
+    static func isFurther(_ location: String) -> Bool { location.contains(" ") }
+
     /// Creates a window of which nothing is known.
     ///
     /// - Parameter identifier: The identifier of the window.

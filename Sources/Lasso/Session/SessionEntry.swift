@@ -104,7 +104,7 @@ final class SessionEntry {
     }
 
     /// Returns what controllers in a window have, with their locations: the percent-encoded components of the path to
-    /// them, and a number after a space if there are several at one path.
+    /// them, and a number if there are several at one path.
     private func items<Item>(
         in window: WindowController,
         _ item: (Controller) -> Item?
@@ -118,7 +118,7 @@ final class SessionEntry {
                 let place = path.isEmpty ? "/" : path
                 let number = counts[place, default: 0] + 1
                 counts[place] = number
-                found.append((number == 1 ? place : "\(place) \(number)", item))
+                found.append((KeptWindow.location(place, number), item))
             }
             for child in controller.children { search(child, at: path) }
             if let presented = controller.presentedController { search(presented, at: path) }

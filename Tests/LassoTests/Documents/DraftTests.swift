@@ -352,6 +352,24 @@ struct DraftTests {
         }
     }
 
+    @Test func theDraftOfASecondTabHasAWindowOfItsOwn() async throws {
+        let storage = MemoryStorage()
+        try await withSession(in: storage) { session, runs in
+            let tabs = TabController(), first = runs[0].editor, second = EditorController(files, clock: clock)
+            runs[0].window.setRootController(tabs)
+            tabs.setControllers([first, second])
+            first.type("first")
+            second.type("second")
+            await clock.advance(by: .seconds(1))
+            try await eventually { drafts.names.count == 2 }
+            await session.save()
+            files.drafts = drafts.afterKill()
+        }
+        try await withSession(in: storage) { _, runs in
+            try await eventually("both are back") { runs.map(\.editor.text) == ["first", "second"] }
+        }
+    }
+
     @Test func aDraftThatNoWindowKnowsHasAWindowOfItsOwn() async throws {
         let storage = MemoryStorage()
         try await withSession(in: storage) { session, runs in

@@ -85,7 +85,9 @@ final class SessionEntry {
         let former = knownContents
         knownContents = [:]
         for (location, content) in found { knownContents[location] = WeakContent(content: content) }
-        for (location, known) in former where knownContents[location]?.content !== known.content {
+        // A content that has left the window, and was perhaps released since, doesn't come back.
+        for (location, known) in former
+        where known.content == nil || knownContents[location]?.content !== known.content {
             kept.contents[location] = nil
         }
         for (location, content) in found where !former.values.contains(where: { $0.content === content }) {

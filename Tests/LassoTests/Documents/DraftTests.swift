@@ -370,6 +370,36 @@ struct DraftTests {
         }
     }
 
+    @Test func aNewDocumentOpensNoFileOfADocumentThatALifeCycleMethodHasRemoved() async throws {
+        final class AppearingController: Controller {
+            var onDidAppear: () -> Void = {}
+            override func viewDidAppear() { onDidAppear() }
+        }
+        try await withSession(in: MemoryStorage()) { _, runs in
+            let navigation = NavigationController(rootController: Controller()), tabs = TabController()
+            let other = WindowController(), appearing = AppearingController()
+            runs[0].window.setRootController(navigation)
+            navigation.push(tabs)
+            func openDocument() async {
+                let editor = EditorController(files, clock: clock)
+                tabs.setControllers([editor])
+                await editor.open(path)
+            }
+            await openDocument()
+            // The session hears of the changes only after the document has been released.
+            appearing.onDidAppear = {
+                tabs.setControllers([])
+                navigation.pop()
+            }
+            other.setRootController(appearing)
+            other.open()
+            let new = EditorController(files, clock: clock)
+            navigation.push(new)
+            #expect(new.document.state.isUnused)
+            other.close()
+        }
+    }
+
     @Test func aDraftThatNoWindowKnowsHasAWindowOfItsOwn() async throws {
         let storage = MemoryStorage()
         try await withSession(in: storage) { session, runs in

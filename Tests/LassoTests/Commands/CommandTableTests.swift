@@ -60,6 +60,18 @@ struct CommandTableTests {
         #expect(store.actions == [.didSort(.date), .didChooseSize(.large), .didChooseSize(nil)])
     }
 
+    @Test func theOptionForNoneDiffersFromAValueWithAnEmptyRawValue() throws {
+        enum Folder: String, CaseIterable { case unnamed = "", inbox }
+        let commands = available {
+            Choice("Folder", Folder.allCases, none: "Any", { _ in Folder?.none }) { .didOpen($0?.rawValue ?? "any") }
+        }
+        let folder = try #require(commands["folder"])
+        let options = [("-", "Any"), ("", "unnamed"), ("inbox", "inbox")].map(CommandOption.init)
+        #expect(folder.kind == .choice(options: options, chosen: "-"))
+        options.forEach { folder.perform($0.id) }
+        #expect(store.actions == [.didOpen("any"), .didOpen(""), .didOpen("inbox")])
+    }
+
     @Test func anObserverIsCalledForChangesOfWhatIsShownOnly() throws {
         let undo = try #require(
             available { Command(\.undoTitle, .didTapUndo, isEnabled: \.canUndo, id: "undo") }["undo"]

@@ -67,11 +67,15 @@ public struct Choice<State, Action>: CommandElement {
         mapping: @escaping (Value?) -> Action
     ) {
         let all = [nil] + values.map(Optional.some)
+        let identifiers = Set(all.compactMap { value in value.map { CommandValues.identifier(for: $0) } })
+        // It is empty, unless a value has that identifier.
+        var identifierOfNone = ""
+        while identifiers.contains(identifierOfNone) { identifierOfNone += "-" }
         let values = CommandValues(
             all,
             of: title.english,
             title: { value in value.map(optionTitle) ?? none.translation },
-            identifier: { value in value.map { CommandValues.identifier(for: $0) } ?? "" }
+            identifier: { value in value.map { CommandValues.identifier(for: $0) } ?? identifierOfNone }
         )
         self.init(title, values, chosen, isEnabled, id, keywords, isInMenus, mapping)
     }

@@ -32,8 +32,9 @@ open class Flow<Module: FlowModule>: OutputObservable {
 
     /// The controller that the flow was placed in, where it shows its further screens.
     ///
-    /// If the flow's controllers have moved, it is the controller that they are in now. It is `nil` before the flow
-    /// starts, and if none of the flow's controllers is in a controller of the required class.
+    /// It stays the same as long as that controller exists, even if the flow's controllers are no longer in it. If they
+    /// were moved with ``Controller/move(with:file:line:)``, or that controller was released, it is the controller of
+    /// the required class that they are in now. It is `nil` before the flow starts, and if there is no such controller.
     public var context: Module.RequiredContext? {
         // The first screen may dispatch an output while it is being placed, before the placer returns.
         placedContext ?? placedControllers.lazy.compactMap { $0.nearestAncestor() }.first ?? presentedInitialController
@@ -54,8 +55,9 @@ open class Flow<Module: FlowModule>: OutputObservable {
     /// Starts the flow: creates its initial controller and places it.
     ///
     /// A placer is `nil` if its place no longer exists. The placers of another flow, such as `nextPushedInFlow`, are
-    /// `nil` after the user has closed the window that the other flow was in. The flow then doesn't start, and a
-    /// message is written to standard error. It can still be started with another placer.
+    /// `nil` after the other flow's ``context`` was released, for example because the user has closed its window. The
+    /// flow then doesn't start, and a message is written to standard error. It can still be started with another
+    /// placer.
     ///
     /// - Parameters:
     ///   - placer: The place to start in.

@@ -5,7 +5,8 @@ public enum NavigationPathError: Error, Hashable, Sendable, CustomStringConverti
     /// The text is not a link to this application.
     case otherScheme(String, expected: String)
 
-    /// The problem as a sentence: one line of printable ASCII of limited length, whatever the text was.
+    /// The problem as a sentence in the user's language: one line of limited length, which shows the text in printable
+    /// ASCII, whatever it was.
     public var description: String {
         switch self {
         case .invalidEscape(let text):

@@ -380,7 +380,7 @@ struct DraftTests {
             let other = WindowController(), appearing = AppearingController()
             runs[0].window.setRootController(navigation)
             navigation.push(tabs)
-            func openDocument() async {
+            @MainActor func openDocument() async {
                 let editor = EditorController(files, clock: clock)
                 tabs.setControllers([editor])
                 await editor.open(path)

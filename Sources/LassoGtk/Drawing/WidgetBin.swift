@@ -28,14 +28,20 @@ extension Widget {
     /// Removes this widget from the stack or box that shows it. It can then be used anywhere.
     func leaveContainer() {
         // If the focus stayed inside, GTK would look for it in vain.
-        if let window = root as? Window, let focus = window.focusWidget, focus === self || focus.isAncestor(self) {
-            window.focusWidget = nil
-        }
+        if hasFocusWithin { (root as? Window)?.focusWidget = nil }
+        giveUpDefault()
         switch parent {
         case let stack as Stack: stack.remove(self)
         case let box as Box: box.remove(self)
         default: break
         }
         setShown(true)
+    }
+
+    /// Makes sure that neither this widget nor one in it is the default widget of its window, before it leaves the
+    /// window. GTK keeps no reference to the default widget, and forgets one that has left only after the next frame.
+    func giveUpDefault() {
+        guard let window = root as? Window, let widget = window.defaultWidget else { return }
+        if widget === self || widget.isAncestor(self) { window.defaultWidget = nil }
     }
 }

@@ -96,6 +96,7 @@ final class PresentedPopover: PresentationDrawing {
         {
             focusBefore.grabFocus()
         }
+        popover.giveUpDefault()
         popover.popdown()
         popover.unparent()
         popover.display.forgetTooltip()

@@ -229,6 +229,21 @@ private final class ScreenWithHeader: ViewController {
         try await GtkTesting.turnMainLoop(until: "the dialog is closed") { first.presentedController == nil }
     }
 
+    @Test(arguments: [false, true])
+    func aPageThatGoesTakesTheDefaultButtonOfTheWindowWithIt(isPopover: Bool) async throws {
+        defer { window.close() }
+        let save = Button("Save")
+        let editor = ScreenWithHeader("Editor") { _ in HeaderContent(cancel: "Cancel", accept: save) }
+        let navigation = NavigationController(rootController: first)
+        let shown = try await show(navigation)
+        if isPopover { first.present(editor, as: .popover) } else { navigation.push(editor) }
+        GtkTesting.settle()
+        #expect(shown.defaultWidget === save)
+        if isPopover { first.dismiss() } else { navigation.pop(animated: false) }
+        // With the next frame, the button may be gone.
+        #expect(shown.defaultWidget == nil)
+    }
+
     @Test(.userInput) func theSearchBarOpensWhenTheUserTypes() async throws {
         defer { window.close() }
         let search = SearchEntry()

@@ -20,7 +20,8 @@ nonisolated struct PreparedFile {
     ///   - permissions: The permissions of a new file, as for `chmod`(2); `nil` for those that the system gives it.
     /// - Returns: `nil` if the file can't be replaced, but has to be overwritten: it has several names, or no file with
     ///   the same owner can be created in its folder.
-    /// - Throws: ``DocumentFileError/failed(_:)`` if the contents can't be written. Nothing has changed in that case.
+    /// - Throws: ``DocumentFileError/failed(_:)`` if the file is write-protected, or the contents can't be written.
+    ///   Nothing has changed in that case.
     init?(replacing target: String, with bytes: [UInt8], permissions: mode_t? = nil) throws(DocumentFileError) {
         var old = stat()
         let exists = stat(target, &old) == 0
@@ -28,6 +29,8 @@ nonisolated struct PreparedFile {
             guard old.st_mode & S_IFMT == S_IFREG else {
                 throw .failed(translated("“\(target)” is not a file.", in: .lasso))
             }
+            // A new file could replace also one that must not be written.
+            guard faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) == 0 else { throw Self.failure(errno, target) }
             guard old.st_nlink == 1 else { return nil }
         }
         let mode: mode_t = exists || permissions != nil ? 0o600 : 0o666

@@ -63,6 +63,25 @@ nonisolated struct OverwrittenFilesTests {
         }
     }
 
+    @Test func aWriteProtectedFileIsNotReplaced() async {
+        // In a process of its own, whose user isn't the administrator, who can write everywhere.
+        await #expect(processExitsWith: .success) {
+            let folder = try TestFolder()
+            let path = folder.path + "/Notes.txt"
+            try Files.replace(path, with: Array("old".utf8), mode: 0o600)
+            chmod(path, 0o444)
+            if geteuid() == 0 {
+                try #require(chown(path, 65_534, 65_534) == 0 && chown(folder.path, 65_534, 65_534) == 0)
+                try #require(setegid(65_534) == 0 && seteuid(65_534) == 0)
+            }
+            let error = #expect(throws: DocumentFileError.self) { try PreparedFile(replacing: path, with: [1]) }
+            try #require(error?.description.contains(path) == true)
+            try #require(folder.names == ["Notes.txt"])
+            if getuid() == 0 { try #require(seteuid(0) == 0 && setegid(0) == 0) }
+            folder.remove()
+        }
+    }
+
     @Test func aPreparedFileReplacesTheOldOneAtOnce() throws {
         try withFile { (folder, path, _) throws in
             chmod(path, 0o640)

@@ -139,7 +139,7 @@ public final class DesktopFiles: DocumentFiles {
         }
     }
 
-    /// Observes changes of a file.
+    /// Observes changes of a file and, if it is a link, of the file that it is a link to.
     ///
     /// - Parameters:
     ///   - file: The file.
@@ -152,7 +152,10 @@ public final class DesktopFiles: DocumentFiles {
         _ observer: @escaping @MainActor () -> Void
     ) -> Observation {
         // If that fails, saving still compares the versions.
-        file.file.observeChanges(reportedAs: file.name, observer)
+        let observation = file.file.observeChanges(reportedAs: file.name, observer)
+        guard let target = target(of: file), target != file.path else { return observation }
+        let observationOfTarget = AnyFile(path: target).observeChanges(reportedAs: file.name, observer)
+        return .stopping { [observation, observationOfTarget].forEach { $0.cancel() } }
     }
 
     private func overwrite(

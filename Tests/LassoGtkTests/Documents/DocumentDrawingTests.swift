@@ -108,6 +108,17 @@ struct DocumentDrawingTests {
         }
     }
 
+    @Test func aChangeBehindALinkIsTold() async throws {
+        try await withEditor { editor, _, folder in
+            symlink("Notes.txt", folder.path + "/Link.txt")
+            try await open(folder.path + "/Link.txt", in: editor)
+            try Files.replace(folder.path + "/Notes.txt", with: Array("theirs".utf8), mode: 0o600)
+            try await GtkTesting.turnMainLoop(until: "it is told") { window.question != nil }
+            try await answer("Load", in: window)
+            try await GtkTesting.turnMainLoop(until: "it is loaded") { editor.store.state.text == "theirs" }
+        }
+    }
+
     private func save(_ editor: TextEditorController) async throws {
         editor.document.dispatchAction(.save)
         try await GtkTesting.turnMainLoop(until: "it is saved") {

@@ -87,16 +87,19 @@ final class BackSwipe {
     // MARK: Touchpads
 
     private func listenToTouchpad(in widget: Widget) {
+        // GTK tells the beginning and the end of what a touchpad scrolls, and not of what a mouse wheel does.
+        var isSwiping = false
         let scroll = EventControllerScroll(flags: [.bothAxes])
         // A list that scrolls the other way may stop the events.
         scroll.propagationPhase = .capture
         scroll.onScrollBegin { [weak self, weak scroll] in
             guard let self else { return }
+            isSwiping = true
             distance = (0, 0)
             begin(at: scroll?.pointer(in: self.widget))
         }
         scroll.onScroll { [weak self, weak scroll] x, y in
-            guard let self else { return false }
+            guard let self, isSwiping else { return false }
             // GTK scrolls by this many pixels.
             let factor = scroll?.unit == .surface ? 2.5 : 50
             distance = (distance.x + x * factor, distance.y + y * factor)
@@ -105,6 +108,7 @@ final class BackSwipe {
             return step != nil
         }
         scroll.onScrollEnd { [weak self] in
+            isSwiping = false
             guard let self else { return }
             let movement = (x: -distance.x, y: -distance.y)
             guard step == nil else {

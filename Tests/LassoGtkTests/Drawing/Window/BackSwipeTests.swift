@@ -121,6 +121,17 @@ struct BackSwipeTests {
         #expect(navigation.controllers.count == 1 && first.view.mapped)
     }
 
+    @Test func aMouseWheelAfterASwipeScrollsWhatIsUnderThePointer() async throws {
+        Settings.default?.gtkEnableAnimations = true
+        defer { window.close() }
+        let shown = try showPushed()
+        try await swipeOnTouchpad(10, 0, in: shown)
+        // GTK doesn't tell the beginning and the end of a wheel's movement.
+        let scroll = try #require(shown.controllers.lazy.compactMap { $0 as? EventControllerScroll }.first)
+        #expect(scroll.emitReturningValue("scroll", -4.0, 0.0)?.get(Bool.self) == false)
+        #expect(!pages[0].view.mapped)
+    }
+
     @Test func aChangeOfTheHierarchyEndsWhatFollowsTheFinger() async throws {
         Settings.default?.gtkEnableAnimations = true
         defer { window.close() }

@@ -77,7 +77,7 @@ final class PageDrawing: WidgetDrawing {
     }
 
     private func swipe(_ horizontal: Double, _ vertical: Double) {
-        guard abs(horizontal) > abs(vertical) else { return }
+        guard abs(horizontal) >= BackSwipe.leastSpeed, abs(horizontal) > abs(vertical) else { return }
         let isForwards = (horizontal < 0) == (box.direction != .rtl)
         controller?.userDidTurn(by: isForwards ? 1 : -1)
     }

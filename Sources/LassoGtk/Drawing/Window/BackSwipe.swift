@@ -30,8 +30,8 @@ final class BackSwipe {
 
     /// The name of the gesture that a widget with these swipes has.
     fileprivate static let name = "lasso-gtk-back-swipe"
-    /// The least speed of a finger, in pixels per second.
-    private static let leastSpeed = 300.0
+    /// The least speed of a finger, in pixels per second. GTK takes each release for a swipe, also that of a tap.
+    static let leastSpeed = 300.0
     /// The least distance on a touchpad, in pixels.
     private static let leastDistance = 100.0
     /// The distance on a touchpad that moves everything out, in pixels.

@@ -259,6 +259,21 @@ struct BackSwipeTests {
         #expect(navigation.controllers.count == 2)
     }
 
+    @Test func aTapDoesNotTurnThePageOfAPageController() async throws {
+        defer { window.close() }
+        let pages = PageController()
+        pages.setControllers([FormController("One"), FormController("Two")])
+        navigation.push(pages)
+        _ = try show()
+        let widget = try #require(pages.drawnWidget)
+        let gestures = widget.descendants.flatMap(\.controllers).compactMap { $0 as? GestureSwipe }
+        let gesture = try #require(gestures.first)
+        gesture.emit("swipe", -20.0, 0.0)
+        #expect(pages.selectedIndex == 0)
+        gesture.emit("swipe", -1000.0, 0.0)
+        #expect(pages.selectedIndex == 1)
+    }
+
     @Test(.userInput) func aWheelThatTurnsToTheSideDoesNotGoBack() async throws {
         defer { window.close() }
         let shown = try show()

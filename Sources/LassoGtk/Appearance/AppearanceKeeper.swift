@@ -31,6 +31,10 @@ final class AppearanceKeeper {
         for name in ["gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations"] {
             Settings.default?.onNotify(name) { [weak self] in self?.announce() }
         }
+        let newerName = "gtk-interface-reduced-motion"
+        if let settings = Settings.default, settings.hasProperty(newerName) {
+            settings.onNotify(newerName) { [weak self] in self?.announce() }
+        }
         apply()
         Task { await readPortal() }
     }
@@ -112,7 +116,7 @@ final class AppearanceKeeper {
         new.isDark = settings?.hasDarkTheme == true
         new.hasHighContrast = desktop.hasHighContrast || settings?.hasHighContrastTheme == true
         new.accentColor = desktop.accentColor
-        new.reducesMotion = desktop.reducesMotion
+        new.reducesMotion = desktop.reducesMotion || settings?.isMotionReduced == true
         if isFollowing {
             updateStyle(
                 new,

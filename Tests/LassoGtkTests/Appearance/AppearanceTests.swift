@@ -52,6 +52,8 @@ struct AppearanceTests {
     @Test func theDesktopAndTheApplicationDecide() async throws {
         let portal = try Subprocess(argv: ["/usr/bin/python3", "-c", Self.portal], flags: [])
         defer { portal.forceExit() }
+        let settings = try #require(Settings.default)
+        settings.gtkEnableAnimations = true
         var seen: [Appearance] = []
         // Before the portal is there, nothing is preferred.
         let observation = keeper.observe { seen.append($0) }
@@ -67,7 +69,6 @@ struct AppearanceTests {
             }
             return keeper.appearance.isDark
         }
-        let settings = try #require(Settings.default)
         #expect(settings.gtkApplicationPreferDarkTheme)
         #expect(keeper.appearance.accentColor == RGBA(red: 0.5, green: 0.25, blue: 1, alpha: 1))
         let label = Label("")
@@ -107,6 +108,16 @@ struct AppearanceTests {
             keeper.appearance == AppearanceKeeper.shared.appearance && keeper.appearance == Appearance()
         }
         observation.cancel()
+    }
+
+    @Test func motionIsReducedIfAnimationsAreTurnedOff() throws {
+        let settings = try #require(Settings.default)
+        settings.gtkEnableAnimations = true
+        let observation = keeper.observe { _ in }
+        defer { observation.cancel() }
+        #expect(!keeper.appearance.reducesMotion)
+        settings.gtkEnableAnimations = false
+        #expect(keeper.appearance.reducesMotion)
     }
 
     @Test func aThemeWithInverseColorsIsDark() throws {

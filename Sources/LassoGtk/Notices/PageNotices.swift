@@ -56,11 +56,12 @@ final class PageNotices {
         guard let posted = controller?.bannerOnPage else { return removeBanner() }
         if let banner { return banner.show(posted) }
         let banner = BannerBox()
-        banner.show(posted)
         let place = Revealer(banner.box, .slideDown)
         page.insertChildAfter(place, sibling: content.prevSibling)
         place.revealChild = true
         (self.banner, bannerPlace) = (banner, place)
+        // GTK announces only what is in a window.
+        banner.show(posted)
     }
 
     private func removeBanner() {

@@ -12,11 +12,16 @@ extension File {
     func observeChanges(reportedAs name: String, _ observer: @escaping @MainActor () -> Void) -> Observation {
         do throws(GLibError) {
             let monitor = try monitorFile()
+            // GIO ends the observation with the last reference, and nobody has to keep the token.
+            monitor.holdReference(to: monitor)
             monitor.onChanged { _, _, event in
                 // A file that is being written is looked at once it is complete.
                 if event != .changed, event != .created { observer() }
             }
-            return .stopping { monitor.cancel() }
+            return .stopping {
+                monitor.cancel()
+                monitor.releaseReference(to: monitor)
+            }
         } catch {
             StandardError.report("Changes of “\(name)” by other programs are noticed late: \(error.message)")
             return .stopping {}

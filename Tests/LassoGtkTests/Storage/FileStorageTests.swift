@@ -1,4 +1,5 @@
 import Glibc
+import LassoGtkTestUtilities
 import Testing
 
 @testable import LassoGtk
@@ -151,6 +152,23 @@ struct FileStorageTests {
                 #expect(error?.description.contains(path) == true)
                 #expect(try pair.read() == [1])
                 #expect(folder.names == ["file", "file.lock"])
+            }
+        }
+    }
+
+    @Test func aFileIsObservedAlsoIfTheTokenIsNotKept() async {
+        // In a process of its own, because nothing ends the observation.
+        await #expect(processExitsWith: .success) {
+            try await MainActor.run {
+                let folder = try TestFolder()
+                defer { folder.remove() }
+                let path = folder.path + "/file"
+                var isNoticed = false
+                _ = AnyFile(path: path).observeChanges(reportedAs: path) { isNoticed = true }
+                try Files.replace(path, with: [1], mode: 0o600)
+                let end = ContinuousClock.now + .seconds(20)
+                while !isNoticed, ContinuousClock.now < end { GtkTesting.turnMainLoopOnce() }
+                try #require(isNoticed)
             }
         }
     }

@@ -46,14 +46,17 @@ extension Button {
 private final class ProgressFace {
     private weak var button: Button?
     private let cancelLabel: String?
+    private var progress: TaskProgress?
     private var shown: Shown?
+    private var labelChange: SignalConnection?
 
     /// The widgets in the button, and what was in it before.
     private struct Shown {
+        let content: Box
         let label: Label
         let bar: ProgressBar
         let progress: ProgressShowing
-        let labelBefore: String?
+        var labelBefore: String?
         let childBefore: Widget?
         let hadMnemonic: Bool
         let accessibleLabelBefore: String?
@@ -68,6 +71,7 @@ private final class ProgressFace {
 
     func show(_ progress: TaskProgress?) {
         guard let button else { return }
+        self.progress = progress
         guard let progress else { return restore(button) }
         let shown = shown ?? begin(in: button)
         self.shown = shown
@@ -88,7 +92,12 @@ private final class ProgressFace {
         NoticeStyle.apply()
         let label = Label(), bar = ProgressBar()
         bar.addCssClass(NoticeStyle.progress)
+        let content = Box(.vertical, spacing: 3) {
+            label; bar
+        }
+        content.valign = .center
         let shown = Shown(
+            content: content,
             label: label,
             bar: bar,
             progress: ProgressShowing(in: bar),
@@ -99,11 +108,8 @@ private final class ProgressFace {
             accessibleDescriptionBefore: button.accessibleDescription,
             couldBeClicked: button.canTarget
         )
-        let content = Box(.vertical, spacing: 3) {
-            label; bar
-        }
-        content.valign = .center
         button.child = content
+        labelChange = button.onNotify("label") { [weak self] in self?.takeLabel() }
         if cancelLabel == nil {
             // The sensitivity of the button itself may be bound, too.
             content.sensitive = false
@@ -113,9 +119,20 @@ private final class ProgressFace {
         return shown
     }
 
+    /// Remembers a label that the button has got meanwhile, for instance from a binding, and shows the progress again.
+    private func takeLabel() {
+        guard let button, let shown, let label = button.label else { return }
+        self.shown?.labelBefore = label
+        button.child = shown.content
+        // GTK has named the button like the label.
+        button.accessibleLabel = nil
+        show(progress)
+    }
+
     private func restore(_ button: Button) {
         guard let shown else { return }
         self.shown = nil
+        labelChange?.disconnect()
         if let label = shown.labelBefore { button.label = label } else { button.child = shown.childBefore }
         if cancelLabel == nil {
             button.canTarget = shown.couldBeClicked

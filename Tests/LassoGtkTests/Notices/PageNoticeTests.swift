@@ -206,6 +206,17 @@ private final class SyncViewController: ViewController, LassoView {
         #expect(button.sensitive)
     }
 
+    @Test func theLabelOfAButtonWithProgressCanBeBound() {
+        let button = Button("")
+        button.bind(\.label, to: store, \.banner) { $0?.text ?? "Synchronize" }
+        button.bind(to: store, action: .didTapSync, progress: \.progress, cancel: .didTapCancel)
+        store.update { $0.progress = TaskProgress(0.42) }
+        store.update { $0.banner = Banner("Try Again") }
+        #expect(button.first(Label.self)?.label == "Cancel" && button.accessibleLabel == "Cancel")
+        store.update { $0.progress = nil }
+        #expect(button.label == "Try Again")
+    }
+
     @Test func aButtonWithProgressKeepsItsNameAndItsMnemonic() async throws {
         defer { window.close() }
         let icon = Button(), text = Button(mnemonic: "_Upload")

@@ -34,7 +34,8 @@ final class HeaderSearch {
     ///
     /// - Parameter entry: The field; `nil` for none.
     func show(_ entry: SearchEntry?) {
-        guard entry !== self.entry else { return }
+        // The field may be in another search bar now.
+        guard entry !== self.entry || entry !== bar.child else { return }
         if self.entry != nil { takeDown() }
         self.entry = entry
         button.visible = entry != nil
@@ -43,6 +44,7 @@ final class HeaderSearch {
     }
 
     private func setUp(_ entry: SearchEntry) {
+        entry.leaveSearchBar()
         (entry.parent as? Box)?.remove(entry)
         entry.hexpand = true
         bar.child = entry
@@ -68,5 +70,13 @@ final class HeaderSearch {
         // While a field is in the bar, closing the bar clears it.
         bar.child = nil
         bar.searchMode = false
+    }
+}
+
+extension SearchEntry {
+    /// Removes this field from its search bar, so that it can be added to another one.
+    fileprivate func leaveSearchBar() {
+        let bar = sequence(first: self as Widget, next: \.parent).lazy.compactMap { $0 as? SearchBar }.first
+        if let bar, bar.child === self { bar.child = nil }
     }
 }

@@ -284,6 +284,22 @@ private final class ScreenWithHeader: ViewController {
         #expect(search.text == "ab" && search.mapped)
     }
 
+    @Test func aSearchFieldMovesWithItsScreen() async throws {
+        defer { window.close() }
+        let search = SearchEntry()
+        let screen = ScreenWithHeader("Search") { _ in HeaderContent(search: search) }
+        let navigation = NavigationController(rootController: screen)
+        _ = try await show(navigation)
+        let tabs = TabController()
+        navigation.setControllers([], animated: false)
+        tabs.setControllers([screen], animated: false)
+        window.setRootController(tabs)
+        GtkTesting.settle()
+        try #require(tabs.headerBar?.first(ToggleButton.self)).active = true
+        GtkTesting.settle()
+        #expect(search.mapped)
+    }
+
     @Test func aPopoverShowsAHeaderBarOnlyIfItHasSomethingInIt() async throws {
         defer { window.close() }
         _ = try await show(first)

@@ -2,14 +2,16 @@
 final class HeaderSearch {
     let bar = SearchBar()
     let button = ToggleButton()
-    private weak var page: Widget?
+    private weak var page: HeaderedPage?
     private weak var entry: SearchEntry?
     private var shortcut: ShortcutController?
+    private weak var focusBefore: Widget?
+    private var focusObserver: SignalConnection?
 
     /// Creates a search bar without a field, which can't be opened.
     ///
     /// - Parameter page: The page that the search bar belongs to.
-    init(in page: Widget) {
+    init(in page: HeaderedPage) {
         self.page = page
         // For the tooltip of a visible widget, GTK asks the display server where the pointer is.
         button.visible = false
@@ -25,7 +27,10 @@ final class HeaderSearch {
         bar.onNotify("search-mode-enabled") { [weak self] in
             guard let self else { return }
             button.active = bar.searchMode
+            if !bar.searchMode, bar.hasFocusWithin { returnFocus() }
         }
+        bar.onMap { [weak self] in self?.followFocus() }
+        bar.onUnmap { [weak self] in self?.focusObserver?.disconnect() }
     }
 
     private static let accelerator = Accelerator(key: Key.f, modifiers: .controlMask)
@@ -70,6 +75,31 @@ final class HeaderSearch {
         // While a field is in the bar, closing the bar clears it.
         bar.child = nil
         bar.searchMode = false
+    }
+
+    // MARK: Focus
+
+    /// Remembers the widget that has the focus while the field doesn't have it. GTK moves the focus to the field before
+    /// it notifies that the search bar is open.
+    private func followFocus() {
+        guard let window = bar.root as? Window else { return }
+        rememberFocus(in: window)
+        focusObserver = window.onNotify("focus-widget") { [weak self, weak window] in
+            if let window { self?.rememberFocus(in: window) }
+        }
+    }
+
+    private func rememberFocus(in window: Window) {
+        if let focus = window.focusWidget, !focus.isAncestor(bar) { focusBefore = focus }
+    }
+
+    private func returnFocus() {
+        if let focusBefore, focusBefore.root === bar.root, focusBefore.isOfUseWithFocus {
+            focusBefore.restoreFocus()
+        } else {
+            (bar.root as? Window)?.focusWidget = nil
+            page?.content?.focusFirst()
+        }
     }
 }
 

@@ -265,6 +265,25 @@ private final class ScreenWithHeader: ViewController {
         try await GtkTesting.turnMainLoop(until: "the search is open") { search.hasFocusInside }
     }
 
+    @Test func theFocusReturnsWhenASearchIsClosed() async throws {
+        defer { window.close() }
+        let search = SearchEntry()
+        let screen = ScreenWithHeader("Search") { screen in
+            HeaderContent(search: search) {
+                screen.start
+            }
+        }
+        let shown = try await show(NavigationController(rootController: screen))
+        screen.start.grabFocus()
+        let button = try #require(screen.headerBar?.first(ToggleButton.self))
+        button.active = true
+        search.grabFocus()
+        GtkTesting.settle()
+        button.active = false
+        GtkTesting.settle()
+        #expect(shown.focusWidget === screen.start)
+    }
+
     @Test func aSearchStaysWhenTheUserLooksIntoAnotherTab() async throws {
         defer { window.close() }
         let search = SearchEntry()

@@ -219,6 +219,15 @@ struct ContainerDrawingTests {
         window.close()
     }
 
+    @Test func assistiveTechnologiesLearnThatAPresentedWindowIsADialog() async throws {
+        let form = FormController("below"), dialog = FormController("dialog")
+        _ = try await show(form)
+        form.present(dialog)
+        GtkTesting.settle()
+        #expect(dialog.window?.accessibleRole == .dialog)
+        window.close()
+    }
+
     @Test func aDialogBlocksItsOwnWindowOnly() async throws {
         let form = FormController("below"), dialog = FormController("dialog")
         let shown = try await show(form)

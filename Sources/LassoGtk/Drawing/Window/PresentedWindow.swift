@@ -12,6 +12,8 @@ final class PresentedWindow: PresentationDrawing {
     ///   - parent: The window below.
     init(_ controller: Controller, _ page: HeaderedPage, above parent: Window) {
         let window = Window()
+        // GTK fixes the role when assistive technologies first see the window.
+        window.accessibleRole = .dialog
         window.modal = true
         window.transientFor = parent
         frame = WindowFrame(window, scope: controller)

@@ -64,6 +64,7 @@ final class TabBar {
             guard let controller, controller.controllers.indices.contains(index) else { return }
             controller.controllers[index].beginToLeave()
         }
+        menu.onClosed = { [weak frame] in frame?.queueAllocate() }
         knownMenu = menu
         return menu
     }
@@ -109,6 +110,8 @@ final class TabBar {
     /// The form for the width that the tabs have had last.
     private var wantedForm: Form {
         guard let controller, !tabs.isEmpty else { return .top }
+        // A menu stays while it is open. With the next layout after that, it may go.
+        if form == .menu, menu.isOpen { return .menu }
         let isInHeader = controller.tabPosition == .headerBar && isFirstInHeader
         if !isNarrow, isInHeader, hasRoomInHeader { return .headerBar }
         guard isNarrow || isInHeader else { return controller.tabPosition == .bottom ? .bottom : .top }

@@ -100,6 +100,24 @@ struct TabBarTests {
         #expect(complaints == [])
     }
 
+    @Test func theFocusStaysInAnOpenMenuWhenATabChanges() async throws {
+        defer { window.close() }
+        tabs.setControllers((1...8).map { PageWithEntry("A Long Title \($0)") })
+        let shown = try await show()
+        try await shown.resizeContent(width: 360)
+        let menu = try #require(menuButton(in: shown))
+        menu.popup()
+        GtkTesting.settle()
+        let third = try #require(menu.popover?.descendants.first { $0.accessibleLabel == "A Long Title 3" })
+        #expect(third.accessibleRole == .radio)
+        third.grabFocus()
+        tabs.controllers[7].title = "A Longer Title"
+        GtkTesting.settle()
+        #expect(shown.focusWidget === third && third.mapped)
+        #expect(menu.popover?.descendants.contains { $0.accessibleLabel == "A Longer Title" } == true)
+        menu.popdown()
+    }
+
     @Test(.userInput) func tabsInTheHeaderBarMoveToTheBottomAndBack() async throws {
         defer { window.close() }
         tabs.tabPosition = .headerBar

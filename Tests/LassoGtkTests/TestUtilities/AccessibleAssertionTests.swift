@@ -67,6 +67,22 @@ struct AccessibleAssertionTests {
         #expect(found == ["Tab doesn't reach The Button “Unreachable”."])
     }
 
+    @Test(arguments: [false, true])
+    func whatTheKeyboardDoesNotReachInAContainerThatItReachesIsFound(isNotebook: Bool) async throws {
+        let box = Box(.horizontal) { Button("Unreachable") }
+        box.canFocus = false
+        let notebook = Notebook()
+        if isNotebook {
+            let page = Box(.vertical) {
+                box; Button("OK")
+            }
+            notebook.appendPage(page, tabLabel: Label("Tab"))
+        }
+        let container: Widget = isNotebook ? notebook : ScrolledWindow(.vertical, child: box)
+        let found = try await complaints(about: [container])
+        #expect(found.contains("Tab doesn't reach The Button “Unreachable”."))
+    }
+
     @Test func oneMnemonicOfTwoButtonsIsFound() async throws {
         let widgets = [Button(mnemonic: "_Save"), Button(mnemonic: "_Send"), Button(mnemonic: "_Open")]
         let found = try await complaints(about: widgets)

@@ -2,7 +2,8 @@ import CGtk
 import Glibc
 import LassoGtk
 
-/// The pixels of a window as GTK draws it, enlarged, so that the strokes of small letters have their full color.
+/// The pixels of a window or a popover as GTK draws it, enlarged, so that the strokes of small letters have their full
+/// color.
 @MainActor
 struct WindowPixels {
     private static let scale = 3
@@ -11,16 +12,17 @@ struct WindowPixels {
     private let height: Int
     private let pixels: [UInt32]
 
-    /// Draws a window.
+    /// Draws a window or a popover.
     ///
-    /// - Returns: `nil` if the window isn't drawn.
+    /// - Parameter widget: The window or the popover.
+    /// - Returns: `nil` if it isn't drawn.
     /// - Throws: A `GLibError` if nothing can be drawn here.
-    init?(of window: Window) throws(GLibError) {
-        (width, height) = (window.width * Self.scale, window.height * Self.scale)
+    init?(of widget: Widget) throws(GLibError) {
+        (width, height) = (widget.width * Self.scale, widget.height * Self.scale)
         let snapshot = Snapshot()
         snapshot.scale(factorX: Float(Self.scale), factorY: Float(Self.scale))
-        let (windowWidth, windowHeight) = (Double(window.width), Double(window.height))
-        WidgetPaintable(widget: window).snapshot(snapshot, width: windowWidth, height: windowHeight)
+        let (widgetWidth, widgetHeight) = (Double(widget.width), Double(widget.height))
+        WidgetPaintable(widget: widget).snapshot(snapshot, width: widgetWidth, height: widgetHeight)
         guard width > 0, height > 0, let node = snapshot.toNode(), let drawing = gsk_cairo_renderer_new() else {
             return nil
         }
@@ -40,7 +42,7 @@ struct WindowPixels {
 
     /// Returns the contrast between the most frequent color of an area and the pixels that differ most from it.
     ///
-    /// - Parameter area: The area, in pixels of the window.
+    /// - Parameter area: The area, in pixels of the widget.
     /// - Returns: The ratio, from 1 to 21; `nil` if hardly any pixels differ.
     ///
     /// Source: [contrast ratio](https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).

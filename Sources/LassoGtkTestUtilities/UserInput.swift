@@ -23,7 +23,8 @@ public enum UserInput {
     /// Presses and releases keys, one after the other.
     ///
     /// - Parameter keys: The X names of the keys, such as `"Escape"` or `"alt+Left"`.
-    /// - Throws: `GLibError` if there is no `xdotool`. The failure, already reported, if `xdotool` does not end.
+    /// - Throws: ``Failure`` if there is no such key. `GLibError` if there is no `xdotool`. The failure, already
+    ///   reported, if `xdotool` does not end.
     public static func press(_ keys: String...) async throws {
         try await run(["key", "--delay", "20"] + keys)
     }
@@ -33,7 +34,7 @@ public enum UserInput {
     /// - Parameters:
     ///   - keys: The X names of the keys.
     ///   - body: A closure called while the keys are down.
-    /// - Throws: Any error thrown by `body`. `GLibError` if there is no `xdotool`.
+    /// - Throws: Any error thrown by `body`. ``Failure`` if there is no such key. `GLibError` if there is no `xdotool`.
     public static func hold(_ keys: [String], while body: () async throws -> Void) async throws {
         try await run(keys.flatMap { ["keydown", $0] })
         let result: Result<Void, any Error>
@@ -112,10 +113,14 @@ public enum UserInput {
             (left, top) = (left + Double(popup.positionX), top + Double(popup.positionY))
             surface = popup.parent
         }
-        let column = left + Double(bounds.origin.x) + (x ?? Double(bounds.size.width / 2))
-        let row = top + Double(bounds.origin.y) + (y ?? Double(bounds.size.height / 2))
+        let column = Int(left + Double(bounds.origin.x) + (x ?? Double(bounds.size.width / 2)))
+        let row = Int(top + Double(bounds.origin.y) + (y ?? Double(bounds.size.height / 2)))
+        // A part of the widget takes the input for it, and a widget around it takes what an insensitive one gets.
+        guard let target = native.pick(x: Double(column) - left, y: Double(row) - top),
+            target === widget || target.isAncestor(widget) || widget.isAncestor(target)
+        else { throw NotOnScreen() }
         hasMovedMouse = true
-        try await run(["getactivewindow", "mousemove", "--window", "%1", "\(Int(column))", "\(Int(row))"])
+        try await run(["getactivewindow", "mousemove", "--window", "%1", "\(column)", "\(row)"])
     }
 
     /// Clicks a point in a widget.
@@ -186,8 +191,14 @@ public enum UserInput {
         GtkTesting.settle()
     }
 
-    /// An error that reports that a widget is not on the screen.
+    /// An error that reports that a widget is not on the screen, or that another one is in front of it.
     public struct NotOnScreen: Error {}
+
+    /// An error that reports that the display didn't get the input, for instance because there is no such key.
+    public struct Failure: Error, CustomStringConvertible {
+        /// The message of `xdotool`.
+        public let description: String
+    }
 
     /// Clicks at the position of the mouse, without waiting for transitions to finish.
     ///
@@ -199,14 +210,17 @@ public enum UserInput {
     /// Presses and releases keys, without waiting for transitions to finish.
     ///
     /// - Parameter keys: The X names of the keys, such as `"Escape"` or `"alt+Left"`.
-    /// - Throws: `GLibError` if there is no `xdotool`.
+    /// - Throws: ``Failure`` if there is no such key. `GLibError` if there is no `xdotool`.
     public static func pressInTheMiddleOfATransition(_ keys: String...) async throws {
         try await run(["key", "--delay", "20"] + keys, settles: false)
     }
 
     private static func run(_ arguments: [String], settles: Bool = true) async throws {
-        let process = try Subprocess(argv: ["xdotool"] + arguments, flags: [])
+        let process = try Subprocess(argv: ["xdotool"] + arguments, flags: .stderrPipe)
         try await GtkTesting.turnMainLoop(until: "xdotool has ended") { process.identifier == nil }
+        let message = try process.communicateUtf8(nil, cancellable: nil).errors ?? ""
+        // It goes on without a key that it doesn't know.
+        guard process.successful, !message.contains("No such key name") else { throw Failure(description: message) }
         // The events have been sent. After this synchronization, the display has delivered them all. Then they are
         // handled.
         gdk_display_sync(gdk_display_get_default())

@@ -88,6 +88,22 @@ struct EmbeddingTests {
         try await GtkTesting.turnMainLoop(until: "all are released: \(recorder.survivors)") { recorder.survivors == [] }
     }
 
+    @Test func aStackThatIsUsedAgainGetsNoMoreEventControllers() async throws {
+        let stack = Stack()
+        var counts: [Int] = []
+        for _ in 0..<3 {
+            window.child = stack
+            window.present()
+            FormController("first").place(with: root(of: stack))
+            GtkTesting.settle()
+            counts.append(stack.observeControllers().items(as: EventController.self).count)
+            window.child = nil
+            await Task {}.value
+        }
+        #expect(Set(counts).count == 1, "\(counts)")
+        window.destroy()
+    }
+
     @Test(.userInput) func aStackIsAPartOfItsWindow() async throws {
         let stack = try stack()
         let first = FormController("first"), second = FormController("second")

@@ -5,6 +5,7 @@
 /// motion, the page doesn't follow. Content that scrolls in that direction keeps its scrolling.
 final class BackSwipe {
     private weak var widget: Widget?
+    private let controllers: AddedControllers
     private let controllerAt: (Widget?) -> Controller?
     // Where the gesture began; `nil` if it isn't a swipe.
     private weak var beginning: Controller?
@@ -24,8 +25,9 @@ final class BackSwipe {
     init(in widget: Widget, controllerAt: @escaping (Widget?) -> Controller?) {
         self.widget = widget
         self.controllerAt = controllerAt
-        listenToFingers(in: widget)
-        listenToTouchpad(in: widget)
+        controllers = AddedControllers(in: widget)
+        listenToFingers()
+        listenToTouchpad()
     }
 
     /// The name of the gesture that a widget with these swipes has.
@@ -41,7 +43,7 @@ final class BackSwipe {
 
     // MARK: Touch screens
 
-    private func listenToFingers(in widget: Widget) {
+    private func listenToFingers() {
         let swipe = GestureSwipe()
         swipe.touchOnly = true
         swipe.name = Self.name
@@ -57,7 +59,7 @@ final class BackSwipe {
             swipe?.setState(.claimed)
             goBack(from: controller)
         }
-        widget.addController(swipe)
+        controllers.add(swipe)
         let drag = GestureDrag()
         drag.touchOnly = true
         drag.onDragBegin { [weak self] x, y in self?.begin(at: (x, y)) }
@@ -72,7 +74,7 @@ final class BackSwipe {
         }
         // A sequence that a list has claimed goes on without these.
         drag.onCancel { [weak self] _ in self?.end { _ in false } }
-        widget.addController(drag)
+        controllers.add(drag)
         drag.group(swipe)
     }
 
@@ -86,7 +88,7 @@ final class BackSwipe {
 
     // MARK: Touchpads
 
-    private func listenToTouchpad(in widget: Widget) {
+    private func listenToTouchpad() {
         // GTK tells the beginning and the end of what a touchpad scrolls, and not of what a mouse wheel does.
         var isSwiping = false
         let scroll = EventControllerScroll(flags: [.bothAxes])
@@ -119,7 +121,7 @@ final class BackSwipe {
             guard abs(distance.x) >= Self.leastDistance else { return }
             if let controller = controllerToLeave(towards: movement) { goBack(from: controller) }
         }
-        widget.addController(scroll)
+        controllers.add(scroll)
     }
 
     // MARK: Both

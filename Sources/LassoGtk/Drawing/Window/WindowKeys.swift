@@ -4,6 +4,7 @@
 final class WindowKeys {
     private weak var scope: Controller?
     private weak var widget: Widget?
+    private let controllers: AddedControllers
     private let accelerators: AcceleratorKeys?
     private var swipe: BackSwipe?
 
@@ -17,12 +18,13 @@ final class WindowKeys {
     init(in widget: Widget, of window: Window?, scope: Controller, commands: WindowCommands? = nil) {
         self.scope = scope
         self.widget = widget
+        controllers = AddedControllers(in: widget)
         // GTK calls the newer of two event controllers first, so that the guard stops a repeated key before it reaches
         // this one.
         accelerators = window.flatMap { AcceleratorKeys(in: widget, of: $0, commands: commands) }
         ActivationGuard.start()
-        listen(in: widget, phase: .bubble) { !$0.handlesFirst }
-        listen(in: widget, phase: .capture) { $0.handlesFirst }
+        listen(phase: .bubble) { !$0.handlesFirst }
+        listen(phase: .capture) { $0.handlesFirst }
         let backButton = GestureClick()
         backButton.button = 8
         backButton.propagationPhase = .capture
@@ -34,16 +36,12 @@ final class WindowKeys {
             let controller = controller(at: self.widget?.pick(x: x, y: y))
             Task { controller?.goBack() }
         }
-        widget.addController(backButton)
+        controllers.add(backButton)
         swipe = BackSwipe(in: widget) { [weak self] in self?.controller(at: $0) }
         accelerators?.listenToWhatIsLeft()
     }
 
-    private func listen(
-        in widget: Widget,
-        phase: PropagationPhase,
-        to isWanted: @escaping @MainActor (NavigationKey) -> Bool
-    ) {
+    private func listen(phase: PropagationPhase, to isWanted: @escaping @MainActor (NavigationKey) -> Bool) {
         let keys = EventControllerKey()
         keys.propagationPhase = phase
         keys.onKeyPressed { [weak self] key, _, modifiers in
@@ -51,7 +49,7 @@ final class WindowKeys {
             let command = NavigationKey(key, modifiers, isRightToLeft: widget.direction == .rtl)
             return command.map { isWanted($0) && self.isHandled($0) } ?? false
         }
-        widget.addController(keys)
+        controllers.add(keys)
     }
 
     /// The controller that keys act on.
